@@ -2,7 +2,8 @@
 /**
  * node scripts/new-migration.mjs NAME
  * Writes the enumerations of contract/vocabulary into prisma/schema, and prisma/migrations/<timestamp>_NAME/migration.sql:
- * what prisma/schema has and the migrations do not have yet. Replays the migrations in a throw-away PostgreSQL of its own; nothing else is touched.
+ * what prisma/schema has and the migrations do not have yet. Replays the migrations in a throw-away PostgreSQL of its own;
+ * nothing else is touched.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -11,7 +11,6 @@ import {
   webPage,
 } from "../base/wire";
 import { AddressInput } from "../schemas/address";
-import { SHOPPER_ADDRESS, WAREHOUSE_ADDRESS } from "../schemas/address-examples";
 import {
   CustomerInput,
   deprecatedSettings,
@@ -25,32 +24,6 @@ import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 
 const LABEL_BODY_BYTES = 15 * 1024 * 1024;
-
-const _order = {
-  carrier: "sandbox_post",
-  currency_code: "EUR",
-  id: "shp_01kah5x8q3",
-  original_carriers: ["sandbox_post"],
-  price: 0,
-  provider: "SANDBOX",
-  requires_customs: false,
-  same_carrier_as_original: true,
-  shipments: [
-    {
-      svc_id: "shp_01kah5x8q3",
-      carrier: "sandbox_post",
-      provider: "SANDBOX",
-      return_method: "DROP_OFF_POINT" as const,
-      status: "CREATED" as const,
-      tracking_id: "SBP0001",
-      tracking_url: "https://returns.example.com/sandbox/SBP0001",
-      weight_in_grams: 800,
-      from: SHOPPER_ADDRESS,
-      to: WAREHOUSE_ADDRESS,
-      created_at: "2026-11-21T10:00:00.000Z",
-    },
-  ],
-};
 
 export const saveManualOrder = defineMutation({
   summary: "Save a logistic order that was made by hand",

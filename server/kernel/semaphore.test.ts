@@ -10,11 +10,11 @@ const held = () => {
 };
 
 test("two places take two at once, the rest in the order in which they came, also after a failure", async () => {
-  const gate = createSemaphore(2);
+  const semaphore = createSemaphore(2);
   const begun: number[] = [];
   const works = [held(), held(), held(), held()];
   const passed = works.map(({ ended }, index) =>
-    gate(() => {
+    semaphore(() => {
       begun.push(index);
       return ended;
     }).catch(() => "failed"),
@@ -27,5 +27,5 @@ test("two places take two at once, the rest in the order in which they came, als
   for (const { end } of works) end();
   await Promise.all(passed);
   expect(begun).toEqual([0, 1, 2, 3]);
-  expect(await gate(async () => "free again")).toBe("free again");
+  expect(await semaphore(async () => "free again")).toBe("free again");
 });

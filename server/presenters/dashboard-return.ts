@@ -98,7 +98,6 @@ const presentShipment = (shipment: Shipment): Detail["shipments"][number] => ({
       ? null
       : { amount: presentAmount(shipment.billedMinor), reason: shipment.billedReason },
   insured: shipment.insuredMinor === null ? null : presentAmount(shipment.insuredMinor),
-  ...{},
   from: presentAddress(shipment.fromAddress),
   to: presentAddress(shipment.toAddress),
 });

@@ -40,7 +40,8 @@ export type AskDialogProps = {
 export function AskDialog({ question, title, effect, about, onSubmit, children, ...act }: AskDialogProps) {
   const id = useId();
   const { dialog, isPending, problem } = question;
-  const error = act.error ?? problem;
+  // What the call itself answered comes first: it is what was asked for last.
+  const error = problem ?? act.error;
   const tries = useTries(dialog, isPending);
   useEffect(() => dialog.current?.showModal(), [dialog]);
   useEffect(() => {

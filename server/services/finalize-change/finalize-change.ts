@@ -31,7 +31,7 @@ type Change = {
  *
  * 1. `decide-by-itself.ts`: verdicts that nobody has to give are stored. Once every unit has one, what is paid is
  *    settled (`../settlement`). Where that fails, the command is refused or the return is held for a person.
- * 2. `pay-advance.ts`: what is paid before the check is settled, once it is time for it.
+ * 2. `payAdvance`: what is paid before the check is settled, once it is time for it.
  * 3. `update-holds.ts`: a label that nobody needs any more stops holding the return; money of a risky return is held;
  *    the hold on the shopper's card is captured or released.
  * 4. `plan-what-follows.ts`: the activities that the new state needs are added (refunds, mails, exchange orders …), the

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { PAID_BY_PROVIDERS } from "@/contract/vocabulary/activity";
 import { Prisma } from "@/server/db/generated/client";
+import { refundsByReference } from "@/server/db/orders/refund-references";
+import { readSql } from "@/server/db/run";
 import type { PaymentResult } from "@/server/partners/payment-provider";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
@@ -169,11 +172,13 @@ test("a refund that fails while it is pending is refused in the provider's words
   expect([status, holds[0]?.reason]).toEqual(["ON_HOLD", expect.stringMatching(/was refused\. The card has expired/)]);
 });
 
-test("the reference of an event is found by an index", async () => {
+test("the reference of an event is found by an index, whatever a provider pays", async () => {
+  // Another activity wants another index, and its name in `refundsByReference`.
+  expect(PAID_BY_PROVIDERS).toEqual(["REFUND"]);
+  const asked = { groupId: "grp_1", ecommerceId: "eco_1", reference: "re_1" };
   const plan = await ctx.db.$transaction(async (tx) => {
     await tx.$executeRaw(Prisma.sql`set local enable_seqscan = off`);
-    return tx.$queryRaw<unknown[]>(Prisma.sql`
-      explain select 1 from activities a where a.name = 'REFUND' and a.result->>'reference' = 're_1'`);
+    return readSql(tx)`explain ${refundsByReference(asked)}`;
   });
   expect(JSON.stringify(plan)).toContain("activities_refund_reference_idx");
 });

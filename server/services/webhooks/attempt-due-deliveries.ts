@@ -55,7 +55,7 @@ export const attemptDueDeliveries = async (
   try {
     while (!signal?.aborted) {
       // Before the look: what is written during it raises this one.
-      const isNudged = wakeSignal?.next();
+      const isWoken = wakeSignal?.next();
       // An endpoint whose attempt is being stored is passed over: only a look with nothing under way sees all.
       const isWholeLook = underWay.size === 0;
       const free = MOST_AT_ONCE - underWay.size;
@@ -66,7 +66,7 @@ export const attemptDueDeliveries = async (
         if (isWholeLook) break;
         continue;
       }
-      await firstOf([...underWay.keys(), ...(isNudged === undefined ? [] : [isNudged])], lookAgainMs, signal);
+      await firstOf([...underWay.keys(), ...(isWoken === undefined ? [] : [isWoken])], lookAgainMs, signal);
     }
     if (signal?.aborted) {
       await firstOf([Promise.all(underWay.keys())], lastWaitMs);
