@@ -3,7 +3,7 @@ import { readJson } from "@/server/db/read-json";
 import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
-import { gather } from "@/server/kernel/gather";
+import { batchLoader } from "@/server/kernel/batch-loader";
 
 /** A process, and a text that is another one after every change of a row that its summary is made of. */
 export type StampedProcess = { id: string; stamp: string };
@@ -36,7 +36,7 @@ export const stampOf = (db: Database, scope: TenantScope, id: string): Promise<s
   const name = JSON.stringify([scope.groupId, scope.ecommerceIds]);
   const ask =
     ofScopes.get(name) ??
-    gather<string, string>(async (ids) => {
+    batchLoader<string, string>(async (ids) => {
       ofScopes.delete(name);
       const found = await stampProcesses(db, sql`p.id = any(${[...ids]}) and ${withinScope(scope, "p")}`);
       return new Map(found.map((process) => [process.id, process.stamp]));

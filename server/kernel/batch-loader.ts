@@ -6,7 +6,7 @@ import { setImmediate } from "node:timers/promises";
  * them are told.
  * @returns what `load` found for a key, or undefined
  */
-export const gather = <K, V>(load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) => {
+export const batchLoader = <K, V>(load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) => {
   let asked = new Set<K>();
   let answer: Promise<ReadonlyMap<K, V>> | null = null;
   const answerAll = async (): Promise<ReadonlyMap<K, V>> => {

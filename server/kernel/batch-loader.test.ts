@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { gather } from "./gather";
+import { batchLoader } from "./batch-loader";
 
 const doubling = () => {
   const loads: number[][] = [];
-  const ask = gather(async (keys: readonly number[]) => {
+  const ask = batchLoader(async (keys: readonly number[]) => {
     loads.push([...keys]);
     if (keys.includes(0)) throw new Error("nought");
     return new Map(keys.filter((key) => key < 100).map((key) => [key, key * 2]));
