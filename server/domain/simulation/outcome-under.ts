@@ -10,7 +10,7 @@ import { type LiveUnit, lineEligibility } from "../returns/line-eligibility";
 import { priceDraft, ruleScene } from "../returns/price-draft";
 import type { EarlierReturns } from "../returns/settle-by-terms";
 import type { IntentDraft } from "../returns/types";
-import { judgeRisk } from "../risk/judge-risk";
+import { evaluateRisk } from "../risk/evaluate-risk";
 import type { RiskAssessment } from "../risk/types";
 import type { Store } from "../store/types";
 
@@ -63,7 +63,7 @@ export const outcomeUnder = (past: PastReturn, store: Store, policy: ReturnPolic
     const line = order.lines.find(({ id }) => id === lineItemId);
     return line === undefined ? [] : [itemFacts(ruleScene(facts))(line)];
   });
-  const risk = past.risk === null ? null : judgeRisk(policy, { ...past.risk, items: itemsFacts, now });
+  const risk = past.risk === null ? null : evaluateRisk(policy, { ...past.risk, items: itemsFacts, now });
   const priced = items.length === 0 ? null : price(facts);
   return {
     refused,

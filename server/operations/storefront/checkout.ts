@@ -8,7 +8,7 @@ import { intentWords } from "@/server/services/intents/intent-rules";
 import { cancelReturn as cancel } from "@/server/services/returns/cancel-return";
 import { chooseTiming } from "@/server/services/returns/choose-timing";
 import { completeReturn as complete, PriceChanged } from "@/server/services/returns/complete-return";
-import { authorizationOf } from "@/server/services/returns/judge-return";
+import { authorizationOf } from "@/server/services/returns/evaluate-return";
 import { priceReturn, type Quote } from "@/server/services/returns/price-return";
 import { instantOfferOf } from "@/server/services/returns/wanted-hold";
 import { implement } from "../implement";

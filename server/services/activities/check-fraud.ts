@@ -7,7 +7,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { lookupEmail } from "@/server/domain/orders/lookup-keys";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { processFacts } from "@/server/domain/returns/process-facts";
-import { judgeRisk } from "@/server/domain/risk/judge-risk";
+import { evaluateRisk } from "@/server/domain/risk/evaluate-risk";
 import type { RiskAssessment } from "@/server/domain/risk/types";
 import { liveShipments } from "@/server/domain/shipping/parcels";
 import { type Actor, systemActor } from "@/server/kernel/actor";
@@ -53,7 +53,7 @@ const assessWeighed = async (ctx: ServiceContext, actor: Actor, process: ReturnP
     ...{ ecommerceId, lookupEmail: lookupEmail(email), exceptProcessId: id },
   });
   const items = processFacts(process, { earlierReturns, riskScore: found.score, now }).map(({ facts }) => facts);
-  return judgeRisk(policy, { ...found, items, now });
+  return evaluateRisk(policy, { ...found, items, now });
 };
 
 /** Of all parcels that travel; a label that was made without a weight can be compared with nothing. */

@@ -19,7 +19,7 @@ import { recordNeedless } from "../shipping/record-needless";
 import { chooseTiming } from "./choose-timing";
 import { collectPayment } from "./collect-payment";
 import { deliveryOf } from "./delivery-of";
-import { authorizationOf, lookAtRisk } from "./judge-return";
+import { authorizationOf, lookAtRisk } from "./evaluate-return";
 import { openReturn } from "./open-return";
 import { mayOwe, type Quote, quoteFor, requireAllowed } from "./price-return";
 import { wantedHold } from "./wanted-hold";

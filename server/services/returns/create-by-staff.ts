@@ -9,7 +9,7 @@ import type { ServiceContext } from "../context";
 import { type LoadedIntent, loadIntent } from "../intents/load-intent";
 import { findProcessAfterLock, requireSamePrice } from "./complete-return";
 import { staffReturnId } from "./draft-by-staff";
-import { lookAtRisk } from "./judge-return";
+import { lookAtRisk } from "./evaluate-return";
 import { openReturn } from "./open-return";
 import { quoteFor } from "./price-return";
 

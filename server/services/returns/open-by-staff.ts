@@ -10,7 +10,7 @@ import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { type LoadedIntent, lockOpenIntent } from "../intents/load-intent";
-import { lookAtRisk } from "./judge-return";
+import { lookAtRisk } from "./evaluate-return";
 import { openReturn } from "./open-return";
 import { quoteFor } from "./price-return";
 

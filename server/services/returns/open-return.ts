@@ -25,7 +25,7 @@ import { ownAddress } from "../shipping/own-address";
 import type { PreparedShipment } from "../shipping/prepare-shipment";
 import { recordOwnShipment } from "../shipping/record-own-shipment";
 import { deliveryOf } from "./delivery-of";
-import { authorizationOf, personOf } from "./judge-return";
+import { authorizationOf, personOf } from "./evaluate-return";
 import type { Quote } from "./price-return";
 
 type Opening = {

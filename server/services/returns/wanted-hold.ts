@@ -2,7 +2,7 @@ import { type InstantOffer, instantOffer } from "@/server/domain/returns/instant
 import { NO_DELIVERY } from "@/server/domain/returns/types";
 import { labelSourceOf } from "../carriers/label-source-of";
 import type { ServiceContext } from "../context";
-import { authorizationOf } from "./judge-return";
+import { authorizationOf } from "./evaluate-return";
 import type { Quote } from "./price-return";
 
 type Asking = Pick<ServiceContext, "partners" | "clock">;

@@ -3,7 +3,7 @@ import type { PolicyFacts } from "@/server/domain/policy/facts";
 import type { Authorization } from "@/server/domain/process/authorization";
 import { decideAuthorization } from "@/server/domain/process/decide-authorization";
 import { itemFacts } from "@/server/domain/returns/item-facts";
-import { judgeRisk } from "@/server/domain/risk/judge-risk";
+import { evaluateRisk } from "@/server/domain/risk/evaluate-risk";
 import type { RiskAssessment } from "@/server/domain/risk/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
@@ -26,7 +26,7 @@ export const lookAtRisk = async (
     weight: null,
     at: now,
   });
-  return judgeRisk(loaded.store.policy, { ...found, items, now });
+  return evaluateRisk(loaded.store.policy, { ...found, items, now });
 };
 
 /** Whether somebody must allow this draft before it is sent. */

@@ -5,7 +5,7 @@ import type { PolicyDecision, ReturnPolicy } from "../policy/types";
 import type { RiskAssessment, RiskFinding } from "./types";
 
 /** What the store's rules make of a score: the first rule of each effect that fits one of the items. */
-export const judgeRisk = (
+export const evaluateRisk = (
   { risk: rules }: Pick<ReturnPolicy, "risk">,
   { score, findings, items, now }: { score: number; findings: RiskFinding[]; items: readonly PolicyFacts[]; now: Date },
 ): RiskAssessment => {
