@@ -9,7 +9,7 @@ import { createIds } from "@/server/kernel/ids";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createRecorder, type Example } from "./recorder";
-import { tellStory } from "./story";
+import { seedScenario } from "./story";
 
 const FILE = "contract/examples.json";
 const recorder = createRecorder();
@@ -31,7 +31,7 @@ beforeAll(async () => {
     env: { ...base.env, ADMIN_REQUEST_BURST: 10_000, STOREFRONT_REQUEST_BURST: 10_000 },
   };
   setContext(ctx);
-  await tellStory(ctx, recorder);
+  await seedScenario(ctx, recorder);
   if (process.env.RECORD_EXAMPLES === "true")
     writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(Object.entries(recorder.examples).sort()), null, 2)}\n`);
 }, 60_000);

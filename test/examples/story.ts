@@ -10,7 +10,7 @@ import { approve, correct, moveParcels, payElsewhere, shipOneself, undo, useCred
 import { EMAIL, OFFERED, orderInput, type Recorder, type Scene } from "./scene";
 
 /** Everything that the API offers, done once in an order in which it makes sense. */
-export const tellStory = async (ctx: TestContext, recorder: Recorder): Promise<void> => {
+export const seedScenario = async (ctx: TestContext, recorder: Recorder): Promise<void> => {
   const tenant = await createTenant(ctx, {
     store: {
       slug: "waterkant",

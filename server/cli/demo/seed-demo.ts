@@ -13,10 +13,10 @@ import { orderFrom } from "./order-from";
 import { PEOPLE } from "./people";
 import { RULED_STORIES } from "./ruled-stories";
 import { RUNNING_STORIES } from "./running-stories";
+import { seedScenario } from "./seed-scenario";
 import { seededIds } from "./seeded-ids";
 import { draftOf, type ShopOrder } from "./shop-order";
 import { deliveredOrder as order, type Story } from "./story";
-import { tellStory } from "./tell-story";
 
 export type SeedResult = { tenant: DemoTenant; demo: Demo; path: string; orders: number; returns: number };
 
@@ -59,7 +59,7 @@ const tellStories = async (ctx: ServiceContext, tenant: DemoTenant, now: Date): 
   const openedAt = (story: Story): number => instantAt(story.opened, now).getTime();
   let told = 0;
   for (const story of STORIES.toSorted((left, right) => openedAt(left) - openedAt(right)))
-    if (await tellStory(ctx, { tenant, story, now })) told += 1;
+    if (await seedScenario(ctx, { tenant, story, now })) told += 1;
   return told;
 };
 

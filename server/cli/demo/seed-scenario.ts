@@ -31,7 +31,7 @@ type Stage = { ctx: ServiceContext; tenant: DemoTenant; turnTo: (moment: Moment)
  * Plays a return through the real services, at the times at which it would have happened. One transaction: the story
  * is told whole or not at all. False when it was told before.
  */
-export const tellStory = async (
+export const seedScenario = async (
   ctx: ServiceContext,
   { tenant, story, now }: { tenant: DemoTenant; story: Story; now: Date },
 ): Promise<boolean> => {
