@@ -4,7 +4,7 @@ import { minorDigits, multiplyRate, requireMinor, sumMinor } from "@/server/kern
 import type { Exchanged } from "./derive-exchanges";
 import { formulaAmount } from "./formula-amount";
 import { percentText } from "./percent-text";
-import { heldIn, type Pot, potOf } from "./pots";
+import { bucketOf, heldIn, type RefundBucket } from "./refund-buckets";
 import type { Bonus, SettleReturnInput, UnnumberedRow } from "./types";
 
 /** A bonus in words and in minor units, flat or as a rate of `valueMinor` (rule 10). Throws INVALID_AMOUNT. */
@@ -24,12 +24,12 @@ export function bonusOf(
 /**
  * The extra credit for exchanging, in minor units (rule 10): per exchanged unit or once per return, flat or a rate of
  * what was paid for the units. It pays for the new items first; what they do not need is credit, on the option of an
- * exchange's rest where that is credit, otherwise as store credit: a bonus is never money. Changes the pots;
+ * exchange's rest where that is credit, otherwise as store credit: a bonus is never money. Changes the buckets;
  * `coveredMinor` is what it pays of the differences.
  */
 export function deriveIncentive(
   input: Pick<SettleReturnInput, "currency" | "exchangeIncentive">,
-  { exchanged, pots }: { exchanged: readonly Exchanged[]; pots: Pot[] },
+  { exchanged, buckets }: { exchanged: readonly Exchanged[]; buckets: RefundBucket[] },
 ): { rows: UnnumberedRow[]; earnedMinor: number; coveredMinor: number } {
   const rows = incentiveRows(input, exchanged).filter((row) => row.amountMinor > 0);
   const earnedMinor = sumMinor(rows.map((row) => row.amountMinor));
@@ -37,9 +37,9 @@ export function deriveIncentive(
   const coveredMinor = Math.min(earnedMinor, Math.max(0, differenceMinor));
   if (earnedMinor > coveredMinor) {
     const credit = exchanged.map((one) => one.restGoesTo).find(isCreditOption) ?? "STORE_CREDIT";
-    const pot = potOf(pots, credit);
-    pot.bonusMinor += earnedMinor - coveredMinor;
-    pot.giftMinor += earnedMinor - coveredMinor;
+    const bucket = bucketOf(buckets, credit);
+    bucket.bonusMinor += earnedMinor - coveredMinor;
+    bucket.giftMinor += earnedMinor - coveredMinor;
   }
   return { rows, earnedMinor, coveredMinor };
 }
@@ -63,36 +63,36 @@ function incentiveRows(
 
 /**
  * The bonus of each credit and its rounding up, in minor units (rules 10 and 13). Nothing left after fees earns no
- * bonus: credit on an empty refund would be a gift to pay a fee with. Changes the pots. Throws BONUS_NEEDS_CREDIT
+ * bonus: credit on an empty refund would be a gift to pay a fee with. Changes the buckets. Throws BONUS_NEEDS_CREDIT
  * where a bonus is configured for a way that pays money, INVALID_AMOUNT.
  */
 export function deriveBonuses(
   input: Pick<SettleReturnInput, "currency" | "bonuses" | "roundPromocode">,
-  pots: readonly Pot[],
+  buckets: readonly RefundBucket[],
 ): UnnumberedRow[] {
   const { bonuses = {}, currency } = input;
   requireCredit(bonuses);
-  const credits = pots.filter((pot) => isCreditOption(pot.refundOption));
-  const nameIn = (pot: Pot): string =>
-    pots.length > 1 ? `: ${REFUND_OPTION_FACTS[pot.refundOption].label.toLowerCase()}` : "";
-  const bonusRows = credits.flatMap((pot): UnnumberedRow[] => {
-    const bonus = bonuses[pot.refundOption];
-    const refundMinor = heldIn(pot) - pot.giftMinor;
+  const credits = buckets.filter((bucket) => isCreditOption(bucket.refundOption));
+  const nameIn = (bucket: RefundBucket): string =>
+    buckets.length > 1 ? `: ${REFUND_OPTION_FACTS[bucket.refundOption].label.toLowerCase()}` : "";
+  const bonusRows = credits.flatMap((bucket): UnnumberedRow[] => {
+    const bonus = bonuses[bucket.refundOption];
+    const refundMinor = heldIn(bucket) - bucket.giftMinor;
     if (!bonus || refundMinor === 0) return [];
     const { formula, amountMinor } = bonusOf(bonus, refundMinor, currency);
-    pot.bonusMinor += amountMinor;
-    pot.giftMinor += amountMinor;
-    return [{ kind: "BONUS", group: "BONUS", label: `Bonus${nameIn(pot)}`, formula, unitId: null, amountMinor }];
+    bucket.bonusMinor += amountMinor;
+    bucket.giftMinor += amountMinor;
+    return [{ kind: "BONUS", group: "BONUS", label: `Bonus${nameIn(bucket)}`, formula, unitId: null, amountMinor }];
   });
   if (input.roundPromocode !== true) return bonusRows.filter((row) => row.amountMinor > 0);
   const whole = 10 ** minorDigits(currency);
-  const roundingRows = credits.map((pot): UnnumberedRow => {
-    const formula = `${formulaAmount(heldIn(pot), currency)} up to the next whole ${currency}`;
-    const odd = heldIn(pot) % whole;
-    pot.roundingMinor = odd > 0 ? whole - odd : 0;
-    pot.giftMinor += pot.roundingMinor;
-    const row = { kind: "ROUNDING", group: "ROUNDING", label: `Rounded up${nameIn(pot)}` } as const;
-    return { ...row, formula, unitId: null, amountMinor: pot.roundingMinor };
+  const roundingRows = credits.map((bucket): UnnumberedRow => {
+    const formula = `${formulaAmount(heldIn(bucket), currency)} up to the next whole ${currency}`;
+    const odd = heldIn(bucket) % whole;
+    bucket.roundingMinor = odd > 0 ? whole - odd : 0;
+    bucket.giftMinor += bucket.roundingMinor;
+    const row = { kind: "ROUNDING", group: "ROUNDING", label: `Rounded up${nameIn(bucket)}` } as const;
+    return { ...row, formula, unitId: null, amountMinor: bucket.roundingMinor };
   });
   return [...bonusRows, ...roundingRows].filter((row) => row.amountMinor > 0);
 }

@@ -3,7 +3,7 @@ import { DomainError } from "@/server/kernel/domain-error";
 import { requireMinor, sumMinor } from "@/server/kernel/money";
 import { refusalOf } from "./derive-units";
 import { formulaAmount } from "./formula-amount";
-import { heldInAll, type Pot, takeFrom } from "./pots";
+import { heldInAll, type RefundBucket, takeFrom } from "./refund-buckets";
 import type { ExchangeTerms, SettleReturnInput, SettleUnit, UnnumberedRow } from "./types";
 
 /** An exchanged unit whose exchange takes place, with new price less paid price in minor units. */
@@ -62,11 +62,15 @@ function differenceOf(
  */
 export function chargeExchanges(
   input: Pick<SettleReturnInput, "currency" | "paymentsEnabled" | "basis" | "overrideMinor">,
-  { exchanged, coveredMinor, pots }: { exchanged: readonly Exchanged[]; coveredMinor: number; pots: readonly Pot[] },
+  {
+    exchanged,
+    coveredMinor,
+    buckets,
+  }: { exchanged: readonly Exchanged[]; coveredMinor: number; buckets: readonly RefundBucket[] },
 ): { rows: UnnumberedRow[]; owedMinor: number; notChargedMinor: number } {
   const moreMinor = sumMinor(exchanged.map((one) => Math.max(0, one.differenceMinor))) - coveredMinor;
-  const heldMinor = heldInAll(pots);
-  const owedMinor = takeFrom(pots, moreMinor, "exchangeMinor");
+  const heldMinor = heldInAll(buckets);
+  const owedMinor = takeFrom(buckets, moreMinor, "exchangeMinor");
   const write = (amountMinor: number): string => formulaAmount(amountMinor, input.currency);
   if (owedMinor === 0 || input.paymentsEnabled) return { rows: [], owedMinor, notChargedMinor: 0 };
   if (input.basis === "QUOTE" && input.overrideMinor === undefined) {

@@ -2,7 +2,7 @@ import { multiplyRate, requireMinor, sumMinor } from "@/server/kernel/money";
 import type { UnitsDerived } from "./derive-units";
 import { formulaAmount } from "./formula-amount";
 import { percentText } from "./percent-text";
-import { heldInAll, type Pot, potOf, takeFrom } from "./pots";
+import { bucketOf, heldInAll, type RefundBucket, takeFrom } from "./refund-buckets";
 import type { Fee, SettleReturnInput, UnnumberedRow } from "./types";
 
 export type FeesDerived = { rows: UnnumberedRow[]; deductedMinor: number; owedMinor: number };
@@ -11,16 +11,16 @@ export type FeesDerived = { rows: UnnumberedRow[]; deductedMinor: number; owedMi
  * Derives the fees of a return, in minor units (domain.md, money rule 8). They come off the outcome, never more than
  * it holds: the rest is owed where the store takes payments, otherwise a row gives it back. The rate of a restocking
  * fee is taken from each unit by itself, so that returning one by one costs the same as returning together, and off the
- * pot that the unit's refund is in; flat fees come off the pots in order. Changes the pots. Throws INVALID_AMOUNT.
+ * bucket that the unit's refund is in; flat fees come off the buckets in order. Changes the buckets. Throws INVALID_AMOUNT.
  */
 export function deriveFees(
   input: Pick<SettleReturnInput, "currency" | "fees" | "paymentsEnabled" | "refundOption">,
-  { paying, pots }: { paying: UnitsDerived["paying"]; pots: Pot[] },
+  { paying, buckets }: { paying: UnitsDerived["paying"]; buckets: RefundBucket[] },
 ): FeesDerived {
   const rows = input.fees.flatMap((fee) => feeRows(fee, { ...input, paying })).filter((row) => row.amountMinor !== 0);
   const feesMinor = sumMinor(rows.map((row) => -row.amountMinor));
-  const heldMinor = heldInAll(pots);
-  const excessMinor = deduct(rows, { ...input, paying, pots });
+  const heldMinor = heldInAll(buckets);
+  const excessMinor = deduct(rows, { ...input, paying, buckets });
   const deductedMinor = feesMinor - excessMinor;
   if (excessMinor === 0 || input.paymentsEnabled) return { rows, deductedMinor, owedMinor: excessMinor };
   const write = (amountMinor: number): string => formulaAmount(amountMinor, input.currency);
@@ -35,20 +35,20 @@ export function deriveFees(
   return { rows, deductedMinor, owedMinor: 0 };
 }
 
-/** Takes the fees off the pots, each unit's own first; returns what they could not hold. */
+/** Takes the fees off the buckets, each unit's own first; returns what they could not hold. */
 function deduct(
   rows: readonly UnnumberedRow[],
-  { paying, pots, refundOption }: Pick<SettleReturnInput, "refundOption"> & UnitsInPots,
+  { paying, buckets, refundOption }: Pick<SettleReturnInput, "refundOption"> & UnitsInPots,
 ): number {
   const optionOf = new Map(paying.map(({ unit }) => [unit.unitId, unit.refundOption ?? refundOption]));
   const restsMinor = rows.map((row) => {
     const own = row.unitId === null ? undefined : optionOf.get(row.unitId);
-    return own === undefined ? -row.amountMinor : takeFrom([potOf(pots, own)], -row.amountMinor, "feesMinor");
+    return own === undefined ? -row.amountMinor : takeFrom([bucketOf(buckets, own)], -row.amountMinor, "feesMinor");
   });
-  return takeFrom(pots, sumMinor(restsMinor), "feesMinor");
+  return takeFrom(buckets, sumMinor(restsMinor), "feesMinor");
 }
 
-type UnitsInPots = { paying: UnitsDerived["paying"]; pots: Pot[] };
+type UnitsInPots = { paying: UnitsDerived["paying"]; buckets: RefundBucket[] };
 
 const LABELS = {
   RETURN_FEE: "Return fee",

@@ -2,7 +2,7 @@ import { DomainError } from "@/server/kernel/domain-error";
 import { requireMinor, splitByLargestRemainder } from "@/server/kernel/money";
 import { formulaAmount } from "./formula-amount";
 import { refundableOf } from "./payout-legs";
-import { heldIn, heldInAll, type Pot, potOf } from "./pots";
+import { bucketOf, heldIn, heldInAll, type RefundBucket } from "./refund-buckets";
 import type { Portion, SettleReturnInput, UnnumberedRow } from "./types";
 
 /** A portion with the part of it that was never paid by the shopper. */
@@ -15,21 +15,24 @@ export type PortionToPay = Portion & { giftMinor: number };
  */
 export function deriveOverride(
   input: Pick<SettleReturnInput, "overrideMinor" | "overrideCapMinor" | "currency" | "payments" | "refundOption">,
-  { pots, owedMinor, taxMinor }: { pots: Pot[]; owedMinor: number; taxMinor: number },
+  { buckets, owedMinor, taxMinor }: { buckets: RefundBucket[]; owedMinor: number; taxMinor: number },
 ): { rows: UnnumberedRow[]; portions: PortionToPay[] } {
   const { overrideMinor, currency } = input;
   if (overrideMinor === undefined) {
-    return { rows: [], portions: pots.map((pot) => ({ ...pot, overrideMinor: 0, totalMinor: heldIn(pot) })) };
+    return {
+      rows: [],
+      portions: buckets.map((bucket) => ({ ...bucket, overrideMinor: 0, totalMinor: heldIn(bucket) })),
+    };
   }
   requireWithinCap({ ...input, overrideMinor });
-  potOf(pots, pots[0]?.refundOption ?? input.refundOption);
-  const paidMinor = pots.map((pot) => heldIn(pot) - pot.giftMinor);
+  bucketOf(buckets, buckets[0]?.refundOption ?? input.refundOption);
+  const paidMinor = buckets.map((bucket) => heldIn(bucket) - bucket.giftMinor);
   const isEmpty = paidMinor.every((minor) => minor === 0);
   const totals = isEmpty ? [overrideMinor] : splitByLargestRemainder(overrideMinor, paidMinor);
-  const computedMinor = heldInAll(pots);
-  const portions = pots.map((pot, position) => {
+  const computedMinor = heldInAll(buckets);
+  const portions = buckets.map((bucket, position) => {
     const totalMinor = totals[position] ?? 0;
-    return { ...pot, overrideMinor: totalMinor - heldIn(pot), totalMinor, giftMinor: 0 };
+    return { ...bucket, overrideMinor: totalMinor - heldIn(bucket), totalMinor, giftMinor: 0 };
   });
   const write = (amountMinor: number): string => formulaAmount(amountMinor, currency);
   const withTax = taxMinor > 0 ? `, of which ${write(taxMinor)} tax` : "";

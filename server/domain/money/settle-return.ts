@@ -8,15 +8,15 @@ import { derivePromotions } from "./derive-promotions";
 import { deriveUnits, type UnitsDerived } from "./derive-units";
 import { formulaAmount } from "./formula-amount";
 import { leftOf, payoutLegs } from "./payout-legs";
-import { type Pot, potOf, takeFrom } from "./pots";
 import { proportionMinor } from "./proportion";
+import { bucketOf, type RefundBucket, takeFrom } from "./refund-buckets";
 import type { DerivationRow, PayoutLeg, Settlement, SettleReturnInput, SettleUnit, UnnumberedRow } from "./types";
 import { type AmountsByUnit, amountsByUnit } from "./unit-amounts";
 
 /**
  * What a return pays and why, in minor units (domain.md, section 2). Pure: the same input gives the same rows.
- * Units may go different ways: each refund option is a pot that its units fill; revoked promotions, then what new items
- * cost more, then fees come off the pots; each credit earns its bonus and is rounded; what a pot holds is a portion.
+ * Units may go different ways: each refund option is a bucket that its units fill; revoked promotions, then what new items
+ * cost more, then fees come off the buckets; each credit earns its bonus and is rounded; what a bucket holds is a portion.
  *
  * What adds up, always (see `replayDerivation`):
  * - the rows that are not LEG sum to `totalMinor - owedMinor`; without an override that is `subtotalMinor +
@@ -32,17 +32,17 @@ export function settleReturn(input: SettleReturnInput): Settlement {
   requireSettleUnits(input);
   const units = deriveUnits(input);
   const exchanges = deriveExchanges(input);
-  const { pots, promotions, subtotalMinor } = fillPots(input, units, exchanges.exchanged);
-  const shipping = refundedShipping(input, { ...units, pots });
-  const incentive = deriveIncentive(input, { ...exchanges, pots });
-  const charge = chargeExchanges(input, { ...exchanges, ...incentive, pots });
-  const fees = deriveFees(input, { ...units, pots });
-  const bonuses = deriveBonuses(input, pots);
+  const { buckets, promotions, subtotalMinor } = fillPots(input, units, exchanges.exchanged);
+  const shipping = refundedShipping(input, { ...units, buckets });
+  const incentive = deriveIncentive(input, { ...exchanges, buckets });
+  const charge = chargeExchanges(input, { ...exchanges, ...incentive, buckets });
+  const fees = deriveFees(input, { ...units, buckets });
+  const bonuses = deriveBonuses(input, buckets);
   const owedMinor = charge.owedMinor + fees.owedMinor;
   const amounts = amountsByUnit(input, { ...units, shipping });
   const valueMinor = subtotalMinor - promotions.changeMinor;
   const taxMinor = settledTax(input, { amounts, subtotalMinor, valueMinor });
-  const override = deriveOverride(input, { pots, owedMinor, taxMinor });
+  const override = deriveOverride(input, { buckets, owedMinor, taxMinor });
   const legs = payoutLegs({ ...override, ...input });
   const rows = [
     ...[units, promotions, shipping, exchanges, charge, fees, incentive].flatMap((part) => part.rows),
@@ -80,41 +80,41 @@ function settledTax(
 }
 
 /**
- * Opens the pots in the order in which the units name them, and fills them with the units' value. Promotions come
+ * Opens the buckets in the order in which the units name them, and fills them with the units' value. Promotions come
  * before rests of exchanges: only the value of what comes back can be withheld for them.
  */
 function fillPots(input: SettleReturnInput, { paying }: UnitsDerived, exchanged: readonly Exchanged[]) {
-  const pots: Pot[] = [];
+  const buckets: RefundBucket[] = [];
   const exchangedById = new Map(exchanged.map((one) => [one.unit.unitId, one]));
   for (const unit of input.units) {
     const exchange = exchangedById.get(unit.unitId);
-    if (unit.outcome === "REFUND") potOf(pots, unit.refundOption ?? input.refundOption);
-    if (exchange && exchange.differenceMinor < 0) potOf(pots, exchange.restGoesTo);
+    if (unit.outcome === "REFUND") bucketOf(buckets, unit.refundOption ?? input.refundOption);
+    if (exchange && exchange.differenceMinor < 0) bucketOf(buckets, exchange.restGoesTo);
   }
   for (const { unit, amountMinor } of paying) {
-    potOf(pots, unit.refundOption ?? input.refundOption).subtotalMinor += amountMinor;
+    bucketOf(buckets, unit.refundOption ?? input.refundOption).subtotalMinor += amountMinor;
   }
   const promotions = derivePromotions(input, paying);
-  if (promotions.changeMinor < 0) takeFrom(pots, -promotions.changeMinor, "subtotalMinor");
+  if (promotions.changeMinor < 0) takeFrom(buckets, -promotions.changeMinor, "subtotalMinor");
   else if (paying[0])
-    potOf(pots, paying[0].unit.refundOption ?? input.refundOption).subtotalMinor += promotions.changeMinor;
-  const subtotalMinor = sumMinor(pots.map((pot) => pot.subtotalMinor));
+    bucketOf(buckets, paying[0].unit.refundOption ?? input.refundOption).subtotalMinor += promotions.changeMinor;
+  const subtotalMinor = sumMinor(buckets.map((bucket) => bucket.subtotalMinor));
   for (const { differenceMinor, restGoesTo } of exchanged) {
-    if (differenceMinor < 0) potOf(pots, restGoesTo).exchangeMinor -= differenceMinor;
+    if (differenceMinor < 0) bucketOf(buckets, restGoesTo).exchangeMinor -= differenceMinor;
   }
-  return { pots, promotions, subtotalMinor };
+  return { buckets, promotions, subtotalMinor };
 }
 
 /** Rule 5: the order's shipping goes back when everything does; a unit that is declined or exchanged keeps it. */
 function refundedShipping(
   { refundShipping, units, refundOption, currency }: SettleReturnInput,
-  { paying, pots }: { paying: UnitsDerived["paying"]; pots: Pot[] },
+  { paying, buckets }: { paying: UnitsDerived["paying"]; buckets: RefundBucket[] },
 ): { rows: UnnumberedRow[]; paidMinor: number; taxMinor: number } {
   const isEverythingBack = units.length > 0 && paying.length === units.length;
   if (!refundShipping || !isEverythingBack) return { rows: [], paidMinor: 0, taxMinor: 0 };
   const paidMinor = requireMinor(refundShipping.paidMinor, "a shipping amount");
   const taxMinor = requireMinor(refundShipping.taxMinor, "a tax");
-  potOf(pots, refundOption).shippingMinor += paidMinor;
+  bucketOf(buckets, refundOption).shippingMinor += paidMinor;
   const formula = `${formulaAmount(paidMinor, currency)} paid, everything comes back`;
   const row = { kind: "ORIGINAL_SHIPPING", group: "SHIPPING", label: "Original shipping" } as const;
   return { rows: [{ ...row, formula, unitId: null, amountMinor: paidMinor }], paidMinor, taxMinor };
