@@ -69,7 +69,7 @@ export const createSandboxCarrier = ({
       const known = await findShipment(input.idempotencyKey);
       if (known !== null) return known;
       if (!supports(input)) throw refused(`${input.carrier} does not offer ${input.returnMethod}.`);
-      obey(input.from);
+      simulateFailure(input.from);
       const entry = await makeShipment(input, trackingBaseUrl);
       return resultOf(await books.shipments.recordOnce(input.idempotencyKey, entry));
     },
@@ -78,13 +78,13 @@ export const createSandboxCarrier = ({
       if (known !== null) return known;
       if (!supports({ returnMethod: "HOME_PICK_UP", carrier })) throw refused(`${carrier} does not pick up.`);
       requireTrackingNumber(trackingNumber);
-      obey(address);
+      simulateFailure(address);
       const reference = `SBPU-${sha256Hex(`pickup:${idempotencyKey}`).slice(0, 10).toUpperCase()}`;
       return books.pickups.recordOnce(idempotencyKey, { reference, date, range });
     },
     listDropOffPoints: async (input) => {
       if (!supports({ returnMethod: "DROP_OFF_POINT", carrier: input.carrier })) return [];
-      obey(input.near);
+      simulateFailure(input.near);
       return sandboxPoints(input);
     },
     // Nothing to remember: voiding a sandbox label always works and changes nothing, however often it is asked.
@@ -122,7 +122,7 @@ const resultOf = ({ labelBase64, ...entry }: ShipmentEntry): ShipmentResult => (
   },
 });
 
-const obey = ({ line2 }: PostalAddress): void => {
+const simulateFailure = ({ line2 }: PostalAddress): void => {
   if (line2.includes(SANDBOX_WORDS.refused)) throw refused("The sandbox was told to refuse this address.");
   if (line2.includes(SANDBOX_WORDS.unavailable)) {
     throw new PartnerError(PROVIDER, "UNAVAILABLE", "The sandbox was told to be unavailable.");

@@ -28,16 +28,16 @@ export const createSandboxShop = ({ books }: { books: Books<ShopOrder> }): Shop 
   createExchangeOrder: async (request) => {
     const known = await books.find(request.idempotencyKey);
     if (known !== null) return known;
-    for (const { sku } of request.lines) obey(sku);
+    for (const { sku } of request.lines) simulateFailure(sku);
     return books.recordOnce(request.idempotencyKey, { platformOrderId: orderId(request), fulfilledAt: request.at });
   },
   restock: async ({ idempotencyKey, items }: RestockRequest) => {
     if ((await books.find(idempotencyKey)) !== null) return;
-    for (const { sku } of items) obey(sku);
+    for (const { sku } of items) simulateFailure(sku);
     await books.recordOnce(idempotencyKey, { platformOrderId: "", fulfilledAt: null });
   },
   openReturn: async ({ idempotencyKey, order }) => {
-    obey(order.orderId);
+    simulateFailure(order.orderId);
     const platformOrderId = `sbx-return-${sha256Hex(`return:${idempotencyKey}`).slice(0, 16)}`;
     const opened = await books.recordOnce(idempotencyKey, { platformOrderId, fulfilledAt: null });
     return { platformReturnId: opened.platformOrderId };
@@ -52,7 +52,7 @@ const orderId = ({ idempotencyKey }: ExchangeOrderRequest): string =>
 
 const notOffered = (): PartnerError => new PartnerError(PLATFORM, "REFUSED", "The sandbox's shop does not do this.");
 
-const obey = (sku: string): void => {
+const simulateFailure = (sku: string): void => {
   const order = Object.entries(SANDBOX_SKUS).find(([word]) => sku.includes(word))?.[1];
   if (order === undefined) return;
   throw new PartnerError(PLATFORM, order, `The sandbox's shop was told to be ${order.toLowerCase()}.`);
