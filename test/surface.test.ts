@@ -30,7 +30,7 @@ const declared = async (): Promise<[string, Operation][]> => {
 };
 
 /** `METHOD path` of pairs that differ by their last slash and mean two operations. */
-const slashTwins = (): string[] => {
+const byTrailingSlash = (): string[] => {
   const owners = new Map<string, Set<string>>();
   for (const { id, endpoints } of PUBLIC_OPERATIONS)
     for (const { method, path } of endpoints) {
@@ -58,7 +58,7 @@ describe("contract, routes and document agree", () => {
   });
 
   test("two operations of one path but for its last slash are those that are told apart", () => {
-    expect(slashTwins()).toEqual(["POST /v1/processes/{process_id}/logistics"]);
+    expect(byTrailingSlash()).toEqual(["POST /v1/processes/{process_id}/logistics"]);
   });
 
   test("only the routes of the API below /v1 and /returns", () => {

@@ -5,8 +5,8 @@ import { admin } from "./admin";
 import { noSuchPath } from "./no-such-path";
 import { otherMethods, otherStorefrontMethods } from "./other-methods";
 import type { RouteHandler } from "./rest";
-import { slashTwins } from "./slash-twins";
 import { storefront } from "./storefront";
+import { byTrailingSlash } from "./trailing-slash";
 
 type Answers = Record<HttpMethod | "OPTIONS", RouteHandler>;
 /** The operations of one path, by method and then by the path as it is published: with a slash at its end or without. */
@@ -39,7 +39,7 @@ const answersOf = (path: string, forms: Forms): Answers => {
     const bare = byForm.get(path) ?? byForm.get(`${path}/`);
     const slashed = byForm.get(`${path}/`) ?? bare;
     if (bare === undefined || slashed === undefined) continue;
-    answers[method] = bare === slashed ? adapt(bare) : slashTwins(adapt, { bare, slashed });
+    answers[method] = bare === slashed ? adapt(bare) : byTrailingSlash(adapt, { bare, slashed });
   }
   return answers;
 };

@@ -9,7 +9,7 @@ type Adapter = (implemented: Served, options?: { check?: InputCheck }) => RouteH
  * decides. A body that has what only the other one takes was sent to the wrong twin, and is told so instead of being
  * half ignored.
  */
-export const slashTwins = (adapt: Adapter, { bare, slashed }: { bare: Served; slashed: Served }): RouteHandler => {
+export const byTrailingSlash = (adapt: Adapter, { bare, slashed }: { bare: Served; slashed: Served }): RouteHandler => {
   const withoutSlash = adapt(bare, { check: refuseFieldsOf(slashed, { of: bare, words: "with a slash at its end" }) });
   const withSlash = adapt(slashed, { check: refuseFieldsOf(bare, { of: slashed, words: "without the slash" }) });
   return (request, context) =>
