@@ -13,7 +13,7 @@ import { processAt } from "@/server/domain/process/process-at";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { Problem } from "@/server/kernel/problem";
-import { summaryTexts } from "@/server/operations/admin/summary-texts";
+import { cachedSummaries } from "@/server/operations/admin/summary-cache";
 import type { Carrier } from "@/server/partners/carrier";
 import { presentAffected } from "@/server/presenters/affected";
 import { presentPayoutWait } from "@/server/presenters/payout-wait";
@@ -207,7 +207,7 @@ const requireFreshSummary = async ({ ctx, tenant }: Real, process: ReturnProcess
   compared += 1;
   if (compared % LOOK_EVERY !== 0) return;
   const stamped = await stampProcesses(ctx.db, sql`p.id = ${process.id}`);
-  const [text] = await summaryTexts(ctx, tenant.actor, stamped);
+  const [text] = await cachedSummaries(ctx, tenant.actor, stamped);
   expect(String(text)).toBe(JSON.stringify(ReturnSummaryDto.parse(publishReturnSummary(process, ctx.env.APP_URL))));
 };
 

@@ -6,7 +6,7 @@ import type { ServiceContext } from "@/server/services/context";
 import { findByPlatformId } from "@/server/services/processes/find-by-platform-id";
 import { listSummaries } from "@/server/services/processes/list-summaries";
 import { implementText } from "../implement";
-import { summaryText, summaryTexts } from "./summary-texts";
+import { cachedSummaries, cachedSummary } from "./summary-cache";
 
 export const getProcess = implementText(contract.getProcess, ({ ctx, actor, input }) =>
   oneSummary(ctx, actor, input.processId),
@@ -17,7 +17,7 @@ export const listProcessSummaries = implementText(contract.listProcessSummaries,
   const filter = { orderId, orderNumber, status, customerEmail };
   const { stamped, total } = await listSummaries(ctx, { actor, page, pageSize, filter });
   const pagination = { current_page: page, page_size: pageSize, total_pages: Math.ceil(total / pageSize) };
-  const summaries = await summaryTexts(ctx, actor, stamped);
+  const summaries = await cachedSummaries(ctx, actor, stamped);
   return jsonList(`{"pagination":${JSON.stringify(pagination)},"return_summaries":[`, summaries, "]}");
 });
 
@@ -29,7 +29,7 @@ export const getProcessByPlatformId = implementText(contract.getProcessByPlatfor
 
 /** @throws Problem NOT_FOUND */
 const oneSummary = async (ctx: ServiceContext, actor: Actor, id: string): Promise<Buffer<ArrayBuffer>> => {
-  const summary = await summaryText(ctx, actor, id);
+  const summary = await cachedSummary(ctx, actor, id);
   if (summary === null) throw notFound("return process");
   return jsonList('{"return_summary":', [summary], "}");
 };
@@ -57,7 +57,7 @@ export const searchProcesses = implementText(contract.searchProcesses, async ({ 
     before: readCursor(input.cursor),
     limit: input.pageSize,
   });
-  const summaries = await summaryTexts(ctx, actor, stamped);
+  const summaries = await cachedSummaries(ctx, actor, stamped);
   const next = nextBefore === null ? null : Buffer.from(nextBefore.toString()).toString("base64url");
   return jsonList('{"return_summaries":[', summaries, `],"next_cursor":${JSON.stringify(next)}}`);
 });

@@ -17,7 +17,7 @@ let bytes = 0;
  * The summaries of processes as JSON, in their order. To write one takes a hundred times as long as to see by its stamp
  * that nothing has changed, so a text is written once for each state of a return, and as what goes over the wire.
  */
-export const summaryTexts = async (
+export const cachedSummaries = async (
   ctx: ServiceContext,
   scope: TenantScope,
   stamped: readonly StampedProcess[],
@@ -45,12 +45,12 @@ export const summaryTexts = async (
  * The summary of one process as JSON. One that is kept is looked at together with all that are asked for at this moment:
  * what a statement costs besides its rows is paid once.
  */
-export const summaryText = async (ctx: ServiceContext, scope: TenantScope, id: string): Promise<Buffer | null> => {
+export const cachedSummary = async (ctx: ServiceContext, scope: TenantScope, id: string): Promise<Buffer | null> => {
   const { APP_URL: appUrl } = ctx.env;
   const name = `${appUrl} ${id}`;
   if (kept.has(name)) {
     const stamp = await stampOf(ctx.db, scope, id);
-    const [text] = stamp === undefined ? [] : await summaryTexts(ctx, scope, [{ id, stamp }]);
+    const [text] = stamp === undefined ? [] : await cachedSummaries(ctx, scope, [{ id, stamp }]);
     return text ?? null;
   }
   const found = await findSummaryFacts(ctx.db, scope, id);

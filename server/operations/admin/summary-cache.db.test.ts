@@ -4,7 +4,7 @@ import { sql } from "@/server/db/tables/query";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
-import { summaryText, summaryTexts } from "./summary-texts";
+import { cachedSummaries, cachedSummary } from "./summary-cache";
 
 let ctx: TestContext;
 let tenant: Tenant;
@@ -80,26 +80,26 @@ test("a text is written once for each state, in the order asked for", async () =
   const other = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
   const both = await stampProcesses(ctx.db, sql`p.id in (${process.id}, ${other.id})`);
   expect(both.map(({ id }) => id)).toEqual([other.id, process.id]);
-  const first = await summaryTexts(ctx, tenant.actor, both);
+  const first = await cachedSummaries(ctx, tenant.actor, both);
   expect(first.map((text) => JSON.parse(String(text)).basic_process_data.process_id)).toEqual([other.id, process.id]);
   await ctx.db.returnProcess.update({ where: { id: other.id }, data: { lang: "fr" } });
   // By the old stamps nothing seems to have changed.
-  expect(await summaryTexts(ctx, tenant.actor, both)).toEqual(first);
-  const again = await summaryTexts(ctx, tenant.actor, await stampProcesses(ctx.db, sql`p.id = ${other.id}`));
+  expect(await cachedSummaries(ctx, tenant.actor, both)).toEqual(first);
+  const again = await cachedSummaries(ctx, tenant.actor, await stampProcesses(ctx.db, sql`p.id = ${other.id}`));
   expect(JSON.parse(String(again[0])).basic_process_data.lang).toBe("fr");
 });
 
 test("one return is read again only when it has changed, and only by its own store", async () => {
   const other = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
-  const text = () => summaryText(ctx, tenant.actor, other.id);
+  const text = () => cachedSummary(ctx, tenant.actor, other.id);
   const first = await text();
   expect(JSON.parse(String(first)).basic_process_data).toMatchObject({ process_id: other.id, lang: "en" });
   expect(await text()).toBe(first);
   await ctx.db.returnProcess.update({ where: { id: other.id }, data: { lang: "fr" } });
   expect(JSON.parse(String(await text())).basic_process_data.lang).toBe("fr");
   const stranger = await createTenant(ctx);
-  expect(await summaryText(ctx, stranger.actor, other.id)).toBeNull();
-  expect(await summaryText(ctx, tenant.actor, "prc_none")).toBeNull();
+  expect(await cachedSummary(ctx, stranger.actor, other.id)).toBeNull();
+  expect(await cachedSummary(ctx, tenant.actor, "prc_none")).toBeNull();
 });
 
 test("reads of the same moment see what was committed before them, and each store its own alone", async () => {
@@ -109,7 +109,7 @@ test("reads of the same moment see what was committed before them, and each stor
     await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) }),
   ];
   const langOf = async ({ actor }: Tenant, { id }: ReturnProcess) => {
-    const text = await summaryText(ctx, actor, id);
+    const text = await cachedSummary(ctx, actor, id);
     return text === null ? null : JSON.parse(String(text)).basic_process_data.lang;
   };
   const readAll = () =>
