@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Refused } from "@/components/dashboard/shell/refused";
 import type { Scope } from "@/contract/vocabulary/scope";
-import { type SettingsSearch, settingsPlace } from "./settings-place";
+import { type SettingsSearch, settingsTarget } from "./settings-target";
 
 type Shown = { title: string; path: string; scope?: Scope };
-type Where = Awaited<ReturnType<typeof settingsPlace>>;
+type Where = Awaited<ReturnType<typeof settingsTarget>>;
 
 /** A page of the settings of one store, for whoever may change them. */
 export const settingsPage =
   ({ title, path, scope = "settings:write" }: Shown, read: (where: Where) => Promise<ReactNode>) =>
   async ({ searchParams }: { searchParams: SettingsSearch }) => {
-    const where = await settingsPlace(`/dashboard/settings/${path}`, searchParams);
+    const where = await settingsTarget(`/dashboard/settings/${path}`, searchParams);
     if (!where.viewer.can(scope)) return <Refused />;
     return (
       <>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { chosenOf } from "@/app/(dashboard)/settings-target";
 import { viewerOf } from "@/components/dashboard/browser/viewer";
 import { WhileRead } from "@/components/dashboard/loading/while-read";
 import { SettingsNav } from "@/components/dashboard/settings/settings-nav";
 import { SETTINGS, SETTINGS_PAGE } from "@/components/ui/page";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
-import { chosenOf } from "../../../settings-place";
 import { hasDashboard } from "../../../staff";
 
 export default async function SettingsLayout({ children }: { children: ReactNode }) {

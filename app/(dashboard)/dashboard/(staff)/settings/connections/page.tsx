@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
+import { type SettingsSearch, settingsTarget } from "@/app/(dashboard)/settings-target";
 import { ConnectionCard } from "@/components/dashboard/connections/connection-card";
 import { jobWords } from "@/components/dashboard/connections/job-words";
 import { KindSection } from "@/components/dashboard/connections/kind-section";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { CONNECTION_KINDS } from "@/contract/vocabulary/connection";
-import { type SettingsSearch, settingsPlace } from "../../../../settings-place";
 
 export const metadata: Metadata = { title: "Connections" };
 
 export default async function ConnectionsPage({ searchParams }: { searchParams: SettingsSearch }) {
-  const { api, viewer, place, store } = await settingsPlace("/dashboard/settings/connections", searchParams);
+  const { api, viewer, place, store } = await settingsTarget("/dashboard/settings/connections", searchParams);
   if (!viewer.can("connections:read")) return <Refused />;
   const which = { ecommerce_id: place.ecommerceId };
   const [{ providers }, { connections }, launch] = await Promise.all([

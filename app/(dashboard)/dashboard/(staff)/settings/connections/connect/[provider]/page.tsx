@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { type SettingsSearch, settingsTarget } from "@/app/(dashboard)/settings-target";
 import { ConnectForm } from "@/components/dashboard/connections/connect-form";
 import { CONNECTIONS_PATH } from "@/components/dashboard/connections/connection-words";
 import { ProviderTile } from "@/components/dashboard/connections/provider-tile";
@@ -7,7 +8,6 @@ import { Crumbs } from "@/components/dashboard/controls/crumbs";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { Chip } from "@/components/ui/chip";
 import { Alert } from "@/components/ui/notice";
-import { type SettingsSearch, settingsPlace } from "../../../../../../settings-place";
 import { oneOf } from "../../../../../../staff";
 
 export const metadata: Metadata = { title: "Connect" };
@@ -16,7 +16,7 @@ type Props = { params: Promise<{ provider: string }>; searchParams: SettingsSear
 
 export default async function ConnectPage({ params, searchParams }: Props) {
   const name = (await params).provider;
-  const { api, viewer, place, store } = await settingsPlace(`${CONNECTIONS_PATH}/connect/${name}`, searchParams);
+  const { api, viewer, place, store } = await settingsTarget(`${CONNECTIONS_PATH}/connect/${name}`, searchParams);
   if (!viewer.can("connections:write")) return <Refused />;
   const [{ providers }, { connections }] = await Promise.all([api.listProviders({}), api.listConnections({})]);
   const provider = providers.find((each) => each.provider.toLowerCase() === name);

@@ -13,7 +13,7 @@ export const chosenOf = async <T extends { ecommerce_id: string }>(stores: reado
 };
 
 /** Who looks at the settings, and of which store: the one that the address names, else the one that is chosen. */
-export const settingsPlace = async (path: string, search: SettingsSearch) => {
+export const settingsTarget = async (path: string, search: SettingsSearch) => {
   const slug = oneOf((await search).store);
   const api = await requireStaff(slug ? `${path}?store=${encodeURIComponent(slug)}` : path);
   const viewer = viewerOf(await api.getViewer({}));
