@@ -1,6 +1,6 @@
 import { OrderContent } from "@/contract/admin/orders";
 import { fillRestPayment } from "@/server/domain/orders/fill-rest-payment";
-import type { FileRefusal, ImportEntry } from "@/server/domain/orders/import-entry";
+import type { ImportEntry } from "@/server/domain/orders/import-entry";
 import { DomainError } from "@/server/kernel/domain-error";
 import { fromWire } from "@/server/kernel/wire-names";
 import { fieldName, issueWords } from "./issue-words";
@@ -15,8 +15,20 @@ export type RawOrder = {
   rows: number[];
 };
 
+/** A row that could not be read. */
+export type RawRefusal = {
+  kind: "refusal";
+  row: number;
+  orderNumber: string;
+  reason: string;
+  detail: string;
+  isForeseen: boolean;
+  field?: string;
+  hint?: string;
+};
+
 /** What a file yields, for the import. */
-export const readFileEntry = (entry: (RawOrder & { kind: "order" }) | FileRefusal): ImportEntry => {
+export const readFileEntry = (entry: (RawOrder & { kind: "order" }) | RawRefusal): ImportEntry => {
   if (entry.kind === "order") return readOrderEntry(entry);
   const { kind: _, row, ...refusal } = entry;
   return { kind: "refused", rows: [row], ...refusal };

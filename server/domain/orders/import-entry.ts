@@ -18,19 +18,3 @@ export type Refusal = {
   /** All rows of an order that could be read but not taken. */
   isWholeOrder?: boolean;
 };
-
-/** A row or an entry of a file that is no order. */
-export type FileRefusal = {
-  kind: "refusal";
-  row: number;
-  /** Empty where it could not be read. */
-  orderNumber: string;
-  reason: string;
-  detail: string;
-  /** A rule of the mapping leaves it out; everything else is a surprise. */
-  isForeseen: boolean;
-  /** The field that it is about, where it is about one. */
-  field?: string;
-  /** `detail`, where it is in our words and repeats nothing of the row. */
-  hint?: string;
-};

@@ -1,4 +1,3 @@
-import type { FileRefusal } from "@/server/domain/orders/import-entry";
 /** What a file of orders yields, in the order in which it becomes known. Rows count from 1, a header is row 1. */
 export type FileEntry = FileOrder | FileRefusal;
 
@@ -10,6 +9,21 @@ export type FileOrder = {
   /** Place of the payment that took the rest of the order's total; null when every amount was given. */
   restPayment: number | null;
   rows: number[];
+};
+
+export type FileRefusal = {
+  kind: "refusal";
+  row: number;
+  /** Empty where it could not be read. */
+  orderNumber: string;
+  reason: string;
+  detail: string;
+  /** A rule of the mapping leaves it out; everything else is a surprise. */
+  isForeseen: boolean;
+  /** The field that it is about, where it is about one. */
+  field?: string;
+  /** `detail`, where it is in our words and repeats nothing of the row. */
+  hint?: string;
 };
 
 export const refusal = (

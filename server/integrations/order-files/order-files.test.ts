@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { FileRefusal } from "@/server/domain/orders/import-entry";
-import type { FileEntry, FileOrder } from "./file-entry";
+import type { FileEntry, FileOrder, FileRefusal } from "./file-entry";
 import { parseMapping } from "./mapping-schema";
 import { openOrderFile } from "./open-order-file";
 
