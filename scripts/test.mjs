@@ -6,6 +6,7 @@
 import { resolve } from "node:path";
 import { ensureInstalled } from "./lib/install.mjs";
 import { describeError, UserError } from "./lib/user-error.mjs";
+import { keepTemporaryFilesInMemory } from "./testing/memory-folder.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const abort = new AbortController();
@@ -13,6 +14,7 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => abort
 
 async function main(wanted) {
   process.chdir(root);
+  keepTemporaryFilesInMemory();
   ensureInstalled({ root, say: (text) => console.log(text) });
   const { STAGES } = await import("./testing/stages.mjs");
   const names = Object.keys(STAGES);

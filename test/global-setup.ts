@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startTemporaryCluster } from "../scripts/postgres/temporary.mjs";
+import { keepTemporaryFilesInMemory } from "../scripts/testing/memory-folder.mjs";
 import { buildTemplate, dropTemplate } from "./template";
 
 declare module "vitest" {
@@ -14,6 +15,7 @@ declare module "vitest" {
  * every worker gets copies. Returns what cleans up.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  keepTemporaryFilesInMemory();
   const given = process.env.TEST_DATABASE_URL;
   const cluster = given ? null : await startTemporaryCluster();
   const url = given ?? cluster?.url() ?? "";

@@ -54,7 +54,7 @@ async function checkTypes(context) {
   // Declares what Next.js lets code import: style sheets, images, the types of routes.
   const typegen = await check(context, bin("next/dist/bin/next"), "typegen");
   if (typegen.failed > 0) return typegen;
-  return check(context, bin("typescript/bin/tsc"), "--noEmit", "-p", ".");
+  return check(context, bin("typescript-native/bin/tsc"), "--noEmit", "-p", ".");
 }
 
 async function checkImports(context) {
