@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  // The browser, the product and its database share two cores.
-  workers: 2,
+  // The browser, the product and its database share two cores; a third test fills what the others wait for.
+  workers: 3,
   // What fails once and then passes is named at the end of the log with what was seen; it is a defect to look for, of
   // the product or of the test, but no reason to stop everybody else.
   retries: 1,

@@ -108,6 +108,7 @@ test("a view that somebody shares is the whole team's, marked as such, and goes 
   const question = asOthers.getByRole("dialog");
   await expect(question).toContainText("The view goes for the whole team.");
   await question.getByRole("button", { name: "Delete the view" }).click();
+  await expect(asOthers.getByRole("link", { name: shared })).toHaveCount(0);
   await asOthers.goto("/dashboard/settings/audit?subject=shared_view");
   await expect(asOthers.getByRole("main")).toContainText(name);
   await page.goto("/dashboard/returns");
