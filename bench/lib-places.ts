@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
@@ -10,7 +11,21 @@ export const openPlace = async (folder: string, count: number): Promise<Place> =
   const dataDir = join(resolve(folder), String(count));
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(join(dataDir, "counted"))) await fill(dataDir, count);
-  const server = await startServer({ dataDir });
+  return start(dataDir);
+};
+
+/** The same of another built checkout, which fills the folder with a program of its own: its tables are others. */
+export const openPlaceOf = async (checkout: string, folder: string, count: number): Promise<Place> => {
+  const program = `const { openPlace, closePlace } = await import("./bench/lib-places.ts");
+    await closePlace(await openPlace(${JSON.stringify(resolve(folder))}, ${count}));`;
+  const args = ["--import", "tsx", "--input-type=module", "--eval", program];
+  const { status } = spawnSync(process.execPath, args, { cwd: checkout, stdio: "inherit" });
+  if (status !== 0) throw new Error(`${checkout} could not fill ${folder}.`);
+  return start(join(resolve(folder), String(count)), checkout);
+};
+
+const start = async (dataDir: string, checkout?: string): Promise<Place> => {
+  const server = await startServer({ dataDir, checkout });
   try {
     const database = new pg.Client({ connectionString: await databaseUrl(dataDir) });
     await database.connect();

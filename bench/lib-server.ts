@@ -18,6 +18,8 @@ export type RunningServer = {
 type Place = {
   dataDir?: string;
   port?: number;
+  /** Another built checkout; this one unless told. */
+  checkout?: string;
   /** Besides what every measurement has. */
   env?: Readonly<Record<string, string>>;
 };
@@ -27,9 +29,13 @@ export const startServer = async (place: Place = {}): Promise<RunningServer> => 
   const port = place.port ?? (await freePort());
   const dataDir = place.dataDir ?? mkdtempSync(join(tmpdir(), "homeward-bench-"));
   const startedAt = performance.now();
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
+  const checkout = place.checkout ?? process.cwd();
+  const { scripts } = JSON.parse(readFileSync(join(checkout, "package.json"), "utf8")) as {
+    scripts: { start: string };
+  };
   // What `npm start` runs, without npm in between: the shell hands its process over.
   const child = spawn("sh", ["-c", scripts.start], {
+    cwd: checkout,
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,

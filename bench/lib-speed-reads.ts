@@ -10,18 +10,12 @@ const MOST_TIMES_SLOWER = 1.5;
 
 export type Place = { server: RunningServer; database: pg.Client };
 
-const headersOf = ({ server }: Place) => ({ "x-svc-api-key": server.demo.api_key });
+export const headersOf = ({ server }: Place) => ({ "x-svc-api-key": server.demo.api_key });
 
 /** One process and the newest 25 against an empty handler of the same build, in turn. */
 export const compareWithNothing = async (place: Place): Promise<Figure[]> => {
-  const { baseUrl } = place.server;
   const headers = headersOf(place);
-  const [process] = await sample(place, "select id as text from return_processes where number < 0 limit 1");
-  const paths = {
-    nothing: `${baseUrl}/livez`,
-    read: `${baseUrl}/v1/processes/${process}`,
-    list: `${baseUrl}/v1/processes/summaries?page_size=25`,
-  };
+  const paths = await pathsOf(place);
   const measured = { nothing: [] as number[], read: [] as number[], list: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const name of ["nothing", "read", "list"] as const) {
@@ -36,6 +30,22 @@ export const compareWithNothing = async (place: Place): Promise<Figure[]> => {
   };
   return [line("one process, 20 connections", "read", 0.6), line("25 newest, 20 connections", "list", 0.4)];
 };
+
+/** What is asked for again and again: an empty handler, one process and the newest 25. */
+export const pathsOf = async (place: Place): Promise<Record<"nothing" | "read" | "list", string>> => {
+  const { baseUrl } = place.server;
+  const [process] = await sample(place, ONE_PROCESS);
+  return {
+    nothing: `${baseUrl}/livez`,
+    read: `${baseUrl}/v1/processes/${process}`,
+    list: `${baseUrl}/v1/processes/summaries?page_size=25`,
+  };
+};
+
+/** Of the merchant that asks: others are not answered. */
+const ONE_PROCESS = `
+  select p.id as text from return_processes p join groups g on g.id = p.group_id
+  where p.number < 0 and g.name = 'Wetterholm' limit 1`;
 
 /** Texts of a column, spread over the table: every look is for another return. */
 const sample = async ({ database }: Place, query: string): Promise<string[]> => {
@@ -52,7 +62,7 @@ const NAMES_MANY = new Set(["SKU", "NAME"]);
 const ONE_A_PAGE = ", one return a page";
 
 /** What is asked for, by name; each with the address of every look. */
-const looks = async (place: Place): Promise<Map<string, string[]>> => {
+export const looks = async (place: Place): Promise<Map<string, string[]>> => {
   const searches = new Map<string, string[]>();
   const kinds = ["RETURN_CODE", "PROCESS_ID", "ORDER_NUMBER", "TRACKING_NUMBER", "EMAIL", "SKU", "POSTAL_CODE", "NAME"];
   for (const kind of kinds) {

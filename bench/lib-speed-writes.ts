@@ -20,7 +20,7 @@ const AT_ONCE = 8;
 const TOGETHER = 160;
 const TWINS = 10;
 
-const shopOf = ({ server: { baseUrl, demo } }: Place): Shop => ({ baseUrl, demo });
+export const shopOf = ({ server: { baseUrl, demo } }: Place): Shop => ({ baseUrl, demo });
 
 /** Statements that the database has run since its counters were set back, ours here left out. */
 const statements = async ({ database }: Place): Promise<{ all: number; framing: number }> => {
@@ -40,7 +40,7 @@ const times = async <T>(count: number, work: () => Promise<T>): Promise<T[]> => 
 /** Whole returns: statements and time one by one, and how many a second with eight at once. */
 export const measureReturns = async (place: Place): Promise<Figure[]> => {
   const shop = shopOf(place);
-  await times(WARM_UP, async () => wholeReturn(shop, await putOrder(shop)));
+  await warmUp(shop);
   const counted = await countStatements(place, shop);
   const orders = await times(ONE_BY_ONE, () => putOrder(shop));
   const timings: Timing[][] = [];
@@ -54,15 +54,17 @@ export const measureReturns = async (place: Place): Promise<Figure[]> => {
     .map(({ name, ms: took }) => `${name} ${took.toFixed(1)}`);
   const rate = await returnsPerSecond(place, shop);
   return [
-    ...counted,
+    ...figureOf(counted),
     figure("a whole return, its calls one after the other", "≤ 50 ms", ms(median(sums)), median(sums) <= 50),
     figure("of which, in ms", "", slowest.join(", "), null),
     figure(`returns with ${AT_ONCE} at once`, "≥ 40/s", `${rate.toFixed(1)}/s`, rate >= 40),
   ];
 };
 
+export const warmUp = (shop: Shop) => times(WARM_UP, async () => wholeReturn(shop, await putOrder(shop)));
+
 /** Up to COMPLETED; what the sweeps ask meanwhile is counted, too. */
-const countStatements = async (place: Place, shop: Shop): Promise<Figure[]> => {
+export const countStatements = async (place: Place, shop: Shop): Promise<{ all: number; framing: number }> => {
   const orders = await times(ONE_BY_ONE, () => putOrder(shop));
   await place.database.query("select pg_stat_statements_reset()");
   for (const order of orders) {
@@ -73,9 +75,12 @@ const countStatements = async (place: Place, shop: Shop): Promise<Figure[]> => {
     if (status !== 200) throw new Error(`The review was answered with ${status}.`);
   }
   const { all, framing } = await statements(place);
-  const each = (count: number): string => (count / orders.length).toFixed(1);
-  const reached = `${each(all - framing)}, and ${each(framing)} that begin or end transactions`;
-  const isKept = (all - framing) / orders.length <= 60;
+  return { all: all / orders.length, framing: framing / orders.length };
+};
+
+const figureOf = ({ all, framing }: { all: number; framing: number }): Figure[] => {
+  const reached = `${(all - framing).toFixed(1)}, and ${framing.toFixed(1)} that begin or end transactions`;
+  const isKept = all - framing <= 60;
   return [figure("statements of a return, with the work that runs beside its calls", "≤ 60", reached, isKept)];
 };
 

@@ -7,15 +7,9 @@ import {
   CONNECTION_FIELD_KINDS,
   CONNECTION_KINDS,
   CONNECTION_MODES,
-  SYNC_PHASES,
-  SYNC_STATES,
-  SYNC_SUBJECTS,
 } from "../vocabulary/connection";
 import { RETURN_METHODS } from "../vocabulary/return-method";
-
-/** How far back orders are read when a shop is connected, in days. */
-export const BACKFILL_DAYS = [30, 90, 365, 730] as const;
-export type BackfillDays = (typeof BACKFILL_DAYS)[number];
+import { BACKFILL_DAYS, ConnectionSyncDto } from "./connection-syncs";
 
 export const ConnectionFieldDto = z.object({
   name: z.string(),
@@ -41,28 +35,6 @@ export const ProviderDto = z.object({
   capabilities: z.array(z.enum(CONNECTION_CAPABILITIES)).describe("As far as permissions allow."),
   callback_url: z.string().describe("Where the shop sends people back after beginInstall; empty for shops without it."),
   can_install: z.boolean().describe("The shop asks for approval by a redirect: call beginInstall."),
-});
-
-export const ConnectionSyncDto = z.object({
-  subject: z.enum(SYNC_SUBJECTS),
-  phase: z.enum(SYNC_PHASES),
-  state: z.enum(SYNC_STATES),
-  since: instantOut(),
-  synced_at: instantOut().nullable().describe("When the last complete reading ended."),
-  total: z.int().nullable().describe("As the shop counts; null where it does not."),
-  read: z.int().describe("Of this reading, or of the last one: the sum of the six figures that follow."),
-  created: z.int(),
-  updated: z.int(),
-  unchanged: z.int(),
-  skipped: z.int().describe("Older than what is known."),
-  kept: z.int().describe("Taken in part: a return depends on the rest."),
-  refused: z.int().describe("Records that could not be taken."),
-  refusals: z
-    .array(z.object({ record: z.string(), reason: z.string() }))
-    .describe("Records of any reading that are still not taken, or only in part, and why; the latest 200."),
-  error: z.string(),
-  next_at: instantOut().nullable(),
-  updated_at: instantOut(),
 });
 
 const values = () =>
@@ -234,33 +206,6 @@ export const disconnectStore = defineMutation({
   scope: "connections:write",
   input: z.object({ connection_id: identifier() }),
   output: z.object({ connection: ConnectionDto }),
-});
-
-export const pauseSync = defineMutation({
-  summary: "Pause reading from a shop",
-  description: "It can be resumed where it stopped. Events of the shop are still taken.",
-  scope: "connections:write",
-  input: z.object({ connection_id: identifier(), subject: z.enum(SYNC_SUBJECTS) }),
-  output: z.object({ syncs: z.array(ConnectionSyncDto) }),
-});
-
-export const resumeSync = defineMutation({
-  summary: "Resume reading from a shop",
-  description: "Where it stopped. One that failed is tried again.",
-  scope: "connections:write",
-  input: z.object({ connection_id: identifier(), subject: z.enum(SYNC_SUBJECTS) }),
-  output: z.object({ syncs: z.array(ConnectionSyncDto) }),
-});
-
-export const syncAgain = defineMutation({
-  summary: "Read products and orders of a shop again",
-  description: "From a day on. Orders that are known are compared, none is doubled.",
-  scope: "connections:write",
-  input: z.object({
-    connection_id: identifier(),
-    days: z.literal([...BACKFILL_DAYS]).default(90),
-  }),
-  output: z.object({ syncs: z.array(ConnectionSyncDto) }),
 });
 
 export const listConnectionCalls = defineQuery({

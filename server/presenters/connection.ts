@@ -1,7 +1,7 @@
 import type { ConnectionDto } from "@/contract/admin/connections";
+import type { ConnectionSyncDto } from "@/contract/dashboard/connection-syncs";
 import type {
   ConnectionFieldDto,
-  ConnectionSyncDto,
   getConnectionDetail,
   listConnectionCalls,
   ProviderDto,

@@ -1,4 +1,4 @@
-import type { BackfillDays } from "@/contract/dashboard/connections";
+import type { BackfillDays } from "@/contract/dashboard/connection-syncs";
 import { SelectField } from "../controls/select-field";
 
 const WORDS: Record<BackfillDays, string> = {

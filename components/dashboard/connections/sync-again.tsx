@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BackfillDays } from "@/contract/dashboard/connections";
+import type { BackfillDays } from "@/contract/dashboard/connection-syncs";
 import { useTRPCClient } from "../browser/trpc";
 import { Question } from "../controls/question";
 import { DaysChoice } from "./days-choice";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { ConnectionDto } from "@/contract/admin/connections";
+import type { ConnectionSyncDto } from "@/contract/dashboard/connection-syncs";
 import type {
   ConnectionFieldDto,
-  ConnectionSyncDto,
   getConnectionDetail,
   getDisconnectEffects,
   listConnectionCalls,

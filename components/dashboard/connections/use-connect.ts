@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { BackfillDays } from "@/contract/dashboard/connections";
+import type { BackfillDays } from "@/contract/dashboard/connection-syncs";
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
 import { fieldErrors } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";

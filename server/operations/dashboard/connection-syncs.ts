@@ -1,4 +1,4 @@
-import * as contract from "@/contract/dashboard/connections";
+import * as contract from "@/contract/dashboard/connection-syncs";
 import { listSyncLines } from "@/server/db/connections/connection-overview";
 import { presentSync } from "@/server/presenters/connection";
 import { readAgain } from "@/server/services/connections/read-again";
