@@ -72,7 +72,7 @@ function Bench({ station, signOut, takeOver }: { station: Station } & Omit<Stati
         if (isReady) void takeScan(station, scan);
         else say(station, "STOP", "Say first which warehouse this is.");
       },
-      onRepeat: () => showOnly(station, "The same code twice within two seconds: it counts once"),
+      onRepeat: () => showOnly(station, "The scanner read it twice. It counts once."),
       onKeys: (keys) => isReady && pressKeys(station, keys, { print: () => window.print(), photograph }),
     },
     settings,
