@@ -8,6 +8,7 @@ import type { Station } from "../work/station";
 import { numberOf, readinessOf } from "../work/submission";
 import type { ParcelDraft, StationParcel, StationState, UnannouncedThing } from "../work/types";
 import { dropBeside } from "../work/unexpected";
+import { shownUnit } from "../work/verdicts";
 import { BaseBar } from "./base-bar";
 import { ParcelUnits } from "./parcel-units";
 import { Photos } from "./photos";
@@ -22,7 +23,7 @@ export function InspectScreen({ station, state, processId }: InspectScreenProps)
   const store = parcel === null ? null : storeOf(station, parcel);
   if (parcel === null || draft === undefined || store === null) return <Bench />;
   const readiness = readinessOf(parcel, draft, store, state.facts.person);
-  const active = parcel.units.find(({ unit_id }) => unit_id === draft.activeId) ?? parcel.units[0];
+  const active = shownUnit(parcel, draft);
   const beside = draft.besides?.things.find(({ id }) => id === draft.activeId);
   const activeId = beside?.id ?? active?.unit_id ?? null;
   return (
@@ -30,7 +31,7 @@ export function InspectScreen({ station, state, processId }: InspectScreenProps)
       <ParcelUnits station={station} parcel={parcel} draft={draft} activeId={activeId} />
       {beside !== undefined ? (
         <BesidePanel station={station} parcel={parcel} draft={draft} thing={beside} />
-      ) : active === undefined ? null : (
+      ) : active === null ? null : (
         <UnitPanel
           key={active.unit_id}
           station={station}

@@ -151,7 +151,7 @@ function Besides({ station, draft }: { station: Station; draft: ParcelDraft }) {
     const photo = draft.photos.find((each) => each.unitId === id);
     return (
       <li key={id}>
-        <UnitButton isCurrent={id === draft.activeId} onClick={() => keepDraft(station, focus(draft, id, "CHOICE"))}>
+        <UnitButton isCurrent={id === draft.activeId} onClick={() => keepDraft(station, focus(draft, id))}>
           <Frame>{photo === undefined ? <Box /> : <Taken photo={photo} />}</Frame>
           <span>
             <UnitName>{description || "Not announced"}</UnitName>

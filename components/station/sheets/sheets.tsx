@@ -107,7 +107,7 @@ function AskAboutUnits({ station, state, sheet, onClose }: AskAboutUnitsProps) {
         title="Is this unit really missing?"
         tone="hold"
         confirm="Missing"
-        onConfirm={() => decide(station, "MISSING", { isAsked: true })}
+        onConfirm={() => decide(station, "MISSING", sheet)}
         onClose={onClose}
       >
         <UnitNames units={unit} currency={parcel.currency} />

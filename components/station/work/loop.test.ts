@@ -174,7 +174,7 @@ describe("the loop", () => {
     expect(verdicts(station)).toEqual([null, "DECLINED"]);
     await takeScan(station, "4006381333948");
     press(station, "Enter");
-    press(station, "a", "Enter");
+    press(station, "ArrowDown", "a", "Enter");
     expect(submitted(station)[0]?.call).toMatchObject({
       reviews: [{ status: "APPROVED" }, { status: "DECLINED", reject_reason: "Another item was sent" }],
     });

@@ -25,12 +25,30 @@ import { choose } from "./take-scan";
 import type { Screen, Sheet } from "./types";
 import { addThing, beginUnannounced, dropThing, registerUnannounced, stepThing } from "./unannounced";
 import { declineSwapped, noteExtra } from "./unexpected";
+import { shownUnit } from "./verdicts";
 
 /** What screens do that are no part of the work: printing, taking a photo. */
 export type Acts = { readonly print: () => void; readonly photograph: () => void };
 
-/** Answers keys that were pressed by themselves. A sheet that is open has its own keys. */
-export const pressKeys = (station: Station, keys: readonly PressedKey[], acts: Acts): void => {
+/** What a key that is pressed now is about: the screen, the unit on it, and the sheet before it. */
+export const onScreen = (station: Station): string => {
+  const { screen, sheet } = station.read();
+  const open = openOf(station);
+  const shown = open === null ? "" : (shownUnit(open.parcel, open.draft)?.unit_id ?? open.draft.activeId);
+  return [screen.kind, open?.parcel.process_id, shown, sheet?.kind].join(" ");
+};
+
+/**
+ * Answers keys that were pressed by themselves. A sheet that is open has its own keys. Whether a key begins a scan is known
+ * only a moment after it went down: if the screen is another one by then, the key was not meant for it.
+ */
+export const pressKeys = (
+  station: Station,
+  keys: readonly PressedKey[],
+  acts: Acts,
+  seen: string = onScreen(station),
+) => {
+  if (seen !== onScreen(station)) return say(station, "STOP", "The screen changed. Press the key again.");
   for (const pressed of keys) {
     const { sheet, areKeysOn, keys: own } = station.read();
     const key = pressed.key.toLowerCase();
@@ -75,7 +93,7 @@ const swapUnit = (station: Station, number: number, code: string): void => {
 const confirmSheet = (station: Station, sheet: Sheet): void => {
   const { kind } = sheet;
   if (kind === "MISSING_REST") submitOpen(station, { isAsked: true });
-  if (kind === "MISSING_ONE") decide(station, "MISSING", { isAsked: true });
+  if (sheet.kind === "MISSING_ONE") decide(station, "MISSING", sheet);
   if (sheet.kind === "WRONG_ITEM") noteExtra(station, sheet.code);
   if (kind === "APPROVE_REST") approveRest(station, { isAsked: true });
 };

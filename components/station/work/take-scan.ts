@@ -47,7 +47,7 @@ const scanOpenUnit = (station: Station, scan: Scan | string): boolean => {
   const { unit_id: unitId, name } = result.unit;
   const number = numberOf(open.parcel, unitId);
   const isUnannounced = result.kind === "APPROVED" && !station.read().isScanVerdict;
-  keepDraft(station, isUnannounced ? focus(open.draft, unitId, "CHOICE") : result.draft);
+  keepDraft(station, isUnannounced ? focus(open.draft, unitId) : result.draft);
   if (isUnannounced) say(station, "OK", `Unit ${number}, ${name}`);
   else if (result.kind === "APPROVED") say(station, "OK", `Unit ${number}, ${name}: approved`);
   else say(station, "STOP", `Every ${name} of this parcel has its verdict.`);

@@ -17,9 +17,6 @@ export type UnannouncedParcel = z.output<typeof FoundParcelDto>;
 export type ProposedOrder = z.output<typeof proposeFoundOrders.output>["orders"][number];
 export type ShiftEntry = z.output<typeof getShift.output>["parcels"][number];
 
-/** How the unit in focus came to be it: by the flow of the work, by its own code, or because somebody chose it. */
-export type ActiveBy = "FLOW" | "SCAN" | "CHOICE";
-
 /** A photo of a unit, of a found thing, or ("") of a whole found parcel; on the device until the server has it. */
 export type Photo = { readonly id: string; readonly unitId: string; readonly blob: Blob; readonly isSent: boolean };
 
@@ -71,7 +68,6 @@ export type ParcelDraft = {
   readonly movedPiece?: number | null;
   readonly units: ReviewDraft;
   readonly activeId: string | null;
-  readonly activeBy: ActiveBy;
   /** Earlier states of `units`, the latest last: for undo. */
   readonly before: readonly { readonly units: ReviewDraft; readonly activeId: string | null }[];
   readonly note: string;

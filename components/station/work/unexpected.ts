@@ -41,7 +41,7 @@ const withThing = (
   const foundId = draft.besides?.id ?? station.newId();
   const thing = { id, code, unitId, description: nameOf(station, code), tagPrice: "" };
   const besides = { id: foundId, plate: labelCodeOf(foundId), things: [...(draft.besides?.things ?? []), thing] };
-  return focus({ ...draft, besides }, id, "CHOICE");
+  return focus({ ...draft, besides }, id);
 };
 
 /** What was noted by mistake; a unit that was declined for it keeps its verdict until somebody changes it. */
@@ -53,6 +53,6 @@ export const dropBeside = (station: Station, id: string): void => {
   const besides = things.length === 0 ? null : { ...open.draft.besides, things };
   const photos = draft.photos.filter(({ unitId }) => unitId !== id);
   const next = nextOpen(parcel, draft, null)?.unit_id ?? parcel.units[0]?.unit_id ?? null;
-  keepDraft(station, focus({ ...draft, besides, photos }, next, "FLOW"));
+  keepDraft(station, focus({ ...draft, besides, photos }, next));
   say(station, "OK", "Taken out of the list");
 };
