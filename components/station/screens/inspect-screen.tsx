@@ -25,10 +25,11 @@ export function InspectScreen({ station, state, processId }: InspectScreenProps)
   const readiness = readinessOf(parcel, draft, store, state.facts.person);
   const active = shownUnit(parcel, draft);
   const beside = draft.besides?.things.find(({ id }) => id === draft.activeId);
+  const codes = state.codes.filter((each) => each.processId === processId);
   const activeId = beside?.id ?? active?.unit_id ?? null;
   return (
     <Bench foot={<BaseBar station={station} state={state} parcel={parcel} draft={draft} readiness={readiness} />}>
-      <ParcelUnits station={station} parcel={parcel} draft={draft} activeId={activeId} />
+      <ParcelUnits station={station} parcel={parcel} draft={draft} codes={codes} activeId={activeId} />
       {beside !== undefined ? (
         <BesidePanel station={station} parcel={parcel} draft={draft} thing={beside} />
       ) : active === null ? null : (

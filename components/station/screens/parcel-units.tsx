@@ -1,4 +1,4 @@
-import { Box, MessageSquare } from "lucide-react";
+import { Box, MessageSquare, ScanBarcode } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { reasonWords } from "../../dashboard/return-facts/outcome-words";
 import { draftOf } from "../../dashboard/review/review-draft";
@@ -12,21 +12,30 @@ import { Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
 import { conditionOf } from "../work/condition-grades";
 import { approveRest, chooseUnit } from "../work/decide";
+import type { OpenCode } from "../work/open-code";
 import { openPiece } from "../work/open-parcel";
 import { keepDraft } from "../work/parcels";
 import { piecesToCome, piecesWords } from "../work/pieces";
 import { isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel, StationUnit } from "../work/types";
+import { nameOf } from "../work/unannounced";
 import { focus, openUnits } from "../work/verdicts";
 import { BackKey } from "./back-key";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "./glyph";
 import { Taken } from "./photos";
 
-type ParcelUnitsProps = { station: Station; parcel: StationParcel; draft: ParcelDraft; activeId: string | null };
+type ParcelUnitsProps = {
+  station: Station;
+  parcel: StationParcel;
+  draft: ParcelDraft;
+  /** What was read at this parcel and nobody has decided about. */
+  codes: readonly OpenCode[];
+  activeId: string | null;
+};
 
 /** Every unit that should be in the parcel, one by one. */
-export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsProps) {
+export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelUnitsProps) {
   const decided = parcel.units.filter((unit) => verdictOf(unit, draft) !== null).length;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows what is in focus
@@ -60,6 +69,7 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
           </li>
         ))}
         <Besides station={station} draft={draft} />
+        <OpenCodes station={station} codes={codes} />
       </Units>
       <RestKey station={station} parcel={parcel} draft={draft} />
     </Column>
@@ -166,6 +176,28 @@ function Besides({ station, draft }: { station: Station; draft: ParcelDraft }) {
       </li>
     );
   });
+}
+
+/** What was read and fits nothing stays below what was expected, until somebody says what it is. */
+function OpenCodes({ station, codes }: Pick<ParcelUnitsProps, "station" | "codes">) {
+  return codes.map(({ id, code, kind }) => (
+    <li key={id}>
+      <UnitButton isCurrent={false} onClick={() => station.change({ sheet: { kind: "CODE", id } })}>
+        <Frame>
+          <ScanBarcode />
+        </Frame>
+        <span>
+          <UnitName>{nameOf(station, code) || "Unknown code"}</UnitName>
+          <Sub isCut isCode>
+            {code}
+          </Sub>
+          <Seal tone="hold" isHit>
+            {kind === "EXTRA" ? "Extra item?" : "What is it?"}
+          </Seal>
+        </span>
+      </UnitButton>
+    </li>
+  ));
 }
 
 /** Approves what is left; of a single unit its own key says the same. */

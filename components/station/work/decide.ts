@@ -1,6 +1,7 @@
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { asksForGrade, isGradeAskedOf } from "./condition-grades";
+import { isDismissalLast, undoDismissal } from "./open-codes";
 import { takeBackArrival } from "./open-parcel";
 import { keepDraft, type OpenParcel, openOf } from "./parcels";
 import { piecesToCome } from "./pieces";
@@ -116,10 +117,11 @@ export const stepUnit = (station: Station, by: 1 | -1): void => {
 };
 
 /**
- * One step back: the last verdict, else the last parcel while it is here, else that this one was noted as received, or
+ * One step back: a code that was just dismissed, the last verdict, else the last parcel while it is here, else that this one was noted as received, or
  * where none is open, the last inspection while its refund waits at the server.
  */
 export const stepBack = (station: Station) => {
+  if (isDismissalLast(station) && undoDismissal(station)) return;
   const open = openOf(station);
   const before = open === null ? null : undo(open.draft);
   if (before !== null) {

@@ -98,18 +98,23 @@ export type UnitScan =
   | { readonly kind: "DECIDED"; readonly unit: StationUnit; readonly draft: ParcelDraft }
   | { readonly kind: "NOT_HERE" };
 
+/** Every announced piece of the product that has one of the codes. */
+export const alikeUnits = (parcel: StationParcel, codes: readonly string[]): StationUnit[] =>
+  parcel.units.filter(({ ean, sku }) => isNamed(ean, codes) || isNamed(sku, codes));
+
 /** A unit's own code: the next one of that product is in focus and approved; of two alike, the one without a verdict. */
 export const scanUnit = (
   parcel: StationParcel,
   draft: ParcelDraft,
   { user, codes }: { user: string; codes: readonly string[] },
 ): UnitScan => {
-  const alike = parcel.units.filter(({ ean, sku }) => isNamed(ean, codes) || isNamed(sku, codes));
+  const alike = alikeUnits(parcel, codes);
   const [first] = alike;
   if (first === undefined) return { kind: "NOT_HERE" };
   const open = alike.filter(({ verdict, unit_id }) => verdict === "UNDECIDED" && !hasVerdict(draft, unit_id));
   const unit = open.find(({ unit_id }) => unit_id === draft.activeId) ?? open[0];
-  if (unit === undefined) return { kind: "DECIDED", unit: first, draft: focus(draft, first.unit_id) };
+  const shown = alike.find(({ unit_id }) => unit_id === draft.activeId) ?? first;
+  if (unit === undefined) return { kind: "DECIDED", unit: shown, draft: focus(draft, shown.unit_id) };
   const approved = changeUnit(draft.units, unit.unit_id, { ...EMPTY_UNIT, status: "APPROVED", user });
   return { kind: "APPROVED", unit, draft: focus(withUnits(draft, approved), unit.unit_id) };
 };
