@@ -10,11 +10,11 @@ import { Frame } from "../ui/frame";
 import { Seal } from "../ui/seal";
 import { Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
-import { conditionOf } from "../work/condition-grades";
+import { asksForGrade, conditionOf } from "../work/condition-grades";
 import { approveRest, chooseUnit } from "../work/decide";
 import type { OpenCode } from "../work/open-code";
 import { openPiece } from "../work/open-parcel";
-import { keepDraft } from "../work/parcels";
+import { keepDraft, storeOf } from "../work/parcels";
 import { piecesToCome, piecesWords } from "../work/pieces";
 import { isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
@@ -63,7 +63,7 @@ export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelU
               <span>
                 <UnitName>{unit.name}</UnitName>
                 <Sub isCut>{variantWords(unit)}</Sub>
-                <UnitState unit={unit} draft={draft} person={station.read().facts.person.email} />
+                <UnitState station={station} parcel={parcel} unit={unit} draft={draft} />
               </span>
             </UnitButton>
           </li>
@@ -120,7 +120,11 @@ const useTabThroughUnits = (station: Station, { parcel, activeId }: Pick<ParcelU
 export const verdictOf = (unit: StationUnit, draft: ParcelDraft) =>
   unit.verdict === "UNDECIDED" ? draftOf(draft.units, unit.unit_id).status : unit.verdict;
 
-function UnitState({ unit, draft, person }: { unit: StationUnit; draft: ParcelDraft; person: string }) {
+type UnitStateProps = Pick<ParcelUnitsProps, "station" | "parcel" | "draft"> & { unit: StationUnit };
+
+function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
+  const person = station.read().facts.person.email;
+  const store = storeOf(station, parcel);
   const verdict = verdictOf(unit, draft);
   // A colleague who worked here before answers for it.
   const { user = person } = draftOf(draft.units, unit.unit_id);
@@ -141,6 +145,7 @@ function UnitState({ unit, draft, person }: { unit: StationUnit; draft: ParcelDr
         <Glyph verdict={verdict} />
         {VERDICT_WORDS[verdict]}
         {verdict === "APPROVED" && grade !== "" ? `, ${grade}` : ""}
+        {store !== null && asksForGrade(store, draft, unit) ? ", grade?" : ""}
       </Seal>
       {user === person ? null : <Sub isCut>by {user}</Sub>}
     </span>
