@@ -66,7 +66,7 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
       <BarButton
         aria-label="Keys and help"
         aria-keyshortcuts={useShortcut("HELP")}
-        onClick={() => station.change({ sheet: { kind: "HELP" } })}
+        onClick={() => station.change({ sheet: { kind: "HELP", isAll: false } })}
       >
         <Keyboard aria-hidden="true" />
       </BarButton>
@@ -86,14 +86,19 @@ function Codes({ station, state }: { station: Station; state: StationState }) {
         aria-keyshortcuts={isDismissalLast(station) ? undo : undefined}
         onClick={() => undoDismissal(station)}
       >
-        Undo dismiss, {seconds} s
+        <span>
+          Undo<span className="max-bench:sr-only"> dismiss</span>, {seconds} s
+        </span>
       </BarButton>
     );
   if (codes.length === 0) return null;
   return (
     <BarButton tone="hold" aria-keyshortcuts={own} onClick={() => showCodes(station)}>
       <ScanBarcode aria-hidden="true" />
-      {codes.length} to decide
+      <span>
+        {codes.length}
+        <span className="max-bench:sr-only"> to decide</span>
+      </span>
     </BarButton>
   );
 }

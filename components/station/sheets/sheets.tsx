@@ -68,7 +68,7 @@ export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
     case "OVERRIDE":
       return <OverrideSheet {...shared} />;
     case "HELP":
-      return <HelpSheet {...shared} />;
+      return <HelpSheet {...shared} sheet={sheet} />;
     case "SHIFT":
       return <ShiftSheet {...shared} />;
     case "QUEUE":

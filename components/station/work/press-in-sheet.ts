@@ -36,6 +36,7 @@ export const pressInSheet = (station: Station, sheet: Sheet, { key, act }: Sheet
   else if (key === "enter") confirmSheet(station, sheet);
   else if (sheet.kind === "NONE" && act === "REGISTER") beginUnannounced(station, sheet.code);
   else if (sheet.kind === "PICTURE" && act === "ZOOM") station.change({ sheet: null });
+  else if (sheet.kind === "HELP" && act === "HELP") station.change({ sheet: { ...sheet, isAll: !sheet.isAll } });
   else if (sheet.kind === "CODES" && act === "UNDO") undoDismissal(station);
   else if (sheet.kind === "ASIDE" && act === "UNDO") takeBackAside(station, sheet);
   else if (sheet.kind === "ASIDE" && act === "PRINT") acts.print();

@@ -60,9 +60,11 @@ type Key = { key: string; act: ActName | null; isShifted: boolean };
 type Act = (station: Station, acts: Acts) => void;
 
 const show =
-  (kind: "SHIFT" | "HELP" | "QUEUE" | "TYPE" | "CAMERA" | "NOTE" | "FIND_ORDER" | "SET_ASIDE"): Act =>
+  (kind: "SHIFT" | "QUEUE" | "TYPE" | "CAMERA" | "NOTE" | "FIND_ORDER" | "SET_ASIDE"): Act =>
   (station) =>
     station.change({ sheet: { kind } });
+
+const showKeys: Act = (station) => station.change({ sheet: { kind: "HELP", isAll: false } });
 
 const showUnannounced: Act = (station) => {
   station.change({ sheet: { kind: "FOUND_LIST" } });
@@ -92,7 +94,7 @@ const EVERYWHERE: KeyActs = {
   PERSON: (station) => typePin(station, ""),
   PHONE: (station) => void showPhone(station),
   CODES: showCodes,
-  ...{ CAMERA: show("CAMERA"), UNDO: stepBack, SHIFT: show("SHIFT"), HELP: show("HELP"), QUEUE: show("QUEUE") },
+  ...{ CAMERA: show("CAMERA"), UNDO: stepBack, SHIFT: show("SHIFT"), HELP: showKeys, QUEUE: show("QUEUE") },
 };
 
 /** By screen; what stands here comes before what counts everywhere. */

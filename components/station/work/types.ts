@@ -174,6 +174,7 @@ export type Sheet =
   | { readonly kind: "PERSON"; readonly pin: string }
   /** `act` waits for its key; `words` tell what was wrong with the last one; `taken` is the act that has that key. */
   | { readonly kind: "KEYS"; readonly act: ActName | null; readonly words: string; readonly taken: ActName | null }
+  | { readonly kind: "HELP" /** Also the keys that are seldom needed. */; readonly isAll: boolean }
   /** With what was scanned last, to try the scanner out. */
   | { readonly kind: "DEVICE"; readonly scanned: string }
   /** `heldBy`: it goes when that is let go; null for one that somebody closes. */
@@ -184,7 +185,6 @@ export type Sheet =
         | "CAMERA"
         | "NOTE"
         | "OVERRIDE"
-        | "HELP"
         | "SHIFT"
         | "QUEUE"
         | "CODES"
