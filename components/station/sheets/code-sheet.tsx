@@ -48,11 +48,11 @@ function ExtraSheet({ station, entry, onClose }: CodeSheetProps) {
   const announced = parcel === null ? 0 : alikeUnits(parcel, productCodes(entry.code)).length;
   return (
     <SheetFrame title="Extra item?" tone="hold" onClose={onClose}>
-      <SheetText className="text-lead text-ink">{name}</SheetText>
+      <p className="mt-2.5 text-lead font-medium">{name}</p>
       <SheetText>
         {announced === 1
-          ? "This return announces one, and it already has its verdict."
-          : `This return announces ${announced}, and all of them already have their verdict.`}
+          ? "One was expected, and it is already checked."
+          : `${announced} were expected, and all ${announced} are already checked.`}
       </SheetText>
       <SheetActs>
         <LaterKey onClose={onClose} />

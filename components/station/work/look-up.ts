@@ -1,5 +1,6 @@
 import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
-import { confirmUnknown, noteCode } from "./open-codes";
+import type { OpenCode } from "./open-code";
+import { beginCode, confirmUnknown, endCode, keepCode } from "./open-codes";
 import { keepParcels } from "./parcels";
 import { type Station, say } from "./station";
 import type { Screen, StationParcel } from "./types";
@@ -27,23 +28,30 @@ export const lookUp = async (station: Station, { shown, againId, onFound, ...ask
   const own = begin(station);
   const place = placeOf(station.read().screen);
   const isLate = () => placeOf(station.read().screen).key !== place.key;
+  const isTyped = asked.query !== undefined && place.processId === "";
+  const noted = { code: shown, kind: "UNKNOWN", processId: place.processId } as const;
+  const entry = againId !== undefined || isTyped ? null : beginCode(station, noted);
   const miss = (isOffline: boolean) =>
-    missed(station, { shown, againId, query: asked.query, isOffline, isLate: isLate(), place });
+    missed(station, { shown, entry, againId, isOffline, isLate: isLate(), isInParcel: place.processId !== "" });
   try {
     const { parcels } = await station.api.findStationParcels.query(asked, { signal: AbortSignal.timeout(PATIENCE_MS) });
     keepParcels(station, parcels);
     station.change({ isOnline: true });
+    if (entry !== null && (own.isDropped || parcels.length > 0)) void endCode(station, entry);
     if (own.isDropped) return;
     if (parcels.length === 0) return miss(false);
     if (isLate()) return say(station, "STOP", `${shown} was found only now. Scan it again.`);
     onFound(parcels);
   } catch (error) {
-    if (isSignedOut(error)) station.change({ isSignedOut: true });
-    else if (!isNetworkAway(error)) say(station, "STOP", refusalOf(error));
-    else {
+    if (entry !== null && own.isDropped) return void endCode(station, entry);
+    if (isNetworkAway(error)) {
       station.change({ isOnline: false });
-      if (!own.isDropped) miss(true);
+      return miss(true);
     }
+    // Nobody knows yet what it is: it is asked about when somebody looks at the list.
+    if (entry !== null) keepCode(station, entry);
+    if (isSignedOut(error)) station.change({ isSignedOut: true });
+    else say(station, "STOP", refusalOf(error));
   } finally {
     end(station, own);
   }
@@ -83,29 +91,25 @@ const placeOf = (screen: Screen): Place => {
   }
 };
 
-type Missed = Pick<Asked, "shown"> & { query: string | undefined; againId: string | undefined } & {
+type Missed = {
+  shown: string;
+  /** Nothing for what somebody typed, which nobody holds in the hand. */
+  entry: OpenCode | null;
+  againId: string | undefined;
   isOffline: boolean;
   isLate: boolean;
-  place: Place;
+  isInParcel: boolean;
 };
 
 /**
  * With a parcel open, an unknown code is taken for a thing that does not belong into it. What was scanned stays until
  * somebody decides about it, also where the answer came too late to ask at once.
  */
-const missed = (station: Station, { shown, query, againId, isOffline, isLate, place }: Missed): void => {
-  const isInParcel = place.processId !== "";
+const missed = (station: Station, { shown, entry, againId, isOffline, isLate, isInParcel }: Missed): void => {
   const isOfThis = isInParcel && !isLate;
   say(station, "UNKNOWN", isOfThis ? "This item is not part of this return" : `Nothing is known under ${shown}`);
-  if (query !== undefined && !isInParcel) {
-    if (!isLate) station.change({ sheet: { kind: "NONE", code: shown, isOffline } });
-    return;
-  }
-  if (againId !== undefined) {
-    if (!isOffline) confirmUnknown(station, againId);
-    if (!isLate) station.change({ sheet: { kind: "CODE", id: againId } });
-    return;
-  }
-  const { id } = noteCode(station, { code: shown, kind: "UNKNOWN", processId: place.processId, isOffline });
-  if (!isLate) station.change({ sheet: { kind: "CODE", id } });
+  if (againId !== undefined && !isOffline) confirmUnknown(station, againId);
+  const id = entry === null ? againId : keepCode(station, { ...entry, isOffline }).id;
+  if (isLate) return;
+  station.change({ sheet: id === undefined ? { kind: "NONE", code: shown, isOffline } : { kind: "CODE", id } });
 };

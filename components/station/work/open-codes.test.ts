@@ -41,6 +41,18 @@ describe("one piece more than a parcel announces", () => {
     expect(verdicts(station)).toEqual(["APPROVED", "APPROVED", "APPROVED"]);
   });
 
+  it("is taken back after what was decided since", async () => {
+    const { station } = bench({ parcels: [three()] });
+    await takeScan(station, "4006381333931");
+    press(station, "x");
+    await takeScan(station, "1042");
+    for (let piece = 0; piece < 3; piece += 1) await takeScan(station, alike.ean);
+    press(station, "u");
+    expect([verdicts(station), codes(station)]).toEqual([["APPROVED", "APPROVED", null], []]);
+    press(station, "a", "Enter", "u");
+    expect([station.read().screen.kind, codes(station)]).toEqual(["INSPECT", []]);
+  });
+
   it("is asked about as often as it is there", async () => {
     const { station } = bench({ parcels: [three()] });
     await takeScan(station, "1042");
@@ -75,6 +87,22 @@ describe("a code that fits nothing", () => {
     expect((await keptOn(storage)).codes).toMatchObject([{ code: UNKNOWN, returnCode: "RT-9P4M-6XHE" }]);
     press(station, "x");
     expect((await keptOn(storage)).codes).toEqual([]);
+  });
+
+  it("is on the disk while the server is asked, and no longer when it is known", async () => {
+    const storage = memoryStorage();
+    const { station } = bench({ parcels: [], storage });
+    let answer: (parcels: unknown[]) => void = () => undefined;
+    const query = () =>
+      new Promise((resolve) => {
+        answer = (parcels) => resolve({ parcels });
+      });
+    Object.assign(station.api, { findStationParcels: { query } });
+    const asked = takeScan(station, "RT-2222-2222");
+    expect((await keptOn(storage)).codes).toMatchObject([{ code: "RT-2222-2222", isOffline: true }]);
+    answer([parcel([unit(4)], { process_id: "prc_2" })]);
+    await asked;
+    expect([(await keptOn(storage)).codes, codes(station)]).toEqual([[], []]);
   });
 
   it("is kept of a scan whose answer came when another parcel was open", async () => {

@@ -1,33 +1,42 @@
 import { labelCodeOf } from "./location-label-code";
 import type { OpenCode } from "./open-code";
 import { keepDraft, openOf, parcelOf } from "./parcels";
-import { addToQueue, removeFromQueue } from "./queue";
+import { addToQueue, removeFromQueue, undoable } from "./queue";
 import { type Station, say } from "./station";
 import { UNDO_MS } from "./submit";
 import type { Sheet, StationUnit, UnannouncedEntry } from "./types";
 import { beginUnannounced, nameOf } from "./unannounced";
 import { declineSwapped, withThing } from "./unexpected";
 
+type Noted = Pick<OpenCode, "code" | "kind" | "processId">;
+
 /**
  * Codes that were read and that fit nothing: unknown ones, and pieces beyond what a parcel announces. Each stays on this
- * device, whatever is scanned next, until somebody has decided about it.
+ * device, whatever is scanned next, until somebody has decided about it. On the disk it is before the server is asked: a
+ * page that is opened anew meanwhile asks about it, too.
  */
-export const noteCode = (station: Station, noted: Pick<OpenCode, "code" | "kind" | "processId" | "isOffline">) => {
+export const beginCode = (station: Station, noted: Noted): OpenCode => {
   const returnCode = parcelOf(station, noted.processId)?.return_code ?? "";
-  const entry: OpenCode = { ...noted, id: station.newId(), returnCode, atMs: station.nowMs() };
-  // The label of a parcel is on one parcel; a product's code is on each piece.
-  const again = noted.processId === "" ? station.read().codes.find((each) => isSameLabel(each, entry)) : undefined;
-  if (again !== undefined) return again;
-  keepCode(station, entry);
+  const entry = { ...noted, id: station.newId(), returnCode, atMs: station.nowMs(), isOffline: true };
+  void station.storage.put("codes", entry.id, entry);
   return entry;
 };
 
-const isSameLabel = (a: OpenCode, b: OpenCode): boolean => a.processId === "" && a.code === b.code;
+/** The code is known after all, or was only the beginning of one. */
+export const endCode = (station: Station, { id }: OpenCode): Promise<void> => station.storage.remove("codes", id);
 
-const keepCode = (station: Station, entry: OpenCode): void => {
-  const codes = [...station.read().codes, entry].sort((a, b) => a.atMs - b.atMs);
-  station.change({ codes });
+/** Nothing fits it: it is in the list from here on. Answers which entry stands for it. */
+export const keepCode = (station: Station, entry: OpenCode): OpenCode => {
+  const { codes } = station.read();
+  // The label of a parcel is on one parcel; a product's code is on each piece.
+  const again = entry.processId === "" ? codes.find((each) => each.processId === "" && each.code === entry.code) : null;
+  if (again) {
+    void endCode(station, entry);
+    return again;
+  }
+  station.change({ codes: [...codes, entry].sort((a, b) => a.atMs - b.atMs) });
   void station.storage.put("codes", entry.id, entry);
+  return entry;
 };
 
 export const codeOf = (station: Station, id: string): OpenCode | null =>
@@ -39,9 +48,14 @@ export const dropCode = (station: Station, id: string): void => {
   void station.storage.remove("codes", id);
 };
 
+/** The rest of a burst comes at once, however busy the device is. */
+const REST_MS = 2_000;
+
 /** What the beginning of a code was taken for, when its rest has come after all. */
 export const dropBeginnings = (station: Station, whole: string): void => {
-  const parts = station.read().codes.filter(({ code }) => code !== whole && whole.startsWith(code));
+  const isPart = ({ code, atMs }: OpenCode) =>
+    code !== whole && whole.startsWith(code) && station.nowMs() - atMs <= REST_MS;
+  const parts = station.read().codes.filter(isPart);
   for (const { id } of parts) dropCode(station, id);
 };
 
@@ -138,6 +152,10 @@ export const undoDismissal = (station: Station): boolean => {
   return true;
 };
 
-/** Whether that was the last thing that was done: a verdict since then is undone before it. */
-export const isDismissalLast = (station: Station): boolean =>
-  station.read().dismissed?.before === (openOf(station)?.draft.before ?? null);
+/** Whether that was the last thing that was done: a verdict or a submission since then is undone before it. */
+export const isDismissalLast = (station: Station): boolean => {
+  const { dismissed } = station.read();
+  if (dismissed === null || dismissed.before !== (openOf(station)?.draft.before ?? null)) return false;
+  const submittedAtMs = undoable(station.read(), station.nowMs())?.atMs ?? 0;
+  return submittedAtMs <= dismissed.untilMs - UNDO_MS;
+};

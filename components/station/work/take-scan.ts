@@ -1,11 +1,12 @@
 import { parcelCodes, productCodes } from "../scan/read-codes";
 import type { Scan } from "../scan/scan-machine";
+import { asksForGrade } from "./condition-grades";
 import { findParcels } from "./find-parcels";
 import { labelCodeIn } from "./location-label-code";
 import { dropLookUps, lookUp } from "./look-up";
 import { openMatch, refreshUnannounced } from "./match-unannounced";
 import type { OpenCode } from "./open-code";
-import { dropBeginnings, dropCode, noteCode } from "./open-codes";
+import { beginCode, dropBeginnings, dropCode, keepCode } from "./open-codes";
 import { approachParcel, openPiece } from "./open-parcel";
 import { keepDraft, openOf } from "./parcels";
 import { scannedPiece } from "./pieces";
@@ -65,7 +66,12 @@ const scanOpenUnit = (station: Station, scan: Scan | string): boolean => {
   const isUnannounced = result.kind === "APPROVED" && !station.read().isScanVerdict;
   keepDraft(station, isUnannounced ? focus(open.draft, unitId) : result.draft);
   if (isUnannounced) say(station, "OK", `Unit ${number}, ${name}`);
-  else if (result.kind === "APPROVED") say(station, "OK", `Unit ${number}, ${name}: approved`);
+  else if (result.kind === "APPROVED")
+    say(
+      station,
+      "OK",
+      `Unit ${number}, ${name}: approved${asksForGrade(open.store, result.draft, result.unit) ? ". Choose a grade." : ""}`,
+    );
   else askAboutExtra(station, scan, open.parcel);
   return true;
 };
@@ -73,9 +79,10 @@ const scanOpenUnit = (station: Station, scan: Scan | string): boolean => {
 /** One more piece than the parcel announces: it is neither counted nor forgotten, somebody says what it is. */
 const askAboutExtra = (station: Station, scan: Scan | string, { process_id }: StationParcel) => {
   const code = typeof scan === "string" ? scan : scan.text;
-  const { id } = noteCode(station, { code, kind: "EXTRA", processId: process_id, isOffline: false });
+  const extra = beginCode(station, { code, kind: "EXTRA", processId: process_id });
+  const { id } = keepCode(station, { ...extra, isOffline: false });
   station.change({ sheet: { kind: "CODE", id } });
-  say(station, "STOP", "Extra item? Every announced one is counted.");
+  say(station, "STOP", "Extra item? All expected ones are checked.");
 };
 
 /** While the scanner is being set up nothing is opened by it. */
