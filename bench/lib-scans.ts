@@ -59,7 +59,7 @@ const keptParcels = (page: Page): Promise<Kept[]> =>
       }),
   );
 
-/** What is opened without a question; of each code one, as no code may come twice within two seconds. */
+/** What is opened without a question; of each code one. */
 const workOf = (kept: readonly Kept[], place: string): Work[] => {
   const plain = kept.filter(
     (each) => each.status === "RUNNING" && each.authorization === "NOT_REQUIRED" && [place, ""].includes(each.place),

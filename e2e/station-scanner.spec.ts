@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { inspectHere } from "./support/inspect";
 import { live } from "./support/live";
 import { makeReturn } from "./support/returns";
 import { Hands } from "./support/scanner";
@@ -80,4 +81,45 @@ test("100 random bursts of a scanner are read, and no letter of them lands in a 
   });
   await expect(note).toHaveValue(text);
   await expect(page.getByRole("dialog", { name: "Note" })).toBeVisible();
+});
+
+test("identical pieces count one by one at the pace of hands, one too many is asked about, and what is open stays", async ({
+  page,
+}) => {
+  const parcel = await makeReturn({ lines: [{ name: "Wool socks", unitPrice: 1_400, quantity: 3 }], quantity: 3 });
+  const sku = `${parcel.order.number}-SKU-0`;
+  await openAs(page, "/station", "warehouse");
+  await live(page.getByRole("button", { name: "Type it" }));
+  const hands = new Hands(page);
+  const count = page.locator("[data-count]");
+  await hands.scan(parcel.code);
+  await expect(count).toHaveText("0 of 3");
+  await hands.scan(sku);
+  await hands.scan(sku, { pauseMs: 200 });
+  await expect(count).toHaveText("2 of 3");
+  // The scanner itself, not a hand.
+  await hands.scan(sku, { pauseMs: 20, gapMs: () => 5 });
+  await expect(page.getByRole("status").last()).toHaveText("The scanner read it twice. It counts once.");
+  await hands.scan(sku, { pauseMs: 700 });
+  await expect(count).toHaveText("3 of 3");
+  await hands.scan(sku, { pauseMs: 400 });
+  await expect(page.getByRole("dialog", { name: "Extra item?" })).toBeVisible();
+  await hands.scan("4006381333931");
+  await expect(page.getByRole("dialog", { name: "This item is not part of this return" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "2 to decide" }).click();
+  await hands.press("1");
+  await expect(page.getByRole("dialog", { name: "Extra item?" })).toBeVisible();
+  await inspectHere(page, "dark");
+  await hands.press("x");
+  await page.getByRole("button", { name: /^Undo dismiss/ }).click();
+  await hands.press("Enter");
+  await page.getByRole("button", { name: "1 to decide" }).click();
+  await hands.press("s");
+  await expect(page.getByRole("dialog", { name: /^Put aside as UP-/ })).toBeVisible();
+  await inspectHere(page, "light");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /to decide/ })).toHaveCount(0);
+  await hands.scan(parcel.code);
+  await expect(page.getByRole("listitem").filter({ hasText: sku })).toHaveCount(1);
 });

@@ -74,7 +74,7 @@ const inspectOpen = async (page: Page, name: string): Promise<void> => {
   await inspectBoth(page);
 };
 
-/** The same; then it is closed. What it was scanned with is no scan again for a moment. */
+/** The same; then it is closed. */
 const inspectSheet = async (page: Page, name: string): Promise<void> => {
   await inspectOpen(page, name);
   await page.keyboard.press("Escape");
@@ -100,9 +100,6 @@ test("what is in the way of a parcel is said by sheets that keep to the rules of
   await hands.press("w");
   await page.getByRole("button", { name: "This device" }).click();
   await inspectSheet(page, "This device");
-  // On a fast machine the same code once more would be one that a hand scanned twice: another one comes in between.
-  await hands.scan(ended.code);
-  await inspectSheet(page, "This return was canceled");
   await hands.scan(order.number);
   await expect(page.getByRole("dialog")).toBeVisible();
   await hands.press("2");

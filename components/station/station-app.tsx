@@ -21,7 +21,7 @@ import { leaveStation } from "./session/sign-out";
 import { Sheets } from "./sheets/sheets";
 import { KeysProvider } from "./ui/act-button";
 import { useStation, useStationState } from "./use-station";
-import { pressKeys } from "./work/press-keys";
+import { onScreen, pressKeys } from "./work/press-keys";
 import { type Station, say, showOnly } from "./work/station";
 import type { TakeOver } from "./work/take-over";
 import { takeScan } from "./work/take-scan";
@@ -72,8 +72,11 @@ function Bench({ station, signOut, takeOver }: { station: Station } & Omit<Stati
         if (isReady) void takeScan(station, scan);
         else say(station, "STOP", "Say first which warehouse this is.");
       },
-      onRepeat: () => showOnly(station, "The same code twice within two seconds: it counts once"),
-      onKeys: (keys) => isReady && pressKeys(station, keys, { print: () => window.print(), photograph }),
+      onRepeat: () => showOnly(station, "The scanner read it twice. It counts once."),
+      onKeys: (keys, seen) => {
+        if (isReady) pressKeys(station, keys, { print: () => window.print(), photograph }, seen);
+      },
+      look: () => onScreen(station),
     },
     settings,
   );

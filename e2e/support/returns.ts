@@ -15,17 +15,31 @@ export const startIntent = async (order: Order, { key = demo.api_key, id = "" }:
   return { order, returnId: intent.return_id, token: intent.customer_token };
 };
 
-type Choice = { quantity?: number; reason?: string; outcome?: string; pickUp?: boolean; everyLine?: boolean };
+type Choice = {
+  quantity?: number;
+  reason?: string;
+  /** Some reasons need one. */
+  comment?: string;
+  outcome?: string;
+  pickUp?: boolean;
+  everyLine?: boolean;
+};
 
 /** Fills the draft: the first line of the order, or one piece of every line, its outcome, its way. */
 export const fillDraft = async (draft: Draft, choice: Choice = {}): Promise<void> => {
-  const { quantity = 1, reason = "TOO_SMALL", outcome = "ORIGINAL_PAYMENT_METHOD", pickUp = false } = choice;
+  const {
+    quantity = 1,
+    reason = "TOO_SMALL",
+    comment = "",
+    outcome = "ORIGINAL_PAYMENT_METHOD",
+    pickUp = false,
+  } = choice;
   const { returnId, token: key, order } = draft;
   for (const line of choice.everyLine ? order.lines : order.lines.slice(0, 1))
     await ok(
       post(
         `/returns/${returnId}/save_client_preferences?line_item_id=${line.id}`,
-        { quantity, return_reason: reason, refund_option: outcome },
+        { quantity, return_reason: reason, comment, refund_option: outcome },
         { key },
       ),
     );

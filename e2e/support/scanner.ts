@@ -42,10 +42,10 @@ export class Hands {
   }
 
   /** A code, character by character, ended by Enter. */
-  async scan(text: string, { gapMs = () => GAP_MS, isFrench = false }: How = {}): Promise<void> {
+  async scan(text: string, { gapMs = () => GAP_MS, pauseMs = BETWEEN_SCANS_MS, isFrench = false }: How = {}) {
     this.scans += 1;
     const strokes = Array.from(text, strokeOf);
-    await this.#strike([...(isFrench ? strokes.map(asFrench) : strokes), ENTER], gapMs);
+    await this.#strike([...(isFrench ? strokes.map(asFrench) : strokes), ENTER], gapMs, pauseMs);
   }
 
   /** The same at the pace of a scanner, each key when its time has come: for measuring. */
@@ -65,11 +65,11 @@ export class Hands {
     await this.#strike(Array.from(text, strokeOf), gapMs);
   }
 
-  async #strike(strokes: readonly Stroke[], gapMs: () => number): Promise<void> {
+  async #strike(strokes: readonly Stroke[], gapMs: () => number, pauseMs = BETWEEN_SCANS_MS): Promise<void> {
     const gaps = strokes.map(gapMs);
     const lastsMs = gaps.reduce((sum, gap) => sum + gap, 0);
     // A page that answers faster than a hand moves is no reason for a scan that begins before the last key was struck.
-    const earliestMs = this.#endedAt + BETWEEN_SCANS_MS;
+    const earliestMs = this.#endedAt + pauseMs;
     if (!this.#isAhead) await this.#page.waitForTimeout(Math.max(0, earliestMs + lastsMs - Date.now()));
     let atMs = Math.max(earliestMs, Date.now() - lastsMs);
     this.#endedAt = atMs + lastsMs;
@@ -135,6 +135,8 @@ export class Hands {
 type How = {
   /** Milliseconds before the next character. */
   gapMs?: () => number;
+  /** Milliseconds since the last key before it, at least. */
+  pauseMs?: number;
   /** The computer thinks that the scanner is a French keyboard. */
   isFrench?: boolean;
 };

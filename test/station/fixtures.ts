@@ -1,5 +1,5 @@
 import { draftOf } from "../../components/dashboard/review/review-draft";
-import { memoryStorage } from "../../components/station/store/station-storage";
+import { memoryStorage, type StationStorage } from "../../components/station/store/station-storage";
 import type { Api } from "../../components/station/work/api";
 import { openOf } from "../../components/station/work/parcels";
 import { pressKeys } from "../../components/station/work/press-keys";
@@ -89,12 +89,17 @@ export type FakeServer = {
   find: (asked: { codes?: string[]; query?: string }) => StationParcel[];
 };
 
-type Scene = { parcels: readonly StationParcel[]; server?: Partial<FakeServer>; store?: Parameters<typeof facts>[0] };
+type Scene = {
+  parcels: readonly StationParcel[];
+  server?: Partial<FakeServer>;
+  store?: Parameters<typeof facts>[0];
+  storage?: StationStorage;
+};
 
 export type Bench = { station: Station; sounds: string[]; advance: (ms: number) => void };
 
 /** A station in memory with a clock that stands until it is told to move. */
-export const bench = ({ parcels, server = {}, store = {} }: Scene): Bench => {
+export const bench = ({ parcels, server = {}, store = {}, storage = memoryStorage() }: Scene): Bench => {
   let [nowMs, ids] = [Date.parse("2026-11-21T10:00:00Z"), 0];
   const sounds: string[] = [];
   const known = new Map(parcels.map((each) => [each.process_id, each]));
@@ -114,9 +119,10 @@ export const bench = ({ parcels, server = {}, store = {} }: Scene): Bench => {
     },
   } as unknown as Api;
   const state: StationState = {
-    ...{ facts: facts(store), place: "Den Burg", parcels: known, drafts: new Map(), queue: [], shift: [] },
+    ...{ facts: facts(store), place: "Den Burg", parcels: known, drafts: new Map(), queue: [], codes: [], shift: [] },
     ...{
       found: null,
+      dismissed: null,
       unannouncedWaiting: null,
       screen: { kind: "SCAN" },
       sheet: null,
@@ -148,7 +154,7 @@ export const bench = ({ parcels, server = {}, store = {} }: Scene): Bench => {
   };
   const station = createStation(
     {
-      ...{ api, storage: memoryStorage(), nowMs: () => nowMs, play: (kind: string) => void sounds.push(kind) },
+      ...{ api, storage, nowMs: () => nowMs, play: (kind: string) => void sounds.push(kind) },
       origin: "http://localhost:3000",
       newId: () => {
         ids += 1;

@@ -83,7 +83,7 @@ export function PassScreen(props: PassScreenProps) {
             </div>
           ) : null}
           <div className="relative mt-3 grid gap-x-6 gap-y-1 text-body/5 text-on-hall md:flex md:justify-between print:hidden [&_:focus-visible]:outline-on-hall">
-            <PaperChoice href={`${home}/pass`} chosen={paper} t={t} />
+            {isCodeShown(tracking) ? null : <PaperChoice href={`${home}/pass`} chosen={paper} t={t} />}
             {acts.can_resend_mail ? (
               <ResendForm
                 action={acts.resend}
@@ -101,10 +101,35 @@ export function PassScreen(props: PassScreenProps) {
 
 type PassActsProps = Pick<PassScreenProps, "tracking" | "paper"> & { t: Reader["t"]; home: string };
 
-/** Save, print, note the day, or see where it is: the first one is filled. */
-function PassActs({ tracking, t, home, paper }: PassActsProps) {
+/** The code alone does it at the counter: nothing has to be printed, on paper of any size. */
+const isCodeShown = ({ label_source, prints_label, return_method }: Tracking): boolean =>
+  label_source === "CARRIER" && !prints_label && return_method !== "HOME_PICK_UP";
+
+/** Save, print, note the day, or see where it is: the first one is filled. Papers come last where nobody needs a printer. */
+function PassActs(props: PassActsProps) {
+  const { tracking, t, home } = props;
+  const isLast = isCodeShown(tracking);
   return (
     <HallActs>
+      {isLast ? null : <Papers {...props} />}
+      {hasCalendarDay(tracking) ? (
+        <ButtonAnchor look="hall" href={`${home}/calendar`} download>
+          <Icon name="calendar" />
+          {t("pass.calendar")}
+        </ButtonAnchor>
+      ) : null}
+      <ButtonAnchor look="hall" href={home}>
+        {t("pass.status")}
+      </ButtonAnchor>
+      {isLast ? <Papers {...props} /> : null}
+    </HallActs>
+  );
+}
+
+/** What can be printed. */
+function Papers({ tracking, t, home, paper }: PassActsProps) {
+  return (
+    <>
       {tracking.label_source === "NONE" ? null : (
         <ButtonAnchor look="hall" href={`${home}/label?paper=${paper}`} download>
           <Icon name="download" />
@@ -124,16 +149,7 @@ function PassActs({ tracking, t, home, paper }: PassActsProps) {
         </ButtonAnchor>
       )}
       <PrintButton text={t("pass.print")} />
-      {hasCalendarDay(tracking) ? (
-        <ButtonAnchor look="hall" href={`${home}/calendar`} download>
-          <Icon name="calendar" />
-          {t("pass.calendar")}
-        </ButtonAnchor>
-      ) : null}
-      <ButtonAnchor look="hall" href={home}>
-        {t("pass.status")}
-      </ButtonAnchor>
-    </HallActs>
+    </>
   );
 }
 

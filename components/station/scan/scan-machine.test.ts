@@ -135,14 +135,34 @@ describe("what a scanner types", () => {
     expect(result.scans).not.toEqual(result.places);
   });
 
-  it("is one scan when it comes twice within two seconds, and two when it comes later", () => {
-    const again = (gapMs: number) =>
-      burst("8720618301043").map((each, index) => (index === 0 ? { ...each, gapMs } : each));
-    expect(play([...burst("8720618301043"), ENTER, ...again(900), ENTER])).toMatchObject({
-      scans: ["8720618301043"],
-      repeats: ["8720618301043"],
-    });
-    expect(play([...burst("8720618301043"), ENTER, ...again(2_500), ENTER]).scans).toHaveLength(2);
+  const again = (text: string, pauseMs: number, gapMs = 20): Typed[] => [
+    ...burst(text, gapMs).map((each, index) => (index === 0 ? { ...each, gapMs: pauseMs } : each)),
+    { ...ENTER, gapMs },
+  ];
+
+  it("counts three identical pieces at any pace of hands", () => {
+    const pauses = fc.integer({ min: 200, max: 2_000 });
+    fc.assert(
+      fc.property(pauses, pauses, fc.integer({ min: 15, max: 60 }), (first, second, gapMs) => {
+        const code = "8720618301043";
+        const typed = [...again(code, 500, gapMs), ...again(code, first, gapMs), ...again(code, second, gapMs)];
+        expect(play(typed)).toMatchObject({ scans: [code, code, code], repeats: [] });
+      }),
+    );
+  });
+
+  it("is one scan where the scanner itself sends it again at once, be it quick or slow", () => {
+    for (const [gapMs, pauseMs] of [
+      [2, 120],
+      [8, 60],
+      [60, 20],
+    ] as const) {
+      const code = "8720618301043";
+      const twice = [...again(code, 500, gapMs), ...again(code, pauseMs, gapMs)];
+      expect(play(twice)).toMatchObject({ scans: [code], repeats: [code] });
+    }
+    const other = [...again("8720618301043", 500, 2), ...again("4006381333931", 20, 2)];
+    expect(play(other)).toMatchObject({ scans: ["8720618301043", "4006381333931"], repeats: [] });
   });
 
   it("may part the elements of a GS1 code with Control and ]", () => {

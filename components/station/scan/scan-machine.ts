@@ -1,4 +1,5 @@
 import type { ScanSettings } from "./scan-settings";
+import { digitOf, usCharacter } from "./us-keyboard";
 
 /** Where a key falls: into a field, on a control that answers Enter and Space itself, or on nothing. */
 export type KeyFocus = "FIELD" | "CONTROL" | "NONE";
@@ -33,10 +34,12 @@ export type ScanState = {
   /** A character under Control, Alt or Meta: a shortcut, unless a scan follows it. */
   readonly lead: { readonly stroke: Stroke; readonly atMs: number } | null;
   readonly before: { readonly text: string; readonly atMs: number } | null;
+  /** When what is being written began. */
+  readonly beganAtMs: number;
   /** How many of `strokes` were acted on already, before it was seen that more of the same burst was on its way. */
   readonly given: number;
   /** What silence ended last: on a busy device the rest of the same burst may come after that. */
-  readonly cut: Pick<ScanState, "strokes" | "isInField" | "lastAtMs"> | null;
+  readonly cut: Pick<ScanState, "strokes" | "isInField" | "beganAtMs" | "lastAtMs"> | null;
 };
 
 /** A key that somebody pressed by itself, outside of fields. */
@@ -50,14 +53,14 @@ export type ScanEffect =
   /** The browser does nothing with this key. */
   | { readonly kind: "SWALLOW" }
   | { readonly kind: "SCAN"; readonly scan: Scan }
-  /** The same code again, too soon to be meant. */
+  /** The same code again from the scanner itself. */
   | { readonly kind: "REPEAT"; readonly scan: Scan }
   | { readonly kind: "KEYS"; readonly keys: readonly PressedKey[] };
 
 type Step = { readonly state: ScanState; readonly effects: readonly ScanEffect[] };
 
 export const NO_KEYS: ScanState = {
-  ...{ strokes: [], isInField: false, lastAtMs: 0, lead: null, before: null, given: 0, cut: null },
+  ...{ strokes: [], isInField: false, lastAtMs: 0, lead: null, before: null, beganAtMs: 0, given: 0, cut: null },
 };
 
 const MODIFIERS = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);
@@ -91,6 +94,7 @@ export const takeKey = (before: ScanState, key: KeyDown, settings: ScanSettings)
     strokes: [...leadOf(state, key, settings), ...state.strokes, stroke],
     lead: null,
     isInField: isFirst ? key.focus === "FIELD" : state.isInField,
+    beganAtMs: isFirst ? key.atMs : state.beganAtMs,
     lastAtMs: key.atMs,
   };
   const isRemembered = isFirst && key.focus === "FIELD";
@@ -101,9 +105,9 @@ export const takeKey = (before: ScanState, key: KeyDown, settings: ScanSettings)
 export const takeSilence = (state: ScanState, atMs: number, settings: ScanSettings): Step => {
   const dueAtMs = silenceAtMs(state, settings);
   if (dueAtMs === null || atMs < dueAtMs) return { state, effects: [] };
-  const { strokes, isInField, lastAtMs } = state;
+  const { strokes, isInField, beganAtMs, lastAtMs } = state;
   const ended = endBurst(state, atMs, settings);
-  return { ...ended, state: { ...ended.state, cut: { strokes, isInField, lastAtMs } } };
+  return { ...ended, state: { ...ended.state, cut: { strokes, isInField, beganAtMs, lastAtMs } } };
 };
 
 /** When `takeSilence` is to be asked next; null while nothing waits. */
@@ -204,12 +208,23 @@ const scanned = (state: ScanState, atMs: number, settings: ScanSettings): Step =
     isRest: state.given >= settings.minLength,
   };
   const restored: ScanEffect[] = isInField ? [{ kind: "RESTORE_FIELD" }] : [];
-  const isRepeat = before !== null && before.text === scan.text && atMs - before.atMs < settings.repeatMs;
+  const isRepeat = before !== null && before.text === scan.text && isOwnRepeat(state, before.atMs, atMs, settings);
   return {
-    state: { ...state, strokes: [], given: 0, before: isRepeat ? before : { text: scan.text, atMs } },
+    state: { ...state, strokes: [], given: 0, before: { text: scan.text, atMs } },
     effects: [...restored, { kind: isRepeat ? "REPEAT" : "SCAN", scan }],
   };
 };
+
+/**
+ * Whether the scanner itself sent a code twice: both within `repeatMs`, or, where it writes slowly, the second without a
+ * pause after the first. A person who holds up another piece of the same product is slower than either.
+ */
+const isOwnRepeat = (
+  { beganAtMs }: ScanState,
+  beforeMs: number,
+  atMs: number,
+  { repeatMs, maxGapMs }: ScanSettings,
+): boolean => atMs - beforeMs <= repeatMs || beganAtMs - beforeMs <= maxGapMs;
 
 const characterOf = ({ key, code, isShifted }: Stroke): string =>
   isUnreadable(key) ? usCharacter(code, isShifted) : key;
@@ -220,27 +235,3 @@ const bare = (text: string, { prefix, suffix }: ScanSettings): string => {
   const begun = prefix !== "" && text.startsWith(prefix) ? text.slice(prefix.length) : text;
   return suffix !== "" && begun.endsWith(suffix) ? begun.slice(0, -suffix.length) : begun;
 };
-
-/** What a keyboard with the American layout writes at a key: plain, and with Shift. */
-const PAIRS: Readonly<Record<string, string>> = {
-  ...{ Minus: "-_", Equal: "=+", BracketLeft: "[{", BracketRight: "]}", Backslash: "\\|", Semicolon: ";:" },
-  ...{ Quote: "'\"", Backquote: "`~", Comma: ",<", Period: ".>", Slash: "/?", Space: "  " },
-  ...{ NumpadAdd: "++", NumpadSubtract: "--", NumpadMultiply: "**", NumpadDivide: "//", NumpadDecimal: ".." },
-};
-
-const SHIFTED_DIGITS = ")!@#$%^&*(";
-
-/**
- * The character that a key's place (`event.code`) stands for on an American keyboard, or "" for keys that write nothing.
- * Most scanners send places of that layout, whatever the computer takes them for.
- */
-const usCharacter = (code: string, isShifted: boolean): string => {
-  const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  if (letter !== undefined) return isShifted ? letter : letter.toLowerCase();
-  const digit = digitOf(code);
-  if (digit !== null) return isShifted && code.startsWith("Digit") ? (SHIFTED_DIGITS[Number(digit)] ?? "") : digit;
-  return PAIRS[code]?.[isShifted ? 1 : 0] ?? "";
-};
-
-/** "7" for the key of that digit, in the row or on the pad; null for any other. */
-const digitOf = (code: string): string | null => /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? null;

@@ -4,7 +4,7 @@ export type ScanSettings = {
   /** A scan without Enter or Tab ends after this long. */
   readonly silenceMs: number;
   readonly minLength: number;
-  /** The same code within this time is the same scan. */
+  /** A scanner that repeats itself has sent the same code again by then; nobody holds the next piece there that soon. */
   readonly repeatMs: number;
   /** What the scanner is set to write before and after each code. */
   readonly prefix: string;
@@ -21,7 +21,7 @@ const LEAST_AFTER_GAP_MS = 40;
 export const scanSettings = ({ gapMs, prefix, suffix }: { gapMs: number; prefix: string; suffix: string }) =>
   ({
     ...{ maxGapMs: gapMs + ROUNDING_MS, silenceMs: Math.max(SILENCE_MS, gapMs + LEAST_AFTER_GAP_MS) },
-    ...{ minLength: 4, repeatMs: 2_000, prefix, suffix },
+    ...{ minLength: 4, repeatMs: 250, prefix, suffix },
   }) satisfies ScanSettings;
 
 /** Pauses between which a device may be set, and what suits most scanners. */

@@ -17,8 +17,13 @@ type Heard = {
   onScan: (scan: Scan) => void;
   /** The code before once more, too soon to be meant. */
   onRepeat: () => void;
-  /** Single keys, pressed outside of fields and after it is sure that no scan began with them. */
-  onKeys: (keys: readonly PressedKey[]) => void;
+  /**
+   * Single keys, pressed outside of fields and after it is sure that no scan began with them; with what was on screen when
+   * the first of them went down.
+   */
+  onKeys: (keys: readonly PressedKey[], seen: string) => void;
+  /** What is on screen now. */
+  look: () => string;
 };
 
 /** The one place that listens to the keyboard: scans wherever the focus is, single keys outside of fields. */
@@ -40,14 +45,17 @@ const listen = (latest: Latest): (() => void) => {
   // Those at the beginning of a burst: one that falls into the field of the prefix must not change its own prefix.
   let { settings } = latest.current;
   let field: Remembered | null = null;
-  let [timer, lagMs] = [0, 0];
+  let [timer, lagMs, seen] = [0, 0, ""];
   const obey = (effects: readonly ScanEffect[]) => {
     for (const effect of effects) {
       if (effect.kind === "REMEMBER_FIELD") field = rememberField();
       else if (effect.kind === "RESTORE_FIELD") restoreField(field);
       else if (effect.kind === "SCAN") latest.current.heard.onScan(effect.scan);
       else if (effect.kind === "REPEAT") latest.current.heard.onRepeat();
-      else if (effect.kind === "KEYS") latest.current.heard.onKeys(effect.keys);
+      else if (effect.kind === "KEYS") {
+        latest.current.heard.onKeys(effect.keys, seen);
+        seen = latest.current.heard.look();
+      }
     }
   };
   /**
@@ -66,7 +74,10 @@ const listen = (latest: Latest): (() => void) => {
     wait();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (state.strokes.length === 0) settings = latest.current.settings;
+    if (state.strokes.length === 0) {
+      settings = latest.current.settings;
+      seen = latest.current.heard.look();
+    }
     lagMs = Math.min(MOST_LAG_MS, Math.max(0, performance.now() - event.timeStamp));
     const step = takeKey(state, keyDownOf(event), settings);
     state = step.state;

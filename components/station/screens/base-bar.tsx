@@ -16,14 +16,16 @@ type BaseBarProps = {
   parcel: StationParcel;
   draft: ParcelDraft;
   readiness: Readiness;
+  /** The unit on screen waits for its grade. */
+  isGradeAsked: boolean;
 };
 
 /** What the machine waits for, one step back, and the end of the parcel. */
-export function BaseBar({ station, state, parcel, draft, readiness }: BaseBarProps) {
+export function BaseBar({ station, state, parcel, draft, readiness, isGradeAsked }: BaseBarProps) {
   const refund = useRefund(station, { parcel, draft, override: draft.override });
   return (
     <Foot
-      awaited={bandWords(state, readiness)}
+      awaited={isGradeAsked ? "Choose a grade" : bandWords(state, readiness)}
       scan={{ station, answer: state.answer }}
       keys={
         <>
@@ -71,7 +73,7 @@ function SubmitKey({ station, readiness }: { station: Station; readiness: Readin
 }
 
 /** The last refusal, what is missing, or what the shopper gets. */
-const rowWords = (call: Omit<BaseBarProps, "station"> & { refund: Refund }): string => {
+const rowWords = (call: Omit<BaseBarProps, "station" | "isGradeAsked"> & { refund: Refund }): string => {
   const { state, parcel, draft, readiness, refund } = call;
   const { answer } = state;
   if (answer?.kind === "STOP") return answer.text;

@@ -3,11 +3,13 @@ import { Bench, Panel, PanelTitle } from "../ui/bench";
 import { Button } from "../ui/button";
 import { Decided } from "../ui/decided";
 import { Sub } from "../ui/text";
+import { asksForGrade } from "../work/condition-grades";
 import { parcelOf, storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { numberOf, readinessOf } from "../work/submission";
 import type { ParcelDraft, StationParcel, StationState, UnannouncedThing } from "../work/types";
 import { dropBeside } from "../work/unexpected";
+import { shownUnit } from "../work/verdicts";
 import { BaseBar } from "./base-bar";
 import { ParcelUnits } from "./parcel-units";
 import { Photos } from "./photos";
@@ -22,15 +24,17 @@ export function InspectScreen({ station, state, processId }: InspectScreenProps)
   const store = parcel === null ? null : storeOf(station, parcel);
   if (parcel === null || draft === undefined || store === null) return <Bench />;
   const readiness = readinessOf(parcel, draft, store, state.facts.person);
-  const active = parcel.units.find(({ unit_id }) => unit_id === draft.activeId) ?? parcel.units[0];
+  const active = shownUnit(parcel, draft);
   const beside = draft.besides?.things.find(({ id }) => id === draft.activeId);
+  const codes = state.codes.filter((each) => each.processId === processId);
+  const isGradeAsked = active !== null && asksForGrade(store, draft, active);
   const activeId = beside?.id ?? active?.unit_id ?? null;
   return (
-    <Bench foot={<BaseBar station={station} state={state} parcel={parcel} draft={draft} readiness={readiness} />}>
-      <ParcelUnits station={station} parcel={parcel} draft={draft} activeId={activeId} />
+    <Bench foot={<BaseBar {...{ station, state, parcel, draft, readiness, isGradeAsked }} />}>
+      <ParcelUnits station={station} parcel={parcel} draft={draft} codes={codes} activeId={activeId} />
       {beside !== undefined ? (
         <BesidePanel station={station} parcel={parcel} draft={draft} thing={beside} />
-      ) : active === undefined ? null : (
+      ) : active === null ? null : (
         <UnitPanel
           key={active.unit_id}
           station={station}
@@ -61,8 +65,8 @@ function BesidePanel({ station, parcel, draft, thing }: BesidePanelProps) {
       </div>
       <Decided tone="hold">
         {unit === undefined
-          ? "It came besides. Put it aside with the plate of this find."
-          : `It was sent in the place of unit ${numberOf(parcel, unit.unit_id)}, ${unit.name}. Put it aside with the plate.`}
+          ? "An extra item. Put it aside; its label is printed with the parcel’s."
+          : `Sent instead of unit ${numberOf(parcel, unit.unit_id)}, ${unit.name}. Put it aside; its label is printed with the parcel’s.`}
       </Decided>
       <Photos
         station={station}

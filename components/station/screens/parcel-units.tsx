@@ -1,4 +1,4 @@
-import { Box, MessageSquare } from "lucide-react";
+import { Box, MessageSquare, ScanBarcode } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { reasonWords } from "../../dashboard/return-facts/outcome-words";
 import { draftOf } from "../../dashboard/review/review-draft";
@@ -10,23 +10,32 @@ import { Frame } from "../ui/frame";
 import { Seal } from "../ui/seal";
 import { Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
-import { conditionOf } from "../work/condition-grades";
+import { asksForGrade, conditionOf } from "../work/condition-grades";
 import { approveRest, chooseUnit } from "../work/decide";
+import type { OpenCode } from "../work/open-code";
 import { openPiece } from "../work/open-parcel";
-import { keepDraft } from "../work/parcels";
+import { keepDraft, storeOf } from "../work/parcels";
 import { piecesToCome, piecesWords } from "../work/pieces";
 import { isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel, StationUnit } from "../work/types";
+import { nameOf } from "../work/unannounced";
 import { focus, openUnits } from "../work/verdicts";
 import { BackKey } from "./back-key";
 import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "./glyph";
 import { Taken } from "./photos";
 
-type ParcelUnitsProps = { station: Station; parcel: StationParcel; draft: ParcelDraft; activeId: string | null };
+type ParcelUnitsProps = {
+  station: Station;
+  parcel: StationParcel;
+  draft: ParcelDraft;
+  /** What was read at this parcel and nobody has decided about. */
+  codes: readonly OpenCode[];
+  activeId: string | null;
+};
 
 /** Every unit that should be in the parcel, one by one. */
-export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsProps) {
+export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelUnitsProps) {
   const decided = parcel.units.filter((unit) => verdictOf(unit, draft) !== null).length;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows what is in focus
@@ -54,12 +63,13 @@ export function ParcelUnits({ station, parcel, draft, activeId }: ParcelUnitsPro
               <span>
                 <UnitName>{unit.name}</UnitName>
                 <Sub isCut>{variantWords(unit)}</Sub>
-                <UnitState unit={unit} draft={draft} person={station.read().facts.person.email} />
+                <UnitState station={station} parcel={parcel} unit={unit} draft={draft} />
               </span>
             </UnitButton>
           </li>
         ))}
         <Besides station={station} draft={draft} />
+        <OpenCodes station={station} codes={codes} />
       </Units>
       <RestKey station={station} parcel={parcel} draft={draft} />
     </Column>
@@ -110,7 +120,11 @@ const useTabThroughUnits = (station: Station, { parcel, activeId }: Pick<ParcelU
 export const verdictOf = (unit: StationUnit, draft: ParcelDraft) =>
   unit.verdict === "UNDECIDED" ? draftOf(draft.units, unit.unit_id).status : unit.verdict;
 
-function UnitState({ unit, draft, person }: { unit: StationUnit; draft: ParcelDraft; person: string }) {
+type UnitStateProps = Pick<ParcelUnitsProps, "station" | "parcel" | "draft"> & { unit: StationUnit };
+
+function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
+  const person = station.read().facts.person.email;
+  const store = storeOf(station, parcel);
   const verdict = verdictOf(unit, draft);
   // A colleague who worked here before answers for it.
   const { user = person } = draftOf(draft.units, unit.unit_id);
@@ -131,6 +145,7 @@ function UnitState({ unit, draft, person }: { unit: StationUnit; draft: ParcelDr
         <Glyph verdict={verdict} />
         {VERDICT_WORDS[verdict]}
         {verdict === "APPROVED" && grade !== "" ? `, ${grade}` : ""}
+        {store !== null && asksForGrade(store, draft, unit) ? ", grade?" : ""}
       </Seal>
       {user === person ? null : <Sub isCut>by {user}</Sub>}
     </span>
@@ -151,7 +166,7 @@ function Besides({ station, draft }: { station: Station; draft: ParcelDraft }) {
     const photo = draft.photos.find((each) => each.unitId === id);
     return (
       <li key={id}>
-        <UnitButton isCurrent={id === draft.activeId} onClick={() => keepDraft(station, focus(draft, id, "CHOICE"))}>
+        <UnitButton isCurrent={id === draft.activeId} onClick={() => keepDraft(station, focus(draft, id))}>
           <Frame>{photo === undefined ? <Box /> : <Taken photo={photo} />}</Frame>
           <span>
             <UnitName>{description || "Not announced"}</UnitName>
@@ -166,6 +181,28 @@ function Besides({ station, draft }: { station: Station; draft: ParcelDraft }) {
       </li>
     );
   });
+}
+
+/** What was read and fits nothing stays below what was expected, until somebody says what it is. */
+function OpenCodes({ station, codes }: Pick<ParcelUnitsProps, "station" | "codes">) {
+  return codes.map(({ id, code, kind }) => (
+    <li key={id}>
+      <UnitButton isCurrent={false} onClick={() => station.change({ sheet: { kind: "CODE", id } })}>
+        <Frame>
+          <ScanBarcode />
+        </Frame>
+        <span>
+          <UnitName>{nameOf(station, code) || "Unknown code"}</UnitName>
+          <Sub isCut isCode>
+            {code}
+          </Sub>
+          <Seal tone="hold" isHit>
+            {kind === "EXTRA" ? "Extra item?" : "What is it?"}
+          </Seal>
+        </span>
+      </UnitButton>
+    </li>
+  ));
 }
 
 /** Approves what is left; of a single unit its own key says the same. */

@@ -1,13 +1,15 @@
-import { Keyboard, Volume2, VolumeX } from "lucide-react";
+import { Keyboard, ScanBarcode, Volume2, VolumeX } from "lucide-react";
 import { useEffect, useState } from "react";
 import { formatTime } from "../../ui/format-time";
 import { Mark } from "../../ui/homeward-mark";
 import { useShortcut } from "../ui/act-button";
 import { Bar, BarButton, BarText, type BarTone, Dot } from "../ui/bar";
+import { isDismissalLast, showCodes, undoDismissal } from "../work/open-codes";
 import { saveSettings } from "../work/settings";
 import { shiftFigures } from "../work/shift-figures";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
+import { useSecondsLeft } from "./use-seconds-left";
 
 const TICK_MS = 10_000;
 
@@ -53,6 +55,7 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
         </span>
       </BarText>
       <span className="flex-1 border-l border-head-line max-bench:hidden" />
+      <Codes station={station} state={state} />
       <Connection station={station} state={state} />
       <BarText className="max-bench:hidden">
         <time>{formatTime(new Date(nowMs).toISOString(), "clock", { timeZone, locale: "en-GB" })}</time>
@@ -63,11 +66,40 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
       <BarButton
         aria-label="Keys and help"
         aria-keyshortcuts={useShortcut("HELP")}
-        onClick={() => station.change({ sheet: { kind: "HELP" } })}
+        onClick={() => station.change({ sheet: { kind: "HELP", isAll: false } })}
       >
         <Keyboard aria-hidden="true" />
       </BarButton>
     </Bar>
+  );
+}
+
+/** What was scanned and nobody has decided about; for a moment, the way back to what was just dismissed. */
+function Codes({ station, state }: { station: Station; state: StationState }) {
+  const { codes, dismissed } = state;
+  const seconds = useSecondsLeft(station, dismissed?.untilMs ?? null);
+  const [own, undo] = [useShortcut("CODES"), useShortcut("UNDO")];
+  if (seconds > 0)
+    return (
+      <BarButton
+        tone="hold"
+        aria-keyshortcuts={isDismissalLast(station) ? undo : undefined}
+        onClick={() => undoDismissal(station)}
+      >
+        <span>
+          Undo<span className="max-bench:sr-only"> dismiss</span>, {seconds} s
+        </span>
+      </BarButton>
+    );
+  if (codes.length === 0) return null;
+  return (
+    <BarButton tone="hold" aria-keyshortcuts={own} onClick={() => showCodes(station)}>
+      <ScanBarcode aria-hidden="true" />
+      <span>
+        {codes.length}
+        <span className="max-bench:sr-only"> to decide</span>
+      </span>
+    </BarButton>
   );
 }
 

@@ -4,10 +4,8 @@ import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { ActKey, useShortcut } from "../ui/act-button";
 import { decide } from "../work/decide";
-import { keepDraft, openOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import type { StationParcel, StationUnit } from "../work/types";
-import { focus } from "../work/verdicts";
 
 type VerdictKeysProps = { station: Station; parcel: StationParcel; unit: StationUnit; status: ReviewStatus | null };
 
@@ -18,12 +16,6 @@ export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps)
   const shortcuts: Record<ReviewStatus, string | undefined> = {
     ...{ APPROVED: useShortcut(ACT_OF.APPROVED), DECLINED: useShortcut(ACT_OF.DECLINED) },
     MISSING: useShortcut(ACT_OF.MISSING),
-  };
-  const press = (verdict: ReviewStatus) => {
-    const open = openOf(station);
-    // A finger on the screen means the unit that it sees.
-    if (open !== null) keepDraft(station, focus(open.draft, unit.unit_id, "CHOICE"));
-    decide(station, verdict);
   };
   return (
     <fieldset
@@ -40,7 +32,7 @@ export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps)
           data-tone={tone}
           aria-pressed={status === verdict}
           aria-keyshortcuts={shortcuts[verdict]}
-          onClick={() => press(verdict)}
+          onClick={() => decide(station, verdict)}
         >
           <ActKey act={ACT_OF[verdict]} isLarge />
           <span>

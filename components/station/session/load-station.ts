@@ -5,6 +5,7 @@ import { takeOpenId } from "../store/new-version";
 import { dropPictures } from "../store/offline";
 import { memoryStorage, openStationStorage, type StationStorage, watchedStorage } from "../store/station-storage";
 import { ForeignAnswer } from "../work/call-errors";
+import type { OpenCode } from "../work/open-code";
 import { keptPhone } from "../work/phone-memory";
 import { readSettings, showTheme } from "../work/settings";
 import { playSound } from "../work/sounds";
@@ -63,18 +64,20 @@ export const loadStation = async (facts: StationFacts): Promise<Station> => {
 /** What no device remembers. */
 const NOTHING_YET = {
   ...{ shift: [], unannouncedWaiting: null, sheet: null, troubled: new Set<string>(), skewMs: 0 },
-  ...{ isLooking: false, isSignedOut: false, sendingId: null, undoingId: null },
+  ...{ isLooking: false, isSignedOut: false, sendingId: null, undoingId: null, dismissed: null },
 } satisfies Partial<StationState>;
 
-type Kept = Pick<StationState, "parcels" | "drafts" | "queue" | "readUntil" | "found">;
+type Kept = Pick<StationState, "parcels" | "drafts" | "queue" | "readUntil" | "found" | "codes">;
 
-const keptOn = async (storage: StationStorage): Promise<Kept> => {
-  const [parcels, drafts, queue, notes, found] = await Promise.all([
+/** What the device remembers of the work. */
+export const keptOn = async (storage: StationStorage): Promise<Kept> => {
+  const [parcels, drafts, queue, notes, found, codes] = await Promise.all([
     keptParcels(storage),
     storage.all("drafts") as Promise<ParcelDraft[]>,
     storage.all("queue") as Promise<QueueEntry[]>,
     storage.all("facts") as Promise<{ readUntil?: string }[]>,
     storage.all("found") as Promise<UnannouncedDraft[]>,
+    storage.all("codes") as Promise<OpenCode[]>,
   ]);
   return {
     parcels: new Map(parcels.map((parcel) => [parcel.process_id, parcel])),
@@ -82,6 +85,7 @@ const keptOn = async (storage: StationStorage): Promise<Kept> => {
     queue: queue.sort((a, b) => a.atMs - b.atMs),
     readUntil: notes.find((note) => note.readUntil !== undefined)?.readUntil ?? "",
     found: found[0] ?? null,
+    codes: codes.sort((a, b) => a.atMs - b.atMs),
   };
 };
 

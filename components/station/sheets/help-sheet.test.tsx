@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { bench } from "@/test/station/fixtures";
-import { DEFAULT_KEYS, type Keys } from "../work/shortcuts";
+import { ACT_NAMES, ACTS, DEFAULT_KEYS, type Keys } from "../work/shortcuts";
 import { HelpSheet } from "./help-sheet";
 
-const helpWith = (keys: Partial<Keys>): string => {
+const helpWith = (keys: Partial<Keys>, isAll = true): string => {
   const { station } = bench({ parcels: [] });
   station.change({ keys: { ...DEFAULT_KEYS, ...keys } });
-  return renderToStaticMarkup(<HelpSheet station={station} state={station.read()} onClose={() => undefined} />);
+  return renderToStaticMarkup(
+    <HelpSheet station={station} state={station.read()} sheet={{ kind: "HELP", isAll }} onClose={() => undefined} />,
+  );
 };
 
 it("tells of Shift where the key of Approve has a capital, and of the key that approves all that are left", () => {
@@ -16,4 +18,11 @@ it("tells of Shift where the key of Approve has a capital, and of the key that a
   expect(helpWith({})).not.toContain(words.rest);
   expect(helpWith({ APPROVE: "+", APPROVE_REST: "*" })).toContain(words.rest);
   expect(helpWith({ APPROVE: "+", APPROVE_REST: "*" })).not.toContain(words.shift);
+});
+
+it("shows ten keys first, and every one on request", () => {
+  const count = (html: string) => html.split("<dt>").length - 1;
+  expect(count(helpWith({}, false))).toBe(10);
+  const named = ACT_NAMES.filter((act) => DEFAULT_KEYS[act] !== "");
+  for (const act of named) expect(helpWith({}, true)).toContain(ACTS[act].help);
 });

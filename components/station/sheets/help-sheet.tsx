@@ -1,58 +1,70 @@
-import { Key } from "../ui/act-button";
+import { ActKey, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
-import { ACTS, type ActName, isLetter, keyFace } from "../work/shortcuts";
+import { ACT_NAMES, ACTS, type ActName, isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
-import type { StationState } from "../work/types";
+import type { Sheet, StationState } from "../work/types";
 import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
-/** Keys that are always the same, and after which act they are told. */
-const FIXED: Partial<Record<ActName, readonly (readonly [key: string, words: string])[]>> = {
-  DECLINE: [["1–9", "after approving: its grade; Shift+1–6: the check list"]],
-  NOTE: [
-    ["↑ ↓ Tab", "another unit; 1–9 that one"],
-    ["⏎", "submit"],
-  ],
-  UNDO: [["Esc", "back to scanning"]],
-  PERSON: [["4 digits", "your PIN, before a parcel: you work here"]],
-};
+/** A key that nobody chooses: it is the same on every device. */
+type FixedKey = { readonly key: string; readonly words: string };
+
+/** The ten of a day at the bench, in the order of the work. */
+const FIRST: readonly (ActName | FixedKey)[] = [
+  "APPROVE",
+  "DECLINE",
+  "MISSING",
+  { key: "1–9", words: "grade, or reason to decline" },
+  { key: "↑ ↓", words: "another unit" },
+  { key: "⏎", words: "submit" },
+  "UNDO",
+  "CODES",
+  "TYPE",
+  "PHOTO",
+];
+
+const REST: readonly (ActName | FixedKey)[] = [
+  ...ACT_NAMES.filter((act) => !FIRST.includes(act)),
+  { key: "⇧ 1–6", words: "the check list" },
+  { key: "Tab", words: "the next unit" },
+  { key: "Esc", words: "back to scanning; close a sheet" },
+  { key: "4 digits", words: "your PIN, before a parcel: you work here" },
+];
 
 /** What a scan does, as this device is set. */
 const scanWords = ({ isScanVerdict, isScanSubmit }: StationState): string => {
-  const unit = isScanVerdict ? "a unit approves it" : "a unit brings it into focus";
-  return `a parcel opens it, ${unit}${isScanSubmit ? "; the next parcel submits" : ""}`;
+  const unit = isScanVerdict ? "A unit’s code approves it" : "A unit’s code brings it into focus";
+  return `${unit}. A parcel’s label opens it${isScanSubmit ? " and submits the one before" : ""}.`;
 };
 
-const rowsOf = (state: StationState): (readonly [key: string, words: string])[] => {
-  const acts = Object.entries(ACTS) as [ActName, (typeof ACTS)[ActName]][];
-  return [
-    ["Scan", scanWords(state)],
-    ...acts.flatMap(([act, { help }]) => {
-      const key = state.keys[act];
-      const words = act === "APPROVE" && isLetter(key) ? `${help}; with Shift all that are left` : help;
-      return [...(key === "" ? [] : [[keyFace(key), words] as const]), ...(FIXED[act] ?? [])];
-    }),
-  ];
+const rowOf = ({ keys }: StationState, row: ActName | FixedKey): FixedKey[] => {
+  if (typeof row !== "string") return [row];
+  const [key, { help }] = [keys[row], ACTS[row]];
+  const words = row === "APPROVE" && isLetter(key) ? `${help}; with Shift all that are left` : help;
+  return key === "" ? [] : [{ key: keyFace(key), words }];
 };
 
-/** Every key, and the way to others for those who hit keys by accident. */
-export function HelpSheet({ station, state, onClose }: { station: Station; state: StationState; onClose: () => void }) {
+type HelpSheetProps = {
+  station: Station;
+  state: StationState;
+  sheet: Extract<Sheet, { kind: "HELP" }>;
+  onClose: () => void;
+};
+
+/** The keys that matter first, every other one on request, and the way to others for those who hit keys by accident. */
+export function HelpSheet({ station, state, sheet: { isAll }, onClose }: HelpSheetProps) {
   return (
     <SheetFrame title="Keys" isWide onClose={onClose}>
-      {state.areKeysOn ? null : <SheetText>Letters and digits are off on this device.</SheetText>}
-      <dl className="mt-3 columns-3 gap-x-6 max-bench:columns-1">
-        {rowsOf(state).map(([key, words]) => (
-          <div
-            className="grid break-inside-avoid grid-cols-[84px_minmax(0,1fr)] items-center gap-3 py-1.25 text-field"
-            key={words}
-          >
-            <dt>
-              <Key isListed>{key}</Key>
-              <span className="sr-only">{key}</span>
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <SheetText>
+        {state.areKeysOn ? "" : "Letters and digits are off on this device. "}
+        {scanWords(state)}
+      </SheetText>
+      <Keys rows={FIRST.flatMap((row) => rowOf(state, row))} className="columns-2 text-bench" />
+      {isAll ? (
+        <Keys
+          rows={REST.flatMap((row) => rowOf(state, row))}
+          className="columns-3 border-t border-line pt-2 text-field"
+        />
+      ) : null}
       <SheetActs>
         <Button onClick={() => station.change({ sheet: { kind: "DEVICE", scanned: "" } })}>
           {state.areKeysOn ? "Switch keys off" : "Switch them on"}
@@ -60,8 +72,31 @@ export function HelpSheet({ station, state, onClose }: { station: Station; state
         <Button onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}>
           Choose the keys
         </Button>
+        <Button aria-expanded={isAll} onClick={() => station.change({ sheet: { kind: "HELP", isAll: !isAll } })}>
+          <ActKey act="HELP" />
+          {isAll ? "Fewer keys" : "All keys"}
+        </Button>
         <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
+  );
+}
+
+function Keys({ rows, className }: { rows: readonly FixedKey[]; className: string }) {
+  return (
+    <dl className={`mt-3 gap-x-8 max-bench:columns-1 ${className}`}>
+      {rows.map(({ key, words }) => (
+        <div
+          className="grid break-inside-avoid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 py-1.25 bench:grid-cols-[76px_minmax(0,1fr)]"
+          key={words}
+        >
+          <dt>
+            <Key isListed>{key}</Key>
+            <span className="sr-only">{key}</span>
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

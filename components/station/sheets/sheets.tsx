@@ -1,9 +1,7 @@
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
-import { ActButton, Key } from "../ui/act-button";
-import { Button } from "../ui/button";
-import { Code, Sub } from "../ui/text";
+import { Sub } from "../ui/text";
 import { approveRest, decide } from "../work/decide";
 import { openMatch, setAside } from "../work/match-unannounced";
 import { parcelOf } from "../work/parcels";
@@ -11,13 +9,16 @@ import type { Station } from "../work/station";
 import { submitOpen } from "../work/submit";
 import type { TakeOver } from "../work/take-over";
 import type { StationState, StationUnit } from "../work/types";
-import { beginUnannounced } from "../work/unannounced";
+import { AsideSheet } from "./aside-sheet";
 import { AskSheet } from "./ask-sheet";
 import { CameraSheet } from "./camera-sheet";
+import { CodeSheet } from "./code-sheet";
+import { CodesSheet } from "./codes-sheet";
 import { DeviceSheet } from "./device-sheet";
 import { HelpSheet } from "./help-sheet";
 import { KeysSheet } from "./keys-sheet";
 import { MatchesSheet } from "./matches-sheet";
+import { NoneSheet } from "./none-sheet";
 import { NoteSheet } from "./note-sheet";
 import { OverrideSheet } from "./override-sheet";
 import { OwnPinSheet } from "./own-pin-sheet";
@@ -26,12 +27,11 @@ import { PhoneSheet } from "./phone-sheet";
 import { PictureSheet } from "./picture-sheet";
 import { QueueSheet } from "./queue-sheet";
 import { SearchField } from "./search-field";
-import { SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+import { SheetFrame } from "./sheet-frame";
 import { ShiftSheet } from "./shift-sheet";
 import { TextSheet } from "./text-sheet";
 import { UnannouncedListSheet } from "./unannounced-list-sheet";
 import { WarningSheet } from "./warning-sheet";
-import { WrongItemSheet } from "./wrong-item-sheet";
 
 type SheetsProps = { station: Station; state: StationState; signOut: () => Promise<void>; takeOver: TakeOver };
 
@@ -48,11 +48,15 @@ export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
     case "MATCHES":
       return <MatchesSheet {...shared} code={sheet.code} processIds={sheet.processIds} />;
     case "NONE":
-      return <NoneSheet {...shared} code={sheet.code} isOffline={sheet.isOffline} />;
+      return <NoneSheet station={station} onClose={close} code={sheet.code} isOffline={sheet.isOffline} />;
     case "WARNING":
       return <WarningSheet key={sheet.warning} {...shared} processId={sheet.processId} warning={sheet.warning} />;
-    case "WRONG_ITEM":
-      return <WrongItemSheet {...shared} code={sheet.code} />;
+    case "CODE":
+      return <CodeQuestion {...shared} id={sheet.id} />;
+    case "CODES":
+      return <CodesSheet {...shared} />;
+    case "ASIDE":
+      return <AsideSheet {...shared} sheet={sheet} />;
     case "TYPE":
       return <TypeSheet {...shared} />;
     case "CAMERA":
@@ -64,7 +68,7 @@ export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
     case "OVERRIDE":
       return <OverrideSheet {...shared} />;
     case "HELP":
-      return <HelpSheet {...shared} />;
+      return <HelpSheet {...shared} sheet={sheet} />;
     case "SHIFT":
       return <ShiftSheet {...shared} />;
     case "QUEUE":
@@ -107,7 +111,7 @@ function AskAboutUnits({ station, state, sheet, onClose }: AskAboutUnitsProps) {
         title="Is this unit really missing?"
         tone="hold"
         confirm="Missing"
-        onConfirm={() => decide(station, "MISSING", { isAsked: true })}
+        onConfirm={() => decide(station, "MISSING", sheet)}
         onClose={onClose}
       >
         <UnitNames units={unit} currency={parcel.currency} />
@@ -176,36 +180,10 @@ function UnannouncedText({ station, state, kind, onClose }: UnannouncedTextProps
   );
 }
 
-type NoneSheetProps = { station: Station; code: string; isOffline: boolean; onClose: () => void };
-
-/** Nothing is known under a code: search by something else, or put the parcel aside. */
-function NoneSheet({ station, code, isOffline, onClose }: NoneSheetProps) {
-  return (
-    <SheetFrame
-      title={isOffline ? "Not among the parcels on this device" : "No return has this code"}
-      tone="hold"
-      onClose={onClose}
-    >
-      <SheetText>
-        <Code className="wrap-anywhere text-ink">{code}</Code>
-      </SheetText>
-      <SheetText>
-        {isOffline
-          ? "Without the network only return codes, orders and tracking numbers are known here. Put the parcel aside and scan it again later, or register it."
-          : "Scan another code of the parcel, or look for something that stands on the slip inside. If nobody announced it, register it."}
-      </SheetText>
-      <SearchField station={station} isFirst={false} />
-      <SheetActs>
-        <Button onClick={onClose}>
-          <Key>Esc</Key>
-          Put it aside
-        </Button>
-        <ActButton act="REGISTER" kind="main" data-first onClick={() => beginUnannounced(station, code)}>
-          Register the parcel
-        </ActButton>
-      </SheetActs>
-    </SheetFrame>
-  );
+/** The question about a code, as long as it is open. */
+function CodeQuestion({ id, ...shared }: Pick<SheetsProps, "station" | "state"> & { id: string; onClose: () => void }) {
+  const entry = shared.state.codes.find((each) => each.id === id);
+  return entry === undefined ? null : <CodeSheet key={id} {...shared} entry={entry} />;
 }
 
 /** For labels that cannot be scanned. */

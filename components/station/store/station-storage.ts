@@ -1,5 +1,5 @@
 /** What a station remembers on its device, by kind and key. */
-export const KEPT = ["parcels", "drafts", "queue", "facts", "found"] as const;
+export const KEPT = ["parcels", "drafts", "queue", "facts", "found", "codes"] as const;
 export type KeptKind = (typeof KEPT)[number];
 
 export type StationStorage = {
@@ -11,8 +11,8 @@ export type StationStorage = {
 
 const isCopy = (kind: KeptKind): boolean => kind === "parcels" || kind === "facts";
 
-/** 2: what nobody announced. */
-const VERSION = 2;
+/** 2: what nobody announced. 3: codes to decide. */
+const VERSION = 3;
 
 /** Opens the device's own database (IndexedDB). A reload, a crash or an empty battery loses nothing that was put. */
 export const openStationStorage = async (name: string): Promise<StationStorage> => {

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode, Ref } from "react";
 export function Units({ ref, children }: { ref?: Ref<HTMLOListElement>; children: ReactNode }) {
   return (
     <ol
-      className="grid min-h-0 flex-1 scroll-p-3 content-start gap-3 overflow-y-auto pt-0.75 pr-5 pb-3 pl-pad max-bench:auto-cols-[250px] max-bench:grid-flow-col max-bench:overflow-x-auto max-bench:overflow-y-hidden max-bench:pr-pad"
+      className="grid min-h-0 flex-1 scroll-p-3 content-start gap-2.5 overflow-y-auto pt-0.75 pr-5 pb-3 pl-pad max-bench:auto-cols-[250px] max-bench:grid-flow-col max-bench:overflow-x-auto max-bench:overflow-y-hidden max-bench:pr-pad"
       ref={ref}
     >
       {children}
@@ -13,15 +13,15 @@ export function Units({ ref, children }: { ref?: Ref<HTMLOListElement>; children
 }
 
 const ROW = "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 rounded-control bg-surface";
-/** A unit leaves room for what is said about it, a thing is as high as its words. */
+/** Four units are in sight on a tablet beside everything that may stand around them; a thing is as high as its words. */
 const SIZES = {
-  unit: "h-30 [--thumb:77px]",
+  unit: "h-22 [--thumb:56px]",
   thing: "min-h-21 [--thumb:58px] max-bench:h-full",
 } as const;
 const STATES = {
-  other: "border border-rule py-2.75 pr-2.5 pl-4",
+  other: "border border-rule py-1.25 pr-2.5 pl-4",
   current:
-    "border-2 border-ink py-2.5 pr-2.25 pl-3.75 before:absolute before:inset-y-0 before:left-0 before:w-2.25 before:border-r before:border-ink before:bg-scan before:content-['']",
+    "border-2 border-ink py-1 pr-2.25 pl-3.75 before:absolute before:inset-y-0 before:left-0 before:w-2.25 before:border-r before:border-ink before:bg-scan before:content-['']",
 } as const;
 
 type UnitButtonProps = ComponentProps<"button"> & { size?: keyof typeof SIZES; isCurrent: boolean };

@@ -25,8 +25,12 @@ export const gradesOf = (
   { requires_grade: isRequired }: StationUnit,
 ): StationStore["rules"]["grades"] => (rules.grades.length > 0 || !isRequired ? rules.grades : [...DAMAGE_GRADES]);
 
-/** An approved unit that nobody has graded, where its return reason or the store asks for a grade. */
-export const asksForGrade = ({ rules }: StationStore, draft: ParcelDraft, unit: StationUnit): boolean =>
-  (unit.requires_grade || (rules.is_grade_asked && rules.grades.length > 0)) &&
+/** Whether its return reason or the store asks for a unit's grade once it is approved. */
+export const isGradeAskedOf = ({ rules }: StationStore, unit: StationUnit): boolean =>
+  unit.requires_grade || (rules.is_grade_asked && rules.grades.length > 0);
+
+/** An approved unit that nobody has graded yet though its grade is asked for. */
+export const asksForGrade = (store: StationStore, draft: ParcelDraft, unit: StationUnit): boolean =>
+  isGradeAskedOf(store, unit) &&
   draftOf(draft.units, unit.unit_id).status === "APPROVED" &&
   conditionOf(draft, unit.unit_id).grade === "";

@@ -1,36 +1,54 @@
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
-import { gradesOf } from "./condition-grades";
+import { asksForGrade, isGradeAskedOf } from "./condition-grades";
+import { isDismissalLast, undoDismissal } from "./open-codes";
 import { takeBackArrival } from "./open-parcel";
-import { keepDraft, openOf } from "./parcels";
+import { keepDraft, type OpenParcel, openOf } from "./parcels";
 import { piecesToCome } from "./pieces";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
 import { undoSubmit } from "./submit";
 import type { StationUnit } from "./types";
 import { reopenUnannounced } from "./unannounced";
-import { describeUnit, focus, giveReason, giveVerdict, openUnits, targetOf, undo } from "./verdicts";
+import { describeUnit, focus, giveReason, giveVerdict, nextOpen, openUnits, shownUnit, undo } from "./verdicts";
 import { undoLatest } from "./waits";
 
 const SAID: Record<ReviewStatus, string> = { APPROVED: "approved", DECLINED: "declined", MISSING: "missing" };
 
-/** Gives a verdict: to the unit in focus, or to the one that the key is about. */
-export const decide = (station: Station, status: ReviewStatus, { isAsked = false } = {}) => {
+/**
+ * Gives a verdict to the unit on screen, or to the one that a question was about. The same verdict once more changes
+ * nothing and goes on to the next unit.
+ */
+export const decide = (station: Station, status: ReviewStatus, asked: { unitId: string } | null = null) => {
   const open = openOf(station);
   if (open === null) return;
-  const unitId = targetOf(open.parcel, open.draft, status);
-  const unit = openUnits(open.parcel).find(({ unit_id }) => unit_id === unitId);
-  if (unit === undefined) return say(station, "STOP", "Every unit has its verdict already.");
-  const processId = open.parcel.process_id;
-  const isDear = Number(unit.paid_amount) > Number(open.store.rules.ask_above);
-  if (status === "MISSING" && isDear && !isAsked)
-    return station.change({ sheet: { kind: "MISSING_ONE", processId, unitId: unit.unit_id } });
-  const { is_reason_shown: isReasonShown } = open.store.rules;
-  const isGraded = gradesOf(open.store, unit).length > 0;
-  const verdict = { user: open.user, unitId: unit.unit_id, status, isReasonShown, isGraded };
-  keepDraft(station, giveVerdict(open.parcel, open.draft, verdict));
+  const { parcel, draft, store, user } = open;
+  const unit = asked === null ? shownUnit(parcel, draft) : parcel.units.find(({ unit_id }) => unit_id === asked.unitId);
+  if (unit === undefined || unit === null) return say(station, "STOP", "An extra item is on screen. Choose a unit.");
+  const { unit_id: unitId } = unit;
+  const name = `Unit ${numberOf(parcel, unitId)}, ${unit.name}`;
+  if (unit.verdict !== "UNDECIDED") return say(station, "STOP", `${name} was checked before.`);
+  if (draftOf(draft.units, unitId).status === status) return goOn(station, open, unit);
+  const isDear = Number(unit.paid_amount) > Number(store.rules.ask_above);
+  if (status === "MISSING" && isDear && asked === null)
+    return station.change({ sheet: { kind: "MISSING_ONE", processId: parcel.process_id, unitId } });
+  const isGradeAsked = isGradeAskedOf(store, unit);
+  const verdict = { user, unitId, status, isReasonShown: store.rules.is_reason_shown, isGradeAsked };
+  keepDraft(station, giveVerdict(parcel, draft, verdict));
   station.change({ sheet: null });
-  say(station, "OK", `Unit ${numberOf(open.parcel, unit.unit_id)}, ${unit.name}: ${SAID[status]}`);
+  say(station, "OK", `${name}: ${SAID[status]}${status === "APPROVED" && isGradeAsked ? ". Choose a grade." : ""}`);
+};
+
+/** From a unit that has its verdict to the next one that has none, unless something is still to be said about it. */
+const goOn = (station: Station, { parcel, draft, store }: OpenParcel, unit: StationUnit) => {
+  const number = numberOf(parcel, unit.unit_id);
+  const { status, reason } = draftOf(draft.units, unit.unit_id);
+  if (status === "DECLINED" && reason === "") return say(station, "STOP", `Choose a reason for unit ${number}.`);
+  if (asksForGrade(store, draft, unit)) return say(station, "STOP", `Choose a grade for unit ${number}.`);
+  const next = nextOpen(parcel, draft, unit.unit_id);
+  if (next === null) return say(station, "STOP", "Every unit has its verdict already.");
+  keepDraft(station, focus(draft, next.unit_id));
+  say(station, "OK", `Unit ${numberOf(parcel, next.unit_id)}, ${next.name}`);
 };
 
 /** Approves every unit that has no verdict yet; asks first where they are worth much. */
@@ -86,7 +104,7 @@ export const toggleShown = (station: Station): void => {
 export const chooseUnit = (station: Station, unit: StationUnit | undefined): void => {
   const open = openOf(station);
   if (open === null || unit === undefined) return;
-  keepDraft(station, focus(open.draft, unit.unit_id, "CHOICE"));
+  keepDraft(station, focus(open.draft, unit.unit_id));
 };
 
 /** Up and down the list, from the unit in focus. */
@@ -99,10 +117,11 @@ export const stepUnit = (station: Station, by: 1 | -1): void => {
 };
 
 /**
- * One step back: the last verdict, else the last parcel while it is here, else that this one was noted as received, or
+ * One step back: a code that was just dismissed, the last verdict, else the last parcel while it is here, else that this one was noted as received, or
  * where none is open, the last inspection while its refund waits at the server.
  */
 export const stepBack = (station: Station) => {
+  if (isDismissalLast(station) && undoDismissal(station)) return;
   const open = openOf(station);
   const before = open === null ? null : undo(open.draft);
   if (before !== null) {

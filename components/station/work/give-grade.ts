@@ -11,7 +11,7 @@ export const giveGrade = (station: Station, grade: string): void => {
   const unitId = open?.draft.activeId ?? null;
   if (open === null || unitId === null || draftOf(open.draft.units, unitId).status !== "APPROVED") return;
   const graded = describeUnit(withCondition(open.draft, unitId, { grade }), unitId, { user: open.user });
-  keepDraft(station, focus(graded, nextOpen(open.parcel, graded, unitId)?.unit_id ?? unitId, "FLOW"));
+  keepDraft(station, focus(graded, nextOpen(open.parcel, graded, unitId)?.unit_id ?? unitId));
   say(station, "OK", `Unit ${numberOf(open.parcel, unitId)}: ${grade}`);
 };
 

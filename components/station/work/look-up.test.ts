@@ -61,7 +61,7 @@ it("counts as away what does not answer, and looks on while another answer is ou
   void takeScan(station, "RT-3333-3333");
   answers[1]?.([]);
   await settle();
-  expect(station.read()).toMatchObject({ isLooking: true, sheet: { kind: "NONE", code: "RT-3333-3333" } });
+  expect(station.read()).toMatchObject({ isLooking: true, sheet: { kind: "CODE" } });
   answers[0]?.([other]);
   await settle();
   expect(station.read()).toMatchObject({ isLooking: false, sheet: null, screen: { processId: "prc_2" } });

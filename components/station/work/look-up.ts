@@ -1,4 +1,6 @@
 import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
+import type { OpenCode } from "./open-code";
+import { beginCode, confirmUnknown, endCode, keepCode } from "./open-codes";
 import { keepParcels } from "./parcels";
 import { type Station, say } from "./station";
 import type { Screen, StationParcel } from "./types";
@@ -11,6 +13,8 @@ type Asked = {
   readonly query?: string;
   /** As it was scanned or typed. */
   readonly shown: string;
+  /** The open code that is asked about once more; nothing for one that was read now. */
+  readonly againId?: string;
   readonly onFound: (found: readonly StationParcel[]) => void;
 };
 
@@ -20,25 +24,34 @@ type LookUp = { isDropped: boolean };
 const running = new WeakMap<Station, Set<LookUp>>();
 
 /** Asks the server whose code it is. An answer that comes when something else lies on the bench only says so. */
-export const lookUp = async (station: Station, { shown, onFound, ...asked }: Asked): Promise<void> => {
+export const lookUp = async (station: Station, { shown, againId, onFound, ...asked }: Asked): Promise<void> => {
   const own = begin(station);
   const place = placeOf(station.read().screen);
-  const isLate = () => placeOf(station.read().screen) !== place;
+  const isLate = () => placeOf(station.read().screen).key !== place.key;
+  const isTyped = asked.query !== undefined && place.processId === "";
+  const noted = { code: shown, kind: "UNKNOWN", processId: place.processId } as const;
+  const entry = againId !== undefined || isTyped ? null : beginCode(station, noted);
+  const miss = (isOffline: boolean) =>
+    missed(station, { shown, entry, againId, isOffline, isLate: isLate(), isInParcel: place.processId !== "" });
   try {
     const { parcels } = await station.api.findStationParcels.query(asked, { signal: AbortSignal.timeout(PATIENCE_MS) });
     keepParcels(station, parcels);
     station.change({ isOnline: true });
+    if (entry !== null && (own.isDropped || parcels.length > 0)) void endCode(station, entry);
     if (own.isDropped) return;
-    if (parcels.length === 0) return missed(station, { shown, isOffline: false, isLate: isLate() });
+    if (parcels.length === 0) return miss(false);
     if (isLate()) return say(station, "STOP", `${shown} was found only now. Scan it again.`);
     onFound(parcels);
   } catch (error) {
-    if (isSignedOut(error)) station.change({ isSignedOut: true });
-    else if (!isNetworkAway(error)) say(station, "STOP", refusalOf(error));
-    else {
+    if (entry !== null && own.isDropped) return void endCode(station, entry);
+    if (isNetworkAway(error)) {
       station.change({ isOnline: false });
-      if (!own.isDropped) missed(station, { shown, isOffline: true, isLate: isLate() });
+      return miss(true);
     }
+    // Nobody knows yet what it is: it is asked about when somebody looks at the list.
+    if (entry !== null) keepCode(station, entry);
+    if (isSignedOut(error)) station.change({ isSignedOut: true });
+    else say(station, "STOP", refusalOf(error));
   } finally {
     end(station, own);
   }
@@ -62,29 +75,41 @@ const end = (station: Station, own: LookUp): void => {
   station.change({ isLooking: left !== undefined && left.size > 0 });
 };
 
-/** Which parcel lies on the bench; "" while it waits for one. */
-const placeOf = (screen: Screen): string => {
+type Place = { readonly key: string; readonly processId: string };
+
+/** What lies on the bench, and of which return. */
+const placeOf = (screen: Screen): Place => {
   switch (screen.kind) {
     case "INSPECT":
-      return screen.processId;
+      return { key: screen.processId, processId: screen.processId };
     case "FOUND":
-      return screen.kind;
+      return { key: screen.kind, processId: "" };
     case "MATCH":
-      return screen.match.found.found_id;
+      return { key: screen.match.found.found_id, processId: "" };
     default:
-      return "";
+      return { key: "", processId: "" };
   }
 };
 
-type Missed = { shown: string; isOffline: boolean; isLate: boolean };
+type Missed = {
+  shown: string;
+  /** Nothing for what somebody typed, which nobody holds in the hand. */
+  entry: OpenCode | null;
+  againId: string | undefined;
+  isOffline: boolean;
+  isLate: boolean;
+  isInParcel: boolean;
+};
 
-/** With a parcel open, an unknown code is taken for a thing that does not belong into it. */
-const missed = (station: Station, { shown, isOffline, isLate }: Missed): void => {
-  const isInParcel = station.read().screen.kind === "INSPECT";
+/**
+ * With a parcel open, an unknown code is taken for a thing that does not belong into it. What was scanned stays until
+ * somebody decides about it, also where the answer came too late to ask at once.
+ */
+const missed = (station: Station, { shown, entry, againId, isOffline, isLate, isInParcel }: Missed): void => {
   const isOfThis = isInParcel && !isLate;
   say(station, "UNKNOWN", isOfThis ? "This item is not part of this return" : `Nothing is known under ${shown}`);
+  if (againId !== undefined && !isOffline) confirmUnknown(station, againId);
+  const id = entry === null ? againId : keepCode(station, { ...entry, isOffline }).id;
   if (isLate) return;
-  station.change({
-    sheet: isInParcel ? { kind: "WRONG_ITEM", code: shown } : { kind: "NONE", code: shown, isOffline },
-  });
+  station.change({ sheet: id === undefined ? { kind: "NONE", code: shown, isOffline } : { kind: "CODE", id } });
 };

@@ -174,7 +174,7 @@ describe("the loop", () => {
     expect(verdicts(station)).toEqual([null, "DECLINED"]);
     await takeScan(station, "4006381333948");
     press(station, "Enter");
-    press(station, "a", "Enter");
+    press(station, "ArrowDown", "a", "Enter");
     expect(submitted(station)[0]?.call).toMatchObject({
       reviews: [{ status: "APPROVED" }, { status: "DECLINED", reject_reason: "Another item was sent" }],
     });
@@ -218,8 +218,7 @@ describe("the loop", () => {
     await takeScan(station, "SKU-2");
     press(station, "a", "Enter");
     expect(station.read().answer?.text).toBe("Choose a grade for unit 1.");
-    await takeScan(station, "SKU-1");
-    press(station, "2", "Enter");
+    press(station, "ArrowUp", "2", "Enter");
     const [entry] = submitted(station);
     expect(entry?.call.reviews).toMatchObject([{ grade: "Damaged" }, { grade: "" }]);
     const [store] = station.read().facts.stores;

@@ -44,7 +44,7 @@ export const openParcel = (
 };
 
 const focusFirstOpen = (parcel: StationParcel, draft: ParcelDraft): ParcelDraft =>
-  focus(draft, nextOpen(parcel, draft, null)?.unit_id ?? draft.activeId, "FLOW");
+  focus(draft, nextOpen(parcel, draft, null)?.unit_id ?? draft.activeId);
 
 /** A parcel of the open return is in the hand now: its inspection goes on with the first unit that has no verdict. */
 export const openPiece = async (station: Station, parcel: StationParcel, piece: number): Promise<void> => {

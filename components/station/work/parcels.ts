@@ -11,7 +11,7 @@ export const storeOf = (station: Station, parcel: StationParcel): StationStore |
   return stores.find(({ ecommerce_id }) => ecommerce_id === parcel.ecommerce_id) ?? stores[0] ?? null;
 };
 
-type OpenParcel = {
+export type OpenParcel = {
   readonly parcel: StationParcel;
   readonly draft: ParcelDraft;
   readonly store: StationStore;

@@ -1,6 +1,5 @@
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import type { PressedKey } from "../scan/scan-machine";
-import { takeKeyFor } from "./choose-key";
 import { gradesOf } from "./condition-grades";
 import {
   approveRest,
@@ -14,79 +13,58 @@ import {
   toggleShown,
 } from "./decide";
 import { giveGrade, toggleCheck } from "./give-grade";
-import { confirmMatch, openMatch, refreshUnannounced, toggleOrder } from "./match-unannounced";
-import { openOf, parcelOf } from "./parcels";
+import { confirmMatch, refreshUnannounced, toggleOrder } from "./match-unannounced";
+import { showCodes } from "./open-codes";
+import { openOf } from "./parcels";
 import { showPhone } from "./phone";
+import { type Acts, pressInSheet } from "./press-in-sheet";
 import { type ActName, actOf, isLetter } from "./shortcuts";
 import { type Station, say } from "./station";
 import { submitOpen } from "./submit";
 import { typePin } from "./take-over";
-import { choose } from "./take-scan";
-import type { Screen, Sheet } from "./types";
+import type { Screen } from "./types";
 import { addThing, beginUnannounced, dropThing, registerUnannounced, stepThing } from "./unannounced";
-import { declineSwapped, noteExtra } from "./unexpected";
+import { shownUnit } from "./verdicts";
 
-/** What screens do that are no part of the work: printing, taking a photo. */
-export type Acts = { readonly print: () => void; readonly photograph: () => void };
+/** What a key that is pressed now is about: the screen, the unit on it, and the sheet before it. */
+export const onScreen = (station: Station): string => {
+  const { screen, sheet } = station.read();
+  const open = openOf(station);
+  const shown = open === null ? "" : (shownUnit(open.parcel, open.draft)?.unit_id ?? open.draft.activeId);
+  const asked = sheet?.kind === "CODE" ? sheet.id : "";
+  return [screen.kind, open?.parcel.process_id, shown, sheet?.kind, asked].join(" ");
+};
 
-/** Answers keys that were pressed by themselves. A sheet that is open has its own keys. */
-export const pressKeys = (station: Station, keys: readonly PressedKey[], acts: Acts): void => {
+/**
+ * Answers keys that were pressed by themselves. A sheet that is open has its own keys. Whether a key begins a scan is known
+ * only a moment after it went down: if the screen is another one by then, the key was not meant for it.
+ */
+export const pressKeys = (
+  station: Station,
+  keys: readonly PressedKey[],
+  acts: Acts,
+  seen: string = onScreen(station),
+) => {
+  if (seen !== onScreen(station)) return say(station, "STOP", "The screen changed. Press the key again.");
   for (const pressed of keys) {
     const { sheet, areKeysOn, keys: own } = station.read();
     const key = pressed.key.toLowerCase();
     // Letters and digits can be switched off (WCAG 2.1.4); Enter, Escape and arrows are none.
     if (!areKeysOn && key.length === 1 && sheet?.kind !== "KEYS") continue;
-    if (sheet !== null) pressInSheet(station, sheet, { key, act: actOf(own, key) });
+    if (sheet !== null) pressInSheet(station, sheet, { key, act: actOf(own, key) }, acts);
     else pressOnScreen(station, { key, act: actOf(own, key), isShifted: pressed.isShifted }, acts);
   }
-};
-
-const pressInSheet = (station: Station, sheet: Sheet, { key, act }: Omit<Key, "isShifted">): void => {
-  if (key === "escape") station.change({ sheet: null });
-  else if (sheet.kind === "KEYS") {
-    if (sheet.act !== null && key !== "enter") takeKeyFor(station, sheet.act, key);
-  } else if (key === "enter") confirmSheet(station, sheet);
-  else if (sheet.kind === "NONE" && act === "REGISTER") beginUnannounced(station, sheet.code);
-  else if (sheet.kind === "PICTURE" && act === "ZOOM") station.change({ sheet: null });
-  else if (/^\d$/.test(key)) pressDigitInSheet(station, sheet, key);
-};
-
-const pressDigitInSheet = (station: Station, sheet: Sheet, digit: string) => {
-  const index = Number(digit) - 1;
-  if (sheet.kind === "PERSON") return typePin(station, sheet.pin + digit);
-  if (sheet.kind === "WRONG_ITEM") return swapUnit(station, Number(digit), sheet.code);
-  if (sheet.kind === "FOUND_LIST") {
-    const found = station.read().unannouncedWaiting?.[index];
-    if (found !== undefined) void openMatch(station, found.found_id);
-  }
-  if (sheet.kind === "MATCHES") {
-    const parcel = parcelOf(station, sheet.processIds[index] ?? "");
-    if (parcel !== null) choose(station, parcel);
-  }
-};
-
-const swapUnit = (station: Station, number: number, code: string): void => {
-  const open = openOf(station);
-  const unit = open?.parcel.units[number - 1];
-  const isOpen = unit !== undefined && open !== null && draftOf(open.draft.units, unit.unit_id).status !== "APPROVED";
-  if (isOpen && unit.verdict === "UNDECIDED") declineSwapped(station, unit, code);
-};
-
-const confirmSheet = (station: Station, sheet: Sheet): void => {
-  const { kind } = sheet;
-  if (kind === "MISSING_REST") submitOpen(station, { isAsked: true });
-  if (kind === "MISSING_ONE") decide(station, "MISSING", { isAsked: true });
-  if (sheet.kind === "WRONG_ITEM") noteExtra(station, sheet.code);
-  if (kind === "APPROVE_REST") approveRest(station, { isAsked: true });
 };
 
 type Key = { key: string; act: ActName | null; isShifted: boolean };
 type Act = (station: Station, acts: Acts) => void;
 
 const show =
-  (kind: "SHIFT" | "HELP" | "QUEUE" | "TYPE" | "CAMERA" | "NOTE" | "FIND_ORDER" | "SET_ASIDE"): Act =>
+  (kind: "SHIFT" | "QUEUE" | "TYPE" | "CAMERA" | "NOTE" | "FIND_ORDER" | "SET_ASIDE"): Act =>
   (station) =>
     station.change({ sheet: { kind } });
+
+const showKeys: Act = (station) => station.change({ sheet: { kind: "HELP", isAll: false } });
 
 const showUnannounced: Act = (station) => {
   station.change({ sheet: { kind: "FOUND_LIST" } });
@@ -115,7 +93,8 @@ type KeyActs = Readonly<Partial<Record<ActName | "arrowdown" | "arrowup" | "ente
 const EVERYWHERE: KeyActs = {
   PERSON: (station) => typePin(station, ""),
   PHONE: (station) => void showPhone(station),
-  ...{ CAMERA: show("CAMERA"), UNDO: stepBack, SHIFT: show("SHIFT"), HELP: show("HELP"), QUEUE: show("QUEUE") },
+  CODES: showCodes,
+  ...{ CAMERA: show("CAMERA"), UNDO: stepBack, SHIFT: show("SHIFT"), HELP: showKeys, QUEUE: show("QUEUE") },
 };
 
 /** By screen; what stands here comes before what counts everywhere. */

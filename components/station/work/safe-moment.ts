@@ -13,5 +13,5 @@ export const isSafeMoment = (state: StationState, quietMs: number): boolean =>
   state.isOnline &&
   !state.isLooking &&
   state.sendingId === null &&
-  !(state.isForgetful && (state.queue.length > 0 || state.drafts.size > 0)) &&
+  !(state.isForgetful && (state.queue.length > 0 || state.drafts.size > 0 || state.codes.length > 0)) &&
   quietMs >= QUIET_MS;

@@ -150,7 +150,7 @@ const register = async (station: Station, entry: UnannouncedEntry): Promise<void
   const { draft, place, person, atMs } = entry;
   let sent = entry;
   await sendUnannounced(station, {
-    ...{ ...draft, processId: "", place, person, atMs },
+    ...{ ...draft, processId: draft.besideId ?? "", place, person, atMs },
     currency: unannouncedCurrency(station),
     onPhoto: (id) => {
       sent = { ...sent, draft: { ...sent.draft, photos: withSent(sent.draft.photos, id) } };

@@ -6,7 +6,7 @@ export const ACTS = {
   APPROVE: { key: "a", name: "Approve", help: "approve" },
   // Without a key until somebody gives it one: Shift and the letter of the act before do it, too.
   APPROVE_REST: { key: "", name: "Approve the rest", help: "approve all that are left" },
-  DECLINE: { key: "d", name: "Decline", help: "decline, then 1–9 for the reason, 0 for your own words" },
+  DECLINE: { key: "d", name: "Decline", help: "decline; 0 for your own words" },
   MISSING: { key: "m", name: "Missing", help: "missing" },
   SHOWN: { key: "v", name: "Shopper sees why", help: "shopper sees why, or not" },
   OVERRIDE: { key: "o", name: "Other refund", help: "other refund" },
@@ -18,6 +18,7 @@ export const ACTS = {
   TYPE: { key: "t", name: "Type a code", help: "type a code" },
   CAMERA: { key: "c", name: "Camera", help: "read a code with the camera" },
   FOUND_LIST: { key: "f", name: "Not announced", help: "what nobody announced" },
+  CODES: { key: "e", name: "Codes to decide", help: "codes and extra items to decide" },
   REGISTER: { key: "r", name: "Register", help: "register a parcel without a return" },
   NO_CODE: { key: "i", name: "No code", help: "in such a parcel: a thing without a code" },
   TAKE_OUT: { key: "x", name: "Take out", help: "in such a parcel: take the thing out" },

@@ -37,7 +37,7 @@ it("leaves alone what a scan asks while a PIN is being checked, and says when on
   };
   const come = { pin: "2580" };
   expect(await takeOverStation(station, { ...come, takeOver: scanMeanwhile })).toBe("");
-  expect(station.read()).toMatchObject({ sheet: { kind: "WRONG_ITEM" }, facts: { person: { name: "Ines" } } });
+  expect(station.read()).toMatchObject({ sheet: { kind: "CODE" }, facts: { person: { name: "Ines" } } });
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   expect(await takeOverStation(station, { ...come, takeOver: async () => ({ kind: "OK" }) })).toMatch(
     /Type the PIN again/,

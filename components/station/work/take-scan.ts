@@ -1,9 +1,12 @@
 import { parcelCodes, productCodes } from "../scan/read-codes";
 import type { Scan } from "../scan/scan-machine";
+import { asksForGrade } from "./condition-grades";
 import { findParcels } from "./find-parcels";
 import { labelCodeIn } from "./location-label-code";
 import { dropLookUps, lookUp } from "./look-up";
 import { openMatch, refreshUnannounced } from "./match-unannounced";
+import type { OpenCode } from "./open-code";
+import { beginCode, dropBeginnings, dropCode, keepCode } from "./open-codes";
 import { approachParcel, openPiece } from "./open-parcel";
 import { keepDraft, openOf } from "./parcels";
 import { scannedPiece } from "./pieces";
@@ -17,7 +20,10 @@ import { focus, openUnits, scanUnit } from "./verdicts";
 /** Answers a scan: a unit of the open parcel is approved by it, another parcel's label opens that one. */
 export const takeScan = async (station: Station, scan: Scan | string): Promise<void> => {
   if (station.read().sheet?.kind === "DEVICE") return tryOut(station, scan);
-  if (typeof scan !== "string" && scan.isRest) dropLookUps(station);
+  if (typeof scan !== "string" && scan.isRest) {
+    dropLookUps(station);
+    dropBeginnings(station, scan.text);
+  }
   station.change({ sheet: null });
   if (scanOpenUnit(station, scan)) return;
   const codes = parcelCodes(scan);
@@ -28,6 +34,17 @@ export const takeScan = async (station: Station, scan: Scan | string): Promise<v
   const shown = typeof scan === "string" ? scan : scan.text;
   if (known.length > 0) return goTo(station, { found: known, shown, codes });
   await lookUp(station, { codes, shown, onFound: (found) => goTo(station, { found, shown, codes }) });
+};
+
+/** Asks the server about a code that was read without a network. Only an answer takes it off the list. */
+export const lookUpAgain = async (station: Station, { id, code }: OpenCode): Promise<void> => {
+  const codes = parcelCodes(code);
+  station.change({ sheet: null });
+  const onFound = (found: readonly StationParcel[]) => {
+    dropCode(station, id);
+    goTo(station, { found, shown: code, codes });
+  };
+  await lookUp(station, { codes, shown: code, againId: id, onFound });
 };
 
 /** What a person typed: an order's number, an e-mail address, a name. */
@@ -47,11 +64,25 @@ const scanOpenUnit = (station: Station, scan: Scan | string): boolean => {
   const { unit_id: unitId, name } = result.unit;
   const number = numberOf(open.parcel, unitId);
   const isUnannounced = result.kind === "APPROVED" && !station.read().isScanVerdict;
-  keepDraft(station, isUnannounced ? focus(open.draft, unitId, "CHOICE") : result.draft);
+  keepDraft(station, isUnannounced ? focus(open.draft, unitId) : result.draft);
   if (isUnannounced) say(station, "OK", `Unit ${number}, ${name}`);
-  else if (result.kind === "APPROVED") say(station, "OK", `Unit ${number}, ${name}: approved`);
-  else say(station, "STOP", `Every ${name} of this parcel has its verdict.`);
+  else if (result.kind === "APPROVED")
+    say(
+      station,
+      "OK",
+      `Unit ${number}, ${name}: approved${asksForGrade(open.store, result.draft, result.unit) ? ". Choose a grade." : ""}`,
+    );
+  else askAboutExtra(station, scan, open.parcel);
   return true;
+};
+
+/** One more piece than the parcel announces: it is neither counted nor forgotten, somebody says what it is. */
+const askAboutExtra = (station: Station, scan: Scan | string, { process_id }: StationParcel) => {
+  const code = typeof scan === "string" ? scan : scan.text;
+  const extra = beginCode(station, { code, kind: "EXTRA", processId: process_id });
+  const { id } = keepCode(station, { ...extra, isOffline: false });
+  station.change({ sheet: { kind: "CODE", id } });
+  say(station, "STOP", "Extra item? All expected ones are checked.");
 };
 
 /** While the scanner is being set up nothing is opened by it. */

@@ -5,6 +5,7 @@ import type { StationParcelDto, StationUnitDto } from "@/contract/schemas/statio
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { ReviewDraft } from "../../dashboard/review/review-draft";
 import type { TypedOverride } from "../../dashboard/review/typed-override";
+import type { OpenCode } from "./open-code";
 import type { DeviceSettings } from "./settings";
 import type { ActName } from "./shortcuts";
 
@@ -16,9 +17,6 @@ export type SubmitCall = z.input<typeof submitParcel.input>;
 export type UnannouncedParcel = z.output<typeof FoundParcelDto>;
 export type ProposedOrder = z.output<typeof proposeFoundOrders.output>["orders"][number];
 export type ShiftEntry = z.output<typeof getShift.output>["parcels"][number];
-
-/** How the unit in focus came to be it: by the flow of the work, by its own code, or because somebody chose it. */
-export type ActiveBy = "FLOW" | "SCAN" | "CHOICE";
 
 /** A photo of a unit, of a found thing, or ("") of a whole found parcel; on the device until the server has it. */
 export type Photo = { readonly id: string; readonly unitId: string; readonly blob: Blob; readonly isSent: boolean };
@@ -39,6 +37,8 @@ export type UnannouncedDraft = {
   /** Also its id at the server: sent twice, it is recorded once. */
   readonly id: string;
   readonly plate: string;
+  /** The return beside whose units it lay; nothing for one that came by itself. */
+  readonly besideId?: string;
   /** What was read of its label. */
   readonly code: string;
   readonly note: string;
@@ -71,7 +71,6 @@ export type ParcelDraft = {
   readonly movedPiece?: number | null;
   readonly units: ReviewDraft;
   readonly activeId: string | null;
-  readonly activeBy: ActiveBy;
   /** Earlier states of `units`, the latest last: for undo. */
   readonly before: readonly { readonly units: ReviewDraft; readonly activeId: string | null }[];
   readonly note: string;
@@ -162,15 +161,20 @@ export type Match = {
 
 export type Sheet =
   | { readonly kind: "MATCHES"; readonly code: string; readonly processIds: readonly string[] }
+  /** Nothing is known under what somebody typed. */
   | { readonly kind: "NONE"; readonly code: string; readonly isOffline: boolean }
+  /** What is to be done about an open code. */
+  | { readonly kind: "CODE"; readonly id: string }
+  /** What was made of an open code, with the label that goes onto the thing. */
+  | { readonly kind: "ASIDE"; readonly entry: UnannouncedEntry; readonly code: OpenCode }
   | { readonly kind: "WARNING"; readonly processId: string; readonly warning: Warning }
-  | { readonly kind: "WRONG_ITEM"; readonly code: string }
   | { readonly kind: "MISSING_REST" | "APPROVE_REST"; readonly processId: string }
   | { readonly kind: "MISSING_ONE"; readonly processId: string; readonly unitId: string }
   /** With the digits of a PIN that were typed so far. */
   | { readonly kind: "PERSON"; readonly pin: string }
   /** `act` waits for its key; `words` tell what was wrong with the last one; `taken` is the act that has that key. */
   | { readonly kind: "KEYS"; readonly act: ActName | null; readonly words: string; readonly taken: ActName | null }
+  | { readonly kind: "HELP" /** Also the keys that are seldom needed. */; readonly isAll: boolean }
   /** With what was scanned last, to try the scanner out. */
   | { readonly kind: "DEVICE"; readonly scanned: string }
   /** `heldBy`: it goes when that is let go; null for one that somebody closes. */
@@ -181,9 +185,9 @@ export type Sheet =
         | "CAMERA"
         | "NOTE"
         | "OVERRIDE"
-        | "HELP"
         | "SHIFT"
         | "QUEUE"
+        | "CODES"
         | "FOUND_LIST"
         | "FIND_ORDER"
         | "SET_ASIDE"
@@ -202,6 +206,14 @@ export type StationState = Omit<DeviceSettings, "place"> & {
   readonly parcels: ReadonlyMap<string, StationParcel>;
   readonly drafts: ReadonlyMap<string, ParcelDraft>;
   readonly queue: readonly QueueEntry[];
+  /** What was read and fits nothing, the oldest first. */
+  readonly codes: readonly OpenCode[];
+  /** The one that somebody dismissed last; `before` are the steps of the open parcel until then, null where none was open. */
+  readonly dismissed: {
+    readonly code: OpenCode;
+    readonly untilMs: number;
+    readonly before: ParcelDraft["before"] | null;
+  } | null;
   readonly shift: readonly ShiftEntry[];
   /** The found parcel that is being registered here; null while none is. */
   readonly found: UnannouncedDraft | null;

@@ -7,15 +7,6 @@ import type { ParcelDraft, StationUnit, UnannouncedThing } from "./types";
 import { nameOf } from "./unannounced";
 import { describeUnit, focus, giveVerdict, nextOpen } from "./verdicts";
 
-/** Something that nobody announced: a record of its own, with photos, beside the check. */
-export const noteExtra = (station: Station, code: string): void => {
-  const open = openOf(station);
-  if (open === null) return;
-  keepDraft(station, withThing(station, open.draft, { code, unitId: "" }));
-  station.change({ sheet: null });
-  say(station, "OK", "Noted as extra. Put it aside.");
-};
-
 /** Something else came in the place of a unit: that one is declined, and what came has a record of its own. */
 export const declineSwapped = (station: Station, unit: StationUnit, code: string): void => {
   const open = openOf(station);
@@ -31,8 +22,8 @@ export const declineSwapped = (station: Station, unit: StationUnit, code: string
   say(station, "OK", `Unit ${numberOf(parcel, unitId)}, ${unit.name}: declined, another item was sent`);
 };
 
-/** It is in the hand: a photo that is taken next shows it. */
-const withThing = (
+/** The draft with something that nobody announced. It is in the hand: a photo that is taken next shows it. */
+export const withThing = (
   station: Station,
   draft: ParcelDraft,
   { code, unitId }: Pick<UnannouncedThing, "code" | "unitId">,
@@ -41,7 +32,7 @@ const withThing = (
   const foundId = draft.besides?.id ?? station.newId();
   const thing = { id, code, unitId, description: nameOf(station, code), tagPrice: "" };
   const besides = { id: foundId, plate: labelCodeOf(foundId), things: [...(draft.besides?.things ?? []), thing] };
-  return focus({ ...draft, besides }, id, "CHOICE");
+  return focus({ ...draft, besides }, id);
 };
 
 /** What was noted by mistake; a unit that was declined for it keeps its verdict until somebody changes it. */
@@ -53,6 +44,6 @@ export const dropBeside = (station: Station, id: string): void => {
   const besides = things.length === 0 ? null : { ...open.draft.besides, things };
   const photos = draft.photos.filter(({ unitId }) => unitId !== id);
   const next = nextOpen(parcel, draft, null)?.unit_id ?? parcel.units[0]?.unit_id ?? null;
-  keepDraft(station, focus({ ...draft, besides, photos }, next, "FLOW"));
+  keepDraft(station, focus({ ...draft, besides, photos }, next));
   say(station, "OK", "Taken out of the list");
 };

@@ -2,7 +2,7 @@ import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { changeUnit, draftOf, EMPTY_UNIT, OTHER, type UnitDraft } from "../../dashboard/review/review-draft";
 import { EMPTY_OVERRIDE } from "../../dashboard/review/typed-override";
 import { productKey } from "../scan/read-codes";
-import type { ActiveBy, ParcelDraft, StationParcel, StationUnit } from "./types";
+import type { ParcelDraft, StationParcel, StationUnit } from "./types";
 
 /** More steps back nobody goes. */
 const MOST_UNDO = 50;
@@ -11,7 +11,7 @@ const MOST_UNDO = 50;
 export const newDraft = (parcel: StationParcel, openedAtMs: number): ParcelDraft => ({
   ...{ processId: parcel.process_id, openedAtMs, movedFrom: null, units: {}, before: [], note: "", photos: [] },
   ...{ besides: null, looks: {} },
-  ...{ activeId: openUnits(parcel)[0]?.unit_id ?? null, activeBy: "FLOW" as const },
+  activeId: openUnits(parcel)[0]?.unit_id ?? null,
   ...{ override: EMPTY_OVERRIDE, isAuthorizing: false },
 });
 
@@ -29,19 +29,13 @@ export const nextOpen = (parcel: StationParcel, draft: ParcelDraft, unitId: stri
 };
 
 /**
- * Which unit a verdict's key is about. The unit in focus, if it has no verdict or somebody chose it. Otherwise the next
- * one: with the last unit scanned and approved, "M" says that another one is missing. "D" after a scan is about the
- * unit that was scanned: it is in the hand.
+ * The unit that the bench shows large. Every key is about this one and no other; null while something that nobody
+ * announced is shown in its place.
  */
-export const targetOf = (parcel: StationParcel, draft: ParcelDraft, status: ReviewStatus): string | null => {
-  const { activeId, activeBy } = draft;
-  if (activeId !== null) {
-    const isOwn =
-      !hasVerdict(draft, activeId) || activeBy === "CHOICE" || (activeBy === "SCAN" && status === "DECLINED");
-    if (isOwn && openUnits(parcel).some(({ unit_id }) => unit_id === activeId)) return activeId;
-  }
-  return nextOpen(parcel, draft, activeId)?.unit_id ?? activeId;
-};
+export const shownUnit = (parcel: StationParcel, { activeId, besides }: ParcelDraft): StationUnit | null =>
+  besides?.things.some(({ id }) => id === activeId)
+    ? null
+    : (parcel.units.find(({ unit_id }) => unit_id === activeId) ?? parcel.units[0] ?? null);
 
 type GivenVerdict = {
   /** Who gives it. */
@@ -49,21 +43,21 @@ type GivenVerdict = {
   unitId: string;
   status: ReviewStatus;
   isReasonShown: boolean;
-  /** The store grades what is approved: the unit stays in focus for its grade, as one that was scanned does. */
-  isGraded?: boolean;
+  /** A grade is asked of it once it is approved: it stays in focus until it has one. */
+  isGradeAsked?: boolean;
 };
 
 /** Gives a unit its verdict. The focus goes on, but stays at a declined unit, which needs its reason. */
 export const giveVerdict = (
   parcel: StationParcel,
   draft: ParcelDraft,
-  { user, unitId, status, isReasonShown, isGraded = false }: GivenVerdict,
+  { user, unitId, status, isReasonShown, isGradeAsked = false }: GivenVerdict,
 ): ParcelDraft => {
   const isShown = status === "DECLINED" && isReasonShown;
   const changed = withUnits(draft, changeUnit(draft.units, unitId, { ...EMPTY_UNIT, status, isShown, user }));
-  if (status === "DECLINED") return focus(changed, unitId, "FLOW");
-  if (status === "APPROVED" && isGraded) return focus(changed, unitId, "SCAN");
-  return focus(changed, nextOpen(parcel, changed, unitId)?.unit_id ?? unitId, "FLOW");
+  if (status === "DECLINED") return focus(changed, unitId);
+  if (status === "APPROVED" && isGradeAsked) return focus(changed, unitId);
+  return focus(changed, nextOpen(parcel, changed, unitId)?.unit_id ?? unitId);
 };
 
 /** Why the unit in focus is declined. The focus goes on unless something is still to be said or shown. */
@@ -75,8 +69,8 @@ export const giveReason = (
   const { activeId } = draft;
   if (activeId === null || draftOf(draft.units, activeId).status !== "DECLINED") return draft;
   const changed = withUnits(draft, changeUnit(draft.units, activeId, { user, reason, otherReason: "" }));
-  if (needsMore || reason === OTHER) return focus(changed, activeId, "FLOW");
-  return focus(changed, nextOpen(parcel, changed, activeId)?.unit_id ?? activeId, "FLOW");
+  if (needsMore || reason === OTHER) return focus(changed, activeId);
+  return focus(changed, nextOpen(parcel, changed, activeId)?.unit_id ?? activeId);
 };
 
 /** Changes what is said about a unit, without an entry for undo: a text is typed letter by letter. */
@@ -89,17 +83,13 @@ export const describeUnit = (
   units: changeUnit(draft.units, unitId, changed),
 });
 
-export const focus = (draft: ParcelDraft, activeId: string | null, activeBy: ActiveBy): ParcelDraft => ({
-  ...draft,
-  activeId,
-  activeBy,
-});
+export const focus = (draft: ParcelDraft, activeId: string | null): ParcelDraft => ({ ...draft, activeId });
 
 /** The draft before its last verdict or reason; null where there was none. */
 export const undo = (draft: ParcelDraft): ParcelDraft | null => {
   const last = draft.before.at(-1);
   if (last === undefined) return null;
-  return { ...draft, units: last.units, activeId: last.activeId, activeBy: "FLOW", before: draft.before.slice(0, -1) };
+  return { ...draft, units: last.units, activeId: last.activeId, before: draft.before.slice(0, -1) };
 };
 
 export type UnitScan =
@@ -108,20 +98,25 @@ export type UnitScan =
   | { readonly kind: "DECIDED"; readonly unit: StationUnit; readonly draft: ParcelDraft }
   | { readonly kind: "NOT_HERE" };
 
+/** Every announced piece of the product that has one of the codes. */
+export const alikeUnits = (parcel: StationParcel, codes: readonly string[]): StationUnit[] =>
+  parcel.units.filter(({ ean, sku }) => isNamed(ean, codes) || isNamed(sku, codes));
+
 /** A unit's own code: the next one of that product is in focus and approved; of two alike, the one without a verdict. */
 export const scanUnit = (
   parcel: StationParcel,
   draft: ParcelDraft,
   { user, codes }: { user: string; codes: readonly string[] },
 ): UnitScan => {
-  const alike = parcel.units.filter(({ ean, sku }) => isNamed(ean, codes) || isNamed(sku, codes));
+  const alike = alikeUnits(parcel, codes);
   const [first] = alike;
   if (first === undefined) return { kind: "NOT_HERE" };
   const open = alike.filter(({ verdict, unit_id }) => verdict === "UNDECIDED" && !hasVerdict(draft, unit_id));
   const unit = open.find(({ unit_id }) => unit_id === draft.activeId) ?? open[0];
-  if (unit === undefined) return { kind: "DECIDED", unit: first, draft: focus(draft, first.unit_id, "CHOICE") };
+  const shown = alike.find(({ unit_id }) => unit_id === draft.activeId) ?? first;
+  if (unit === undefined) return { kind: "DECIDED", unit: shown, draft: focus(draft, shown.unit_id) };
   const approved = changeUnit(draft.units, unit.unit_id, { ...EMPTY_UNIT, status: "APPROVED", user });
-  return { kind: "APPROVED", unit, draft: focus(withUnits(draft, approved), unit.unit_id, "SCAN") };
+  return { kind: "APPROVED", unit, draft: focus(withUnits(draft, approved), unit.unit_id) };
 };
 
 const isNamed = (name: string, codes: readonly string[]): boolean => name !== "" && codes.includes(productKey(name));

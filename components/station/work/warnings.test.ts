@@ -66,9 +66,9 @@ describe("what is in the way of a parcel", () => {
     expect(station.read().screen).toMatchObject({ processId: "prc_9" });
     const none = bench({ parcels: [] }).station;
     await takeScan(none, "4006381333931");
-    expect(none.read().sheet).toMatchObject({ kind: "NONE", code: "4006381333931" });
+    expect(none.read()).toMatchObject({ sheet: { kind: "CODE" }, codes: [{ code: "4006381333931", processId: "" }] });
     await takeScan(station, "4006381333931");
-    expect(station.read().sheet).toMatchObject({ kind: "WRONG_ITEM" });
+    expect(station.read()).toMatchObject({ sheet: { kind: "CODE" }, codes: [{ processId: "prc_9" }] });
     expect(sounds.at(-1)).toBe("UNKNOWN");
   });
 });

@@ -24,6 +24,8 @@ import { DEMO_TIME_ZONE } from "./moments";
 
 export const DEMO_SLUG = "demo";
 
+const APPROVED = { verdict: "APPROVED" as const, reasons: [], categoryIds: [] };
+
 /** The merchant of the demo: Wetterholm, clothes and things for weather, from a house by the lighthouse. */
 const CONFIG: StoredStoreConfig = {
   branding: {
@@ -42,6 +44,20 @@ const CONFIG: StoredStoreConfig = {
   contactEmail: "ahoy@example.com",
   arePartialReviewsAllowed: true,
   isRestockingEnabled: true,
+  // What a shopper calls damaged is graded at the bench, and its grade says where it goes.
+  station: {
+    ...DEFAULT_STORE_CONFIG.station,
+    grades: [
+      { name: "Like new", hint: "Back on the shelf" },
+      { name: "Worn", hint: "Sold for less" },
+      { name: "Damaged", hint: "Not sold" },
+    ],
+    dispositions: [
+      { ...APPROVED, grades: ["Worn"], place: "OUTLET", hint: "Second-chance rack" },
+      { ...APPROVED, grades: ["Damaged"], place: "REPAIR", hint: "Shelf by the workshop" },
+      ...DEFAULT_STORE_CONFIG.station.dispositions,
+    ],
+  },
   // Its returns are told as they would go by themselves: whoever tries it does not wait. Stores have ten minutes else.
   refunds: { graceMinutes: 0 },
   // Anything of the shop; what it costs more is paid in the portal.

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { bench, parcel, press, settle, unit, verdicts } from "@/test/station/fixtures";
+import { chooseUnit } from "./decide";
+import { keepParcels, openOf } from "./parcels";
+import { onScreen, pressKeys } from "./press-keys";
+import { takeScan } from "./take-scan";
+
+const ACTS = { print: () => undefined, photograph: () => undefined };
+const shown = (station: ReturnType<typeof bench>["station"]) => openOf(station)?.draft.activeId;
+
+describe("the keys of verdicts", () => {
+  it("are about the unit on screen after a scan, never about another one", async () => {
+    for (const [key, verdict] of [
+      ["m", "MISSING"],
+      ["d", "DECLINED"],
+    ] as const) {
+      const { station } = bench({ parcels: [parcel([unit(1), unit(2), unit(3)])] });
+      await takeScan(station, "1042");
+      await takeScan(station, "SKU-2");
+      press(station, key);
+      expect(verdicts(station)).toEqual([null, verdict, null]);
+    }
+  });
+
+  it("only go on where the unit on screen has that verdict, so that what is judged next was seen", async () => {
+    const { station } = bench({ parcels: [parcel([unit(1), unit(2), unit(3)])] });
+    await takeScan(station, "1042");
+    await takeScan(station, "SKU-1");
+    press(station, "a");
+    expect([verdicts(station), shown(station)]).toEqual([["APPROVED", null, null], "unit_2"]);
+    press(station, "m");
+    expect(verdicts(station)).toEqual(["APPROVED", "MISSING", null]);
+    press(station, "d", "d");
+    expect(station.read().answer?.text).toBe("Choose a reason for unit 3.");
+    press(station, "2", "d");
+    expect(openOf(station)?.draft.units.unit_3).toMatchObject({ status: "DECLINED", reason: "Damaged" });
+    expect(station.read().answer?.text).toBe("Every unit has its verdict already.");
+  });
+
+  it("do nothing to units that are not shown: beside an extra item, and where the server was faster", async () => {
+    const { station, sounds } = bench({ parcels: [parcel([unit(1), unit(2)])] });
+    await takeScan(station, "1042");
+    await takeScan(station, "4006381333931");
+    press(station, "Enter", "a");
+    expect([verdicts(station), sounds.at(-1)]).toEqual([[null, null], "STOP"]);
+    press(station, "ArrowDown");
+    keepParcels(station, [parcel([unit(1, { verdict: "APPROVED" }), unit(2)])]);
+    press(station, "m");
+    expect(verdicts(station)).toEqual([null, null]);
+    expect(station.read().answer?.text).toBe("Unit 1, Jumper 1 was checked before.");
+  });
+
+  it("answer a question for the unit that it named, whatever is on screen since", async () => {
+    const units = [unit(1, { paid_amount: "10001" }), unit(2)];
+    const { station } = bench({ parcels: [parcel(units)] });
+    await takeScan(station, "1042");
+    press(station, "m");
+    chooseUnit(station, units[1]);
+    expect(station.read().sheet).toMatchObject({ kind: "MISSING_ONE" });
+    press(station, "Enter");
+    expect(verdicts(station)).toEqual(["MISSING", null]);
+  });
+
+  it("count for nothing where another parcel came onto the screen after they went down", async () => {
+    const other = parcel([unit(4)], { process_id: "prc_2", return_code: "RT-2222-2222", codes: ["rt22222222"] });
+    const { station, sounds } = bench({ parcels: [parcel([unit(1)]), other] });
+    await takeScan(station, "1042");
+    const seen = onScreen(station);
+    await takeScan(station, "RT-2222-2222");
+    pressKeys(station, [{ key: "a", isShifted: false }], ACTS, seen);
+    await settle();
+    expect([verdicts(station), sounds.at(-1)]).toEqual([[null], "STOP"]);
+  });
+});
