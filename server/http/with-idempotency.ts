@@ -11,6 +11,7 @@ import {
 } from "@/server/db/idempotency";
 import { stepsOf } from "@/server/db/steps";
 import type { Actor } from "@/server/kernel/actor";
+import { canonicalJson } from "@/server/kernel/canonical-json";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { Problem, problemBody } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
@@ -53,7 +54,7 @@ export const withIdempotency = async (call: GuardedCall, work: Work): Promise<An
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw new Problem("INVALID_ARGUMENT", "Idempotency-Key takes 1 to 255 visible ASCII characters.");
   const owned = { scope: `${authorityOf(actor)}:${request.method}:${operationId}`, key, owner: randomUUID() };
-  const claim = await claimIdempotencyKey(ctx.db, { ...owned, requestHash: sha256Hex(canonical(input)) });
+  const claim = await claimIdempotencyKey(ctx.db, { ...owned, requestHash: sha256Hex(canonicalJson(input)) });
   switch (claim.kind) {
     case "OTHER_REQUEST":
       throw new Problem("IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key was used for another request.");
@@ -106,14 +107,6 @@ const run = async (
 };
 
 const ok = (result: unknown, status = 200): Answer => ({ status, body: JSON.stringify(result), isReplay: false });
-
-/** The same request with its fields in another order is the same request. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, field: unknown) =>
-    field !== null && typeof field === "object" && !Array.isArray(field)
-      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : field,
-  );
 
 type Heartbeat = Pick<ServiceContext, "db" | "log">;
 

@@ -10,6 +10,8 @@ export type OrderFacts = {
   priceMinor: number;
   /** As the caller named them. */
   originalCarriers: string[];
+  /** Hashes of what the caller who had it made said, by field; empty where nobody called. */
+  said: Record<string, string>;
 };
 
 export type LogisticOrder = OrderFacts & {
@@ -45,7 +47,7 @@ export const orderResult = (shipmentTracking: string, facts: OrderFacts) => ({
 });
 
 const factsOf = (process: ReturnProcess, shipment: Shipment): OrderFacts => {
-  const unknown = { currency: process.currency, priceMinor: 0, originalCarriers: [] };
+  const unknown = { currency: process.currency, priceMinor: 0, originalCarriers: [], said: {} };
   const wanted = parcelLeg(shipment.parcel);
   const activity = process.activities.find(({ name, leg }) => name === "CREATE_LOGISTIC_ORDER" && leg === wanted);
   if (activity?.result.trackingNumber !== shipment.trackingNumber) return unknown;

@@ -124,12 +124,13 @@ test("a label that was being bought while staff uploaded another one is given ba
   expect(await booksAfterVoids()).toEqual([1, 1]);
 });
 
-test("so is one that a system was ordering", async () => {
+test("so is one that a system was ordering, which is told that the order is another one", async () => {
   const made = await unlabelled();
-  await createOrder(
+  const ordering = createOrder(
     whileBuying(() => uploadAnother(made)),
     { actor: tenant.actor, input: orderOf(made) },
   );
+  await expect(ordering).rejects.toMatchObject({ reason: "ALREADY_EXISTS" });
   expect(await livesOf(made)).toEqual(["V-1"]);
   expect(await booksAfterVoids()).toEqual([1, 1]);
 });
