@@ -146,7 +146,11 @@ function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceV
         <TextField label="Store id there" isMono {...bind("store_id")} />
       </FieldRow>
       <TextField label="Use case" {...bind("use_case")} />
-      <Toggle label="Order sync is off" {...bind("orders_sync_disabled")} />
+      <Toggle
+        label="Don't sync orders from the connected shop"
+        hint="Products are still synced. You can push or import orders."
+        {...bind("orders_sync_disabled")}
+      />
     </SettingBlock>
   );
 }
