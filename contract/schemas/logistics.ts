@@ -13,7 +13,9 @@ const STATUSES = ["STATUS_UNSPECIFIED", ...SHIPPING_STATUSES] as const;
 export const LogisticsSummaryDto = z
   .object({
     carrier: z.string().describe("Code of the carrier that has the parcel, or will have it."),
-    pickup_address: AddressDto.describe("Where the parcel starts: the shopper's address."),
+    pickup_address: AddressDto.describe(
+      "Where the last driver was sent; without one, where the parcel starts: the shopper's address.",
+    ),
     pickup_reference: z.string().describe('The carrier\'s number of the last pick-up; "" without one.'),
     pickups_scheduled: z.string().meta({ description: "How many pick-ups were ordered so far.", example: "1" }),
     return_method: z
@@ -68,6 +70,7 @@ export const PickupOrderDto = z
     }),
     provider: z.string(),
     tracking_url: z.string(),
+    pickup_address: AddressDto.describe("An addition of this service. Where the driver comes."),
   })
   .meta({ id: "PickupOrder" });
 
