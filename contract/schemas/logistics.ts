@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { amount, countryCode, currencyCode, freeObject, instantOut, minorInteger, text, toldText } from "../base/wire";
+import {
+  amountGiven,
+  countryCode,
+  currencyCode,
+  freeObject,
+  instantOut,
+  minorInteger,
+  text,
+  toldText,
+} from "../base/wire";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
@@ -128,9 +137,9 @@ export const LogisticLineItemInput = z
     product_return_reason: text(128),
     quantity: z.int().min(1).max(100_000),
     sku: text(128),
-    subtotal: amount(),
-    total: amount(),
-    unit_price: amount(),
+    subtotal: amountGiven(),
+    total: amountGiven(),
+    unit_price: amountGiven(),
     weight: grams(),
   })
   .partial()

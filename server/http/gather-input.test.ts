@@ -140,7 +140,7 @@ describe("a query name that the operation does not have", () => {
       "that is like none is told with those that there are",
       listReturns,
       { method: "GET", query: "?order_ids=a&utm_source=x" },
-      "`utm_source` is not a query parameter of this operation; it has order_ids, ecommerce_id.",
+      "`utm_source` is not a query parameter of this operation; it has order_ids, ecommerce_id, include.",
     ],
     [
       "of a body is sent back to it",

@@ -116,3 +116,11 @@ test("returns are found by our id of their order and by the shop's, of both stor
   expect(await found(listSummaries, { order_id: SHARED }, stranger.apiKey)).toEqual([]);
   expect(await found(search, { query: first.orderId }, stranger.apiKey)).toEqual([]);
 });
+
+test("a return of an exchange's order is found by the shop's id of that order, too", async () => {
+  const swapped = await createBareReturn(ctx, tenant);
+  const data = { platformOrderId: "shop-78", exchangeProcessId: first.id };
+  await ctx.db.order.update({ where: { id: swapped.orderId }, data });
+  const { body } = await callRoute(listReturns, { key: tenant.apiKey, path: "/returns?order_ids=shop-78" });
+  expect(body.returns.map(({ return_id }: Wire) => return_id)).toEqual([swapped.id]);
+});
