@@ -45,7 +45,7 @@ export type Subject = {
 };
 
 /** Where nobody listens. */
-export const HOOK_URL = "http://127.0.0.1:9/hook";
+export const HOOK_URL = "http://127.0.0.1:59997/hook";
 
 /** Two shops whose returns are asked about, and one that nobody may reach. */
 export type World = {

@@ -132,16 +132,16 @@ describe("the audit log", () => {
   test("knows of every such operation: a new one has to be called here", async () => {
     const modules = await Promise.all(
       [
-        "settings",
-        "policy",
-        "team",
-        "api-keys",
-        "webhooks",
-        "webhook-endpoints",
-        "account",
-        "second-factor",
-        "personal-data",
-      ].map((name): Promise<Record<string, unknown>> => import(`../../../contract/dashboard/${name}.ts`)),
+        "dashboard/settings",
+        "dashboard/policy",
+        "dashboard/team",
+        "dashboard/api-keys",
+        "dashboard/webhooks",
+        "admin/webhook-endpoints",
+        "dashboard/account",
+        "dashboard/second-factor",
+        "dashboard/personal-data",
+      ].map((name): Promise<Record<string, unknown>> => import(`../../../contract/${name}.ts`)),
     );
     const ids = modules
       .flatMap((module) => Object.entries(module))
