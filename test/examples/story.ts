@@ -43,7 +43,7 @@ export const seedScenario = async (ctx: TestContext, recorder: Recorder): Promis
 const RECEIVER: WebhookSender = {
   allowsPrivateAddresses: true,
   refusalOf: async () => null,
-  send: async () => ({ kind: "ANSWERED", status: 200, durationMs: 84, headers: {}, body: "ok" }),
+  send: async () => ({ kind: "ANSWERED", status: 200, durationMs: 84, retryAfter: null, headers: {}, body: "ok" }),
 };
 
 const manageEndpoints = async ({ ctx, recorder, key }: Scene): Promise<void> => {

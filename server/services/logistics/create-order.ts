@@ -1,6 +1,3 @@
-import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
-import type { PickupRange } from "@/contract/vocabulary/pickup-range";
-import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { getProcess } from "@/server/db/returns/processes";
 import { getStore } from "@/server/db/stores/stores";
 import { activityKey } from "@/server/domain/activities/plan-activities";
@@ -9,20 +6,17 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { withCustomsDefaults } from "@/server/domain/shipping/customs-defaults";
 import { FALLBACK_CURRENCY, logisticOrderOf } from "@/server/domain/shipping/logistic-order";
 import {
-  type ContentLine,
   contentsGrams,
   declaredContents,
-  type LineItemsType,
   parcelContents,
   returnedContents,
 } from "@/server/domain/shipping/parcel-lines";
 import { parcelLeg } from "@/server/domain/shipping/parcels";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import type { Actor } from "@/server/kernel/actor";
-import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
 import { invalidField, Problem } from "@/server/kernel/problem";
-import type { LegalEntity } from "@/server/partners/shipment-details";
 import { refuseByHand, refuseUnbooked, requireWay, type Way } from "../carriers/way";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
@@ -30,44 +24,15 @@ import { askingCarrier, CARRIER_TIMEOUT_MS } from "../shipping/asking-carrier";
 import { bookShipment, type ShipmentOrder } from "../shipping/create-shipment";
 import { getReturnAddress } from "../shipping/return-address";
 import { storeOrder } from "../shipping/store-order";
-import { type Contact, givenOr, withContact } from "./addresses";
+import { givenOr, withContact } from "./addresses";
+import type { OrderInput } from "./order-input";
 import { rememberSaid, requireSameOrder, saysOtherWay } from "./repeated-order";
 import { requireAllowedToSend, requireSameStore } from "./requirements";
 
-/** Who answers for the parcel at customs. */
-export type Importer = LegalEntity;
-
-/** What a caller says of an order; "", null and empty lists where it says nothing. */
-export type OrderInput = {
-  processId: string;
-  provider: string;
-  carrier: string;
-  serviceId: string;
-  returnMethod: ReturnMethod | null;
-  currency: string;
-  customer: Contact;
-  from: PostalAddress;
-  to: PostalAddress;
-  group: string;
-  ecommerceId: string;
-  platformOrderId: string;
-  platformProcessId: string;
-  exchangeFlow: ExchangeFlow | null;
-  importer: Importer | null;
-  lines: ContentLine[];
-  lineItemsType: LineItemsType;
-  orderNumber: string;
-  orderPurchasedAt: string;
-  originalCarriers: string[];
-  originalTrackings: string;
-  pickupRanges: PickupRange[];
-  vatNumber: string;
-  weightGrams: number;
-};
-
 /**
  * Orders the transport of a return (specification, create order): one order per process, found again when it is asked
- * for twice in the same words. It is what CREATE_LOGISTIC_ORDER would do, under the same key, so that both together make one label.
+ * for twice in the same words. It is what CREATE_LOGISTIC_ORDER would do, under the same key, so that both together make
+ * one label.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, ALREADY_EXISTS for other words about an order that there is,
  * FAILED_PRECONDITION, UNIMPLEMENTED, UNAVAILABLE
  */

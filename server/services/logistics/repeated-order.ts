@@ -3,7 +3,7 @@ import { type LogisticOrder, logisticOrderOf } from "@/server/domain/shipping/lo
 import { canonicalJson } from "@/server/kernel/canonical-json";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { Problem } from "@/server/kernel/problem";
-import type { OrderInput } from "./create-order";
+import type { OrderInput } from "./order-input";
 
 /**
  * What a caller says of an order, by the names of the request; what is left out is not in it. The fields that name the

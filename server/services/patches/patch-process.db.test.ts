@@ -12,6 +12,7 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 
 const { PATCH } = answersAt("/v1/processes/{process_id}/patch");
+const { GET: getTimeline } = answersAt("/v1/processes/{process_id}/timeline");
 const { POST: postStatus } = answersAt("/v1/ops/update_lkss");
 
 let ctx: TestContext;
@@ -82,6 +83,9 @@ describe("an operator changes a return", () => {
       from = lkss;
     }
     expect((await load(id)).units[0]?.location).toBe("ANNOUNCED");
+    const { body } = await callRoute(getTimeline, { key: tenant.apiKey, params: { process_id: id } });
+    const texts = body.entries.map(({ text }: { text: string }) => text);
+    expect(texts).toContain("moved the parcel to: ready to send (was: collected)");
   });
 
   test("who changed it and why is in the timeline", async () => {
