@@ -14820,7 +14820,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "whsec_…",
-                     *       "previous_secret_until": "2026-11-28T04:24:10.760Z"
+                     *       "previous_secret_until": "2026-11-28T04:49:49.829Z"
                      *     }
                      */
                     "application/json": {
@@ -16170,8 +16170,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-27T04:24:08.079Z",
-                     *       "finished_at": "2026-11-27T04:24:08.095Z"
+                     *       "started_at": "2026-11-27T04:49:43.260Z",
+                     *       "finished_at": "2026-11-27T04:49:43.287Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
