@@ -21,7 +21,7 @@ const ANALYTICS: Limits = { ...PAGE, performance: 90, lcpMs: 2_200, tbtMs: 150, 
 
 /** The newest return by its code. @throws Error where there is none */
 const newestReturn = async ({ baseUrl, demo }: RunningServer): Promise<string> => {
-  const answer = await fetch(`${baseUrl}/v1/processes/summaries?ecommerce_id=${demo.ecommerce_id}&page_size=1`, {
+  const answer = await fetch(`${baseUrl}/v1/processes/search?ecommerce_id=${demo.ecommerce_id}&page_size=1`, {
     headers: { Authorization: `Bearer ${demo.api_key}` },
   });
   const { return_summaries: rows } = (await answer.json()) as {

@@ -8,7 +8,7 @@ import { chooseCarrier, createLogisticOrder, saveManualOrder } from "./admin/log
 import { getLabelLink, getLogistics, updateShippingStatus } from "./admin/logistics";
 import { getOrderImport, importOrders } from "./admin/order-imports";
 import { createOrderLink, revokeOrderLinks } from "./admin/order-links";
-import { putOrder } from "./admin/orders";
+import { getOrder, putOrder } from "./admin/orders";
 import { patchProcess } from "./admin/patches";
 import { requestPickup } from "./admin/pickups";
 import { getProcess, getProcessByPlatformId, listProcessSummaries, searchProcesses } from "./admin/processes";
@@ -23,6 +23,14 @@ import { getRefundConfiguration } from "./admin/settings/refunds";
 import { getReturnConditions } from "./admin/settings/return-conditions";
 import { getWarehouse, listWarehouses } from "./admin/settings/warehouses";
 import { getProcessTimeline } from "./admin/timeline";
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  listWebhookEndpoints,
+  rotateWebhookSecret,
+  sendTestWebhook,
+  updateWebhookEndpoint,
+} from "./admin/webhook-endpoints";
 import type { Operation } from "./base/operation";
 import { enterTracking } from "./storefront/changes";
 import { cancelReturn, checkout, completeReturn } from "./storefront/checkout";
@@ -85,7 +93,16 @@ const BY_TAG: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
     listConnections,
     getConnection,
   },
+  Webhooks: {
+    listWebhookEndpoints,
+    createWebhookEndpoint,
+    updateWebhookEndpoint,
+    rotateWebhookSecret,
+    sendTestWebhook,
+    deleteWebhookEndpoint,
+  },
   Orders: {
+    getOrder,
     putOrder,
     createOrderLink,
     revokeOrderLinks,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
-import { amount, currencyCode, identifier, instantOut, requiredText } from "../base/wire";
+import { amount, amountGiven, currencyCode, identifier, instantOut, requiredText } from "../base/wire";
 import { CREDIT_ENTRY_KINDS } from "../vocabulary/credit";
 import { CREDIT_KINDS, CREDIT_WORDS } from "../vocabulary/refund-option";
 
@@ -52,7 +52,7 @@ export const spendCredit = defineMutation({
   scope: "orders:write",
   endpoints: [{ method: "POST", path: "/v1/ecommerces/{ecommerce_id}/credits/{code}/spend" }],
   input: input.extend({
-    amount: amount(),
+    amount: amountGiven(),
     reference: requiredText(128).describe("What it is spent for, e.g. the number of the new order."),
   }),
   output: z.object({ credit: CreditDto }),

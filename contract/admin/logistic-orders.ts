@@ -79,8 +79,9 @@ export const saveManualOrder = defineMutation({
 export const createLogisticOrder = defineMutation({
   summary: "Create a logistic order",
   description:
-    "Asks the carrier for a label. One order per process: asked again, it answers the order that there is. Provider " +
-    "OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no " +
+    "Asks the carrier for a label. One order per process: asked again in the same words, it answers the order that " +
+    "there is; fields that differ from it are ALREADY_EXISTS and named. Provider OPS takes no action and answers " +
+    "UNIMPLEMENTED (12); a combination of return method, provider and carrier that no " +
     "integration supports answers INVALID_ARGUMENT (3). What is left out is taken from the process.",
   scope: "logistics:write",
   endpoints: [
@@ -137,7 +138,7 @@ export const createLogisticOrder = defineMutation({
       .describe("Of all packages together. 0: what the returned items weigh."),
   }),
   output: z.object({ order: LogisticOrderDto }),
-  problems: ["NOT_FOUND", "FAILED_PRECONDITION", "UNIMPLEMENTED"],
+  problems: ["NOT_FOUND", "ALREADY_EXISTS", "FAILED_PRECONDITION", "UNIMPLEMENTED"],
   exampleRequest: {
     process_id: "prc_01kah5x8m2",
     provider: "SANDBOX",

@@ -7,8 +7,9 @@ import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 export const updateShippingStatus = defineMutation({
   summary: "Tell where a parcel is",
   description:
-    "Called for the carrier's events. The same value again changes nothing. A late CREATED after COLLECTED or " +
-    "IN_WAREHOUSE is kept in the timeline but does not move the status back. A process that has ended refuses.",
+    "The given value is the next status, in every direction; the timeline tells the old and the new one. The same value " +
+    "again changes nothing. A process that has ended refuses. Whoever passes carriers' events on leaves out the late ones; " +
+    "connected carriers do so by themselves.",
   scope: "logistics:write",
   endpoints: [
     { method: "POST", path: "/v1/ops/update_lkss" },

@@ -1,17 +1,20 @@
 import { z } from "zod";
-import { defineMutation } from "../base/operation";
+import { defineMutation, defineQuery } from "../base/operation";
 import {
   countryCode,
+  currencyCode,
   currencyInUse,
   identifier,
   instant,
+  instantOut,
+  minorGiven,
   minorInteger,
   shopName,
   text,
   toldText,
   webUrl,
 } from "../base/wire";
-import { AddressInput } from "../schemas/address";
+import { AddressDto, AddressInput } from "../schemas/address";
 import { readHsCode } from "../vocabulary/customs-facts";
 
 const tagList = () => z.array(text(128)).max(250).default([]);
@@ -39,9 +42,9 @@ export const OrderLineInput = z
       .optional()
       .describe("Pieces that the shop has refunded or removed itself; they cannot be returned. Default: 0."),
     fulfilled_quantity: z.int().min(0).max(1_000_000).optional().describe("Default: the quantity."),
-    unit_price: minorInteger(),
-    total_discount: minorInteger().default(0).describe("Of the whole line, before order_discount."),
-    total_tax: minorInteger().default(0).describe("Of the whole line, after all discounts."),
+    unit_price: minorGiven(),
+    total_discount: minorGiven().default(0).describe("Of the whole line, before order_discount."),
+    total_tax: minorGiven().default(0).describe("Of the whole line, after all discounts."),
     weight_in_grams: z.int().min(0).max(10_000_000).default(0),
     hs_code: text(20)
       .refine((code) => code === "" || readHsCode(code) !== "", {
@@ -59,15 +62,15 @@ const payment = z.object({
   processor: text(64).default(""),
   method: text(64).default("").describe("e.g. card, bank_transfer, store_credit"),
   label: toldText(128).default("").describe("What the shopper knows it by, e.g. Visa ending in 42"),
-  captured: minorInteger(),
-  refunded: minorInteger().default(0),
+  captured: minorGiven(),
+  refunded: minorGiven().default(0),
 });
 
 const conditionalDiscount = z.object({
   id: identifier(),
   label: toldText(255).default(""),
-  minimum_subtotal: minorInteger().describe("Of the lines, before order discounts."),
-  amount: minorInteger(),
+  minimum_subtotal: minorGiven().describe("Of the lines, before order discounts."),
+  amount: minorGiven(),
 });
 
 /** Content of an order (decisions, section 11); shared by PUT and by the imports. */
@@ -92,14 +95,14 @@ export const OrderContent = z
     tags: tagList(),
     taxes_included: z.boolean(),
     line_items: z.array(OrderLineInput).min(1).max(5000),
-    order_discount: minorInteger().default(0),
+    order_discount: minorGiven().default(0),
     conditional_discounts: z
       .array(conditionalDiscount)
       .max(50)
       .default([])
       .describe("Parts of order_discount that were given for reaching a minimum."),
     shipping: z
-      .object({ price: minorInteger().default(0), discount: minorInteger().default(0), tax: minorInteger().default(0) })
+      .object({ price: minorGiven().default(0), discount: minorGiven().default(0), tax: minorGiven().default(0) })
       .default({ price: 0, discount: 0, tax: 0 }),
     payments: z.array(payment).max(50),
   })
@@ -121,5 +124,57 @@ export const putOrder = defineMutation({
       line_items: z.array(z.object({ id: z.string(), platform_line_item_id: z.string() })),
     }),
   }),
+  problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
+});
+
+const orderLine = z
+  .object({
+    id: z.string().describe("Ours; reviews and returns take it, `platform_line_item_id` and the SKU alike."),
+    ...{ platform_line_item_id: z.string(), product_id: z.string(), variant_id: z.string() },
+    ...{ sku: z.string(), ean: z.string(), name: z.string(), variant_name: z.string(), image_url: z.string() },
+    ...{ brand_id: z.string(), category_ids: z.array(z.string()), collection_ids: z.array(z.string()) },
+    ...{ tag_ids: z.array(z.string()), options: z.record(z.string(), z.string()) },
+    ...{ quantity: z.int(), fulfilled_quantity: z.int() },
+    refunded_quantity: z.int().describe("Pieces that the shop has refunded or removed itself."),
+    ...{ unit_price: minorInteger(), total_discount: minorInteger(), total_tax: minorInteger() },
+    ...{ weight_in_grams: z.int(), hs_code: z.string(), origin_country: z.string(), is_returnable: z.boolean() },
+  })
+  .meta({ id: "OrderLine" });
+
+export const OrderDto = z
+  .object({
+    ...{ id: z.string(), ecommerce_id: z.string(), order_number: z.string(), platform_order_id: z.string() },
+    ...{ name: z.string(), currency: currencyCode(), purchased_at: instantOut() },
+    ...{ fulfilled_at: instantOut().nullable(), delivered_at: instantOut().nullable(), email: z.string() },
+    customer: z.object({
+      ...{ first_name: z.string(), last_name: z.string(), phone: z.string(), platform_customer_id: z.string() },
+    }),
+    ...{ shipping_address: AddressDto, tags: z.array(z.string()), taxes_included: z.boolean() },
+    line_items: z.array(orderLine),
+    order_discount: minorInteger(),
+    conditional_discounts: z.array(
+      z.object({
+        ...{ id: z.string(), label: z.string(), minimum_subtotal: minorInteger(), amount: minorInteger() },
+      }),
+    ),
+    shipping: z.object({ price: minorInteger(), discount: minorInteger(), tax: minorInteger() }),
+    payments: z.array(
+      z.object({
+        ...{ id: z.string(), processor: z.string(), method: z.string(), label: z.string() },
+        ...{ captured: minorInteger(), refunded: minorInteger() },
+      }),
+    ),
+  })
+  .meta({ id: "Order" });
+
+export const getOrder = defineQuery({
+  summary: "Read an order",
+  description:
+    "An addition of this service: the order as it is known here, in the fields in which it is put. `order_number` takes " +
+    "the order's number, its name, and its id here or at the shop.",
+  scope: "orders:read",
+  endpoints: [{ method: "GET", path: "/v1/ecommerces/{ecommerce_id}/orders/{order_number}" }],
+  input: z.object({ ecommerce_id: identifier(), order_number: identifier() }),
+  output: z.object({ order: OrderDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineMutation } from "../base/operation";
-import { amount, currencyInUse, identifier, text } from "../base/wire";
+import { amountGiven, currencyInUse, identifier, text } from "../base/wire";
 import { AddressInput } from "../schemas/address";
 import { CustomerInput, deprecatedSettings, PickupOrderDto } from "../schemas/logistics";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
@@ -26,7 +26,7 @@ export const requestPickup = defineMutation({
       .default("")
       .meta({ description: 'Currency of declared_value; "" is EUR.', example: "EUR" }),
     customer: CustomerInput.default({}).describe("Who waits for the driver, where the address does not say."),
-    declared_value: amount().optional().describe("Total declared value, in minor units of currency."),
+    declared_value: amountGiven().optional().describe("Total declared value, in minor units of currency."),
     ecommerce_id: text(128).default("").describe("Where given, the store of the process."),
     order_number: text(128)
       .default("")

@@ -28,8 +28,10 @@ export const listProcessSummaries = defineQuery({
   input: z.object({
     page: z.int().min(0).max(1_000_000).default(0).describe("0-based."),
     page_size: z.int().min(1).max(100).default(25),
-    order_id: text(128).optional(),
-    order_number: text(128).optional(),
+    order_id: text(128)
+      .optional()
+      .describe("The order's id here or the shop's own, as any answer or webhook gives it."),
+    order_number: text(128).optional().describe("The order's number or its name, for example 1042 or #1042."),
     status: z.enum(PROCESS_STATUSES).optional(),
     customer_email: text(254).optional(),
   }),
@@ -59,8 +61,8 @@ export const getProcessByPlatformId = defineQuery({
 export const searchProcesses = defineQuery({
   summary: "Search return processes",
   description:
-    "Newest first, page by page with `next_cursor`. `query` understands the return code, both ids, the order number " +
-    "with or without #, e-mail address, name, tracking number, SKU and postal code; from three letters on the beginning " +
+    "Newest first, page by page with `next_cursor`. `query` understands the return code, the ids of the return and of its " +
+    "order, here and at the shop, the order number with or without #, e-mail address, name, tracking number, SKU and postal code; from three letters on the beginning " +
     "of one is enough. Filters may be combined, and work without a query.",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/search" }],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineMutation } from "../base/operation";
-import { identifier, minorInteger, shopName, text, toldText, webUrl } from "../base/wire";
+import { identifier, minorGiven, shopName, text, toldText, webUrl } from "../base/wire";
 
 const idList = () => z.array(text(128)).max(250).default([]);
 
@@ -11,7 +11,7 @@ const VariantInput = z
     ean: text(64).default(""),
     name: toldText(255).default(""),
     options: z.record(z.string(), text(255)).default({}),
-    price: minorInteger(),
+    price: minorGiven(),
     stock: z
       .int()
       .min(0)

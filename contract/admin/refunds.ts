@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defineMutation } from "../base/operation";
-import { amount, currencyCode, emptyObject, identifier, localDate, visibleText } from "../base/wire";
+import { amountGiven, currencyCode, emptyObject, identifier, localDate, visibleText } from "../base/wire";
 
 const input = z.object({
   process_id: identifier(),
   amount_override: z
-    .object({ amount: amount(), currency_code: currencyCode() })
+    .object({ amount: amountGiven(), currency_code: currencyCode() })
     .optional()
     .describe("What was refunded elsewhere, at most what is pending. Default: all that is pending."),
   note: visibleText(1000).default("").describe("Why, and how it was refunded. Needed without a reference."),

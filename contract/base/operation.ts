@@ -42,6 +42,8 @@ type Declaration<I extends z.ZodObject, O extends z.ZodType> = {
   readonly problems?: readonly ProblemReason[];
   /** A read whose answers carry an ETag and are not sent again to whoever has them (RFC 9110, section 13). */
   readonly isConditional?: true;
+  /** The answer holds a secret: what is kept of it for an Idempotency-Key is sealed. */
+  readonly answersSecret?: true;
   /** With what test/examples calls it; what was sent and answered is the example of the document. */
   readonly exampleRequest?: Readonly<Record<string, unknown>>;
 };

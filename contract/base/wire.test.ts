@@ -4,7 +4,7 @@ import { OrderContent } from "../admin/orders";
 import { ReturnProcessPatch } from "../admin/patches";
 import { ProductContentInput } from "../admin/products";
 import { AddressInput } from "../schemas/address";
-import { instant, requiredText, text, webPage, webUrl } from "./wire";
+import { amountGiven, instant, minorGiven, requiredText, text, webPage, webUrl } from "./wire";
 
 test.each(["", "https://shop.example/a.jpg", "HTTP://shop.example/a?b=c#d", "https://xn--mnchen-3ya.example"])(
   "%j is an address that may be shown",
@@ -76,6 +76,24 @@ test("orders, products and addresses refuse countries, currencies and pictures t
     "line_items.0.image_url",
   ]);
   expect(fieldsOf(ProductContentInput, { name: "Hat", image_url: "data:x", variants: [] })).toEqual(["image_url"]);
+});
+
+test.each([1200, "1200", 0, "0", 999_999_999_999_999])("%j is an amount that may come in, in either form", (given) => {
+  expect([amountGiven().parse(given), minorGiven().parse(given)]).toEqual([String(given), Number(given)]);
+});
+
+test.each([12.5, -1, "12.00", "012", "-1", "", null, 1e15, true, "1e3"])("%j is none", (given) => {
+  for (const schema of [amountGiven(), minorGiven()])
+    expect(schema.safeParse(given).error?.issues[0]?.message).toMatch(/^must be a whole number of minor units, as a n/);
+});
+
+test("an order and a product take amounts as numbers and as digits alike", () => {
+  const body = (amount: unknown) => ({
+    ...{ platform_order_id: "1", name: "#1", currency: "EUR", purchased_at: "2026-03-01T12:00:00Z" },
+    ...{ taxes_included: true, payments: [{ id: "p", captured: amount }] },
+    line_items: [{ platform_line_item_id: "1", name: "Hat", quantity: 1, unit_price: amount }],
+  });
+  expect(OrderContent.parse(body("1200"))).toEqual(OrderContent.parse(body(1200)));
 });
 
 test("a length is counted in characters, as JSON Schema counts it", () => {

@@ -68,13 +68,36 @@ export const amount = () =>
     })
     .meta({ description: "Amount in minor units of the currency, as decimal digits.", example: "1200" });
 
+const MOST_MINOR = 999_999_999_999_999;
+
 /** Integer amount in minor units where the specification types it as a number. */
 export const minorInteger = () =>
-  z
-    .int()
-    .min(0)
-    .max(999_999_999_999_999)
-    .meta({ description: "Amount in minor units of the currency.", example: 1200 });
+  z.int().min(0).max(MOST_MINOR).meta({ description: "Amount in minor units of the currency.", example: 1200 });
+
+const AMOUNT_RULE =
+  'must be a whole number of minor units, as a number or in decimal digits: 1200 or "1200" for 12.00 EUR';
+
+const givenAmount = () =>
+  z.union(
+    [
+      z.int({ error: AMOUNT_RULE }).min(0, { error: AMOUNT_RULE }).max(MOST_MINOR, { error: AMOUNT_RULE }),
+      z.string().regex(/^(0|[1-9]\d{0,14})$/, { error: AMOUNT_RULE }),
+    ],
+    // Left out it is missing, which is told in other words.
+    { error: ({ input }) => (input === undefined ? undefined : AMOUNT_RULE) },
+  );
+const GIVEN_FACTS = {
+  description: "Amount in minor units of the currency, as a number or in decimal digits.",
+  example: 1200,
+};
+
+/** An amount that comes in, in either form of the wire; read as decimal digits. */
+export const amountGiven = () =>
+  z.codec(givenAmount(), z.string(), { decode: String, encode: (digits) => digits }).meta(GIVEN_FACTS);
+
+/** The same, read as an integer. */
+export const minorGiven = () =>
+  z.codec(givenAmount(), z.number(), { decode: Number, encode: (minor) => minor }).meta(GIVEN_FACTS);
 
 export const currencyCode = () =>
   z

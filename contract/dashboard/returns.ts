@@ -11,6 +11,7 @@ import { DISPUTE_STATUSES } from "../vocabulary/dispute";
 import { INCOMPLETE_REVIEW_RULES } from "../vocabulary/incomplete-review";
 import { LABEL_SOURCES } from "../vocabulary/label-source";
 import { PAPERS } from "../vocabulary/paper";
+import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { PROCESS_STATUSES } from "../vocabulary/process";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { RISK_SIGNALS } from "../vocabulary/risk";
@@ -103,6 +104,14 @@ export const getReturnDetail = defineQuery({
         to: AddressDto,
       }),
     ),
+    pickups: z
+      .array(
+        z.object({
+          ...{ pickup_id: z.string(), reference: z.string(), date: z.string(), range: z.enum(PICKUP_RANGES) },
+          address: AddressDto.nullable().describe("Where the driver comes; null: where the shopper is."),
+        }),
+      )
+      .describe("Drivers that were ordered, the first one first."),
     documents: z.array(DocumentDto.omit({ url: true })).describe("What the shopper handed in."),
     why_no_cancel: z.string().describe("Why staff cannot cancel it; empty: they can."),
     problems: z.array(ProblemDto),

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { amount, countryCode, currencyCode, freeObject, instantOut, minorInteger, text, toldText } from "../base/wire";
+import {
+  amountGiven,
+  countryCode,
+  currencyCode,
+  freeObject,
+  instantOut,
+  minorInteger,
+  text,
+  toldText,
+} from "../base/wire";
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
@@ -13,7 +22,9 @@ const STATUSES = ["STATUS_UNSPECIFIED", ...SHIPPING_STATUSES] as const;
 export const LogisticsSummaryDto = z
   .object({
     carrier: z.string().describe("Code of the carrier that has the parcel, or will have it."),
-    pickup_address: AddressDto.describe("Where the parcel starts: the shopper's address."),
+    pickup_address: AddressDto.describe(
+      "Where the last driver was sent; without one, where the parcel starts: the shopper's address.",
+    ),
     pickup_reference: z.string().describe('The carrier\'s number of the last pick-up; "" without one.'),
     pickups_scheduled: z.string().meta({ description: "How many pick-ups were ordered so far.", example: "1" }),
     return_method: z
@@ -68,6 +79,7 @@ export const PickupOrderDto = z
     }),
     provider: z.string(),
     tracking_url: z.string(),
+    pickup_address: AddressDto.describe("An addition of this service. Where the driver comes."),
   })
   .meta({ id: "PickupOrder" });
 
@@ -125,9 +137,9 @@ export const LogisticLineItemInput = z
     product_return_reason: text(128),
     quantity: z.int().min(1).max(100_000),
     sku: text(128),
-    subtotal: amount(),
-    total: amount(),
-    unit_price: amount(),
+    subtotal: amountGiven(),
+    total: amountGiven(),
+    unit_price: amountGiven(),
     weight: grams(),
   })
   .partial()

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { amount, currencyCode, visibleText } from "../base/wire";
+import { amountGiven, currencyCode, visibleText } from "../base/wire";
 
 /** An amount that stands for the computed refund (specification, "Review body"). */
 export const refundOverride = () =>
   z
     .object({
-      amount: z.object({ amount: amount(), currency_code: currencyCode() }),
+      amount: z.object({ amount: amountGiven(), currency_code: currencyCode() }),
       reason: visibleText(500).default(""),
       requested: z.boolean().default(true),
     })

@@ -143,8 +143,9 @@ export const trackReturn = defineQuery({
 export const listReturns = defineQuery({
   summary: "List the returns of orders",
   description:
-    "Newest first, of up to 100 orders by their ids here or by the shop's own. Only ever the caller's: a shopper's token " +
-    "shows the returns of its order.",
+    "Newest first, of up to 100 orders by their ids here or by the shop's own: those that are active, with " +
+    "`include=ended` also those that are completed, canceled or failed. Only ever the caller's: a shopper's token shows " +
+    "the returns of its order.",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns" }],
   input: z.object({
@@ -152,6 +153,11 @@ export const listReturns = defineQuery({
     ecommerce_id: text(128)
       .default("")
       .describe("Whose ids they are. Needed where two stores of the group share one (else 409)."),
+    include: z
+      .array(z.enum(["ended"]))
+      .max(1)
+      .default([])
+      .describe("An addition of this service. ended: returns that have ended, too."),
   }),
   output: z.object({
     returns: z.array(
@@ -160,7 +166,7 @@ export const listReturns = defineQuery({
           return_id: z.string(),
           return_code: z.string(),
           process_id: z.string(),
-          order_id: z.string(),
+          order_id: z.string().describe("The order's id here; filters take it and the shop's own alike."),
           order_name: z.string(),
           status: z.enum(PROCESS_STATUSES),
           shipping_status: z.enum(SHIPPING_STATUSES),

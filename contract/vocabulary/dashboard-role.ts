@@ -5,7 +5,13 @@ export const DASHBOARD_ROLES = ["owner", "admin", "support", "warehouse", "devel
 export type DashboardRole = (typeof DASHBOARD_ROLES)[number];
 
 /** `account:write` is everybody's: their own password and sessions. */
-const READ = ["account:write", "processes:read", "logistics:read", "settings:read"] as const satisfies readonly Scope[];
+const READ = [
+  "account:write",
+  "processes:read",
+  "logistics:read",
+  "settings:read",
+  "orders:read",
+] as const satisfies readonly Scope[];
 const WORK = [...READ, "processes:write", "logistics:write", "station:work"] as const satisfies readonly Scope[];
 const ALL = [
   ...WORK,

@@ -1,11 +1,14 @@
-/** What an API key may be allowed to do (decisions, sections 1 and 11). */
+/** What an API key may be allowed to do (decisions, sections 1 and 11; orders:read and webhooks are additions). */
 export const KEY_SCOPES = [
   "processes:read",
   "processes:write",
   "logistics:read",
   "logistics:write",
   "settings:read",
+  "orders:read",
   "orders:write",
+  "webhooks:read",
+  "webhooks:write",
   "connections:read",
   "storefront",
 ] as const;
@@ -15,8 +18,6 @@ export type KeyScope = (typeof KEY_SCOPES)[number];
 export const STAFF_SCOPES = [
   "account:write",
   "station:work",
-  "webhooks:read",
-  "webhooks:write",
   "calls:read",
   "mailbox:read",
   "settings:write",

@@ -10,8 +10,11 @@ export const PERSISTENT_LOGO_TYPES = [
 ] as const;
 export type PersistentLogoType = (typeof PERSISTENT_LOGO_TYPES)[number];
 
-/** The specification names two providers more by their companies; mails leave through the installation's own server. */
-export const EMAIL_PROVIDERS = ["EMAIL_PROVIDER_UNSPECIFIED"] as const;
+/**
+ * Three values, as published; the specification leaves out how two of them are named, because those are companies. They
+ * are for information: mails leave through the sender that is set up here.
+ */
+export const EMAIL_PROVIDERS = ["EMAIL_PROVIDER_UNSPECIFIED", "EMAIL_PROVIDER_FIRST", "EMAIL_PROVIDER_SECOND"] as const;
 export type EmailProvider = (typeof EMAIL_PROVIDERS)[number];
 
 /** Whether shoppers who have not sent their parcel are reminded. The specification leaves the values open. */

@@ -55,6 +55,9 @@ function compareContents({ at, was, now, ...side }) {
   }
 }
 
+/** An alternative adds its types. */
+const typesOf = ({ type, anyOf = [] }) => [type ?? anyOf.map((one) => one.type ?? [])].flat(2);
+
 /** `isSent`: callers write it, so that it must not get narrower; otherwise they read it, and nothing may be missing. */
 function compareSchemas({ at, was: givenWas, now: givenNow, seen, ...side }) {
   const { documents, found, isSent } = side;
@@ -62,7 +65,7 @@ function compareSchemas({ at, was: givenWas, now: givenNow, seen, ...side }) {
   if (givenWas?.$ref !== undefined && seen.includes(pair)) return;
   const [was, now] = [resolve(givenWas, documents.before), resolve(givenNow, documents.after)];
   const inside = { ...side, seen: [...seen, pair] };
-  const [types, kept] = [[was.type ?? []].flat(), [now.type ?? []].flat()];
+  const [types, kept] = [typesOf(was), typesOf(now)];
   const [wider, narrower] = isSent ? [kept, types] : [types, kept];
   if (types.length > 0 && (kept.length === 0 || narrower.some((type) => !wider.includes(type))))
     found.push(`${at}: was ${types.join(" or ")}, is ${kept.join(" or ") || "anything"}`);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as processes from "@/contract/admin/processes";
 import { reviewProcess } from "@/contract/admin/reviews";
 import type { Operation } from "@/contract/base/operation";
+import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { checkout } from "@/contract/storefront/checkout";
 import { saveClientPreferences } from "@/contract/storefront/intents";
 import { listReturns } from "@/contract/storefront/tracking";
@@ -125,10 +126,48 @@ describe("a request that can be read", () => {
     const { order_ids } = await gather(listReturns, { method: "GET", query: "?order_ids=a,b&order_ids=c" });
     expect(order_ids).toEqual(["a", "b", "c"]);
   });
+});
 
-  test("may hold query names that nobody knows", async () => {
-    expect(await gather(processes.listProcessSummaries, { method: "GET", query: "?utm=x&page=2" })).toEqual({
-      page: 2,
-    });
+describe("a query name that the operation does not have", () => {
+  test.each<[string, Operation, Sent, string]>([
+    [
+      "is told with the name that was meant",
+      processes.listProcessSummaries,
+      { method: "GET", query: "?costumer_email=a%40b.example&page=2" },
+      "`costumer_email` is not a query parameter of this operation; did you mean `customer_email`?",
+    ],
+    [
+      "that is like none is told with those that there are",
+      listReturns,
+      { method: "GET", query: "?order_ids=a&utm_source=x" },
+      "`utm_source` is not a query parameter of this operation; it has order_ids, ecommerce_id, include.",
+    ],
+    [
+      "of a body is sent back to it",
+      saveClientPreferences,
+      { query: "?line_item_id=a&quantity=1", body: "{}" },
+      "`quantity` is not a query parameter of this operation; send it in the body.",
+    ],
+    [
+      "where there are none",
+      checkout,
+      { query: "?a`b=1", params: { return_id: "r" } },
+      "`a'b` is not a query parameter of this operation, which has none.",
+    ],
+  ])("%s", async (_, operation, sent, message) => {
+    expect(await refusalOf(operation, sent)).toMatchObject({ reason: "INVALID_ARGUMENT", message });
+  });
+
+  test("every one of them is named", async () => {
+    const { extras } = await refusalOf(listReturns, { method: "GET", query: "?order_id=a&order_id=b&z=1" });
+    expect(extras.violations?.map(({ field }) => field)).toEqual(["order_id", "z"]);
+  });
+
+  const forms = PUBLIC_OPERATIONS.flatMap((operation) =>
+    operation.endpoints.map(({ method, path }) => [`${method} ${path}`, method, operation] as const),
+  );
+  test.each(forms)("is refused by %s", async (_, method, operation) => {
+    const message = expect.stringMatching(/^`no_such_name` is not a query parameter of this operation/);
+    expect(await refusalOf(operation, { method, query: "?no_such_name=1", body: "{}" })).toMatchObject({ message });
   });
 });

@@ -1,4 +1,5 @@
 import { carriesBody } from "@/contract/base/operation";
+import { nearestName } from "@/server/kernel/nearest-name";
 import { Problem } from "@/server/kernel/problem";
 import type { Implemented } from "@/server/operations/implement";
 import { type FieldKind, inputFields } from "@/server/operations/input-fields";
@@ -7,10 +8,14 @@ import { locateJsonError } from "./locate-json-error";
 
 /** Nothing that this API takes is nested half as deep; what walks a value calls itself once per level. */
 const MOST_LEVELS = 64;
+/** Longer than any name of a parameter; comparing names takes time by their length. */
+const LONGEST_NAME = 64;
 
 /**
- * One flat input from path, query and body. Path and body that disagree about a value are refused; unknown query
- * names and body fields are left to the schema, which ignores them.
+ * One flat input from path, query and body. Path and body that disagree about a value are refused, and so is a query
+ * name that the operation does not have: a filter with a typing error would otherwise answer with everything. Unknown body
+ * fields are left to the schema, which ignores them (decisions, section 2).
+ * @throws Problem INVALID_ARGUMENT, UNSUPPORTED_MEDIA_TYPE
  */
 export const gatherInput = async (
   request: Request,
@@ -21,6 +26,7 @@ export const gatherInput = async (
   const query = new URL(request.url).searchParams;
   const isBody = carriesBody(request.method);
   const fromQuery = isBody ? (operation.inQuery ?? []) : Object.keys(kinds);
+  refuseUnknownQuery(query, { known: fromQuery, inBody: isBody ? Object.keys(kinds) : [] });
   const input: Record<string, unknown> = isBody ? parseBody(request, body) : {};
   for (const name of fromQuery) {
     const values = query.getAll(name);
@@ -36,6 +42,29 @@ export const gatherInput = async (
   }
   if (isBody && body.trim() === "") requireNothingOfBody(required.filter((name) => !(name in input)));
   return input;
+};
+
+/** Every unknown name is told, with the name that was most likely meant. */
+const refuseUnknownQuery = (
+  query: URLSearchParams,
+  { known, inBody }: { known: readonly string[]; inBody: readonly string[] },
+): void => {
+  const violations = [...new Set(query.keys())]
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ field: cut(name), description: unknownWords(name, { known, inBody }) }));
+  const [first] = violations;
+  if (first === undefined) return;
+  const name = first.field.replaceAll("`", "'");
+  const end = first.description.endsWith("?") ? "" : ".";
+  throw new Problem("INVALID_ARGUMENT", `\`${name}\` ${first.description}${end}`, { violations });
+};
+
+const unknownWords = (name: string, { known, inBody }: { known: readonly string[]; inBody: readonly string[] }) => {
+  const fault = "is not a query parameter of this operation";
+  if (inBody.includes(name)) return `${fault}; send it in the body`;
+  const nearest = nearestName(name.slice(0, LONGEST_NAME), known);
+  if (nearest !== null) return `${fault}; did you mean \`${nearest}\`?`;
+  return known.length === 0 ? `${fault}, which has none` : `${fault}; it has ${known.join(", ")}`;
 };
 
 /** An empty body is an empty object; where that cannot be enough, the sentence is about the body. */

@@ -53,8 +53,15 @@ const BELONGING: Readonly<Record<string, readonly string[]>> = {
   getReturnConditions: ["ecommerce_id"],
   listWarehouses: ["ecommerce_id"],
   getWarehouse: ["id"],
+  listWebhookEndpoints: [],
+  createWebhookEndpoint: ["ecommerce_ids", "warehouse_id"],
+  updateWebhookEndpoint: ["endpoint_id", "ecommerce_ids"],
+  rotateWebhookSecret: ["endpoint_id"],
+  sendTestWebhook: ["endpoint_id", "process_id"],
+  deleteWebhookEndpoint: ["endpoint_id"],
   listConnections: ["ecommerce_id"],
   getConnection: ["connection_id"],
+  getOrder: ["ecommerce_id", "order_number"],
   putOrder: ["ecommerce_id"],
   createOrderLink: ["ecommerce_id", "order_number"],
   revokeOrderLinks: ["ecommerce_id", "order_number"],
@@ -110,7 +117,11 @@ const drawFor = (form: Form, subject: Subject, seed: number): Drawn => {
   const [drawn] = fc.sample(validRequest(form, hints), { seed, numRuns: 1 });
   if (drawn === undefined) throw new Error("fast-check draws one.");
   // Where it may be left out, it is named: this is what is looked at.
-  const named = { ...drawn, query: { ...drawn.query, ...ownQuery(form, subject) } };
+  const named = {
+    ...drawn,
+    query: { ...drawn.query, ...ownQuery(form, subject) },
+    body: form.operation === "createWebhookEndpoint" ? ownEndpoint(drawn.body, subject) : drawn.body,
+  };
   return madeToFit(form, isLarge(form) ? withoutExtras(form, named) : named, subject.returnId);
 };
 
@@ -131,9 +142,14 @@ const ownQuery = (form: Form, { tenant, order }: Subject): Record<string, unknow
   return Object.fromEntries(form.query.flatMap(({ name }) => (name in own ? [[name, own[name]]] : [])));
 };
 
+/** Of a store and of no warehouse: who names none adds an endpoint to their own stores. */
+const ownEndpoint = (body: unknown, { tenant }: Subject) => ({
+  ...{ ...(body as object), ecommerce_ids: [tenant.store.id], warehouse_id: "" },
+});
+
 /** Everything in a request that is one tenant's and nobody else's. */
-const marksOf = ({ tenant, order, returnId, unitIds }: Subject): string[] => [
-  ...[returnId, tenant.store.id, tenant.groupId, order.id, order.email, world.creditCode, world.importId],
+const marksOf = ({ tenant, order, returnId, unitIds, endpointId }: Subject): string[] => [
+  ...[endpointId, returnId, tenant.store.id, tenant.groupId, order.id, order.email, world.creditCode, world.importId],
   ...[
     world.warehouseIds[tenant.store.id] ?? "none",
     world.connectionIds[tenant.store.id] ?? "none",

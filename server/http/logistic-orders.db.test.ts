@@ -9,7 +9,7 @@ import { afterActivities, createBareReturn } from "@/test/bare-return";
 import { callRoute, type RouteCall } from "@/test/call-route";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
-import { createTenant, type Tenant } from "@/test/factories";
+import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { withSandbox } from "@/test/with-sandbox";
 
 const { PUT: putOrder } = answersAt("/v1/logistics/orders");
@@ -128,16 +128,57 @@ describe("PUT /v1/logistics/orders", () => {
     expect(asked[0]?.details?.lines).toMatchObject([{ name: order.lines[0]?.name, quantity: 1, totalMinor: 5000 }]);
   });
 
-  test("is one order per process, however often, whatever else is said, and whoever else is at it", async () => {
+  test("is one order per process, however often, and whoever else is at it", async () => {
     const { id } = await createBareReturn(ctx, tenant);
-    const call = () => put({ process_id: id, original_carriers: ["x"] });
+    const call = () => put({ process_id: id, original_carriers: ["x"], vat_number: "NL001" });
     const answers = await Promise.all([call(), call(), call()]);
     expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(1);
-    const again = await put({ process_id: id, carrier: "sandbox_express", weight_in_grams: 5 });
-    expect(again.body.order).toEqual(answers[0]?.body.order);
+    const repeats = [{}, { vat_number: "NL001" }, { carrier: "sandbox_post", customer_address: {}, currency: "EUR" }];
+    for (const said of repeats)
+      expect((await put({ process_id: id, ...said })).body.order).toEqual(answers[0]?.body.order);
     const process = await afterActivities(ctx, tenant, id);
     expect(process.shipments).toHaveLength(1);
     expect(process.activities.find(({ name }) => name === "CREATE_LOGISTIC_ORDER")?.state).toBe("DONE");
+  });
+
+  test("an order that there is refuses other words, each by its name, and keeps what it was made of", async () => {
+    const { id } = await createBareReturn(ctx, tenant);
+    const customer_address = { address_line_1: "Rue 1", city: "Paris", postcode: "75001", country_code: "FR" };
+    const said = { process_id: id, customer_address, legal_entity: { company_name: "Store BV" }, weight_in_grams: 900 };
+    const first = await put(said);
+    const { status, body } = await put({
+      ...said,
+      ...{ customer_address: { ...customer_address, city: "Lyon" }, weight_in_grams: 901, vat_number: "NL002" },
+      legal_entity: { company_name: "Other BV" },
+    });
+    expect([status, body.code, body.reason]).toEqual([409, 6, "ALREADY_EXISTS"]);
+    expect(body.details.map(({ field }: { field: string }) => field)).toEqual([
+      "customer_address",
+      "legal_entity",
+      "vat_number",
+      "weight_in_grams",
+    ]);
+    const way = { carrier: "sandbox_express", return_type: "HOME_PICK_UP", pickup_ranges: ["RANGE_8_TO_12"] };
+    const other = await put({ process_id: id, ...way });
+    expect([other.status, other.body.message]).toEqual([
+      409,
+      "This return has a logistic order already, which differs in `return_type`, `carrier`, `pickup_ranges`. " +
+        "Leave them out to get that order.",
+    ]);
+    expect((await put(said)).body).toEqual(first.body);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("a label that was made by itself is what a call without further words gets", async () => {
+    const { id } = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
+    await afterActivities(ctx, tenant, id);
+    const { status, body } = await put({ process_id: id, carrier: "sandbox_post", return_type: "DROP_OFF_POINT" });
+    expect([status, body.order?.carrier]).toEqual([200, "sandbox_post"]);
+    const other = await put({ process_id: id, original_trackings: "OUT-1" });
+    expect([other.status, other.body.details]).toEqual([
+      409,
+      [{ field: "original_trackings", description: "differs from the order that there is" }],
+    ]);
   });
 
   test("the form under the process takes the id from the path, with the slash and without", async () => {
@@ -188,6 +229,18 @@ describe("PUT /v1/logistics/orders", () => {
     const { status, body } = await put({ process_id: id, ...wrong });
     expect([status, body.code, body.details[0]?.field]).toEqual([400, 3, field]);
     expect(asked).toEqual([]);
+  });
+
+  test.each([
+    [{ provider: "NOBODY" }, "provider"],
+    [{ carrier: "nobody" }, "carrier"],
+    [{ carrier: "sandbox_post", return_type: "HOME_PICK_UP" }, "return_type"],
+  ])("%j is INVALID_ARGUMENT at %s also where an order is there already", async (wrong, field) => {
+    const { id } = await createBareReturn(ctx, tenant);
+    expect((await put({ process_id: id })).status).toBe(200);
+    const { status, body } = await put({ process_id: id, ...wrong });
+    expect([status, body.code, body.details[0]?.field]).toEqual([400, 3, field]);
+    expect(asked).toHaveLength(1);
   });
 
   test("what the carrier says reaches the caller, and a later call may have it after all", async () => {

@@ -5,6 +5,8 @@ import { answersAt } from "@/server/http/serve";
 import type { Carrier, PickupInput } from "@/server/partners/carrier";
 import { PartnerError } from "@/server/partners/partner-error";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
 import { afterActivities, createBareReturn } from "@/test/bare-return";
 import { callRoute } from "@/test/call-route";
 import { createTestContext, type TestContext } from "@/test/context";
@@ -112,6 +114,22 @@ describe("a pick-up", () => {
     expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3);
     const { body } = await summary(id);
     expect(body.logistics_summary.pickups_scheduled).toBe("3");
+  });
+
+  test("an attempt at another address is kept and shown, and the one before keeps its own", async () => {
+    const { id } = await pickedUp();
+    const first = await post({ process_id: id });
+    expect(first.body.pickup_order.pickup_address).toMatchObject({ city: "Utrecht" });
+    const pickup_address = { address_line_1: "Dok 3", city: "Gent", postcode: "9000", country_code: "BE" };
+    const again = await post({ process_id: id, repickup_attempt: 1, pickup_address, customer: { first_name: "Ada" } });
+    const shown = { ...pickup_address, first_name: "Ada" };
+    expect(again.body.pickup_order.pickup_address).toMatchObject(shown);
+    expect((await post({ process_id: id, repickup_attempt: 1 })).body).toEqual(again.body);
+    expect((await post({ process_id: id })).body).toEqual(first.body);
+    expect((await summary(id)).body.logistics_summary.pickup_address).toMatchObject(shown);
+    const staff = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
+    const { pickups } = await staff.getReturnDetail({ id });
+    expect(pickups.map(({ address }) => address?.city ?? null)).toEqual([null, "Gent"]);
   });
 
   test("the form under the process means the same", async () => {

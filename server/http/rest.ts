@@ -63,7 +63,7 @@ export const restWith =
         throw error;
       });
       const { id: operationId } = implemented;
-      const { maxBodyBytes, takesFile, takesStream } = implemented.operation;
+      const { maxBodyBytes, takesFile, takesStream, answersSecret = false } = implemented.operation;
       note = beginNote(ctx, { request: incoming, requestId, operation: operationId, params, actor });
       rate = await takeSharedToken(ctx, { policy: "key", caller: actor.id, rule });
       if (takesStream) {
@@ -81,7 +81,7 @@ export const restWith =
       check?.(input);
       const answer =
         implemented.text === undefined
-          ? await withIdempotency({ ctx, actor, request, requestId, operationId, input }, (keyed) =>
+          ? await withIdempotency({ ctx, actor, request, requestId, operationId, input, answersSecret }, (keyed) =>
               implemented.call(keyed, actor, input),
             )
           : { status: 200, body: await implemented.text(ctx, actor, input), isReplay: false };

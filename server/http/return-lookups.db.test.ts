@@ -121,6 +121,18 @@ describe("who may look what up, and what one return takes from another", () => {
     expect((await page(9)).return_summaries).toEqual([]);
   });
 
+  test("a filter with a typing error is refused, so that it never answers with everybody's returns", async () => {
+    const tenant = await createTenant(ctx);
+    const asked = (query: string) => callRoute(listSummaries, { key: tenant.apiKey, query });
+    const { status, body } = await asked("?costumer_email=nobody%40example.com");
+    expect([status, body.reason, body.details]).toEqual([
+      400,
+      "INVALID_ARGUMENT",
+      [{ field: "costumer_email", description: expect.stringContaining("did you mean `customer_email`?") }],
+    ]);
+    expect((await asked("?customer_email=nobody%40example.com")).body.return_summaries).toEqual([]);
+  });
+
   test("a list that is looked at again locks nothing, so that equal lists do not wait for one another", async () => {
     const tenant = await createTenant(ctx);
     const looked = async () => {

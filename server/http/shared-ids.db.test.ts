@@ -11,6 +11,8 @@ import { createTenant, type Tenant } from "@/test/factories";
 
 const { GET: listReturns } = answersAt("/returns");
 const { POST: postStatus } = answersAt("/v1/ops/update_lkss");
+const { GET: listSummaries } = answersAt("/v1/processes/summaries");
+const { GET: search } = answersAt("/v1/processes/search");
 const { GET: byPlatformId } = answersAt("/v1/processes/ecommerce/{platform_process_id}");
 
 /** The shop's own id of a return and of an order, in both stores. */
@@ -93,4 +95,32 @@ test("two returns of one store under the shop's id are told apart by ours", asyn
   await ctx.db.returnProcess.update({ where: { id: twin.id }, data: { platformProcessId: SHARED } });
   const { status, body } = await get({ ecommerce_id: first.ecommerceId });
   expect([status, body.details]).toEqual([409, [{ process_id: first.id }, { process_id: twin.id }]]);
+});
+
+test("returns are found by our id of their order and by the shop's, of both stores that share it", async () => {
+  const found = async (handler: unknown, asked: Record<string, string>, key = tenant.apiKey) => {
+    const { body } = await callRoute(handler, { key, path: `/x?${new URLSearchParams(asked)}` });
+    return body.return_summaries.map((one: Wire) => one.basic_process_data.process_id);
+  };
+  const both = [second.id, first.id];
+  expect(await found(listSummaries, { order_id: SHARED })).toEqual(both);
+  expect(await found(search, { query: SHARED })).toEqual(both);
+  expect(await found(search, { query: SHARED, status: "RUNNING" })).toEqual(both);
+  for (const { id, orderId } of [first, second]) {
+    expect(await found(listSummaries, { order_id: orderId })).toEqual([id]);
+    expect(await found(search, { query: orderId })).toEqual([id]);
+  }
+  expect(await found(listSummaries, { order_id: SHARED }, limitedKey)).toEqual([second.id]);
+  expect(await found(search, { query: SHARED }, limitedKey)).toEqual([second.id]);
+  const stranger = await createTenant(ctx);
+  expect(await found(listSummaries, { order_id: SHARED }, stranger.apiKey)).toEqual([]);
+  expect(await found(search, { query: first.orderId }, stranger.apiKey)).toEqual([]);
+});
+
+test("a return of an exchange's order is found by the shop's id of that order, too", async () => {
+  const swapped = await createBareReturn(ctx, tenant);
+  const data = { platformOrderId: "shop-78", exchangeProcessId: first.id };
+  await ctx.db.order.update({ where: { id: swapped.orderId }, data });
+  const { body } = await callRoute(listReturns, { key: tenant.apiKey, path: "/returns?order_ids=shop-78" });
+  expect(body.returns.map(({ return_id }: Wire) => return_id)).toEqual([swapped.id]);
 });

@@ -11,8 +11,10 @@ import {
 } from "@/server/db/idempotency";
 import { stepsOf } from "@/server/db/steps";
 import type { Actor } from "@/server/kernel/actor";
+import { canonicalJson } from "@/server/kernel/canonical-json";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { Problem, problemBody } from "@/server/kernel/problem";
+import { open, seal } from "@/server/kernel/seal";
 import type { ServiceContext } from "@/server/services/context";
 
 export type Answer = { status: number; body: string; isReplay: boolean };
@@ -26,6 +28,8 @@ type GuardedCall = {
   input: Record<string, unknown>;
   /** Of an answer that is none of a failure. */
   status?: 200 | 202;
+  /** What is kept of the answer is sealed. */
+  answersSecret?: boolean;
 };
 
 /** Problems that are no answer to keep: the request itself is wrong, or it is our fault. The key may be used again. */
@@ -53,7 +57,7 @@ export const withIdempotency = async (call: GuardedCall, work: Work): Promise<An
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw new Problem("INVALID_ARGUMENT", "Idempotency-Key takes 1 to 255 visible ASCII characters.");
   const owned = { scope: `${authorityOf(actor)}:${request.method}:${operationId}`, key, owner: randomUUID() };
-  const claim = await claimIdempotencyKey(ctx.db, { ...owned, requestHash: sha256Hex(canonical(input)) });
+  const claim = await claimIdempotencyKey(ctx.db, { ...owned, requestHash: sha256Hex(canonicalJson(input)) });
   switch (claim.kind) {
     case "OTHER_REQUEST":
       throw new Problem("IDEMPOTENCY_KEY_REUSED", "This Idempotency-Key was used for another request.");
@@ -62,7 +66,7 @@ export const withIdempotency = async (call: GuardedCall, work: Work): Promise<An
         retryAfterSeconds: claim.secondsLeft,
       });
     case "REPLAY":
-      return { status: claim.status, body: claim.body, isReplay: true };
+      return { status: claim.status, body: readKept(call, owned, claim.body), isReplay: true };
     case "NEW":
       return run(call, owned, () => work({ ...ctx, steps: stepsOf(owned, claim.done) }));
   }
@@ -75,17 +79,30 @@ export const withIdempotency = async (call: GuardedCall, work: Work): Promise<An
 const authorityOf = ({ groupId, ecommerceIds, returnId }: Actor): string =>
   [groupId, ...(ecommerceIds?.toSorted() ?? []), ...(returnId === undefined ? [] : [returnId])].join(":");
 
-const run = async (
-  { ctx, request, requestId, status }: GuardedCall,
-  owned: KeyOwner,
-  work: () => Promise<unknown>,
-): Promise<Answer> => {
+const sealingKey = ({ ctx }: GuardedCall, { scope, key }: KeyOwner) => ({
+  ...{ masterSecret: ctx.env.HOMEWARD_SECRET, purpose: "idempotent-answers", owner: `${scope}:${key}` },
+});
+
+/** @throws Problem FAILED_PRECONDITION where it was sealed with an earlier HOMEWARD_SECRET */
+const readKept = (call: GuardedCall, owned: KeyOwner, kept: string): string => {
+  if (call.answersSecret !== true) return kept;
+  try {
+    return open(sealingKey(call, owned), kept);
+  } catch {
+    throw new Problem("FAILED_PRECONDITION", "HOMEWARD_SECRET was changed: the first answer can't be read any more.");
+  }
+};
+
+const run = async (call: GuardedCall, owned: KeyOwner, work: () => Promise<unknown>): Promise<Answer> => {
+  const { ctx, request, requestId, status } = call;
   const attempted = (wanted: Promise<void>, what: string): Promise<void> =>
     wanted.catch((error: unknown) => ctx.log.error({ err: error }, `an Idempotency-Key was not ${what}`));
   const release = holdKey(ctx, owned);
   // The work is done and known to be; an answer that cannot be kept is found again by running it behind that.
-  const keep = (answer: { status: number; body: string }): Promise<void> =>
-    attempted(storeIdempotentAnswer(ctx.db, { ...owned, ...answer }), "given its answer");
+  const keep = (answer: { status: number; body: string }): Promise<void> => {
+    const body = call.answersSecret ? seal(sealingKey(call, owned), answer.body) : answer.body;
+    return attempted(storeIdempotentAnswer(ctx.db, { ...owned, status: answer.status, body }), "given its answer");
+  };
   try {
     const answer = ok(await work(), status);
     await keep(answer);
@@ -106,14 +123,6 @@ const run = async (
 };
 
 const ok = (result: unknown, status = 200): Answer => ({ status, body: JSON.stringify(result), isReplay: false });
-
-/** The same request with its fields in another order is the same request. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, field: unknown) =>
-    field !== null && typeof field === "object" && !Array.isArray(field)
-      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : field,
-  );
 
 type Heartbeat = Pick<ServiceContext, "db" | "log">;
 

@@ -10,6 +10,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { comesBack } from "@/server/domain/process/unit-questions";
 import { refundOutlook } from "@/server/domain/reviews/refund-outlook";
 import { whyNoFurtherParcel, whyParcelStays } from "@/server/domain/shipping/can-add-parcel";
+import { pickupsOf } from "@/server/domain/shipping/logistic-order";
 import { parcelContents } from "@/server/domain/shipping/parcel-lines";
 import { liveShipments, parcelLeg, parcelOfLeg, parcelsOf } from "@/server/domain/shipping/parcels";
 import { reasonRequiresGrade } from "@/server/domain/store/requires-grade";
@@ -146,6 +147,10 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
     parcels: presentParcels(process),
     whyNoParcel: whyNoFurtherParcel(process, { isShopper: false }) ?? "",
     shipments: validFirst(process).map(presentShipment),
+    pickups: pickupsOf(process).map((pickup) => ({
+      ...{ ...pickup, pickupId: pickup.id },
+      address: pickup.address && presentAddress(pickup.address),
+    })),
     documents: facts.documents.map(presentDocument),
     whyNoCancel: whyNot(process, "OPERATOR_CANCEL") ?? "",
     problems: facts.problems.map(presentProblem),

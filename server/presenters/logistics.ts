@@ -17,7 +17,7 @@ export const presentLogisticsSummary = (
   const pickups = pickupsOf(process);
   return {
     carrier: shipment?.carrier ?? process.carrier,
-    pickupAddress: presentAddress(shipment?.fromAddress ?? process.shopperAddress),
+    pickupAddress: presentAddress(pickups.at(-1)?.address ?? shipment?.fromAddress ?? process.shopperAddress),
     pickupReference: pickups.at(-1)?.reference ?? "",
     pickupsScheduled: String(pickups.length),
     returnMethod: isOpen(process) ? "RETURN_METHOD_UNSPECIFIED" : (shipment?.returnMethod ?? process.returnMethod),
@@ -60,7 +60,11 @@ export const presentLogisticOrder = (order: LogisticOrder): Shown<typeof Logisti
 });
 
 /** A pick-up (specification, response `pickup_order`). */
-export const presentPickupOrder = (pickup: Pickup): Shown<typeof PickupOrderDto> => ({
+export const presentPickupOrder = (
+  pickup: Pickup,
+  { shopperAddress }: Pick<ReturnProcess, "shopperAddress">,
+): Shown<typeof PickupOrderDto> => ({
   ...pickup,
+  pickupAddress: presentAddress(pickup.address ?? shopperAddress),
   pickupRange: { date: pickup.date, range: pickup.range },
 });

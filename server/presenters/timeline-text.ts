@@ -18,6 +18,12 @@ const SHIPPING: Record<string, string> = {
   CANCELED: "shipment canceled",
 };
 
+/** Where it was before: moves go in every direction. */
+const beforeWords = (from: unknown): string => {
+  const words = SHIPPING[String(from)];
+  return words === undefined || from === "NO_SHIPPING_STATUS" ? "" : ` (was: ${words})`;
+};
+
 const count = (value: unknown, one: string, many = `${one}s`): string => `${value} ${value === 1 ? one : many}`;
 
 const money = ({ amountMinor, currency }: Data): string =>
@@ -165,7 +171,7 @@ const WORDS: Readonly<Record<string, (data: Data) => string>> = {
   SHIPPING_STATUS: (data) =>
     data.isLate === true
       ? `reported late: ${SHIPPING[String(data.to)] ?? data.to}`
-      : `moved the parcel to: ${SHIPPING[String(data.to)] ?? data.to}`,
+      : `moved the parcel to: ${SHIPPING[String(data.to)] ?? data.to}${beforeWords(data.from)}`,
   REVIEW: (data) => `recorded the check: ${verdicts(data)}`,
   OVERRIDE: (data) => `changed the refund to ${money(data)}: ${data.reason}`,
   REFUND: refundWords,

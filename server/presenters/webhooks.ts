@@ -1,4 +1,4 @@
-import type { WebhookEndpointDto } from "@/contract/dashboard/webhook-endpoints";
+import type { WebhookEndpointDto } from "@/contract/admin/webhook-endpoints";
 import type { getWebhookDelivery, listWebhookDeliveries, WebhookReplayDto } from "@/contract/dashboard/webhooks";
 import type {
   WebhookDelivery,

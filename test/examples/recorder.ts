@@ -98,6 +98,8 @@ const pick = (input: Input, names: string[]): Input => Object.fromEntries(names.
 const presentable = (answer: unknown): unknown =>
   JSON.parse(
     JSON.stringify(answer)
+      .replaceAll(/"whsec_[^"]+"/g, '"whsec_…"')
+      .replaceAll(/("(?:X-SVC-Signature|webhook-signature)":)"[^"]*"/g, '$1"…"')
       .replaceAll(/"ct_[^"]+"/g, '"ct_eyJyIjoi…"')
       .replaceAll("http://localhost:3000", "https://returns.example.com")
       .replaceAll(/([?&]s=)[\w-]+/g, "$1…"),

@@ -1,4 +1,6 @@
+import { setContext } from "@/server/context";
 import { getProcess } from "@/server/db/returns/processes";
+import type { WebhookSender } from "@/server/partners/webhook-sender";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { runOrderImports } from "@/server/services/imports/run-order-imports";
@@ -34,6 +36,26 @@ export const seedScenario = async (ctx: TestContext, recorder: Recorder): Promis
   await useCredit(scene);
   await approve(scene);
   await tellReceivers(scene);
+  await manageEndpoints(scene);
+};
+
+/** A receiver that answers at once, wherever it is. */
+const RECEIVER: WebhookSender = {
+  allowsPrivateAddresses: true,
+  refusalOf: async () => null,
+  send: async () => ({ kind: "ANSWERED", status: 200, durationMs: 84, retryAfter: null, headers: {}, body: "ok" }),
+};
+
+const manageEndpoints = async ({ ctx, recorder, key }: Scene): Promise<void> => {
+  setContext({ ...ctx, webhookSender: RECEIVER });
+  const { endpoint } = await recorder.show("createWebhookEndpoint", {}, key);
+  const { endpoint_id } = endpoint;
+  await recorder.show("listWebhookEndpoints", {}, key);
+  await recorder.show("updateWebhookEndpoint", { endpoint_id }, key);
+  await recorder.show("sendTestWebhook", { endpoint_id }, key);
+  await recorder.show("rotateWebhookSecret", { endpoint_id }, key);
+  await recorder.show("deleteWebhookEndpoint", { endpoint_id }, key);
+  setContext(ctx);
 };
 
 /** The event of each kind that the oldest return has, with the bytes that were sent. */
@@ -62,6 +84,7 @@ const fillShop = async (scene: Scene): Promise<void> => {
     key,
   );
   await recorder.show("putOrder", orderInput(scene, "1042", "11289"), key);
+  await recorder.show("getOrder", { ecommerce_id: tenant.store.id, order_number: "1042" }, key);
   const link = { ecommerce_id: tenant.store.id, order_number: "1042" };
   await recorder.show("createOrderLink", { ...link, lang: "de" }, key);
   await recorder.show("revokeOrderLinks", link, key);

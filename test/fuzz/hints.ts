@@ -1,7 +1,7 @@
 import { PDF_FILE } from "@/test/hostile-files";
 import type { Drawn, Hints } from "./draw";
 import type { Form } from "./forms";
-import type { Stage, Subject, World } from "./subjects";
+import { HOOK_URL, type Stage, type Subject, type World } from "./subjects";
 
 /** What an operation needs to find something to do. Whatever is not here is about any return. */
 const STAGE_OF: Readonly<Record<string, Stage>> = {
@@ -105,6 +105,7 @@ const COMMON: Readonly<Record<string, readonly unknown[]>> = {
   refunded: [0],
   order_purchased_at: ["2026-11-10T09:12:44Z"],
   mapping: [undefined],
+  url: [HOOK_URL],
   email: ["noor@example.com"],
   bank_account: [{ iban: "NL91ABNA0417164300", holder_name: "Noor de Wit" }],
 };
@@ -117,7 +118,11 @@ const AMOUNTS: Readonly<Record<string, readonly unknown[]>> = {
 const PLACES_OF_AMOUNTS = new Set(["OrderLineInput", "VariantInput", "shipping"]);
 
 /** Fields of which an answer of 400 for a value that the schema allows is a rule of the business, not of the form. */
-export const hintsOf = (world: World, { tenant, order, returnId, unitIds }: Subject, form: Form): Hints["of"] => {
+export const hintsOf = (
+  world: World,
+  { tenant, order, returnId, unitIds, endpointId }: Subject,
+  form: Form,
+): Hints["of"] => {
   const lines = order.lines.slice(0, 1).flatMap((line) => [line.id, line.platformLineItemId, line.sku]);
   const own: Record<string, readonly unknown[]> = {
     process_id: [returnId],
@@ -134,6 +139,8 @@ export const hintsOf = (world: World, { tenant, order, returnId, unitIds }: Subj
     unit_id: form.operation === "correctReview" ? unitIds : ["", ...unitIds],
     id: [world.warehouseIds[tenant.store.id]],
     warehouse_id: ["", world.warehouseIds[tenant.store.id]],
+    endpoint_id: [endpointId],
+    ecommerce_ids: [[tenant.store.id]],
     connection_id: [world.connectionIds[tenant.store.id]],
     code: [world.creditCode],
     import_id: [world.importId],

@@ -15,6 +15,7 @@ import { chooseReturnOption } from "@/server/services/returns/choose-return-opti
 import { completeReturn } from "@/server/services/returns/complete-return";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
+import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
 import { createConnectionRow } from "@/test/connection-row";
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
 
@@ -39,7 +40,12 @@ export type Subject = {
   order: Order;
   returnId: string;
   unitIds: string[];
+  /** Of the tenant, for this subject alone. */
+  endpointId: string;
 };
+
+/** Where nobody listens. */
+export const HOOK_URL = "http://127.0.0.1:59997/hook";
 
 /** Two shops whose returns are asked about, and one that nobody may reach. */
 export type World = {
@@ -123,7 +129,8 @@ const makeSubject = async ({ ctx }: Base, tenant: Tenant, stage: Stage): Promise
       { name: "Mug", sku: `MUG-${randomBytes(4).toString("hex")}`, unitPriceMinor: 1999, quantity: 1 },
     ],
   });
-  const none: Subject = { stage, tenant, order, returnId: "none", unitIds: [] };
+  const { endpoint } = await createEndpoint(ctx, { actor, url: HOOK_URL, events: ["onProcessCompleted"] });
+  const none: Subject = { stage, tenant, order, returnId: "none", unitIds: [], endpointId: endpoint.id };
   if (stage === "ORDER") return none;
   const { orderNumber, email, shippingAddress } = order;
   const lookUp = {

@@ -108,7 +108,7 @@ const bringIn = (line: number, quantity: number): Command =>
 
 const ship = (pick: Choice, to: (typeof SHIPPING_STATUSES)[number], isOperator: boolean): Command =>
   onReturn(`${isOperator ? "patch" : "ship"}(${to})`, pick, {
-    model: (it) => shipReturn(it, to, isOperator),
+    model: (it) => shipReturn(it, to, true),
     real: ({ ctx, tenant: { actor } }, { id: processId }) =>
       isOperator
         ? patchProcess(ctx, { actor, processId, patch: { kind: "SHIPPING_STATUS", to }, note: "", user: "" })

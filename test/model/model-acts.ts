@@ -21,11 +21,11 @@ const PLACES: Record<ShippingStatus, number | null> = {
   ...{ NO_SHIPPING_STATUS: 0, CREATED: 0, COLLECTED: 1, IN_WAREHOUSE: 2, ERROR: null, CANCELED: null },
 };
 
-export const shipReturn = (it: ModelReturn, to: ShippingStatus, isOperator: boolean): Outcome => {
+export const shipReturn = (it: ModelReturn, to: ShippingStatus, isSaid: boolean): Outcome => {
   if (isOver(it)) return "REFUSED";
   if (to === it.shipping) return "DONE";
   const isBack = to === "CREATED" || to === "NO_SHIPPING_STATUS";
-  if (!isOperator && isBack && (it.shipping === "COLLECTED" || it.shipping === "IN_WAREHOUSE")) return "DONE";
+  if (!isSaid && isBack && (it.shipping === "COLLECTED" || it.shipping === "IN_WAREHOUSE")) return "DONE";
   return orNothing(it, () => {
     it.shipping = to;
     const place = PLACES[to];

@@ -54,7 +54,7 @@ export const quoteOf = cache(async (slug: string): Promise<{ price: Checkout | n
 export const priceOf = async (slug: string): Promise<Checkout | null> => (await quoteOf(slug)).price;
 
 async function passPath(slug: string, { api, orderId, returnId }: Shopper): Promise<string> {
-  const { returns } = await api.listReturns({ order_ids: [orderId] });
+  const { returns } = await api.listReturns({ order_ids: [orderId], include: ["ended"] });
   const made = returns.find((one) => one.return_id === returnId);
   return made ? `/r/${slug}/return/${made.return_code}/pass` : `/r/${slug}/returns`;
 }

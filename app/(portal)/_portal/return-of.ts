@@ -9,7 +9,7 @@ import { requireShopper, shopperWith } from "./shopper-of";
 export const returnOf = cache(async (slug: string, code: string) => {
   const { store, reader } = await portalOf(slug);
   const shopper = await requireShopper(slug);
-  const { returns } = await shopper.api.listReturns({ order_ids: [shopper.orderId] });
+  const { returns } = await shopper.api.listReturns({ order_ids: [shopper.orderId], include: ["ended"] });
   const found = returns.find((one) => one.return_code === code.toUpperCase());
   if (!found) redirect(`/r/${slug}?ended`);
   const api = await apiFor(slug, found.return_id);

@@ -76,7 +76,7 @@ export interface paths {
         };
         /**
          * Search return processes
-         * @description Newest first, page by page with `next_cursor`. `query` understands the return code, both ids, the order number with or without #, e-mail address, name, tracking number, SKU and postal code; from three letters on the beginning of one is enough. Filters may be combined, and work without a query.
+         * @description Newest first, page by page with `next_cursor`. `query` understands the return code, the ids of the return and of its order, here and at the shop, the order number with or without #, e-mail address, name, tracking number, SKU and postal code; from three letters on the beginning of one is enough. Filters may be combined, and work without a query.
          *
          *     Scope: `processes:read`.
          */
@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Tell where a parcel is
-         * @description Called for the carrier's events. The same value again changes nothing. A late CREATED after COLLECTED or IN_WAREHOUSE is kept in the timeline but does not move the status back. A process that has ended refuses.
+         * @description The given value is the next status, in every direction; the timeline tells the old and the new one. The same value again changes nothing. A process that has ended refuses. Whoever passes carriers' events on leaves out the late ones; connected carriers do so by themselves.
          *
          *     Scope: `logistics:write`.
          */
@@ -430,7 +430,7 @@ export interface paths {
         put?: never;
         /**
          * Tell where a parcel is (alternative form)
-         * @description Called for the carrier's events. The same value again changes nothing. A late CREATED after COLLECTED or IN_WAREHOUSE is kept in the timeline but does not move the status back. A process that has ended refuses.
+         * @description The given value is the next status, in every direction; the timeline tells the old and the new one. The same value again changes nothing. A process that has ended refuses. Whoever passes carriers' events on leaves out the late ones; connected carriers do so by themselves.
          *
          *     Scope: `logistics:write`.
          */
@@ -589,7 +589,7 @@ export interface paths {
         get?: never;
         /**
          * Create a logistic order
-         * @description Asks the carrier for a label. One order per process: asked again, it answers the order that there is. Provider OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers INVALID_ARGUMENT (3). What is left out is taken from the process.
+         * @description Asks the carrier for a label. One order per process: asked again in the same words, it answers the order that there is; fields that differ from it are ALREADY_EXISTS and named. Provider OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers INVALID_ARGUMENT (3). What is left out is taken from the process.
          *
          *     Scope: `logistics:write`.
          */
@@ -617,7 +617,7 @@ export interface paths {
         get?: never;
         /**
          * Create a logistic order (alternative form)
-         * @description Asks the carrier for a label. One order per process: asked again, it answers the order that there is. Provider OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers INVALID_ARGUMENT (3). What is left out is taken from the process.
+         * @description Asks the carrier for a label. One order per process: asked again in the same words, it answers the order that there is; fields that differ from it are ALREADY_EXISTS and named. Provider OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers INVALID_ARGUMENT (3). What is left out is taken from the process.
          *
          *     Scope: `logistics:write`.
          */
@@ -842,7 +842,7 @@ export interface paths {
         };
         /**
          * Read a store's refund configuration
-         * @description Which refunds are offered, when each is paid and what it brings (specification, Refund configuration). The query form takes the store by `ecommerce_id` or by `slug`.
+         * @description Which refunds are offered, when each is paid and what it brings (specification, Refund configuration). The query form takes the store by `ecommerce_id` or by `slug`, or by `group` alone where the group has one store.
          *
          *     Scope: `settings:read`.
          */
@@ -864,7 +864,7 @@ export interface paths {
         };
         /**
          * Read a store's refund configuration (alternative form)
-         * @description Which refunds are offered, when each is paid and what it brings (specification, Refund configuration). The query form takes the store by `ecommerce_id` or by `slug`.
+         * @description Which refunds are offered, when each is paid and what it brings (specification, Refund configuration). The query form takes the store by `ecommerce_id` or by `slug`, or by `group` alone where the group has one store.
          *
          *     Scope: `settings:read`.
          */
@@ -1031,7 +1031,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/ecommerces/{ecommerce_id}/orders/{order_number}": {
+    "/v1/webhook_endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook endpoints
+         * @description Each with the number of its deliveries by state.
+         *
+         *     Scope: `webhooks:read`.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Add a webhook endpoint
+         * @description Answers the signing secret; it can be revealed again by those who manage webhooks. Addresses that are not public are refused; https is required outside test mode.
+         *
+         *     Scope: `webhooks:write`.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook_endpoints/{endpoint_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1039,6 +1067,84 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a webhook endpoint
+         * @description Nothing more is sent to it; its deliveries stay readable.
+         *
+         *     Scope: `webhooks:write`.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description What is absent stays. A new address is checked like that of a new endpoint. While an endpoint is off its events gather; switched on again, what waits goes out at once with a whole new schedule of attempts.
+         *
+         *     Scope: `webhooks:write`.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/v1/webhook_endpoints/{endpoint_id}/rotate_secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an endpoint a new signing secret
+         * @description For 24 hours both secrets sign: `webhook-signature` holds both signatures, `X-SVC-Signature` is of the new secret and `X-SVC-Signature-Previous` of the one before. While two sign, a third is refused, because receivers may hold the oldest; with `is_leaked` the new secret signs alone from now on.
+         *
+         *     Scope: `webhooks:write`.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhook_endpoints/{endpoint_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to an endpoint
+         * @description Once and at once, signed as every other, with `X-SVC-Test: true`; also to one that is off. Nothing is stored and nothing is tried again. About an invented return, or about one of a store that the endpoint is told of.
+         *
+         *     Scope: `webhooks:write`.
+         */
+        post: operations["sendTestWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ecommerces/{ecommerce_id}/orders/{order_number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an order
+         * @description An addition of this service: the order as it is known here, in the fields in which it is put. `order_number` takes the order's number, its name, and its id here or at the shop.
+         *
+         *     Scope: `orders:read`.
+         */
+        get: operations["getOrder"];
         /**
          * Put an order
          * @description Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up to the lines, shipping and discounts. An order with a live return changes only in fulfilment, delivery and payments.
@@ -1624,7 +1730,7 @@ export interface paths {
         };
         /**
          * List the returns of orders
-         * @description Newest first, of up to 100 orders by their ids here or by the shop's own. Only ever the caller's: a shopper's token shows the returns of its order.
+         * @description Newest first, of up to 100 orders by their ids here or by the shop's own: those that are active, with `include=ended` also those that are completed, canceled or failed. Only ever the caller's: a shopper's token shows the returns of its order.
          *
          *     Scope: `storefront`.
          */
@@ -2374,7 +2480,7 @@ export interface components {
         LogisticsSummary: {
             /** @description Code of the carrier that has the parcel, or will have it. */
             carrier: string;
-            /** @description Where the parcel starts: the shopper's address. */
+            /** @description Where the last driver was sent; without one, where the parcel starts: the shopper's address. */
             pickup_address: components["schemas"]["Address"];
             /** @description The carrier's number of the last pick-up; "" without one. */
             pickup_reference: string;
@@ -2430,6 +2536,8 @@ export interface components {
             };
             provider: string;
             tracking_url: string;
+            /** @description An addition of this service. Where the driver comes. */
+            pickup_address: components["schemas"]["Address"];
         };
         LogisticOrder: {
             carrier: string;
@@ -2512,20 +2620,20 @@ export interface components {
             quantity?: number;
             sku?: string;
             /**
-             * @description Amount in minor units of the currency, as decimal digits.
+             * @description Amount in minor units of the currency, as a number or in decimal digits.
              * @example 1200
              */
-            subtotal?: string;
+            subtotal?: number | string;
             /**
-             * @description Amount in minor units of the currency, as decimal digits.
+             * @description Amount in minor units of the currency, as a number or in decimal digits.
              * @example 1200
              */
-            total?: string;
+            total?: number | string;
             /**
-             * @description Amount in minor units of the currency, as decimal digits.
+             * @description Amount in minor units of the currency, as a number or in decimal digits.
              * @example 1200
              */
-            unit_price?: string;
+            unit_price?: number | string;
             /**
              * @description Grams of one piece, as decimal digits.
              * @example 350
@@ -2669,11 +2777,11 @@ export interface components {
              */
             are_partial_reviews_allowed: boolean;
             /**
-             * @description It has no effect here: mails leave through the installation's own mail server.
+             * @description Which of two services of the shop sends its mails, for information. It has no effect here: mails leave through the sender that is set up here.
              * @default EMAIL_PROVIDER_UNSPECIFIED
              * @enum {string}
              */
-            email_provider: "EMAIL_PROVIDER_UNSPECIFIED";
+            email_provider: "EMAIL_PROVIDER_UNSPECIFIED" | "EMAIL_PROVIDER_FIRST" | "EMAIL_PROVIDER_SECOND";
             /**
              * @description The shop's return policy, linked in portal and mails.
              * @default
@@ -2703,7 +2811,7 @@ export interface components {
             /** @description As shoppers read it. */
             name: string;
             /**
-             * @description It has no effect here: orders are pushed or imported, nothing fetches them.
+             * @description true: no orders are read from the connected shop, neither old nor new ones. Products are, and orders can still be pushed or imported. An order that came from the shop is still looked up there before it is refunded.
              * @default false
              */
             orders_sync_disabled: boolean;
@@ -3591,6 +3699,152 @@ export interface components {
             updated_at: string;
             disconnected_at: string | null;
         };
+        WebhookEndpoint: {
+            endpoint_id: string;
+            url: string;
+            events: ("onReturnProcessCreation" | "onShippingStatusUpdated" | "onProcessCompleted" | "onReturnProcessCanceled")[];
+            /** @description It gets the daily list of what is on its way to this warehouse, and no events; null: events. */
+            warehouse_id: string | null;
+            warehouse_name: string;
+            /** @description Empty: every store of the group, later ones included. */
+            ecommerce_ids: string[];
+            is_enabled: boolean;
+            disabled_reason: string;
+            disabled_at: string | null;
+            failing_since: string | null;
+            /** @description Until then the secret before signs, too. */
+            previous_secret_until: string | null;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC, milliseconds.
+             */
+            created_at: string;
+            pending: number;
+            delivered: number;
+            dead: number;
+        };
+        Order: {
+            id: string;
+            ecommerce_id: string;
+            order_number: string;
+            platform_order_id: string;
+            name: string;
+            /**
+             * @description ISO 4217 currency code.
+             * @example EUR
+             */
+            currency: string;
+            /**
+             * Format: date-time
+             * @description RFC 3339, UTC, milliseconds.
+             */
+            purchased_at: string;
+            fulfilled_at: string | null;
+            delivered_at: string | null;
+            email: string;
+            customer: {
+                first_name: string;
+                last_name: string;
+                phone: string;
+                platform_customer_id: string;
+            };
+            shipping_address: components["schemas"]["Address"];
+            tags: string[];
+            taxes_included: boolean;
+            line_items: components["schemas"]["OrderLine"][];
+            /**
+             * @description Amount in minor units of the currency.
+             * @example 1200
+             */
+            order_discount: number;
+            conditional_discounts: {
+                id: string;
+                label: string;
+                /**
+                 * @description Amount in minor units of the currency.
+                 * @example 1200
+                 */
+                minimum_subtotal: number;
+                /**
+                 * @description Amount in minor units of the currency.
+                 * @example 1200
+                 */
+                amount: number;
+            }[];
+            shipping: {
+                /**
+                 * @description Amount in minor units of the currency.
+                 * @example 1200
+                 */
+                price: number;
+                /**
+                 * @description Amount in minor units of the currency.
+                 * @example 1200
+                 */
+                discount: number;
+                /**
+                 * @description Amount in minor units of the currency.
+                 * @example 1200
+                 */
+                tax: number;
+            };
+            payments: {
+                id: string;
+                processor: string;
+                method: string;
+                label: string;
+                /**
+                 * @description Amount in minor units of the currency.
+                 * @example 1200
+                 */
+                captured: number;
+                /**
+                 * @description Amount in minor units of the currency.
+                 * @example 1200
+                 */
+                refunded: number;
+            }[];
+        };
+        OrderLine: {
+            /** @description Ours; reviews and returns take it, `platform_line_item_id` and the SKU alike. */
+            id: string;
+            platform_line_item_id: string;
+            product_id: string;
+            variant_id: string;
+            sku: string;
+            ean: string;
+            name: string;
+            variant_name: string;
+            image_url: string;
+            brand_id: string;
+            category_ids: string[];
+            collection_ids: string[];
+            tag_ids: string[];
+            options: Record<string, never>;
+            quantity: number;
+            fulfilled_quantity: number;
+            /** @description Pieces that the shop has refunded or removed itself. */
+            refunded_quantity: number;
+            /**
+             * @description Amount in minor units of the currency.
+             * @example 1200
+             */
+            unit_price: number;
+            /**
+             * @description Amount in minor units of the currency.
+             * @example 1200
+             */
+            total_discount: number;
+            /**
+             * @description Amount in minor units of the currency.
+             * @example 1200
+             */
+            total_tax: number;
+            weight_in_grams: number;
+            hs_code: string;
+            origin_country: string;
+            is_returnable: boolean;
+        };
         OrderLineInput: {
             platform_line_item_id: string;
             /** @default  */
@@ -3622,22 +3876,20 @@ export interface components {
             /** @description Default: the quantity. */
             fulfilled_quantity?: number;
             /**
-             * @description Amount in minor units of the currency.
+             * @description Amount in minor units of the currency, as a number or in decimal digits.
              * @example 1200
              */
-            unit_price: number;
+            unit_price: number | string;
             /**
              * @description Of the whole line, before order_discount.
-             * @default 0
              * @example 1200
              */
-            total_discount: number;
+            total_discount?: number | string;
             /**
              * @description Of the whole line, after all discounts.
-             * @default 0
              * @example 1200
              */
-            total_tax: number;
+            total_tax?: number | string;
             /** @default 0 */
             weight_in_grams: number;
             /**
@@ -3720,10 +3972,10 @@ export interface components {
             /** @default {} */
             options: Record<string, never>;
             /**
-             * @description Amount in minor units of the currency.
+             * @description Amount in minor units of the currency, as a number or in decimal digits.
              * @example 1200
              */
-            price: number;
+            price: number | string;
             /** @description Pieces on the shelf; null where the shop does not count them; 0 is never offered. */
             stock: number | null;
         };
@@ -4347,6 +4599,7 @@ export interface components {
             return_id: string;
             return_code: string;
             process_id: string;
+            /** @description The order's id here; filters take it and the shop's own alike. */
             order_id: string;
             order_name: string;
             /** @enum {string} */
@@ -4711,7 +4964,7 @@ export interface operations {
                      *             "postcode": "3511 KA",
                      *             "country": "Netherlands",
                      *             "country_code": "NL",
-                     *             "phone": "",
+                     *             "phone": "+31612345678",
                      *             "email": "",
                      *             "svc_id": ""
                      *           }
@@ -4910,7 +5163,9 @@ export interface operations {
                 page?: number;
                 /** @example 25 */
                 page_size?: number;
+                /** @description The order's id here or the shop's own, as any answer or webhook gives it. */
                 order_id?: string;
+                /** @description The order's number or its name, for example 1042 or #1042. */
                 order_number?: string;
                 /** @example RUNNING */
                 status?: "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "ON_HOLD";
@@ -5048,7 +5303,7 @@ export interface operations {
                      *               "postcode": "3511 KA",
                      *               "country": "Netherlands",
                      *               "country_code": "NL",
-                     *               "phone": "",
+                     *               "phone": "+31612345678",
                      *               "email": "",
                      *               "svc_id": ""
                      *             }
@@ -5437,7 +5692,7 @@ export interface operations {
                      *             "postcode": "3511 KA",
                      *             "country": "Netherlands",
                      *             "country_code": "NL",
-                     *             "phone": "",
+                     *             "phone": "+31612345678",
                      *             "email": "",
                      *             "svc_id": ""
                      *           }
@@ -5773,7 +6028,7 @@ export interface operations {
                      *               "postcode": "3511 KA",
                      *               "country": "Netherlands",
                      *               "country_code": "NL",
-                     *               "phone": "",
+                     *               "phone": "+31612345678",
                      *               "email": "",
                      *               "svc_id": ""
                      *             }
@@ -6674,10 +6929,10 @@ export interface operations {
                     refund_override?: {
                         amount: {
                             /**
-                             * @description Amount in minor units of the currency, as decimal digits.
+                             * @description Amount in minor units of the currency, as a number or in decimal digits.
                              * @example 1200
                              */
-                            amount: string;
+                            amount: number | string;
                             /**
                              * @description ISO 4217 currency code.
                              * @example EUR
@@ -6893,10 +7148,10 @@ export interface operations {
                     refund_override?: {
                         amount: {
                             /**
-                             * @description Amount in minor units of the currency, as decimal digits.
+                             * @description Amount in minor units of the currency, as a number or in decimal digits.
                              * @example 1200
                              */
-                            amount: string;
+                            amount: number | string;
                             /**
                              * @description ISO 4217 currency code.
                              * @example EUR
@@ -7112,10 +7367,10 @@ export interface operations {
                     refund_override?: {
                         amount: {
                             /**
-                             * @description Amount in minor units of the currency, as decimal digits.
+                             * @description Amount in minor units of the currency, as a number or in decimal digits.
                              * @example 1200
                              */
-                            amount: string;
+                            amount: number | string;
                             /**
                              * @description ISO 4217 currency code.
                              * @example EUR
@@ -7318,10 +7573,10 @@ export interface operations {
                     refund_override?: {
                         amount: {
                             /**
-                             * @description Amount in minor units of the currency, as decimal digits.
+                             * @description Amount in minor units of the currency, as a number or in decimal digits.
                              * @example 1200
                              */
-                            amount: string;
+                            amount: number | string;
                             /**
                              * @description ISO 4217 currency code.
                              * @example EUR
@@ -7663,10 +7918,10 @@ export interface operations {
                     refund_override?: {
                         amount: {
                             /**
-                             * @description Amount in minor units of the currency, as decimal digits.
+                             * @description Amount in minor units of the currency, as a number or in decimal digits.
                              * @example 1200
                              */
-                            amount: string;
+                            amount: number | string;
                             /**
                              * @description ISO 4217 currency code.
                              * @example EUR
@@ -7848,10 +8103,10 @@ export interface operations {
                     refund_override?: {
                         amount: {
                             /**
-                             * @description Amount in minor units of the currency, as decimal digits.
+                             * @description Amount in minor units of the currency, as a number or in decimal digits.
                              * @example 1200
                              */
-                            amount: string;
+                            amount: number | string;
                             /**
                              * @description ISO 4217 currency code.
                              * @example EUR
@@ -8149,10 +8404,10 @@ export interface operations {
                     /** @description What was refunded elsewhere, at most what is pending. Default: all that is pending. */
                     amount_override?: {
                         /**
-                         * @description Amount in minor units of the currency, as decimal digits.
+                         * @description Amount in minor units of the currency, as a number or in decimal digits.
                          * @example 1200
                          */
-                        amount: string;
+                        amount: number | string;
                         /**
                          * @description ISO 4217 currency code.
                          * @example EUR
@@ -8337,10 +8592,10 @@ export interface operations {
                     /** @description What was refunded elsewhere, at most what is pending. Default: all that is pending. */
                     amount_override?: {
                         /**
-                         * @description Amount in minor units of the currency, as decimal digits.
+                         * @description Amount in minor units of the currency, as a number or in decimal digits.
                          * @example 1200
                          */
-                        amount: string;
+                        amount: number | string;
                         /**
                          * @description ISO 4217 currency code.
                          * @example EUR
@@ -9270,7 +9525,7 @@ export interface operations {
                      *           "postcode": "3511 KA",
                      *           "country": "Netherlands",
                      *           "country_code": "NL",
-                     *           "phone": "",
+                     *           "phone": "+31612345678",
                      *           "email": "",
                      *           "svc_id": ""
                      *         },
@@ -9601,7 +9856,7 @@ export interface operations {
                      * @description Total declared value, in minor units of currency.
                      * @example 1200
                      */
-                    declared_value?: string;
+                    declared_value?: number | string;
                     /**
                      * @description Where given, the store of the process.
                      * @default
@@ -9656,7 +9911,23 @@ export interface operations {
                      *           "range": "RANGE_8_TO_12"
                      *         },
                      *         "provider": "SANDBOX",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX0977941148846422"
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX0977941148846422",
+                     *         "pickup_address": {
+                     *           "first_name": "Noor",
+                     *           "last_name": "de Wit",
+                     *           "company": "",
+                     *           "address_line_1": "Sluiskade 4",
+                     *           "address_line_2": "",
+                     *           "city": "Utrecht",
+                     *           "state_province": "",
+                     *           "state_province_code": "",
+                     *           "postcode": "3511 KA",
+                     *           "country": "Netherlands",
+                     *           "country_code": "NL",
+                     *           "phone": "+31612345678",
+                     *           "email": "",
+                     *           "svc_id": ""
+                     *         }
                      *       }
                      *     }
                      */
@@ -9839,7 +10110,7 @@ export interface operations {
                      * @description Total declared value, in minor units of currency.
                      * @example 1200
                      */
-                    declared_value?: string;
+                    declared_value?: number | string;
                     /**
                      * @description Where given, the store of the process.
                      * @default
@@ -9894,7 +10165,23 @@ export interface operations {
                      *           "range": "RANGE_8_TO_12"
                      *         },
                      *         "provider": "SANDBOX",
-                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX0977941148846422"
+                     *         "tracking_url": "https://returns.example.com/sandbox/tracking/SBX0977941148846422",
+                     *         "pickup_address": {
+                     *           "first_name": "Noor",
+                     *           "last_name": "de Wit",
+                     *           "company": "",
+                     *           "address_line_1": "Sluiskade 4",
+                     *           "address_line_2": "",
+                     *           "city": "Utrecht",
+                     *           "state_province": "",
+                     *           "state_province_code": "",
+                     *           "postcode": "3511 KA",
+                     *           "country": "Netherlands",
+                     *           "country_code": "NL",
+                     *           "phone": "+31612345678",
+                     *           "email": "",
+                     *           "svc_id": ""
+                     *         }
                      *       }
                      *     }
                      */
@@ -10097,10 +10384,7 @@ export interface operations {
                      */
                     exchange_flow?: "NO_EXCHANGE_FLOW" | "OPEN" | "ONE_ON_ONE" | "OPEN_WITH_GIFT_CARD" | "FULL";
                     legal_entity?: components["schemas"]["LegalEntityInput"];
-                    /**
-                     * @description What is in the parcel. Default: the returned items with what was paid for them.
-                     * @default []
-                     */
+                    /** @description What is in the parcel. Default: the returned items with what was paid for them. */
                     line_items?: components["schemas"]["LogisticLineItemInput"][];
                     /**
                      * @description random: one line for all; real: one line per returned item; empty: the provider's default.
@@ -10203,7 +10487,7 @@ export interface operations {
                      *               "postcode": "3511 KA",
                      *               "country": "Netherlands",
                      *               "country_code": "NL",
-                     *               "phone": "",
+                     *               "phone": "+31612345678",
                      *               "email": "",
                      *               "svc_id": ""
                      *             },
@@ -10274,7 +10558,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description ALREADY_EXISTS: It exists already. FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10476,7 +10760,7 @@ export interface operations {
                      *               "postcode": "3511 KA",
                      *               "country": "Netherlands",
                      *               "country_code": "NL",
-                     *               "phone": "",
+                     *               "phone": "+31612345678",
                      *               "email": "",
                      *               "svc_id": ""
                      *             },
@@ -10692,10 +10976,7 @@ export interface operations {
                      */
                     exchange_flow?: "NO_EXCHANGE_FLOW" | "OPEN" | "ONE_ON_ONE" | "OPEN_WITH_GIFT_CARD" | "FULL";
                     legal_entity?: components["schemas"]["LegalEntityInput"];
-                    /**
-                     * @description What is in the parcel. Default: the returned items with what was paid for them.
-                     * @default []
-                     */
+                    /** @description What is in the parcel. Default: the returned items with what was paid for them. */
                     line_items?: components["schemas"]["LogisticLineItemInput"][];
                     /**
                      * @description random: one line for all; real: one line per returned item; empty: the provider's default.
@@ -10798,7 +11079,7 @@ export interface operations {
                      *               "postcode": "3511 KA",
                      *               "country": "Netherlands",
                      *               "country_code": "NL",
-                     *               "phone": "",
+                     *               "phone": "+31612345678",
                      *               "email": "",
                      *               "svc_id": ""
                      *             },
@@ -10869,7 +11150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description ALREADY_EXISTS: It exists already. FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11069,7 +11350,7 @@ export interface operations {
                      *               "postcode": "3511 KA",
                      *               "country": "Netherlands",
                      *               "country_code": "NL",
-                     *               "phone": "",
+                     *               "phone": "+31612345678",
                      *               "email": "",
                      *               "svc_id": ""
                      *             },
@@ -12625,7 +12906,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Needed where no `slug` names the store.
+                 * @description Needed where neither `slug` nor a group with one store names it.
                  * @example eco_01m7w6c380emh0kkan54g7b4z1
                  */
                 ecommerce_id?: string;
@@ -12775,7 +13056,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Needed where no `slug` names the store.
+                 * @description Needed where neither `slug` nor a group with one store names it.
                  * @example eco_01m7w6c380emh0kkan54g7b4z1
                  */
                 ecommerce_id: string;
@@ -13886,6 +14167,1177 @@ export interface operations {
             };
         };
     };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "endpoints": [
+                     *         {
+                     *           "endpoint_id": "whe_01m7w6c380emh0kkkvcsynnf5m",
+                     *           "url": "https://shop.example.com/webhooks/returns",
+                     *           "events": [
+                     *             "onProcessCompleted"
+                     *           ],
+                     *           "warehouse_id": null,
+                     *           "warehouse_name": "",
+                     *           "ecommerce_ids": [],
+                     *           "is_enabled": true,
+                     *           "disabled_reason": "",
+                     *           "disabled_at": null,
+                     *           "failing_since": null,
+                     *           "previous_secret_until": null,
+                     *           "created_at": "2026-11-20T10:00:00.000Z",
+                     *           "pending": 0,
+                     *           "delivered": 0,
+                     *           "dead": 0
+                     *         }
+                     *       ],
+                     *       "lately": []
+                     *     }
+                     */
+                    "application/json": {
+                        endpoints: components["schemas"]["WebhookEndpoint"][];
+                        lately: {
+                            endpoint_id: string;
+                            days: {
+                                day: string;
+                                acknowledged: number;
+                                failed: number;
+                            }[];
+                            /** @description Tries that failed since the last one that did not, and what came of the last of them. */
+                            failing: {
+                                in_a_row: number;
+                                /** @enum {string} */
+                                outcome: "ACKNOWLEDGED" | "REDIRECTED" | "REFUSED" | "OVERLOADED" | "SERVER_ERROR" | "SIGNING" | "ADDRESS" | "DNS" | "TIMEOUT" | "CONNECT" | "TLS" | "RESET" | "ANSWER";
+                                error: string;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example.com/webhooks/returns",
+                 *       "events": [
+                 *         "onProcessCompleted"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    url: string;
+                    /**
+                     * @default [
+                     *       "onReturnProcessCreation",
+                     *       "onShippingStatusUpdated",
+                     *       "onProcessCompleted",
+                     *       "onReturnProcessCanceled"
+                     *     ]
+                     */
+                    events?: ("onReturnProcessCreation" | "onShippingStatusUpdated" | "onProcessCompleted" | "onReturnProcessCanceled")[];
+                    /**
+                     * @description Empty: every store that you have.
+                     * @default []
+                     */
+                    ecommerce_ids?: string[];
+                    /**
+                     * @description The daily list of what is on its way to this warehouse, in place of events; empty: events.
+                     * @default
+                     */
+                    warehouse_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "endpoint": {
+                     *         "endpoint_id": "whe_01m7w6c380emh0kkkvcsynnf5m",
+                     *         "url": "https://shop.example.com/webhooks/returns",
+                     *         "events": [
+                     *           "onProcessCompleted"
+                     *         ],
+                     *         "warehouse_id": null,
+                     *         "warehouse_name": "",
+                     *         "ecommerce_ids": [],
+                     *         "is_enabled": true,
+                     *         "disabled_reason": "",
+                     *         "disabled_at": null,
+                     *         "failing_since": null,
+                     *         "previous_secret_until": null,
+                     *         "created_at": "2026-11-20T10:00:00.000Z",
+                     *         "pending": 0,
+                     *         "delivered": 0,
+                     *         "dead": 0
+                     *       },
+                     *       "secret": "whsec_…"
+                     *     }
+                     */
+                    "application/json": {
+                        endpoint: components["schemas"]["WebhookEndpoint"];
+                        secret: string;
+                    };
+                };
+            };
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ABORTED: Something else was faster. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE: The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example whe_01m7w6c380emh0kkkvcsynnf5m */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example whe_01m7w6c380emh0kkkvcsynnf5m */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_enabled": true
+                 *     }
+                 */
+                "application/json": {
+                    url?: string;
+                    events?: ("onReturnProcessCreation" | "onShippingStatusUpdated" | "onProcessCompleted" | "onReturnProcessCanceled")[];
+                    /** @description Empty: every store that you have. */
+                    ecommerce_ids?: string[];
+                    is_enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "endpoint": {
+                     *         "endpoint_id": "whe_01m7w6c380emh0kkkvcsynnf5m",
+                     *         "url": "https://shop.example.com/webhooks/returns",
+                     *         "events": [
+                     *           "onProcessCompleted"
+                     *         ],
+                     *         "warehouse_id": null,
+                     *         "warehouse_name": "",
+                     *         "ecommerce_ids": [],
+                     *         "is_enabled": true,
+                     *         "disabled_reason": "",
+                     *         "disabled_at": null,
+                     *         "failing_since": null,
+                     *         "previous_secret_until": null,
+                     *         "created_at": "2026-11-20T10:00:00.000Z",
+                     *         "pending": 0,
+                     *         "delivered": 0,
+                     *         "dead": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        endpoint: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ABORTED: Something else was faster. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE: The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example whe_01m7w6c380emh0kkkvcsynnf5m */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_leaked": false
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Others know the secret: it must not sign any more.
+                     * @default false
+                     */
+                    is_leaked?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_…",
+                     *       "previous_secret_until": "2026-11-28T04:49:49.829Z"
+                     *     }
+                     */
+                    "application/json": {
+                        secret: string;
+                        previous_secret_until: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE: The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendTestWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example whe_01m7w6c380emh0kkkvcsynnf5m */
+                endpoint_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "onProcessCompleted"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @default onProcessCompleted
+                     * @enum {string}
+                     */
+                    event?: "onReturnProcessCreation" | "onShippingStatusUpdated" | "onProcessCompleted" | "onReturnProcessCanceled";
+                    /**
+                     * @description A return, as it is now; empty: an invented one.
+                     * @default
+                     */
+                    process_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outcome": "ACKNOWLEDGED",
+                     *       "http_status": 200,
+                     *       "error": "",
+                     *       "duration_ms": 84,
+                     *       "request_headers": {
+                     *         "Content-Type": "application/json",
+                     *         "User-Agent": "Homeward-Webhooks/1",
+                     *         "X-SVC-Signature": "…",
+                     *         "X-SVC-Event": "onProcessCompleted",
+                     *         "X-SVC-Event-Id": "evt_01m7w6c380emh0kkkw9sabpq1z",
+                     *         "X-SVC-Sequence": "0",
+                     *         "X-SVC-Attempt": "1",
+                     *         "webhook-id": "evt_01m7w6c380emh0kkkw9sabpq1z",
+                     *         "webhook-timestamp": "1795168800",
+                     *         "webhook-signature": "…",
+                     *         "X-SVC-Test": "true"
+                     *       },
+                     *       "body": "{\"svc_process_id\":\"prc_test\",\"svc_process_status\":\"COMPLETED\",\"portal_name\":\"Test store\",\"platform_process_id\":\"\",\"started_at\":\"2026-11-20T10:00:00.000Z\",\"order_id\":\"test\",\"order_name\":\"#TEST\",\"shopper\":{\"email\":\"shopper@example.com\",\"first_name\":\"Test\",\"last_name\":\"Shopper\",\"phone_number\":\"\"},\"return_line_items\":[{\"id\":\"li_test\",\"return_reason\":\"TOO_SMALL\",\"product\":{\"product_id\":\"test\",\"variant_id\":\"test\",\"sku\":\"TEST\",\"ean\":\"\",\"name\":\"Test item\",\"variant_name\":\"\"},\"quantity\":1,\"unit_price\":\"1200\",\"subtotal_price\":\"1200\",\"total_discounts\":\"0\",\"total_taxes\":\"208\",\"total_price\":\"1200\",\"currency\":\"EUR\",\"compensation_method\":\"ORIGINAL_PAYMENT_METHOD\"}],\"reviews\":[{\"line_item_id\":\"li_test\",\"reject_reason\":null,\"status\":\"APPROVED\",\"review_date\":\"2026-11-20T10:00:00.000Z\",\"user\":\"test@example.com\"}],\"compensation\":{\"refunds\":[{\"amount\":\"1200\",\"currency\":\"EUR\",\"refunded_at\":\"2026-11-20T10:00:00.000Z\",\"missing_amount\":\"0\",\"type\":\"ORIGINAL_PAYMENT_METHOD\"}],\"exchange_order\":null},\"logistics\":[{\"tracking_number\":\"TEST\",\"tracking_url\":\"\",\"status\":\"IN_WAREHOUSE\",\"carrier\":\"Test carrier\",\"method\":\"DROP_OFF_POINT\",\"from\":{\"first_name\":\"Test\",\"last_name\":\"Shopper\",\"phone\":\"\",\"address_line_1\":\"Sample street 1\",\"address_line_2\":\"\",\"city\":\"Utrecht\",\"province_state_code\":\"\",\"postal_code\":\"3511 AA\",\"country\":\"NL\"},\"to\":{\"first_name\":\"Test\",\"last_name\":\"Warehouse\",\"phone\":\"\",\"address_line_1\":\"Sample street 1\",\"address_line_2\":\"\",\"city\":\"Utrecht\",\"province_state_code\":\"\",\"postal_code\":\"3511 AA\",\"country\":\"NL\"}}],\"return_costs\":[]}",
+                     *       "response_headers": {},
+                     *       "response_body": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        outcome: "ACKNOWLEDGED" | "REDIRECTED" | "REFUSED" | "OVERLOADED" | "SERVER_ERROR" | "SIGNING" | "ADDRESS" | "DNS" | "TIMEOUT" | "CONNECT" | "TLS" | "RESET" | "ANSWER";
+                        http_status: number | null;
+                        error: string;
+                        duration_ms: number;
+                        request_headers: Record<string, never>;
+                        body: string;
+                        response_headers: Record<string, never>;
+                        response_body: string;
+                    };
+                };
+            };
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE: The body is too large. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
+                ecommerce_id: string;
+                /** @example 1042 */
+                order_number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order": {
+                     *         "id": "ord_01m7w6c380emh0kkawd6q44dpp",
+                     *         "ecommerce_id": "eco_01m7w6c380emh0kkan54g7b4z1",
+                     *         "order_number": "1042",
+                     *         "platform_order_id": "881042",
+                     *         "name": "#1042",
+                     *         "currency": "EUR",
+                     *         "purchased_at": "2026-11-14T10:00:00.000Z",
+                     *         "fulfilled_at": "2026-11-15T10:00:00.000Z",
+                     *         "delivered_at": "2026-11-17T10:00:00.000Z",
+                     *         "email": "noor@example.com",
+                     *         "customer": {
+                     *           "first_name": "Noor",
+                     *           "last_name": "de Wit",
+                     *           "phone": "+31612345678",
+                     *           "platform_customer_id": "5501"
+                     *         },
+                     *         "shipping_address": {
+                     *           "first_name": "Noor",
+                     *           "last_name": "de Wit",
+                     *           "company": "",
+                     *           "address_line_1": "Sluiskade 4",
+                     *           "address_line_2": "",
+                     *           "city": "Utrecht",
+                     *           "state_province": "",
+                     *           "state_province_code": "",
+                     *           "postcode": "3511 KA",
+                     *           "country": "Netherlands",
+                     *           "country_code": "NL",
+                     *           "phone": "",
+                     *           "email": "",
+                     *           "svc_id": ""
+                     *         },
+                     *         "tags": [],
+                     *         "taxes_included": true,
+                     *         "line_items": [
+                     *           {
+                     *             "id": "li_01m7w6c380emh0kkaxkdzt06dn",
+                     *             "platform_line_item_id": "11289",
+                     *             "product_id": "7001",
+                     *             "variant_id": "7001-M",
+                     *             "sku": "TSL-WAA-MOS-M",
+                     *             "ean": "",
+                     *             "name": "Waal T-shirt",
+                     *             "variant_name": "Moss / M",
+                     *             "image_url": "",
+                     *             "brand_id": "",
+                     *             "category_ids": [],
+                     *             "collection_ids": [],
+                     *             "tag_ids": [],
+                     *             "options": {},
+                     *             "quantity": 2,
+                     *             "fulfilled_quantity": 2,
+                     *             "refunded_quantity": 0,
+                     *             "unit_price": 4500,
+                     *             "total_discount": 0,
+                     *             "total_tax": 1562,
+                     *             "weight_in_grams": 220,
+                     *             "hs_code": "",
+                     *             "origin_country": "",
+                     *             "is_returnable": true
+                     *           }
+                     *         ],
+                     *         "order_discount": 0,
+                     *         "conditional_discounts": [],
+                     *         "shipping": {
+                     *           "price": 495,
+                     *           "discount": 0,
+                     *           "tax": 86
+                     *         },
+                     *         "payments": [
+                     *           {
+                     *             "id": "pay-1042",
+                     *             "processor": "cards",
+                     *             "method": "card",
+                     *             "label": "Visa ending in 42",
+                     *             "captured": 9495,
+                     *             "refunded": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description INVALID_ARGUMENT: The request is not valid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAUTHENTICATED: No valid credential. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PERMISSION_DENIED: The credential does not allow this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND: Not found. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description RESOURCE_EXHAUSTED: Too many requests. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INTERNAL: Something broke on our side. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNAVAILABLE: Not available right now. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     putOrder: {
         parameters: {
             query?: never;
@@ -14002,15 +15454,11 @@ export interface operations {
                     taxes_included: boolean;
                     line_items: components["schemas"]["OrderLineInput"][];
                     /**
-                     * @description Amount in minor units of the currency.
-                     * @default 0
+                     * @description Amount in minor units of the currency, as a number or in decimal digits.
                      * @example 1200
                      */
-                    order_discount?: number;
-                    /**
-                     * @description Parts of order_discount that were given for reaching a minimum.
-                     * @default []
-                     */
+                    order_discount?: number | string;
+                    /** @description Parts of order_discount that were given for reaching a minimum. */
                     conditional_discounts?: {
                         id: string;
                         /** @default  */
@@ -14019,39 +15467,29 @@ export interface operations {
                          * @description Of the lines, before order discounts.
                          * @example 1200
                          */
-                        minimum_subtotal: number;
+                        minimum_subtotal: number | string;
                         /**
-                         * @description Amount in minor units of the currency.
+                         * @description Amount in minor units of the currency, as a number or in decimal digits.
                          * @example 1200
                          */
-                        amount: number;
+                        amount: number | string;
                     }[];
-                    /**
-                     * @default {
-                     *       "price": 0,
-                     *       "discount": 0,
-                     *       "tax": 0
-                     *     }
-                     */
                     shipping?: {
                         /**
-                         * @description Amount in minor units of the currency.
-                         * @default 0
+                         * @description Amount in minor units of the currency, as a number or in decimal digits.
                          * @example 1200
                          */
-                        price?: number;
+                        price?: number | string;
                         /**
-                         * @description Amount in minor units of the currency.
-                         * @default 0
+                         * @description Amount in minor units of the currency, as a number or in decimal digits.
                          * @example 1200
                          */
-                        discount?: number;
+                        discount?: number | string;
                         /**
-                         * @description Amount in minor units of the currency.
-                         * @default 0
+                         * @description Amount in minor units of the currency, as a number or in decimal digits.
                          * @example 1200
                          */
-                        tax?: number;
+                        tax?: number | string;
                     };
                     payments: {
                         id: string;
@@ -14068,16 +15506,15 @@ export interface operations {
                          */
                         label?: string;
                         /**
-                         * @description Amount in minor units of the currency.
+                         * @description Amount in minor units of the currency, as a number or in decimal digits.
                          * @example 1200
                          */
-                        captured: number;
+                        captured: number | string;
                         /**
-                         * @description Amount in minor units of the currency.
-                         * @default 0
+                         * @description Amount in minor units of the currency, as a number or in decimal digits.
                          * @example 1200
                          */
-                        refunded?: number;
+                        refunded?: number | string;
                     }[];
                 };
             };
@@ -14733,8 +16170,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-26T00:44:30.663Z",
-                     *       "finished_at": "2026-11-26T00:44:30.807Z"
+                     *       "started_at": "2026-11-27T04:49:43.260Z",
+                     *       "finished_at": "2026-11-27T04:49:43.287Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -15097,7 +16534,7 @@ export interface operations {
                      *             "kind": "ISSUED",
                      *             "amount": "4500",
                      *             "reference": "out_01m7w6c380emh0kkj81cjxzwzj",
-                     *             "at": "2026-11-20T10:00:00+00:00"
+                     *             "at": "2026-11-20T10:00:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -15210,10 +16647,10 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Amount in minor units of the currency, as decimal digits.
+                     * @description Amount in minor units of the currency, as a number or in decimal digits.
                      * @example 1200
                      */
-                    amount: string;
+                    amount: number | string;
                     /** @description What it is spent for, e.g. the number of the new order. */
                     reference: string;
                 };
@@ -15245,13 +16682,13 @@ export interface operations {
                      *             "kind": "ISSUED",
                      *             "amount": "4500",
                      *             "reference": "out_01m7w6c380emh0kkj81cjxzwzj",
-                     *             "at": "2026-11-20T10:00:00+00:00"
+                     *             "at": "2026-11-20T10:00:00.000Z"
                      *           },
                      *           {
                      *             "kind": "SPENT",
                      *             "amount": "-1500",
                      *             "reference": "1051",
-                     *             "at": "2026-11-20T10:00:00+00:00"
+                     *             "at": "2026-11-20T10:00:00.000Z"
                      *           }
                      *         ]
                      *       }
@@ -18460,7 +19897,7 @@ export interface operations {
                      *         "postcode": "3511 KA",
                      *         "country": "Netherlands",
                      *         "country_code": "NL",
-                     *         "phone": "",
+                     *         "phone": "+31612345678",
                      *         "email": "",
                      *         "svc_id": ""
                      *       },
@@ -18939,7 +20376,7 @@ export interface operations {
                      *         "postcode": "3511 KA",
                      *         "country": "Netherlands",
                      *         "country_code": "NL",
-                     *         "phone": "",
+                     *         "phone": "+31612345678",
                      *         "email": "",
                      *         "svc_id": ""
                      *       },
@@ -19163,6 +20600,8 @@ export interface operations {
                 order_ids: string[];
                 /** @description Whose ids they are. Needed where two stores of the group share one (else 409). */
                 ecommerce_id?: string;
+                /** @description An addition of this service. ended: returns that have ended, too. */
+                include?: "ended"[];
             };
             header?: never;
             path?: never;
@@ -19372,7 +20811,7 @@ export interface operations {
                  *           "from": {
                  *             "first_name": "Noor",
                  *             "last_name": "de Wit",
-                 *             "phone": "",
+                 *             "phone": "+31612345678",
                  *             "address_line_1": "Sluiskade 4",
                  *             "address_line_2": "",
                  *             "city": "Utrecht",
@@ -19491,7 +20930,7 @@ export interface operations {
                  *           "from": {
                  *             "first_name": "Noor",
                  *             "last_name": "de Wit",
-                 *             "phone": "",
+                 *             "phone": "+31612345678",
                  *             "address_line_1": "Sluiskade 4",
                  *             "address_line_2": "",
                  *             "city": "Utrecht",
@@ -19610,7 +21049,7 @@ export interface operations {
                  *           "from": {
                  *             "first_name": "Noor",
                  *             "last_name": "de Wit",
-                 *             "phone": "",
+                 *             "phone": "+31612345678",
                  *             "address_line_1": "Sluiskade 4",
                  *             "address_line_2": "",
                  *             "city": "Utrecht",

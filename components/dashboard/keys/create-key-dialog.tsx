@@ -107,7 +107,10 @@ const SCOPE_WORDS: Record<KeyScope, string> = {
   "logistics:read": "read shipments and labels",
   "logistics:write": "create shipments, move their status",
   "settings:read": "read the store's settings",
+  "orders:read": "read orders",
   "orders:write": "push orders and products",
+  "webhooks:read": "read webhook endpoints",
+  "webhooks:write": "add, change and remove webhook endpoints",
   "connections:read": "read which shops are connected, and their health",
   storefront: "act as the portal does",
 };

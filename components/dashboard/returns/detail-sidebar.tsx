@@ -15,6 +15,7 @@ import { Documents } from "./documents";
 import { LabelPreview } from "./label-preview";
 import { ParcelFigures } from "./parcel-figures";
 import { ParcelsSection } from "./parcels-section";
+import { PickupFigures } from "./pickup-figures";
 import { PrintBoth } from "./print-both";
 
 type DetailSidebarProps = {
@@ -150,6 +151,7 @@ function Shipment({ detail, labelHref, canUpload }: Pick<DetailSidebarProps, "de
               <ParcelFigures shipment={shipment} currency={detail.summary.currency_code} />
             </>
           )}
+          <PickupFigures pickups={detail.pickups} />
           <dt>Label</dt>
           <dd>{labelHref ? <LabelSheets href={labelHref} usual={detail.store.label_format} /> : "None"}</dd>
           <dt>Slip</dt>

@@ -104,6 +104,13 @@ export function StoreForm({ value, slug, place, children }: StoreFormProps) {
               {...bind("reject_reasons")}
             />
           </SettingBlock>
+          <SettingBlock title="Order sync" about="How orders get here while a shop is connected.">
+            <Toggle
+              label="Don't sync orders from the connected shop"
+              hint="Products are still synced. You can push or import orders."
+              {...bind("orders_sync_disabled")}
+            />
+          </SettingBlock>
           <PlatformFacts form={form} />
         </SettingFormFrame>
         {children}
@@ -146,7 +153,6 @@ function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceV
         <TextField label="Store id there" isMono {...bind("store_id")} />
       </FieldRow>
       <TextField label="Use case" {...bind("use_case")} />
-      <Toggle label="Order sync is off" {...bind("orders_sync_disabled")} />
     </SettingBlock>
   );
 }

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useState } from "react";
 import type { z } from "zod";
-import type { sendTestWebhook } from "@/contract/dashboard/webhook-endpoints";
+import type { sendTestWebhook } from "@/contract/admin/webhook-endpoints";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
 import { Button } from "../../ui/button";
 import { Section } from "../../ui/section";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { EndpointLatelyDto, WebhookEndpointDto } from "@/contract/dashboard/webhook-endpoints";
+import type { EndpointLatelyDto, WebhookEndpointDto } from "@/contract/admin/webhook-endpoints";
 import type {
   getWebhookDelivery,
   getWebhookFigures,

@@ -53,7 +53,10 @@ const ecommerceFields = {
   email_provider: z
     .enum(EMAIL_PROVIDERS)
     .default("EMAIL_PROVIDER_UNSPECIFIED")
-    .describe("It has no effect here: mails leave through the installation's own mail server."),
+    .describe(
+      "Which of two services of the shop sends its mails, for information. It has no effect here: mails leave through " +
+        "the sender that is set up here.",
+    ),
   external_return_policy_url: webUrl().default("").describe("The shop's return policy, linked in portal and mails."),
   identification_flow: z
     .enum(IDENTIFICATION_FLOWS)
@@ -72,7 +75,10 @@ const ecommerceFields = {
   orders_sync_disabled: z
     .boolean()
     .default(false)
-    .describe("It has no effect here: orders are pushed or imported, nothing fetches them."),
+    .describe(
+      "true: no orders are read from the connected shop, neither old nor new ones. Products are, and orders can still be " +
+        "pushed or imported. An order that came from the shop is still looked up there before it is refunded.",
+    ),
   platform: text(64).default("").describe(`The shop's software. ${KEPT}`),
   restocking_enabled: z
     .boolean()

@@ -113,7 +113,7 @@ export const getRefundConfiguration = defineQuery({
   summary: "Read a store's refund configuration",
   description:
     "Which refunds are offered, when each is paid and what it brings (specification, Refund configuration). The query " +
-    "form takes the store by `ecommerce_id` or by `slug`.",
+    "form takes the store by `ecommerce_id` or by `slug`, or by `group` alone where the group has one store.",
   scope: "settings:read",
   isConditional: true,
   endpoints: [
@@ -121,7 +121,7 @@ export const getRefundConfiguration = defineQuery({
     { method: "GET", path: "/v1/configs/ecommerces/{ecommerce_id}/refunds" },
   ],
   input: z.object({
-    ecommerce_id: text(128).default("").describe("Needed where no `slug` names the store."),
+    ecommerce_id: text(128).default("").describe("Needed where neither `slug` nor a group with one store names it."),
     ...byName,
   }),
   output: RefundConfiguration,

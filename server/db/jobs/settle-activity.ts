@@ -10,6 +10,8 @@ type Settled = {
   processId: string;
   name: ActivityName;
   leg: string;
+  /** What was asked for, where that is to be known later; absent: as it is. */
+  input?: Record<string, unknown>;
   result: Record<string, unknown>;
   now: Date;
 };
@@ -22,15 +24,15 @@ type Settled = {
 export const settleActivity = async (
   tx: Tx,
   { groupId }: TenantScope,
-  { id, idempotencyKey, processId, name, leg, result, now }: Settled,
+  { id, idempotencyKey, processId, name, leg, input = {}, result, now }: Settled,
 ): Promise<string> => {
-  const json = JSON.stringify(result);
+  const [asked, json] = [JSON.stringify(input), JSON.stringify(result)];
   const rows = await readSql<{ id: string }>(tx)`
-    insert into activities (id, group_id, process_id, name, leg, state, idempotency_key, result, created_at, finished_at)
-    values (${id}, ${groupId}, ${processId}, ${name}::"ActivityName", ${leg}, 'DONE', ${idempotencyKey}, ${json}::jsonb,
-      ${now}, ${now})
+    insert into activities (id, group_id, process_id, name, leg, state, idempotency_key, input, result, created_at, finished_at)
+    values (${id}, ${groupId}, ${processId}, ${name}::"ActivityName", ${leg}, 'DONE', ${idempotencyKey}, ${asked}::jsonb,
+      ${json}::jsonb, ${now}, ${now})
     on conflict (process_id, name, leg) do update
-      set state = 'DONE', result = excluded.result, finished_at = excluded.finished_at, lease_until = null, last_error = ''
+      set state = 'DONE', input = activities.input || excluded.input, result = excluded.result, finished_at = excluded.finished_at, lease_until = null, last_error = ''
     returning id`;
   const stored = rows[0]?.id ?? id;
   await update(tx, "holds", { where: { activityId: stored, groupId, releasedAt: null }, set: { releasedAt: now } });

@@ -36,21 +36,30 @@ export type NamedOrder = {
   named: string;
 };
 
-/** The orders that ids name, which may be ours or the shop's; of one store where `ecommerceId` is not "". */
-export const listNamedOrders = (
-  tx: Tx,
+/** Rows `(id, ecommerceId, named)` of the orders that ids name, which may be ours or the shop's; "": of every store. */
+export const selectNamedOrders = (
   scope: TenantScope,
-  { ids, ecommerceId }: { ids: readonly string[]; ecommerceId: string },
-): Promise<NamedOrder[]> => {
+  { ids, ecommerceId = "" }: { ids: readonly string[]; ecommerceId?: string },
+): Sql => {
   const named = [...ids];
   const within = sql`${withinScope(scope, "o")} and (${ecommerceId} = '' or o.ecommerce_id = ${ecommerceId})`;
-  return readSql<NamedOrder>(tx)`
+  return sql`
     select o.id, o.ecommerce_id as "ecommerceId", o.id as named from orders o where o.id = any(${named}) and ${within}
     union
     select o.id, o.ecommerce_id, o.platform_order_id from ecommerces e join orders o on o.ecommerce_id = e.id
-    where e.group_id = ${scope.groupId} and o.platform_order_id = any(${named}) and o.platform_order_id <> ''
-      and o.exchange_process_id is null and ${within}`;
+    where e.group_id = ${scope.groupId} and o.platform_order_id = any(${named}) and o.platform_order_id <> '' and ${within}`;
 };
+
+/** The orders that ids name, as `selectNamedOrders` finds them. */
+export const listNamedOrders = (
+  tx: Tx,
+  scope: TenantScope,
+  asked: { ids: readonly string[]; ecommerceId: string },
+): Promise<NamedOrder[]> => readSql<NamedOrder>(tx)`${selectNamedOrders(scope, asked)}`;
+
+/** The ids here of the orders that an id names, for `= any(…)`: found before any return is looked at. */
+export const namedOrderIds = (scope: TenantScope, id: string): Sql =>
+  sql`array(select f.id from (${selectNamedOrders(scope, { ids: [id] })}) f)`;
 
 /** Two returns of the same units cannot be opened at once: whoever opens one holds the order. */
 export const lockOrder = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {

@@ -68,7 +68,7 @@ const ofReturns = ({ processIds, fileIds, now }: Erased): Sql[] => {
       where process_id = ${returns} and kind = 'ACTIVITY_FAILED' and data ? 'error'`,
     sql`update holds set reason = ${NOTE} where process_id = ${returns} and activity_id is not null`,
     sql`update shipments set ${forgottenColumns("shipments")} where process_id = ${returns}`,
-    sql`update activities set input = input - 'text', ${forgottenColumns("activities")} where process_id = ${returns}`,
+    sql`update activities set input = input - 'text' - 'address', ${forgottenColumns("activities")} where process_id = ${returns}`,
     sql`update found_parcels set ${forgottenColumns("found_parcels")} where process_id = ${returns}`,
     sql`delete from search_keys where process_id = ${returns} and kind in ('EMAIL', 'NAME', 'POSTAL_CODE', 'PHONE')`,
     sql`delete from risk_identities where process_id = ${returns}`,

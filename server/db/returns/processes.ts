@@ -1,4 +1,5 @@
 import type { Tx } from "@/server/db/client";
+import { namedOrderIds } from "@/server/db/orders/orders";
 import { readJson, readJsonSql } from "@/server/db/read-json";
 import { fromRow } from "@/server/db/rows";
 import { readSql } from "@/server/db/run";
@@ -135,6 +136,7 @@ export const listProcessesByOrder = async (
 };
 
 export type SummaryFilter = {
+  /** Ours or the shop's, which two stores of a group may share: then the returns of both. */
   orderId?: string;
   orderNumber?: string;
   status?: string;
@@ -148,7 +150,7 @@ export const pageProcesses = async (
   { walk, filter, page, pageSize }: { walk: string; filter: SummaryFilter; page: number; pageSize: number },
 ): Promise<{ stamped: StampedProcess[]; total: number }> => {
   const conditions = [
-    ...(filter.orderId ? [sql`p.order_id = ${filter.orderId}`] : []),
+    ...(filter.orderId ? [sql`p.order_id = any(${namedOrderIds(scope, filter.orderId)})`] : []),
     ...(filter.status ? [sql`p.status = ${filter.status}::"ProcessStatus"`] : []),
     ...(filter.customerEmail ? [sql`p.lookup_email = ${filter.customerEmail}`] : []),
     ...(filter.orderNumber

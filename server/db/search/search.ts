@@ -2,6 +2,7 @@ import type { ProcessStatus } from "@/contract/vocabulary/process";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { Tx } from "@/server/db/client";
+import { namedOrderIds } from "@/server/db/orders/orders";
 import { readJsonSql } from "@/server/db/read-json";
 import { type StampedProcess, stampsOf } from "@/server/db/returns/stamped-processes";
 import { withinScope } from "@/server/db/scope";
@@ -67,16 +68,20 @@ export const searchProcesses = async (
   ];
   const isText = filter.query.trim() !== "";
   const keys = matchingKeys(scope, filter.query);
+  // An order's ids are no keys: people type its number, machines its id, whole.
+  const isOfOrder = sql`p.order_id = any(${namedOrderIds(scope, filter.query.trim())}) and ${withinScope(scope, "p")}`;
   const isBefore = (column: Sql) => (before === null ? sql`true` : sql`${column} < ${before}`);
   const conditions = sql.join([withinScope(scope, "p"), isBefore(sql`p.number`), ...ofProcess], sql` and `);
   // The keys know tenant and number: where nothing else is asked, no return is looked at that is not shown.
   const isOfKeysAlone = isText && ofProcess.length === 0 && scope.ecommerceIds === null;
   // Materialized: whoever is named by few keys must not be looked for among all returns.
   const numbers = isOfKeysAlone
-    ? sql`select distinct k.process_id as id, k.number from ${keys} and ${isBefore(sql`k.number`)}
-        order by k.number desc`
+    ? sql`select k.process_id as id, k.number from ${keys} and ${isBefore(sql`k.number`)}
+        union select p.id, p.number from return_processes p where ${isOfOrder} and ${isBefore(sql`p.number`)}
+        order by number desc`
     : isText
-      ? sql`with found as materialized (select distinct k.process_id from ${keys})
+      ? sql`with found as materialized (
+          select k.process_id from ${keys} union select p.id from return_processes p where ${isOfOrder})
         select p.id, p.number from return_processes p join found f on f.process_id = p.id where ${conditions}
         order by p.number desc`
       : sql`select p.id, p.number from return_processes p where ${conditions} order by p.number desc`;

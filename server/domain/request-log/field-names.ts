@@ -43,7 +43,8 @@ const SHOWN = names(
   outcome warehouse_id shop_location_id svc_product_id svc_variant_id charge_due charge_returned taken_back
   time_zone timestamp timing total total_discounts total_fee total_price total_taxes type unit_id updated_at
   use_case user_preferred_lang user_selected_carrier user_selected_provider verdict version_ends_on weight
-  width_cm`,
+  width_cm day disabled_at discount ecommerce_ids endpoint_id event events failing_since include minimum_subtotal
+  order_discount previous_secret_until`,
 );
 
 /** Kept by hand: names, addresses, what people write, what opens or pays something. */
@@ -56,7 +57,7 @@ const HIDDEN = names(
   patch payment_token phone_number portal_url postal_code postcode province_state_code query reason reasons
   reference reject_reason reject_reasons requires_authorization_why requires_documents_why reviewed_by slogan
   state_province state_province_code tags text title tracking_id tracking_number tracking_url unauthorized_reason
-  url user value variant_name vat_number warnings website_url why`,
+  url user value body disabled_reason request_headers response_body response_headers secret warehouse_name variant_name vat_number warnings website_url why`,
 );
 
 /**
@@ -68,14 +69,14 @@ const OTHER = names(
   authorization authorized bank_transfer basic_process_data byte_length can_cancel
   carry_over_automatic_discounts_on_exchanges closest_store compensation conditional_discounts connection connections costs costs_breakdown
   created credit current_page custom_attributes customer customer_address decision delivery derivation details
-  dimensions discount can_enter_tracking documents draft ecommerce_warehouse_address eligibility enabled entries errors estimate events exchange
+  dimensions can_enter_tracking documents draft ecommerce_warehouse_address eligibility enabled entries errors estimate exchange
   exchange_order execute_authorization existing_returns extra_line_items facts fee force_keep_your_item from
   fulfilled_quantity gift_card grace_minutes hand_over_days holds in_store_available incentives is_answering is_claim is_closed is_default is_enabled
   is_final is_forced is_foreseen is_gift is_offered is_required is_resellable is_returnable is_shopper_visible is_testing items
   keep_your_item labels legal_entity line line_items locations logistic_config logistics logistics_summary markup max_fee
   mark_unreviewed_items_as_missing matched_rule max_days max_days_to_send_package messages milestones min_days
-  minimum_subtotal navigation needs_box needs_printer new_item new_items_to_ship non_returnable_code
-  refunded_quantity open_exchange_items options order order_discount ordered_items orders orders_sync_disabled original_payment_method
+  navigation needs_box needs_printer new_item new_items_to_ship non_returnable_code
+  refunded_quantity open_exchange_items options order ordered_items orders orders_sync_disabled original_payment_method
   outlook override can_add_parcel is_split_binding max_parcel_count page page_size pagination parcel parcel_count parcels
   pay_for_logistics payment_method_configs payments payments_enabled photo_above
   pending_credit_to_use corrected_address pickup_address pickup_order pickup_slots portions position product products progress quantity
@@ -88,7 +89,8 @@ const OTHER = names(
   same_category_only second_person_above send_within_days settings shipments shipping_address shopper show_reject_reason skip_fraud_detection sold_out
   stock store_credit stores taxes_included threshold timings to total_bytes total_pages unchanged unit_index units
   updated upload_documents upload_documents_info valid_days variants version warehouse warehouses weight_in_grams
-  whens windows withdrawal_enabled x-svc-api-key`,
+  whens windows withdrawal_enabled x-svc-api-key acknowledged days dead delivered duration_ms endpoint endpoints failed
+  failing http_status in_a_row is_leaked lately`,
 );
 
 /**

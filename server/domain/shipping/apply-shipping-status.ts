@@ -13,8 +13,8 @@ export type ShippingDecision =
 const LATE = new Set<ShippingStatus>(["COLLECTED", "IN_WAREHOUSE"]);
 
 /**
- * What a message about a parcel does (decisions, section 5). A carrier's late CREATED, or nothing known at all, never
- * moves a parcel back that was collected or arrived; an operator's correction does.
+ * What a message about a parcel does. What follows from something else, such as a label that was made late, never moves a
+ * parcel back that was collected or arrived; what a person or a merchant's system says does (decision 0081).
  * @throws DomainError PROCESS_ENDED
  */
 export const applyShippingStatus = (

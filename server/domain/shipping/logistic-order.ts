@@ -1,4 +1,6 @@
 import { PICKUP_RANGES, type PickupRange } from "@/contract/vocabulary/pickup-range";
+import { isSameJson } from "@/contract/vocabulary/same-json";
+import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import type { Shipment } from "../process/shipment";
 import type { Activity, ReturnProcess } from "../process/types";
 import { liveShipments, mainShipment, parcelLeg } from "./parcels";
@@ -10,6 +12,8 @@ export type OrderFacts = {
   priceMinor: number;
   /** As the caller named them. */
   originalCarriers: string[];
+  /** Hashes of what the caller who had it made said, by field; empty where nobody called. */
+  said: Record<string, string>;
 };
 
 export type LogisticOrder = OrderFacts & {
@@ -45,7 +49,7 @@ export const orderResult = (shipmentTracking: string, facts: OrderFacts) => ({
 });
 
 const factsOf = (process: ReturnProcess, shipment: Shipment): OrderFacts => {
-  const unknown = { currency: process.currency, priceMinor: 0, originalCarriers: [] };
+  const unknown = { currency: process.currency, priceMinor: 0, originalCarriers: [], said: {} };
   const wanted = parcelLeg(shipment.parcel);
   const activity = process.activities.find(({ name, leg }) => name === "CREATE_LOGISTIC_ORDER" && leg === wanted);
   if (activity?.result.trackingNumber !== shipment.trackingNumber) return unknown;
@@ -62,6 +66,8 @@ export type Pickup = {
   provider: string;
   carrier: string;
   trackingUrl: string;
+  /** Where the driver comes, where somebody named a place; null: where the shopper is. */
+  address: PostalAddress | null;
 };
 
 /** Which SCHEDULE_PICKUP an attempt is: each is ordered once, under a key of its own. */
@@ -93,7 +99,7 @@ export const findPickup = (process: ReturnProcess, attempt: number): Pickup | nu
   return activity === undefined ? null : pickupFrom(process, activity);
 };
 
-const pickupFrom = (process: ReturnProcess, { id, name, state, result }: Activity): Pickup | null => {
+const pickupFrom = (process: ReturnProcess, { id, name, state, input, result }: Activity): Pickup | null => {
   const reference = textOf(result.reference);
   if (name !== "SCHEDULE_PICKUP" || state !== "DONE" || reference === "") return null;
   const shipment = mainShipment(process);
@@ -105,7 +111,16 @@ const pickupFrom = (process: ReturnProcess, { id, name, state, result }: Activit
     provider: textOf(result.provider) || (shipment?.provider ?? process.provider),
     carrier: textOf(result.carrier) || (shipment?.carrier ?? process.carrier),
     trackingUrl: textOf(result.trackingUrl) || (shipment?.trackingUrl ?? ""),
+    address: addressOf(input.address),
   };
 };
+
+/** As `pickupPlace` wrote it; null where none was named, or its person is erased. */
+const addressOf = (place: unknown): PostalAddress | null =>
+  typeof place === "object" && place !== null ? { ...EMPTY_ADDRESS, ...place } : null;
+
+/** What SCHEDULE_PICKUP keeps of where the driver was sent. */
+export const pickupPlace = (address: PostalAddress, shopper: PostalAddress): { address?: PostalAddress } =>
+  isSameJson(address, shopper) ? {} : { address };
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

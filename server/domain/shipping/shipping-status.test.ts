@@ -5,23 +5,26 @@ import { STATUS_WORD } from "../process/status-word";
 import { applyShippingStatus } from "./apply-shipping-status";
 import { moveUnits } from "./move-units";
 
-const carrier = { isCorrection: false };
+const aside = { isCorrection: false };
 const operator = { isCorrection: true };
 
 describe("what a message about a parcel does", () => {
-  test.each(SHIPPING_STATUSES)("%s again is nothing, from carrier and operator alike", (shippingStatus) => {
-    for (const from of [carrier, operator])
+  test.each(SHIPPING_STATUSES)("%s again is nothing, whoever says it", (shippingStatus) => {
+    for (const from of [aside, operator])
       expect(applyShippingStatus({ status: "RUNNING", shippingStatus }, shippingStatus, from)).toBe("NOTHING");
   });
 
-  test.each(["COLLECTED", "IN_WAREHOUSE"] as const)("a carrier's late CREATED after %s is noted only", (at) => {
-    expect(applyShippingStatus({ status: "RUNNING", shippingStatus: at }, "CREATED", carrier)).toBe("NOTED");
-    expect(applyShippingStatus({ status: "RUNNING", shippingStatus: at }, "NO_SHIPPING_STATUS", carrier)).toBe("NOTED");
-    expect(applyShippingStatus({ status: "ON_HOLD", shippingStatus: at }, "CREATED", operator)).toBe("MOVED");
-  });
+  test.each(["COLLECTED", "IN_WAREHOUSE"] as const)(
+    "CREATED after %s is noted only, where nobody says so outright",
+    (at) => {
+      expect(applyShippingStatus({ status: "RUNNING", shippingStatus: at }, "CREATED", aside)).toBe("NOTED");
+      expect(applyShippingStatus({ status: "RUNNING", shippingStatus: at }, "NO_SHIPPING_STATUS", aside)).toBe("NOTED");
+      expect(applyShippingStatus({ status: "ON_HOLD", shippingStatus: at }, "CREATED", operator)).toBe("MOVED");
+    },
+  );
 
   test.each(["COMPLETED", "CANCELED", "FAILED"] as const)("a return that is %s refuses both", (status) => {
-    for (const from of [carrier, operator])
+    for (const from of [aside, operator])
       expect(() => applyShippingStatus({ status, shippingStatus: "CREATED" }, "COLLECTED", from)).toThrow(
         STATUS_WORD[status],
       );

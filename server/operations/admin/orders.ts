@@ -1,4 +1,7 @@
 import * as contract from "@/contract/admin/orders";
+import { getStore } from "@/server/db/stores/stores";
+import { presentOrder } from "@/server/presenters/order";
+import { getNamedOrder } from "@/server/services/orders/get-named-order";
 import { putOrder as put } from "@/server/services/orders/put-order";
 import { implement } from "../implement";
 import { readOrderContent } from "../read-order-content";
@@ -14,4 +17,10 @@ export const putOrder = implement(contract.putOrder, async ({ ctx, actor, input 
       lineItems: order.lines.map(({ id, platformLineItemId }) => ({ id, platformLineItemId })),
     },
   };
+});
+
+export const getOrder = implement(contract.getOrder, async ({ ctx, actor, input }) => {
+  const { ecommerceId, orderNumber } = input;
+  const store = await getStore(ctx.db, actor, ecommerceId);
+  return { order: presentOrder(await getNamedOrder(ctx, { actor, store, orderNumber })) };
 });

@@ -29,5 +29,5 @@ export const requestPickup = implement(contract.requestPickup, async ({ ctx, act
   });
   const pickup = findPickup(process, attempt);
   if (pickup === null) throw new Error(`Pick-up ${attempt} of ${process.id} is not there.`);
-  return { pickupOrder: presentPickupOrder(pickup) };
+  return { pickupOrder: presentPickupOrder(pickup, process) };
 });

@@ -7,6 +7,7 @@ import { RefundConfigurationInput } from "@/contract/admin/settings/refunds";
 import { ReturnConditionsInput } from "@/contract/schemas/return-conditions";
 import { setContext } from "@/server/context";
 import { answersAt } from "@/server/http/serve";
+import { createStore } from "@/server/services/setup/create-store";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 
@@ -139,6 +140,7 @@ const RESOURCES: { name: string; forms: Form[]; shape: () => Record<string, unkn
     forms: [
       { path: "refunds?ecommerce_id", handler: getRefunds, params: none, query: byStore },
       { path: "refunds?slug", handler: getRefunds, params: none, query: () => ({ slug: owner.store.slug }) },
+      { path: "refunds?group", handler: getRefunds, params: none, query: () => ({ group: owner.groupId }) },
       { path: "ecommerces/{ecommerce_id}/refunds", handler: getRefundsAlternative, params: byStore },
     ],
     shape: () => ({ ...byStore(), ...RefundConfigurationInput.parse({}) }),
@@ -225,6 +227,25 @@ describe.each(FORMS)("GET /v1/configs/$path", ({ form, shape }) => {
     expect(head.headers.get("content-length")).toBe(String(Buffer.byteLength(body)));
     expect((await call(form, { method: "HEAD", headers: { "if-none-match": tag } })).status).toBe(304);
   });
+});
+
+test("a group alone names its store while it has one; else the answer says which parameter is missing", async () => {
+  const pair = await createTenant(ctx);
+  const facts = { currencyCode: "EUR", timeZone: "Europe/Amsterdam", isTesting: true };
+  const asked = async (query: Record<string, string>) => {
+    const answer = await call({ path: "refunds", handler: getRefunds, params: none }, { key: pair.apiKey, query });
+    return { status: answer.status, body: (await answer.json()) as { ecommerce_id?: string; details?: unknown[] } };
+  };
+  const { groupId: group } = pair;
+  expect(await asked({ group })).toMatchObject({ status: 200, body: { ecommerce_id: pair.store.id } });
+  await createStore(ctx, { actor: pair.actor, input: { slug: "pair-second", name: "Second", ...facts } });
+  const several = expect.stringMatching(/^is missing; the group has 2 stores: .*ecommerce_id.*slug/);
+  expect(await asked({ group })).toMatchObject({
+    status: 400,
+    body: { details: [{ field: "ecommerce_id", description: several }] },
+  });
+  expect(await asked({ group, slug: "pair-second" })).toMatchObject({ status: 200 });
+  expect(await asked({})).toMatchObject({ status: 400, body: { details: [{ field: "ecommerce_id" }] } });
 });
 
 test("a key that is bound to one store does not see another store's warehouse of its group", async () => {

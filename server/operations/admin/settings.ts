@@ -24,15 +24,27 @@ type Named = { ecommerceId: string; slug: string; group: string };
 
 /** The store of a setting; one that another slug or group is named for is not there. */
 const storeOf = async (ctx: ServiceContext, actor: Actor, { ecommerceId, slug, group }: Named): Promise<Store> => {
-  const store = ecommerceId === "" ? await findBySlug(ctx, actor, slug) : await findStore(ctx.db, actor, ecommerceId);
+  const store =
+    ecommerceId === "" ? await findUnnamed(ctx, actor, { slug, group }) : await findStore(ctx.db, actor, ecommerceId);
   if (store === null || (slug !== "" && slug !== store.slug) || (group !== "" && group !== store.groupId))
     throw notFound("store");
   return store;
 };
 
-const findBySlug = async (ctx: ServiceContext, actor: Actor, slug: string): Promise<Store | null> => {
-  if (slug === "") throw invalidField("ecommerce_id", "name the store by its ecommerce_id or by its slug");
-  return (await listStores(ctx.db, actor)).find((store) => store.slug === slug) ?? null;
+/** The store of that slug; a group alone names its store where it has one. @throws Problem INVALID_ARGUMENT */
+const findUnnamed = async (
+  ctx: ServiceContext,
+  actor: Actor,
+  { slug, group }: Pick<Named, "slug" | "group">,
+): Promise<Store | null> => {
+  if (slug === "" && group === "")
+    throw invalidField("ecommerce_id", "is missing; name the store by its ecommerce_id, or by its slug");
+  const stores = await listStores(ctx.db, actor);
+  if (slug !== "") return stores.find((store) => store.slug === slug) ?? null;
+  const [first = null, ...others] = stores.filter(({ groupId }) => groupId === group);
+  if (others.length === 0) return first;
+  const description = `is missing; the group has ${others.length + 1} stores: name one by its ecommerce_id, or by its slug`;
+  throw invalidField("ecommerce_id", description);
 };
 
 export const getReturnConditions = implement(conditions.getReturnConditions, async ({ ctx, actor, input }) => {

@@ -11,8 +11,11 @@ import { confirmsStandard } from "@/test/openssl";
 import type { WebhookReceiver } from "@/test/webhook-receiver";
 import { sequencesOf, type WebhookScene } from "@/test/webhook-scene";
 import { setWebhookStage } from "@/test/webhook-stage";
-import * as endpoints from "./webhook-endpoints";
+import * as admin from "../admin/webhook-endpoints";
+import * as dashboard from "./webhook-endpoints";
 import { getWebhookFigures } from "./webhooks";
+
+const endpoints = { ...admin, ...dashboard };
 
 let ctx: TestContext;
 let receiver: WebhookReceiver;

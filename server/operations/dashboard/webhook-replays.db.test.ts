@@ -5,7 +5,8 @@ import type { TestDatabase } from "@/test/database";
 import type { WebhookReceiver } from "@/test/webhook-receiver";
 import { sequencesOf, type WebhookScene } from "@/test/webhook-scene";
 import { setWebhookStage } from "@/test/webhook-stage";
-import { getWebhookEndpoint, updateWebhookEndpoint } from "./webhook-endpoints";
+import { updateWebhookEndpoint } from "../admin/webhook-endpoints";
+import { getWebhookEndpoint } from "./webhook-endpoints";
 import { getWebhookFigures, replayWebhookDeliveries } from "./webhooks";
 
 let database: TestDatabase;

@@ -5,7 +5,8 @@ import { confirmsStandard, opensslHmac } from "@/test/openssl";
 import type { WebhookReceiver } from "@/test/webhook-receiver";
 import type { WebhookScene } from "@/test/webhook-scene";
 import { setWebhookStage } from "@/test/webhook-stage";
-import { getWebhookEndpoint, rotateWebhookSecret } from "./webhook-endpoints";
+import { rotateWebhookSecret } from "../admin/webhook-endpoints";
+import { getWebhookEndpoint } from "./webhook-endpoints";
 
 let ctx: TestContext;
 let receiver: WebhookReceiver;

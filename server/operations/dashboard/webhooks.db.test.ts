@@ -6,10 +6,11 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant } from "@/test/factories";
 import { startWebhookReceiver, type WebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene, type WebhookScene } from "@/test/webhook-scene";
+import * as admin from "../admin/webhook-endpoints";
 import * as endpoints from "./webhook-endpoints";
 import * as deliveries from "./webhooks";
 
-const operations = { ...endpoints, ...deliveries };
+const operations = { ...admin, ...endpoints, ...deliveries };
 
 let ctx: TestContext;
 let receiver: WebhookReceiver;

@@ -18,6 +18,7 @@ export * from "../admin/refunds";
 export * from "../admin/reviews";
 export * from "../admin/settings";
 export * from "../admin/timeline";
+export * from "../admin/webhook-endpoints";
 export * from "../dashboard/account";
 export * from "../dashboard/activities";
 export * from "../dashboard/affected";

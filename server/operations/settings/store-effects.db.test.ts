@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EMAIL_PROVIDERS } from "@/contract/vocabulary/store";
 import type { StoreSetting } from "@/contract/vocabulary/store-setting";
 import { getStore } from "@/server/db/stores/stores";
 import { startIntent } from "@/server/services/intents/start-intent";
@@ -39,6 +40,16 @@ describe("ecommerce, branding, exchanges and return conditions", () => {
     expect((await start(order.shippingAddress.postcode)).intent.orderId).toBe(order.id);
     await scene.set(tenant, "ecommerce", { is_enabled: false });
     expect(await refusalOf(start(order.shippingAddress.postcode))).toMatchObject({ reason: "NOT_FOUND" });
+  });
+
+  test("the email provider has three values, as published, and is answered as it was set", async () => {
+    const tenant = await createTenant(ctx);
+    expect(EMAIL_PROVIDERS).toHaveLength(3);
+    for (const email_provider of EMAIL_PROVIDERS) {
+      await scene.set(tenant, "ecommerce", { email_provider });
+      const named = { ecommerce_id: tenant.store.id };
+      expect(await scene.callerOf(tenant.actor).getEcommerce(named)).toMatchObject({ email_provider });
+    }
   });
 
   test("the portal wears what branding says, the next moment", async () => {

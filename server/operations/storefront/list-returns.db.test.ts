@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { setContext } from "@/server/context";
+import { answersAt } from "@/server/http/serve";
 import type { Actor } from "@/server/kernel/actor";
+import { patchProcess } from "@/server/services/patches/patch-process";
+import { cancelReturn } from "@/server/services/returns/cancel-return";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
+import { callRoute } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant } from "@/test/factories";
+
+const { GET: getReturns } = answersAt("/returns");
 
 let ctx: TestContext;
 beforeAll(async () => {
@@ -11,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-const listed = async (actor: Actor, order_ids: string[]) =>
-  (await t.createCallerFactory(appRouter)({ ctx, actor }).listReturns({ order_ids })).returns.map(
+const listed = async (actor: Actor, order_ids: string[], include?: "ended"[]) =>
+  (await t.createCallerFactory(appRouter)({ ctx, actor }).listReturns({ order_ids, include })).returns.map(
     ({ return_id }) => return_id,
   );
 
@@ -47,4 +54,24 @@ test("a gift is paid to who got it, who sees its return alone; the buyer neither
   expect(await seenBy(bought.id)).toEqual([bought.id]);
   expect(await seenBy(gift.id)).toEqual([gift.id]);
   expect((await listed(tenant.actor, [order.id])).toSorted()).toEqual([bought.id, gift.id].toSorted());
+});
+
+test("active returns are listed, and those that have ended where they are asked for", async () => {
+  const tenant = await createTenant(ctx);
+  const order = await createOrder(ctx, tenant);
+  const ended = await createReturn(ctx, tenant, { order });
+  await cancelReturn(ctx, { actor: tenant.actor, returnId: ended.id });
+  const running = await createReturn(ctx, tenant, { order });
+  const held = await createReturn(ctx, tenant, { order });
+  const hold = { kind: "HOLD" as const, reason: "Look" };
+  await patchProcess(ctx, { actor: tenant.actor, processId: held.id, note: "", user: "", patch: hold });
+  expect((await listed(tenant.actor, [order.id])).toSorted()).toEqual([running.id, held.id].toSorted());
+  const all = [ended.id, running.id, held.id].toSorted();
+  expect((await listed(tenant.actor, [order.id], ["ended"])).toSorted()).toEqual(all);
+  setContext(ctx);
+  const asked = async (include: string) =>
+    (await callRoute(getReturns, { key: tenant.apiKey, path: `/returns?order_ids=${order.id}&include=${include}` }))
+      .body;
+  expect((await asked("ended")).returns).toHaveLength(3);
+  expect((await asked("all")).details).toMatchObject([{ field: "include[0]" }]);
 });

@@ -1,9 +1,11 @@
 import * as contract from "@/contract/storefront/tracking";
+import { isTerminal } from "@/contract/vocabulary/process";
 import { listNamedOrders } from "@/server/db/orders/orders";
 import { isDraftOfGift } from "@/server/db/returns/intents";
 import { getProcess, listProcessesByOrder } from "@/server/db/returns/processes";
 import { listTimeline } from "@/server/db/returns/timeline";
 import { getStore } from "@/server/db/stores/stores";
+import type { ReturnProcess } from "@/server/domain/process/types";
 import { returnsSeenBy } from "@/server/domain/returns/gift";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
@@ -39,7 +41,8 @@ export const listReturns = implement(contract.listReturns, async ({ ctx, actor, 
     requireOneStore(orders, { what: "order", named: id });
   }
   const orderIds = own.map(({ id }) => id);
-  const processes = await listProcessesByOrder(ctx.db, actor, orderIds);
+  const isAsked = ({ status }: ReturnProcess) => input.include.includes("ended") || !isTerminal(status);
+  const processes = (await listProcessesByOrder(ctx.db, actor, orderIds)).filter(isAsked);
   const seen = actor.kind === "shopper" ? returnsSeenBy(processes, await askerOf(ctx, actor)) : processes;
   return { returns: seen.map((process) => presentListedReturn(process, labelLinkOf(ctx, { actor, process }))) };
 });

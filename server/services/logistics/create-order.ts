@@ -1,6 +1,3 @@
-import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
-import type { PickupRange } from "@/contract/vocabulary/pickup-range";
-import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { getProcess } from "@/server/db/returns/processes";
 import { getStore } from "@/server/db/stores/stores";
 import { activityKey } from "@/server/domain/activities/plan-activities";
@@ -9,20 +6,17 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { withCustomsDefaults } from "@/server/domain/shipping/customs-defaults";
 import { FALLBACK_CURRENCY, logisticOrderOf } from "@/server/domain/shipping/logistic-order";
 import {
-  type ContentLine,
   contentsGrams,
   declaredContents,
-  type LineItemsType,
   parcelContents,
   returnedContents,
 } from "@/server/domain/shipping/parcel-lines";
 import { parcelLeg } from "@/server/domain/shipping/parcels";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import type { Actor } from "@/server/kernel/actor";
-import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
+import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { localDay } from "@/server/kernel/local-day";
 import { invalidField, Problem } from "@/server/kernel/problem";
-import type { LegalEntity } from "@/server/partners/shipment-details";
 import { refuseByHand, refuseUnbooked, requireWay, type Way } from "../carriers/way";
 import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
@@ -30,44 +24,17 @@ import { askingCarrier, CARRIER_TIMEOUT_MS } from "../shipping/asking-carrier";
 import { bookShipment, type ShipmentOrder } from "../shipping/create-shipment";
 import { getReturnAddress } from "../shipping/return-address";
 import { storeOrder } from "../shipping/store-order";
-import { type Contact, givenOr, withContact } from "./addresses";
+import { givenOr, withContact } from "./addresses";
+import type { OrderInput } from "./order-input";
+import { rememberSaid, requireSameOrder, saysOtherWay } from "./repeated-order";
 import { requireAllowedToSend, requireSameStore } from "./requirements";
-
-/** Who answers for the parcel at customs. */
-export type Importer = LegalEntity;
-
-/** What a caller says of an order; "", null and empty lists where it says nothing. */
-export type OrderInput = {
-  processId: string;
-  provider: string;
-  carrier: string;
-  serviceId: string;
-  returnMethod: ReturnMethod | null;
-  currency: string;
-  customer: Contact;
-  from: PostalAddress;
-  to: PostalAddress;
-  group: string;
-  ecommerceId: string;
-  platformOrderId: string;
-  platformProcessId: string;
-  exchangeFlow: ExchangeFlow | null;
-  importer: Importer | null;
-  lines: ContentLine[];
-  lineItemsType: LineItemsType;
-  orderNumber: string;
-  orderPurchasedAt: string;
-  originalCarriers: string[];
-  originalTrackings: string;
-  pickupRanges: PickupRange[];
-  vatNumber: string;
-  weightGrams: number;
-};
 
 /**
  * Orders the transport of a return (specification, create order): one order per process, found again when it is asked
- * for twice. It is what CREATE_LOGISTIC_ORDER would do, under the same key, so that both together make one label.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, UNIMPLEMENTED, UNAVAILABLE
+ * for twice in the same words. It is what CREATE_LOGISTIC_ORDER would do, under the same key, so that both together make
+ * one label.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, ALREADY_EXISTS for other words about an order that there is,
+ * FAILED_PRECONDITION, UNIMPLEMENTED, UNAVAILABLE
  */
 export const createOrder = async (
   ctx: ServiceContext,
@@ -76,14 +43,17 @@ export const createOrder = async (
   refuseByHand(input.provider);
   const process = await getProcess(ctx.db, actor, input.processId);
   requireSameStore(process, input);
-  if (logisticOrderOf(process) !== null) return process;
+  const known = logisticOrderOf(process);
+  if (known !== null) {
+    // A combination that there is not is told before anything that differs.
+    if (saysOtherWay(known, input)) await requireWantedWay(ctx, { actor, process, input, base: known.shipment });
+    return requireSameOrder(process, input);
+  }
   deciding(() => requireLive(process));
   requireAllowedToSend(process);
   if (returnedContents(process).length === 0)
     throw new Problem("FAILED_PRECONDITION", "The shopper keeps everything: there is nothing to send.");
-  const { carriers } = await getStore(ctx.db, actor, process.ecommerceId);
-  const way = requireWay(ctx, { carriers, isTest: process.isTest }, wantedWay(process, input), WAY_FIELDS);
-  refuseUnbooked(way);
+  const way = await requireWantedWay(ctx, { actor, process, input, base: process });
   requireRanges(way, input, process);
   const order = await orderFor(ctx, { actor, process, input, way });
   const booked = await askingCarrier(ctx, () => bookShipment(ctx, order, CARRIER_TIMEOUT_MS));
@@ -91,21 +61,39 @@ export const createOrder = async (
     currency: order.details.currency,
     priceMinor: booked.result.priceMinor ?? 0,
     originalCarriers: input.originalCarriers,
+    said: rememberSaid(process, input),
   };
   const [range] = input.pickupRanges;
-  return storeOrder(ctx, { actor, process, booked, facts, range: way.isPickedUp ? range : undefined });
+  const stored = await storeOrder(ctx, { actor, process, booked, facts, range: way.isPickedUp ? range : undefined });
+  // Another call may have been faster, with other fields.
+  return requireSameOrder(stored, input);
 };
 
 const WAY_FIELDS = { returnMethod: "return_type", provider: "provider", carrier: "carrier" };
 
+/** How a return travels, or is to. */
+type Travel = Pick<ReturnProcess, "returnMethod" | "provider" | "carrier">;
+
+/** @throws Problem INVALID_ARGUMENT for a combination that no integration supports, UNIMPLEMENTED for one by hand */
+const requireWantedWay = async (
+  ctx: ServiceContext,
+  call: { actor: Actor; process: ReturnProcess; input: OrderInput; base: Travel },
+): Promise<Way> => {
+  const { actor, process, input, base } = call;
+  const { carriers } = await getStore(ctx.db, actor, process.ecommerceId);
+  const way = requireWay(ctx, { carriers, isTest: process.isTest }, wantedWay(base, input), WAY_FIELDS);
+  refuseUnbooked(way);
+  return way;
+};
+
 /** What the caller leaves out is the choice of the process, as long as it belongs to what the caller did say. */
-const wantedWay = (process: ReturnProcess, { returnMethod, provider, carrier }: OrderInput) => {
-  const method = returnMethod ?? process.returnMethod;
-  const isOwnProvider = provider === "" || provider === process.provider;
-  const isOwnWay = method === process.returnMethod && isOwnProvider;
-  const wanted = provider || (carrier === "" && isOwnWay ? process.provider : "");
+const wantedWay = (base: Travel, { returnMethod, provider, carrier }: OrderInput) => {
+  const method = returnMethod ?? base.returnMethod;
+  const isOwnProvider = provider === "" || provider === base.provider;
+  const isOwnWay = method === base.returnMethod && isOwnProvider;
+  const wanted = provider || (carrier === "" && isOwnWay ? base.provider : "");
   refuseByHand(wanted);
-  return { returnMethod: method, provider: wanted, carrier: carrier || (isOwnWay ? process.carrier : "") };
+  return { returnMethod: method, provider: wanted, carrier: carrier || (isOwnWay ? base.carrier : "") };
 };
 
 /** A driver needs to know when (specification: only required when return_type is PICKUP). */

@@ -9,7 +9,13 @@ import { activityKey } from "@/server/domain/activities/plan-activities";
 import { requireLive } from "@/server/domain/process/require-live";
 import type { Shipment } from "@/server/domain/process/shipment";
 import type { ReturnProcess } from "@/server/domain/process/types";
-import { FALLBACK_CURRENCY, findPickup, logisticOrderOf, pickupLeg } from "@/server/domain/shipping/logistic-order";
+import {
+  FALLBACK_CURRENCY,
+  findPickup,
+  logisticOrderOf,
+  pickupLeg,
+  pickupPlace,
+} from "@/server/domain/shipping/logistic-order";
 import { nextPickupDay } from "@/server/domain/shipping/next-pickup-day";
 import { liveShipments } from "@/server/domain/shipping/parcels";
 import type { Store } from "@/server/domain/store/types";
@@ -115,7 +121,7 @@ const askForDriver = async (
       input: {
         idempotencyKey: activityKey(process, { name: "SCHEDULE_PICKUP", leg: pickupLeg(input.attempt) }),
         carrier: way.carrier,
-        address: withContact(givenOr(input.address, process.shopperAddress, "pickup_address"), input.customer),
+        address: placeOf(process, input),
         date: isChosen ? process.pickupDate : earliest,
         range,
         reference: input.orderNumber || process.order.name,
@@ -130,6 +136,10 @@ const askForDriver = async (
     }),
   );
 };
+
+/** Where the driver comes. @throws Problem INVALID_ARGUMENT for a part of an address */
+const placeOf = ({ shopperAddress }: ReturnProcess, { address, customer }: PickupRequest): PostalAddress =>
+  withContact(givenOr(address, shopperAddress, "pickup_address"), customer);
 
 const storePickup = async (
   ctx: ServiceContext,
@@ -146,6 +156,7 @@ const storePickup = async (
       id: ctx.ids.next("act"),
       idempotencyKey: activityKey(process, activity),
       processId,
+      input: pickupPlace(placeOf(process, input), process.shopperAddress),
       result: { ...pickup, provider, carrier, trackingUrl: shipment.trackingUrl, parcels: process.parcels },
       now,
     });

@@ -129,7 +129,7 @@ const store = async (
     process,
     parcel,
     trackingNumber,
-    facts: { currency, priceMinor: 0, originalCarriers: [] },
+    facts: { currency, priceMinor: 0, originalCarriers: [], said: {} },
   });
   const labelSource = wasOwn ? ("STORE" as const) : process.labelSource;
   const set = { provider, carrier, returnMethod, labelSource, ...timesOf(process, now) };

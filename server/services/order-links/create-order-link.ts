@@ -7,7 +7,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { signOrderLink } from "@/server/kernel/order-link-token";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { getNamedOrder } from "./get-named-order";
+import { getNamedOrder } from "../orders/get-named-order";
 
 const DAY_MS = 86_400_000;
 

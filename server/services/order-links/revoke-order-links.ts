@@ -6,7 +6,7 @@ import type { Order } from "@/server/domain/orders/types";
 import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { getNamedOrder } from "./get-named-order";
+import { getNamedOrder } from "../orders/get-named-order";
 
 /** Links and sessions of the order that there are open nothing any more. @throws Problem NOT_FOUND for store or order */
 export const revokeOrderLinks = async (

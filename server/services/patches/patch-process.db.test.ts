@@ -7,10 +7,13 @@ import { runDueActivities } from "@/server/services/activities/run-due-activitie
 import { giveUpProcess } from "@/server/services/processes/give-up-process";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
+import { callRoute } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 
 const { PATCH } = answersAt("/v1/processes/{process_id}/patch");
+const { GET: getTimeline } = answersAt("/v1/processes/{process_id}/timeline");
+const { POST: postStatus } = answersAt("/v1/ops/update_lkss");
 
 let ctx: TestContext;
 let tenant: Tenant;
@@ -64,6 +67,25 @@ describe("an operator changes a return", () => {
     expect([back.shippingStatus, back.units[0]?.location]).toEqual(["CREATED", "ANNOUNCED"]);
     expect((await to("CREATED")).body).toEqual(statuses("CREATED", "CREATED"));
     expect(await events(id)).toEqual(["onReturnProcessCreation", "onShippingStatusUpdated", "onShippingStatusUpdated"]);
+  });
+
+  test("update_lkss moves it in every direction, and the timeline tells the old and the new status", async () => {
+    const { id } = await open();
+    const lastMove = async () => {
+      const entry = await lastEntry(id);
+      return [entry?.kind, entry?.isShopperVisible, entry?.data];
+    };
+    let from = "CREATED";
+    for (const lkss of ["IN_WAREHOUSE", "COLLECTED", "CREATED", "ERROR", "COLLECTED", "NO_SHIPPING_STATUS"]) {
+      const answer = await callRoute(postStatus, { key: tenant.apiKey, body: { process_id: id, lkss } });
+      expect([answer.status, (await load(id)).shippingStatus]).toEqual([200, lkss]);
+      expect(await lastMove()).toEqual(["SHIPPING_STATUS", true, { from, to: lkss, isLate: false }]);
+      from = lkss;
+    }
+    expect((await load(id)).units[0]?.location).toBe("ANNOUNCED");
+    const { body } = await callRoute(getTimeline, { key: tenant.apiKey, params: { process_id: id } });
+    const texts = body.entries.map(({ text }: { text: string }) => text);
+    expect(texts).toContain("moved the parcel to: ready to send (was: collected)");
   });
 
   test("who changed it and why is in the timeline", async () => {

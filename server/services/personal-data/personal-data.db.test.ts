@@ -58,6 +58,7 @@ const leaveTraces = async (processId: string, orderId: string): Promise<string> 
   const now = ctx.clock.now();
   await addNote(ctx, { actor, requestId: "r1", processId, text: `${MARK} called`, isForShopper: false });
   await ctx.db.returnUnit.updateMany({ where: { processId }, data: { comment: `Regards, ${MARK}` } });
+  await ctx.db.activity.updateMany({ where: { processId }, data: { input: { address: { line1: MARK } } } });
   await ctx.db.returnProcess.update({ where: { id: processId }, data: { sealedBankAccount: MARK, phone: MARK } });
   await ctx.db.mail.create({
     data: {

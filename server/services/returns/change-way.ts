@@ -133,7 +133,7 @@ const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<Return
   for (const one of booked) {
     await recordShipment(ctx, tx, { scope: actor, processId, booked: one });
     const { trackingNumber, priceMinor = 0 } = one.result;
-    const facts = { currency: FALLBACK_CURRENCY, priceMinor, originalCarriers: [] };
+    const facts = { currency: FALLBACK_CURRENCY, priceMinor, originalCarriers: [], said: {} };
     await settleOrder(ctx, tx, { actor, process, parcel: one.order.parcel, trackingNumber, facts });
   }
   const terms = withShippingFee(process.terms, call.way);

@@ -11,7 +11,8 @@ import { PDF_FILE } from "@/test/hostile-files";
 import { doDueWork } from "../due-work/do-due-work";
 import { savePreferences } from "../intents/save-preferences";
 import { startIntent } from "../intents/start-intent";
-import { createOrder, type OrderInput } from "../logistics/create-order";
+import { createOrder } from "../logistics/create-order";
+import type { OrderInput } from "../logistics/order-input";
 import { saveManualOrder } from "../logistics/save-manual-order";
 import { cancelReturn } from "../returns/cancel-return";
 import { chooseReturnOption } from "../returns/choose-return-option";
@@ -124,12 +125,13 @@ test("a label that was being bought while staff uploaded another one is given ba
   expect(await booksAfterVoids()).toEqual([1, 1]);
 });
 
-test("so is one that a system was ordering", async () => {
+test("so is one that a system was ordering, which is told that the order is another one", async () => {
   const made = await unlabelled();
-  await createOrder(
+  const ordering = createOrder(
     whileBuying(() => uploadAnother(made)),
     { actor: tenant.actor, input: orderOf(made) },
   );
+  await expect(ordering).rejects.toMatchObject({ reason: "ALREADY_EXISTS" });
   expect(await livesOf(made)).toEqual(["V-1"]);
   expect(await booksAfterVoids()).toEqual([1, 1]);
 });

@@ -22,7 +22,7 @@ type MoveCall = {
   to: ShippingStatus;
   /** Number of the parcel that was heard of, where it is one of several; absent: it is said of all of them. */
   parcel?: number;
-  /** An operator's word moves a parcel back as well. */
+  /** The word of a person or of a merchant's system moves a parcel back as well. */
   isCorrection: boolean;
   /** Who and why, for the timeline. */
   note?: Record<string, string>;

@@ -10,8 +10,9 @@ import { findByPlatformId } from "../processes/find-by-platform-id";
 import { moveShipment } from "./move-shipment";
 
 /**
- * Stores where a parcel is (specification, update_lkss; decisions, section 5). Units follow: COLLECTED means sent,
- * IN_WAREHOUSE received. Each stored change is one event.
+ * Stores where a parcel is (specification, update_lkss; decision 0081): what the caller says counts in every direction.
+ * Units follow: COLLECTED means sent, IN_WAREHOUSE received. Each stored change is one event. What carriers say of their
+ * own accord comes through `trackShipment`, which never moves a parcel back.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION for a process that has ended and for a shop's id that two stores share,
  * INVALID_ARGUMENT without an id
  */
@@ -36,7 +37,7 @@ export const updateShippingStatus = async (
     if (measuredGrams !== undefined && process.parcels.length === 1)
       await updateShipments(tx, actor, { processId: id, set: { measuredGrams } });
     const current = measuredGrams === undefined ? process : await getProcess(tx, actor, id);
-    const moved = await moveShipment(ctx, tx, { actor, process: current, to, isCorrection: false });
+    const moved = await moveShipment(ctx, tx, { actor, process: current, to, isCorrection: true });
     if (measuredGrams !== undefined && moved !== "MOVED")
       await finalizeChange(ctx, tx, { actor, processId: id, events: [] });
     return moved;

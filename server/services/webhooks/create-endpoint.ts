@@ -7,6 +7,7 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { scheduleNotice } from "../shipping/schedule-notice";
 import { chosenStores, usableUrl } from "./endpoint-input";
+import { revealSecret } from "./reveal-secret";
 import { mintWebhookSecret, sealWebhookSecret } from "./webhook-secret";
 
 type NewEndpoint = {
@@ -34,7 +35,6 @@ export const createEndpoint = async (
   });
   const url = await usableUrl(ctx, { actor, text, ecommerceIds });
   const id = ctx.ids.next("whe");
-  const secret = mintWebhookSecret();
   const endpoint = await inTransactionBy(ctx, actor, async (tx) => {
     await insertWebhookEndpoint(tx, actor, {
       id,
@@ -42,11 +42,12 @@ export const createEndpoint = async (
       events: warehouse === null ? [...new Set(events)] : [],
       ecommerceIds,
       warehouseId: warehouse?.id ?? null,
-      sealedSecret: sealWebhookSecret(ctx, id, secret),
+      sealedSecret: sealWebhookSecret(ctx, id, mintWebhookSecret()),
       createdAt: ctx.clock.now(),
     });
     if (warehouse !== null) await scheduleNotice(ctx, tx, { actor, warehouse });
     return getWebhookEndpoint(tx, actor, id);
   });
-  return { endpoint, secret };
+  // Read back: a call that was killed and is gone on with made another one, which is not in force.
+  return { endpoint, secret: await revealSecret(ctx, { actor, endpointId: endpoint.id }) };
 };

@@ -106,15 +106,19 @@ const takeUpPayment = async (ctx: ServiceContext, { connection, hooks }: HookWor
   if (page !== null) await finishPage(ctx, page);
 };
 
-/** Gone only when the shop said so and has it no more: one that cannot be read may be hidden from these credentials. */
+/**
+ * Nothing while the store's order sync is off: what changes meanwhile is found when it is on again, by its reading. Gone
+ * only when the shop said so and has it no more: one that cannot be read may be hidden from these credentials.
+ */
 const readOrder = async (ctx: ServiceContext, { connection, hooks, signal }: HookWork): Promise<void> => {
   const { subject, topics } = hooks;
+  const store = await storeOf(ctx, connection);
+  if (store.config.platform.isOrdersSyncDisabled) return;
   const record = await feedOf(ctx, connection).readOrder(subject, signal);
   if (record === null) {
     if (topics.includes("ORDER_DELETED")) await removeOrder(ctx, { connection, platformOrderId: subject });
     return;
   }
-  const store = await storeOf(ctx, connection);
   const [taken] = await takeOrders(ctx, { store, connectionId: connection.id, records: [record] });
   if (taken?.result === "REFUSED") throw refused(connection, `Order ${taken.record}: ${taken.reason}`);
 };

@@ -10,6 +10,7 @@ import { fakeShopProvider } from "@/test/connected-shop/fake-provider";
 import { shopOrderRecord, shopProductRecord } from "@/test/connected-shop/records";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
+import { settingsScene } from "@/test/settings-scene";
 import { runHookEvents } from "./run-hook-events";
 
 let ctx: TestContext;
@@ -89,6 +90,20 @@ test("events in any order end at what the shop has: deleted ones go, restored on
   // Not told as deleted: it may only be hidden from these credentials.
   shop.books.removeOrder("2");
   await tell({ subject: "2" });
+  await run();
+  expect(await count()).toBe(1);
+});
+
+test("an event of an order changes nothing while the store's order sync is off", async () => {
+  const { set } = settingsScene(ctx);
+  await set(tenant, "ecommerce", { orders_sync_disabled: true });
+  shop.books.putOrder(shopOrderRecord("1"));
+  await tell({ subject: "1" });
+  await run();
+  expect([await count(), (await events())[0]?.state]).toEqual([0, "DONE"]);
+  expect(shop.state.requests).toEqual([]);
+  await set(tenant, "ecommerce", { orders_sync_disabled: false });
+  await tell({ subject: "1" });
   await run();
   expect(await count()).toBe(1);
 });

@@ -9,6 +9,7 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { hangingAt } from "@/test/hanging-statements";
 import { killedBeforeCommit } from "@/test/killed-before-commit";
+import { settingsScene } from "@/test/settings-scene";
 import { runSyncs } from "./run-syncs";
 
 let ctx: TestContext;
@@ -72,6 +73,26 @@ test("a back-fill reads products first, then every order once, page by page, and
   expect(await sync()).toMatchObject({ state: "DONE", total: null });
   const { read, created, updated, unchanged } = (await sync()).counts as Record<string, number>;
   expect([created, (created ?? 0) + (updated ?? 0) + (unchanged ?? 0)]).toEqual([1, read]);
+  ctx.clock.set(new Date("2026-11-20T12:00:00Z"));
+});
+
+test("a store that turned order sync off has its products read, and its orders once it is on again", async () => {
+  const { set } = settingsScene(ctx);
+  await set(tenant, "ecommerce", { orders_sync_disabled: true });
+  put(3);
+  shop.books.putProduct(shopProductRecord());
+  await runSyncs(ctx);
+  expect(shop.state.requests).toEqual(["GET /products"]);
+  expect(await orders()).toBe(0);
+  expect(await sync()).toMatchObject({
+    ...{ state: "PENDING", error: "Order sync is turned off in this store's settings." },
+    dueAt: new Date(ctx.clock.now().getTime() + 300_000),
+  });
+  await set(tenant, "ecommerce", { orders_sync_disabled: false });
+  ctx.clock.advance(300_000);
+  await runSyncs(ctx);
+  expect(await orders()).toBe(3);
+  expect(await sync()).toMatchObject({ state: "DONE", error: "" });
   ctx.clock.set(new Date("2026-11-20T12:00:00Z"));
 });
 

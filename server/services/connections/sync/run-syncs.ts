@@ -28,6 +28,9 @@ const UNAUTHORIZED_SECONDS = 300;
 const REFUSED_SECONDS = 3_600;
 /** A cursor that is refused so often is too old for the shop: it is read from the beginning again. */
 const MOST_REFUSALS_OF_CURSOR = 3;
+/** Whether a store has its orders read is looked at again so often. */
+const SYNC_OFF_SECONDS = 300;
+const SYNC_OFF = "Order sync is turned off in this store's settings.";
 const UNFORESEEN = "Something unexpected went wrong. It is tried again.";
 
 /**
@@ -58,6 +61,11 @@ const run = async (ctx: ServiceContext, sync: ConnectionSync, signal: AbortSigna
     return failSync(ctx.db, { of: sync, error, now: ctx.clock.now() });
   }
   const store = await getStore(ctx.db, systemActor(sync.groupId), sync.ecommerceId);
+  if (sync.subject === "ORDERS" && store.config.platform.isOrdersSyncDisabled) {
+    const now = ctx.clock.now();
+    const dueAt = new Date(now.getTime() + SYNC_OFF_SECONDS * 1_000);
+    return deferSync(ctx.db, { of: sync, dueAt, error: SYNC_OFF, now });
+  }
   let at: Pick<ConnectionSync, "cursor" | "counts" | "report"> = sync;
   for (;;) {
     const page = await readPage(feed, { sync, cursor: at.cursor, signal });

@@ -18,7 +18,7 @@ export default async function ReturnsPage({ params }: { params: Promise<{ slug: 
   const { reader, store } = await portalOf(slug);
   const { t } = reader;
   const shopper = await requireShopper(slug);
-  const { returns: list } = await shopper.api.listReturns({ order_ids: [shopper.orderId] });
+  const { returns: list } = await shopper.api.listReturns({ order_ids: [shopper.orderId], include: ["ended"] });
   const orderName = list[0]?.order_name;
   const startPath = store.is_enabled ? await startPathOf(slug, shopper) : null;
   return (

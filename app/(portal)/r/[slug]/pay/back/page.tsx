@@ -48,7 +48,7 @@ async function finish({ api, returnId }: Shopper) {
 }
 
 async function passPath(slug: string, { api, orderId, returnId }: Shopper): Promise<string> {
-  const { returns } = await api.listReturns({ order_ids: [orderId] });
+  const { returns } = await api.listReturns({ order_ids: [orderId], include: ["ended"] });
   const made = returns.find((one) => one.return_id === returnId);
   return made ? `/r/${slug}/return/${made.return_code}/pass` : `/r/${slug}/returns`;
 }

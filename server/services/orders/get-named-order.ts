@@ -1,4 +1,4 @@
-import { findOrderByNumber, listOrdersByLookup } from "@/server/db/orders/orders";
+import { findOrder, findOrderByNumber, listNamedOrders, listOrdersByLookup } from "@/server/db/orders/orders";
 import { lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
 import type { Store } from "@/server/domain/store/types";
@@ -10,7 +10,8 @@ type Named = { actor: Actor; store: Store; orderNumber: string };
 
 /**
  * The order that a number names: as the shop wrote it, else as shoppers write it, with '#', blanks and capitals as they
- * like; of several the most recent (decisions, section 6).
+ * like; of several the most recent (decisions, section 6). Else the one that has it as its id, here or at the shop: what
+ * any answer calls an order names it.
  * @throws Problem NOT_FOUND
  */
 export const getNamedOrder = async (ctx: ServiceContext, { actor, store, orderNumber }: Named): Promise<Order> => {
@@ -18,6 +19,9 @@ export const getNamedOrder = async (ctx: ServiceContext, { actor, store, orderNu
   if (exact !== null) return exact;
   const typed = lookupNumber(orderNumber, store.config);
   const [latest] = await listOrdersByLookup(ctx.db, actor, { ecommerceId: store.id, lookupNumber: typed });
-  if (latest === undefined) throw notFound("order");
-  return latest;
+  if (latest !== undefined) return latest;
+  const [named] = await listNamedOrders(ctx.db, actor, { ids: [orderNumber], ecommerceId: store.id });
+  const order = named === undefined ? null : await findOrder(ctx.db, actor, named.id);
+  if (order === null) throw notFound("order");
+  return order;
 };

@@ -1,0 +1,7 @@
+/** JSON in which objects with the same members are the same text, whatever their order. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, field: unknown) =>
+    field !== null && typeof field === "object" && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : field,
+  );

@@ -1,0 +1,41 @@
+import type { getOrder } from "@/contract/admin/orders";
+import type { Order, OrderLine } from "@/server/domain/orders/types";
+import type { Shown } from "@/server/kernel/wire-names";
+import { presentAddress } from "./address";
+
+type OrderView = Shown<(typeof getOrder)["output"]>["order"];
+
+/** An order in the fields in which a shop puts it (decisions, section 11), with our ids. */
+export const presentOrder = (order: Order): OrderView => ({
+  ...order,
+  customer: {
+    firstName: order.firstName,
+    lastName: order.lastName,
+    phone: order.phone,
+    platformCustomerId: order.platformCustomerId,
+  },
+  shippingAddress: presentAddress(order.shippingAddress),
+  lineItems: order.lines.map(presentLine),
+  orderDiscount: order.orderDiscountMinor,
+  conditionalDiscounts: order.conditionalDiscounts.map(({ id, label, minimumSubtotalMinor, amountMinor }) => ({
+    ...{ id, label, minimumSubtotal: minimumSubtotalMinor, amount: amountMinor },
+  })),
+  shipping: {
+    price: order.shippingPriceMinor,
+    discount: order.shippingDiscountMinor,
+    tax: order.shippingTaxMinor,
+  },
+  payments: order.payments.map((payment) => ({
+    ...payment,
+    id: payment.platformPaymentId,
+    captured: payment.capturedMinor,
+    refunded: payment.refundedMinor,
+  })),
+});
+
+const presentLine = (line: OrderLine): OrderView["lineItems"][number] => ({
+  ...line,
+  unitPrice: line.unitPriceMinor,
+  totalDiscount: line.discountMinor,
+  totalTax: line.taxMinor,
+});
