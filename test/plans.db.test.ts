@@ -11,6 +11,7 @@ import { findProcessId, getProcess, listByPlatformId, pageProcesses } from "@/se
 import { listReviewers, listTagsInUse } from "@/server/db/returns/return-work";
 import { countOrdersOfShopper } from "@/server/db/returns/returns-of-shopper";
 import { listTimeline } from "@/server/db/returns/timeline";
+import { readBulkOffers } from "@/server/db/search/bulk-offers";
 import { EVERY_RETURN, type ReturnFilter } from "@/server/db/search/return-filter";
 import { countReturnRows, countReturnViews, listReturnRows } from "@/server/db/search/return-rows";
 import { searchProcesses } from "@/server/db/search/search";
@@ -199,6 +200,11 @@ test("lists, searches and look-ups find every row of a growing table by an index
       await countOrdersOfShopper(ctx.db, actor, order.email);
       await countReturnRows(ctx.db, actor, { choice: EVERY_RETURN, now: ctx.clock.now(), most: 1000 });
       await countReturnViews(ctx.db, actor, 1000);
+      for (const chosen of [
+        { choice: EVERY_RETURN, ids: [] },
+        { choice: null, ids: [id] },
+      ])
+        await readBulkOffers(ctx.db, actor, { ...chosen, now: ctx.clock.now(), most: 1000 });
       await findProcessId(ctx.db, actor, { returnCode });
       await listByPlatformId(ctx.db, actor, { platformProcessId: "none", ecommerceId: "" });
       for (const query of [order.orderNumber, order.email, "de W"]) await findOrders(ctx, { actor, query });

@@ -26,6 +26,7 @@ export function DetailHead({ detail, labelHref, children }: DetailHeadProps) {
         </h1>
         <ReturnBadges
           status={detail.status_key}
+          shipping={basics.shipping_status}
           decided={counts.decided}
           total={counts.total}
           refused={counts.declined + counts.missing}

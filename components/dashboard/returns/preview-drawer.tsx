@@ -68,6 +68,7 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ReturnBadges
           status={detail.status_key}
+          shipping={summary.basic_process_data.shipping_status}
           decided={counts.decided}
           total={counts.total}
           refused={counts.declined + counts.missing}

@@ -82,13 +82,13 @@ export default async function ReturnsPage({ searchParams }: Props) {
       />
       <ListTools
         choice={choice}
-        chips={chips}
         options={options}
         currency={currency}
         saved={saved}
         preferences={preferences}
         views={views}
         canShare={viewer.can("processes:write")}
+        reasons={Object.fromEntries(reasons)}
       />
       <div className="px-(--pad)">
         <IgnoredNote ignored={ignored} right={rightInAddress(currency)} without={here} />
