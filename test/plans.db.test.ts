@@ -24,6 +24,8 @@ import { takeHook } from "@/server/services/connections/hooks/take-hook";
 import { runSyncs } from "@/server/services/connections/sync/run-syncs";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { findOrders } from "@/server/services/orders/find-orders";
+import { readCustomer } from "@/server/services/orders/read-customer";
+import { readOrder } from "@/server/services/orders/read-order";
 import { listSummaries } from "@/server/services/processes/list-summaries";
 import { lookAtOrder } from "@/server/services/returns/look-at-order";
 import { recordReview } from "@/server/services/reviews/record-review";
@@ -209,6 +211,8 @@ test("lists, searches and look-ups find every row of a growing table by an index
       await listByPlatformId(ctx.db, actor, { platformProcessId: "none", ecommerceId: "" });
       for (const query of [order.orderNumber, order.email, "de W"]) await findOrders(ctx, { actor, query });
       await lookAtOrder(ctx, { actor, orderId: order.id });
+      await readOrder(ctx, { actor, orderId: order.id });
+      for (const of of [order.id, returnCode]) await readCustomer(ctx, { actor, id: of });
       await listTimeline(ctx.db, actor, id);
       await listProblems(ctx.db, actor, { after: null, limit: 25 });
     }),

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Key } from "../../ui/key";
 import { moneyText } from "../../ui/money";
 import { Notice } from "../../ui/notice";
+import { TextLink } from "../../ui/text-link";
 import { Thumb } from "../../ui/thumb";
 import { isTyping } from "../browser/is-typing";
 import { problemText } from "../browser/problem-text";
@@ -13,6 +14,7 @@ import { useTRPC } from "../browser/trpc";
 import { useAct } from "../browser/use-act";
 import { useKeys } from "../browser/use-keys";
 import { FailedCall } from "../controls/failed-call";
+import { customerHref, orderHref, UNKNOWN_CUSTOMER } from "../customers/types";
 import { countUnits, type ReturnDetail, unitsOf } from "../return-facts/detail";
 import { reasonWords } from "../return-facts/outcome-words";
 import { VerdictBadge } from "../return-facts/units-table";
@@ -89,12 +91,18 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
       <dl className="border border-line grid-cols-2 grid [&>div:nth-child(odd)]:border-r [&>div:nth-child(odd)]:border-line [&>div:nth-child(-n+2)]:border-b [&>div:nth-child(-n+2)]:border-line [&_dd:first-of-type]:font-medium">
         <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
           <dt className="text-ink-2 text-fine stretch-label">Customer</dt>
-          <dd>{personName(summary.customer)}</dd>
+          <dd>
+            <TextLink href={customerHref(summary.basic_process_data.return_code)}>
+              {personName(summary.customer) || UNKNOWN_CUSTOMER}
+            </TextLink>
+          </dd>
           <dd className="text-ink-2 text-[13px]">{summary.customer.email}</dd>
         </div>
         <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
           <dt className="text-ink-2 text-fine stretch-label">Order</dt>
-          <dd>{summary.basic_process_data.order_name}</dd>
+          <dd>
+            <TextLink href={orderHref(detail.order_id)}>{summary.basic_process_data.order_name}</TextLink>
+          </dd>
           <dd className="text-ink-2">{detail.store.name}</dd>
         </div>
         <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
