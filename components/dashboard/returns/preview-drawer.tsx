@@ -15,7 +15,7 @@ import { useAct } from "../browser/use-act";
 import { useKeys } from "../browser/use-keys";
 import { FailedCall } from "../controls/failed-call";
 import { customerHref, orderHref, UNKNOWN_CUSTOMER } from "../customers/types";
-import { countUnits, type ReturnDetail, unitsOf } from "../return-facts/detail";
+import { countUnits, namedUnitsOf, type ReturnDetail } from "../return-facts/detail";
 import { reasonWords } from "../return-facts/outcome-words";
 import { VerdictBadge } from "../return-facts/units-table";
 import { milestonesOf } from "./milestones";
@@ -62,7 +62,7 @@ export function PreviewDrawer({ code, user, onClose }: { code: string; user: str
 
 function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
   const { summary, authorization, problems } = detail;
-  const units = unitsOf(summary);
+  const units = namedUnitsOf(detail);
   const counts = countUnits(units);
   const next = milestonesOf(detail).find(({ isNext }) => isNext);
   return (
