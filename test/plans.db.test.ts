@@ -212,7 +212,7 @@ test("lists, searches and look-ups find every row of a growing table by an index
       for (const query of [order.orderNumber, order.email, "de W"]) await findOrders(ctx, { actor, query });
       await lookAtOrder(ctx, { actor, orderId: order.id });
       await readOrder(ctx, { actor, orderId: order.id });
-      for (const of of [order.id, returnCode]) await readCustomer(ctx, { actor, id: of });
+      for (const of of [order.id, returnCode]) await readCustomer(ctx, { actor, id: of, most: 50 });
       await listTimeline(ctx.db, actor, id);
       await listProblems(ctx.db, actor, { after: null, limit: 25 });
     }),

@@ -1,7 +1,7 @@
 import type { findCustomers, getCustomerDetail, getOrderDetail } from "@/contract/dashboard/customers";
+import type { LineBalance, OrderBalance } from "@/server/domain/customers/order-balance";
 import { leftOf } from "@/server/domain/money/payout-legs";
 import type { PaymentMoney } from "@/server/domain/money/types";
-import type { LineBalance, OrderBalance } from "@/server/domain/orders/order-balance";
 import type { Order } from "@/server/domain/orders/types";
 import { staffWhy } from "@/server/domain/policy/staff-why";
 import type { ReturnProcess } from "@/server/domain/process/types";

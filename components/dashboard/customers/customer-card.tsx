@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { localLines } from "../../ui/address-lines";
 import { Pairs } from "../../ui/pairs";
 import { TextAnchor, TextLink } from "../../ui/text-link";
-import { type OrderDetail, UNKNOWN_CUSTOMER } from "./types";
+import { UNKNOWN_CUSTOMER } from "../return-facts/record-links";
+import type { OrderDetail } from "./types";
 
 type CustomerCardProps = {
   customer: OrderDetail["customer"];

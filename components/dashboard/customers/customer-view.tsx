@@ -9,11 +9,12 @@ import { Table } from "../../ui/table";
 import { TextLink } from "../../ui/text-link";
 import { Crumbs } from "../controls/crumbs";
 import { rateWords } from "../return-facts/rate-words";
+import { orderHref, UNKNOWN_CUSTOMER } from "../return-facts/record-links";
 import { BalanceFacts, unitWords } from "./balance-facts";
 import { CustomerCard, MARGIN } from "./customer-card";
 import { NotesSection } from "./notes-section";
 import { Count, RelatedReturns } from "./related-returns";
-import { type CustomerDetail, orderHref, UNKNOWN_CUSTOMER } from "./types";
+import type { CustomerDetail } from "./types";
 
 /** One customer: their orders and returns, and what was paid, refunded and may still come back. */
 export function CustomerView({ detail, timeZone }: { detail: CustomerDetail; timeZone: string }) {

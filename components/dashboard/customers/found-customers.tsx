@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { customerHref, type Found, orderHref } from "./types";
+import { customerHref, orderHref } from "../return-facts/record-links";
+import type { Found } from "./types";
 
 /** Orders and customers that a search of the returns names, too: as many as fit a line or two. */
 export function FoundCustomers({ found: { orders, customers } }: { found: Found }) {

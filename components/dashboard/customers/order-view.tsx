@@ -8,12 +8,13 @@ import { Pairs } from "../../ui/pairs";
 import { TextLink } from "../../ui/text-link";
 import { CodeChip } from "../controls/code-chip";
 import { Crumbs } from "../controls/crumbs";
+import { customerHref } from "../return-facts/record-links";
 import { BalanceFacts } from "./balance-facts";
 import { CustomerCard, MARGIN } from "./customer-card";
 import { NotesSection } from "./notes-section";
 import { OrderItems } from "./order-items";
 import { RelatedReturns } from "./related-returns";
-import { customerHref, type OrderDetail } from "./types";
+import type { OrderDetail } from "./types";
 
 /** One order: what was bought and paid, what came back, and what can still come back. */
 export function OrderView({ order, canReturn }: { order: OrderDetail; canReturn: boolean }) {

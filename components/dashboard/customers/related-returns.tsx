@@ -4,8 +4,9 @@ import { moneyText } from "../../ui/money";
 import { Section } from "../../ui/section";
 import { Table } from "../../ui/table";
 import { TextLink } from "../../ui/text-link";
-import { ReturnBadges } from "../returns/return-badges";
-import { orderHref, type RelatedReturn } from "./types";
+import { orderHref } from "../return-facts/record-links";
+import { ReturnBadges } from "../return-facts/return-badges";
+import type { RelatedReturn } from "./types";
 
 type RelatedReturnsProps = {
   returns: readonly RelatedReturn[];

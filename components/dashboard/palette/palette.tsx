@@ -9,7 +9,8 @@ import { StatusBadge } from "../../ui/status-badge";
 import { areSingleKeysOn, switchSingleKeys } from "../browser/is-typing";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
-import { customerHref, type Found, orderHref } from "../customers/types";
+import type { Found } from "../customers/types";
+import { customerHref, orderHref } from "../return-facts/record-links";
 import type { EarlyKeys } from "./early-keys";
 import { type Entry, entriesFor, matching, type PaletteAct } from "./entries";
 

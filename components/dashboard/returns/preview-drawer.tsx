@@ -14,12 +14,12 @@ import { useTRPC } from "../browser/trpc";
 import { useAct } from "../browser/use-act";
 import { useKeys } from "../browser/use-keys";
 import { FailedCall } from "../controls/failed-call";
-import { customerHref, orderHref, UNKNOWN_CUSTOMER } from "../customers/types";
 import { countUnits, namedUnitsOf, type ReturnDetail } from "../return-facts/detail";
 import { reasonWords } from "../return-facts/outcome-words";
+import { customerHref, orderHref, UNKNOWN_CUSTOMER } from "../return-facts/record-links";
+import { ReturnBadges } from "../return-facts/return-badges";
 import { VerdictBadge } from "../return-facts/units-table";
 import { milestonesOf } from "./milestones";
-import { ReturnBadges } from "./return-badges";
 
 /** A look into a return beside the list: enough to decide about it, or to go on to the next. */
 export function PreviewDrawer({ code, user, onClose }: { code: string; user: string | null; onClose: () => void }) {

@@ -9,8 +9,8 @@ import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
 import type { ReturnRow } from "../list-choice/list-choice";
 import { OUTCOME_WORDS, reasonWords } from "../return-facts/outcome-words";
+import { ReturnBadges } from "../return-facts/return-badges";
 import { countryWords } from "./filter-chips";
-import { ReturnBadges } from "./return-badges";
 
 /** What cells are written with beside the return itself. */
 export type CellFacts = {

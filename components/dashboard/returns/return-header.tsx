@@ -8,10 +8,10 @@ import { Fact, Facts } from "../../ui/facts";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { TextLink } from "../../ui/text-link";
-import { orderHref } from "../customers/types";
 import type { ReturnDetail } from "../return-facts/detail";
 import { labelWords } from "../return-facts/label-words";
 import { METHOD_WORDS, OUTCOME_WORDS } from "../return-facts/outcome-words";
+import { orderHref } from "../return-facts/record-links";
 import { type Milestone, milestonesOf } from "./milestones";
 
 /** Until something is booked only the carrier's id is known; a person may choose it. */

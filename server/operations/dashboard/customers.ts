@@ -10,7 +10,7 @@ export const getOrderDetail = implement(contract.getOrderDetail, async ({ ctx, a
 );
 
 export const getCustomerDetail = implement(contract.getCustomerDetail, async ({ ctx, actor, input }) =>
-  presentCustomerDetail(await readCustomer(ctx, { actor, id: input.id })),
+  presentCustomerDetail(await readCustomer(ctx, { actor, id: input.id, most: contract.MOST_SHOWN })),
 );
 
 export const findCustomers = implement(contract.findCustomers, async ({ ctx, actor, input }) =>

@@ -4,8 +4,13 @@ import { countEarlierReturns } from "@/server/db/returns/earlier-returns";
 import { listProcessesByOrder } from "@/server/db/returns/processes";
 import { findExchangeOf, listNotes, type Note } from "@/server/db/search/customers";
 import { getStore } from "@/server/db/stores/stores";
+import {
+  type LineBalance,
+  lineBalances,
+  type OrderBalance,
+  orderBalance,
+} from "@/server/domain/customers/order-balance";
 import type { PaymentMoney } from "@/server/domain/money/types";
-import { type LineBalance, lineBalances, type OrderBalance, orderBalance } from "@/server/domain/orders/order-balance";
 import type { Order } from "@/server/domain/orders/types";
 import { asksFor } from "@/server/domain/policy/asks-for";
 import type { ReturnProcess } from "@/server/domain/process/types";

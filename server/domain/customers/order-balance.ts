@@ -2,11 +2,11 @@ import { sumMinor } from "@/server/kernel/money";
 import { freePieces } from "../found/propose-orders";
 import { takeNextFreeShares } from "../money/take-next-free-shares";
 import { unitShares } from "../money/unit-shares";
+import { orderMoney } from "../orders/order-money";
+import type { Order, OrderLine } from "../orders/types";
 import type { ReturnProcess } from "../process/types";
 import type { LiveUnit } from "../returns/line-eligibility";
 import { refundOutlook } from "../reviews/refund-outlook";
-import { orderMoney } from "./order-money";
-import type { Order, OrderLine } from "./types";
 
 /** What of a line was bought, came back, and may still come back. Amounts in minor units. */
 export type LineBalance = {
