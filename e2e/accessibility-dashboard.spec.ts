@@ -98,6 +98,17 @@ test.describe("dashboard", () => {
     await openAs(page, `/dashboard/returns/${code}`);
     await expect(page.getByText("Signs of wear")).toBeVisible();
     await inspect(page);
+    // From the return to its order, to whose it is, and back.
+    const order = page.locator("a[href^='/dashboard/orders/']").first();
+    const name = (await order.textContent()) ?? "";
+    await order.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await inspect(page);
+    await page.locator("a[href^='/dashboard/customers/']").first().click();
+    await expect(page.getByRole("table", { name: "Orders" })).toContainText(name);
+    await inspect(page);
+    await page.getByRole("link", { name: code }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(code);
   });
 
   test("webhooks, and one delivery", async ({ page, endpoint }) => {

@@ -84,7 +84,7 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   const effort = new Effort();
   await effort.press(page, "j");
   await effort.press(page, "x");
-  await effort.tap(page.getByRole("button", { name: "Tag", exact: true }));
+  await effort.tap(page.getByRole("button", { name: "Tag 1", exact: true }));
   await effort.type(page.getByRole("dialog").getByLabel("Tag", { exact: true }), tag);
   await effort.tap(page.getByRole("dialog").getByRole("button", { name: "Tag 1 return" }));
   await expect(page.getByRole("article")).toContainText("1 tagged");

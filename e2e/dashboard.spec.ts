@@ -80,8 +80,8 @@ test("a merchant finds a return by its tracking number, checks the parcel unit b
 
   await expect.poll(async () => (await readProcess(processId)).status).toBe("COMPLETED");
   await page.reload();
-  await expect(page.getByText("1 not accepted", { exact: false }).first()).toBeVisible();
-  const money = page.getByRole("region", { name: "Money" });
+  await expect(page.getByText("1 rejected or missing", { exact: false }).first()).toBeVisible();
+  const money = page.getByRole("region", { name: "Refund breakdown" });
   await expect(money.getByRole("row", { name: /^Refund/ }).last()).toContainText("€43.10");
   await expect(money.getByText("Visa ending in 42")).toBeVisible();
   const timeline = page.getByRole("region", { name: "Timeline" });

@@ -11,6 +11,7 @@ import { findProcessId, getProcess, listByPlatformId, pageProcesses } from "@/se
 import { listReviewers, listTagsInUse } from "@/server/db/returns/return-work";
 import { countOrdersOfShopper } from "@/server/db/returns/returns-of-shopper";
 import { listTimeline } from "@/server/db/returns/timeline";
+import { readBulkOffers } from "@/server/db/search/bulk-offers";
 import { EVERY_RETURN, type ReturnFilter } from "@/server/db/search/return-filter";
 import { countReturnRows, countReturnViews, listReturnRows } from "@/server/db/search/return-rows";
 import { searchProcesses } from "@/server/db/search/search";
@@ -23,6 +24,8 @@ import { takeHook } from "@/server/services/connections/hooks/take-hook";
 import { runSyncs } from "@/server/services/connections/sync/run-syncs";
 import { cleanUp } from "@/server/services/housekeeping/clean-up";
 import { findOrders } from "@/server/services/orders/find-orders";
+import { readCustomer } from "@/server/services/orders/read-customer";
+import { readOrder } from "@/server/services/orders/read-order";
 import { listSummaries } from "@/server/services/processes/list-summaries";
 import { lookAtOrder } from "@/server/services/returns/look-at-order";
 import { recordReview } from "@/server/services/reviews/record-review";
@@ -199,10 +202,17 @@ test("lists, searches and look-ups find every row of a growing table by an index
       await countOrdersOfShopper(ctx.db, actor, order.email);
       await countReturnRows(ctx.db, actor, { choice: EVERY_RETURN, now: ctx.clock.now(), most: 1000 });
       await countReturnViews(ctx.db, actor, 1000);
+      for (const chosen of [
+        { choice: EVERY_RETURN, ids: [] },
+        { choice: null, ids: [id] },
+      ])
+        await readBulkOffers(ctx.db, actor, { ...chosen, now: ctx.clock.now(), most: 1000 });
       await findProcessId(ctx.db, actor, { returnCode });
       await listByPlatformId(ctx.db, actor, { platformProcessId: "none", ecommerceId: "" });
       for (const query of [order.orderNumber, order.email, "de W"]) await findOrders(ctx, { actor, query });
       await lookAtOrder(ctx, { actor, orderId: order.id });
+      await readOrder(ctx, { actor, orderId: order.id });
+      for (const of of [order.id, returnCode]) await readCustomer(ctx, { actor, id: of, most: 50 });
       await listTimeline(ctx.db, actor, id);
       await listProblems(ctx.db, actor, { after: null, limit: 25 });
     }),

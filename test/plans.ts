@@ -31,11 +31,12 @@ export const OF_FEW = new Set([
 const isOfFew = (plan: Plan): boolean => OF_FEW.has(plan["Index Name"] ?? "");
 
 /**
- * Texts of every statement that is sent to PostgreSQL until `stop` is called, each once: of Prisma, of ours, and of the
- * pool alike, because all of them go through this one method.
+ * Texts of every statement that is sent to PostgreSQL until `stop` is called, each once, and how many were sent: of Prisma,
+ * of ours, and of the pool alike, because all of them go through this one method.
  */
-export const listenToStatements = (): { texts: Set<string>; stop: () => void } => {
+export const listenToStatements = (): { texts: Set<string>; count: () => number; stop: () => void } => {
   const texts = new Set<string>();
+  let sent = 0;
   const prototype = pg.Client.prototype as { query: (...words: unknown[]) => unknown };
   const { query } = prototype;
   prototype.query = function (this: unknown, ...words: unknown[]) {
@@ -44,12 +45,15 @@ export const listenToStatements = (): { texts: Set<string>; stop: () => void } =
     if (
       typeof text === "string" &&
       /^\s*(\/\* planned for its values \*\/\s*)?(select|with|insert|update|delete)\b/i.test(text)
-    )
+    ) {
       texts.add(text);
+      sent += 1;
+    }
     return query.apply(this, words);
   };
   return {
     texts,
+    count: () => sent,
     stop: () => {
       prototype.query = query;
     },

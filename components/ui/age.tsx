@@ -31,17 +31,23 @@ export function Age({ at, now, timeZone }: { at: string; now: string; timeZone: 
 /** How long a return has lasted, or lasted until it ended: "3 h", "12 d". */
 export function Lasted({ from, to, hasEnded }: { from: string; to: string; hasEnded: boolean }) {
   const ms = Math.max(0, Date.parse(to) - Date.parse(from));
-  const text = ms < HOUR ? `${Math.floor(ms / MINUTE)} min` : ms < 2 * DAY ? `${Math.floor(ms / HOUR)} h` : days(ms);
   return (
     <time
       suppressHydrationWarning
       dateTime={`PT${Math.floor(ms / 1000)}S`}
       title={hasEnded ? "From start to end" : "So far"}
     >
-      {text}
+      {spanWords(from, to)}
     </time>
   );
 }
+
+/** The time between two moments, short enough for a column: "40 min", "3 h", "12 d". */
+export const spanWords = (from: string, to: string): string => {
+  const ms = Math.max(0, Date.parse(to) - Date.parse(from));
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;
+  return ms < 2 * DAY ? `${Math.floor(ms / HOUR)} h` : days(ms);
+};
 
 const days = (ms: number): string => `${Math.floor(ms / DAY).toLocaleString(LOCALE)} d`;
 

@@ -15,9 +15,9 @@ type RowsTableProps = {
 };
 
 const DENSITY = {
-  compact: "[--row:32px] max-md:row:gap-y-px! max-md:row:py-1.75!",
-  normal: "",
-  roomy: "[--row:52px] max-md:row:py-4.5!",
+  compact: "[--row:32px] [--thumb:18px] max-md:row:gap-y-px! max-md:row:py-1.75!",
+  normal: "[--thumb:24px]",
+  roomy: "[--row:52px] [--thumb:32px] max-md:row:py-4.5!",
 };
 const TABLE =
   "head:sticky head:top-bar head:z-3 edge-l:pl-pad edge-r:pr-pad row:relative row:scroll-my-[calc(var(--bar)+40px)_64px] md:[&>tbody>tr:hover>*]:bg-hover md:[&>tbody>tr:has(a:focus-visible)>*]:bg-accent-soft md:[&>tbody>tr:has(a:focus-visible)>:first-child]:shadow-mark md:[&>tbody>tr:is([data-picked],[data-previewed])>*]:bg-accent-soft [&>tbody>tr:has([data-row-link]:focus-visible)]:after:absolute [&>tbody>tr:has([data-row-link]:focus-visible)]:after:inset-0 [&>tbody>tr:has([data-row-link]:focus-visible)]:after:outline-2 [&>tbody>tr:has([data-row-link]:focus-visible)]:after:-outline-offset-2 [&>tbody>tr:has([data-row-link]:focus-visible)]:after:outline-focus [&>tbody>tr:has([data-row-link]:focus-visible)]:after:pointer-events-none [&>tbody>tr:has([data-row-link]:focus-visible)]:after:content-['']";
@@ -49,16 +49,22 @@ export const ROW_CELLS = {
   code: "max-md:col-start-1 max-md:row-start-1 max-md:in-data-picking:col-start-2",
   status: "max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end max-md:in-data-picking:col-start-3",
   customer:
-    "max-w-55 overflow-hidden text-ellipsis @max-[761px]/rows:not-in-data-wide:max-w-42.5 max-md:col-start-1 max-md:row-start-2 max-md:max-w-none! max-md:in-data-picking:col-start-2",
+    "max-w-44 overflow-hidden text-ellipsis @min-[1400px]/rows:max-w-60 @max-[1121px]/rows:not-in-data-wide:max-w-34 @max-[881px]/rows:not-in-data-wide:max-w-28 max-md:col-span-2 max-md:col-start-1 max-md:row-start-2 max-md:max-w-none! max-md:in-data-picking:col-start-2",
+  item: "max-w-56 overflow-hidden @min-[1400px]/rows:max-w-80 @max-[1121px]/rows:not-in-data-wide:max-w-44 @max-[881px]/rows:not-in-data-wide:max-w-30 max-md:col-span-2 max-md:col-start-1 max-md:row-start-3 max-md:max-w-none! max-md:in-data-picking:col-start-2",
+  why: "max-w-40 overflow-hidden @min-[1400px]/rows:max-w-60 @max-[1121px]/rows:not-in-data-wide:max-w-32 md:@max-[881px]/rows:not-in-data-wide:hidden max-md:col-span-2 max-md:col-start-1 max-md:row-start-4 max-md:max-w-none! max-md:in-data-picking:col-start-2",
+  /** A figure on the left, beside the value. */
+  figure: "max-md:col-start-1 max-md:row-start-5 max-md:text-left! max-md:in-data-picking:col-start-2",
   value:
-    "@max-[761px]/rows:not-in-data-wide:pr-pad max-md:col-start-2 max-md:row-start-2 max-md:pr-0! max-md:in-data-picking:col-start-3",
+    "@max-[761px]/rows:not-in-data-wide:pr-pad max-md:col-start-2 max-md:row-start-5 max-md:pr-0! max-md:in-data-picking:col-start-3",
+  /** On phones a line of its own, below the others. */
+  whole: "max-md:col-span-2 max-md:col-start-1 max-md:max-w-none! max-md:text-left! max-md:in-data-picking:col-start-2",
   /** Who it is about, as long as it is not over. */
   strong: "font-medium text-ink in-data-past:font-normal in-data-past:text-ink-2",
   cut: "max-w-50 overflow-hidden text-ellipsis",
   /** These leave one after the other. */
-  first: "@max-[1001px]/rows:not-in-data-wide:hidden max-md:hidden",
-  second: "@max-[881px]/rows:not-in-data-wide:hidden max-md:hidden",
-  third: "@max-[761px]/rows:not-in-data-wide:hidden max-md:hidden",
+  first: "md:@max-[1001px]/rows:not-in-data-wide:hidden",
+  second: "md:@max-[881px]/rows:not-in-data-wide:hidden",
+  third: "md:@max-[761px]/rows:not-in-data-wide:hidden",
 } as const;
 
 /** The look of the one link of a row; it needs the attribute `data-row-link`, by which the whole row shows its focus. */

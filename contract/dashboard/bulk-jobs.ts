@@ -2,7 +2,14 @@ import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
 import { amount, currencyCode, identifier, instantOut, requestId, text, visibleText } from "../base/wire";
 import { ReturnChoiceDto } from "../schemas/return-choice";
-import { BULK_ACTS, BULK_ROW_STATES, BULK_STATES, CHOSEN_BULK_ACTS, MOST_BULK_ROWS } from "../vocabulary/bulk";
+import {
+  BULK_ACTS,
+  BULK_OFFERS,
+  BULK_ROW_STATES,
+  BULK_STATES,
+  CHOSEN_BULK_ACTS,
+  MOST_BULK_ROWS,
+} from "../vocabulary/bulk";
 import { LONGEST_TAG } from "../vocabulary/return-tag";
 
 const money = z.object({ currency: currencyCode(), amount: amount() });
@@ -63,8 +70,35 @@ export const startBulkJob = defineMutation({
       .max(MOST_BULK_ROWS)
       .optional()
       .describe("How many the choice held when it was looked at: with another number nothing is done."),
+    only_applicable: z
+      .boolean()
+      .default(false)
+      .describe("Leave out what `getBulkOffers` does not count for the act; `expected` is its count then."),
   }),
   output: z.object({ job: BulkJobDto }),
+});
+
+export const getBulkOffers = defineQuery({
+  summary: "What can be done with chosen returns, and with how many of them",
+  description:
+    "Counts, for each act, the returns that it applies to as they are now. Either of the returns named or of all that a " +
+    `choice holds, up to ${MOST_BULK_ROWS}. Each act keeps its own rules: a job says at each return why it could not be done.`,
+  scope: "processes:read",
+  input: z.object({
+    process_ids: z.array(identifier()).max(500).default([]),
+    choice: ReturnChoiceDto.optional(),
+  }),
+  output: z.object({
+    total: z.int(),
+    is_more: z.boolean().describe(`There are more than ${MOST_BULK_ROWS}, which no job does at once.`),
+    offers: z.array(
+      z.object({
+        act: z.enum(BULK_OFFERS),
+        count: z.int(),
+        process_ids: z.array(z.string()).describe("Of the returns named; empty for a choice."),
+      }),
+    ),
+  }),
 });
 
 export const getBulkJob = defineQuery({

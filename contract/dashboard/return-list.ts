@@ -16,6 +16,9 @@ export const ReturnRowDto = z.object({
   order_name: z.string(),
   customer_name: z.string(),
   customer_email: z.string(),
+  first_item: z
+    .object({ name: z.string(), variant_name: z.string(), image_url: z.string(), sku: z.string() })
+    .describe("What of it was named first; units_total says how many units there are."),
   units_total: z.int(),
   units_decided: z.int(),
   units_declined: z.int(),
@@ -38,6 +41,9 @@ export const ReturnRowDto = z.object({
   created_at: instantOut(),
   updated_at: instantOut(),
   ended_at: instantOut().nullable(),
+  waiting_since: instantOut()
+    .nullable()
+    .describe("Since when it has been in its present stage, such as in transit or on hold; null once it has ended."),
   matched: z
     .object({
       kind: z.enum(SEARCH_KINDS),

@@ -66,6 +66,8 @@ export const getReturnDetail = defineQuery({
       label_format: z.enum(PAPERS).describe("What its labels are printed on where nobody chooses otherwise."),
     }),
     reject_reasons: z.array(z.string()),
+    reason_names: z.record(z.string(), z.string()).describe("What the store calls its return reasons, by their codes."),
+    people: z.record(z.string(), z.string()).describe("Names of those whom the summary tells by e-mail."),
     incomplete_review: z.enum(INCOMPLETE_REVIEW_RULES),
     grading: z.object({
       grades: z.array(z.object({ name: z.string(), hint: z.string() })),

@@ -18,6 +18,13 @@ export type BulkAct = (typeof BULK_ACTS)[number];
 export type ChosenBulkAct = Exclude<BulkAct, "MARK_REFUNDED">;
 export const CHOSEN_BULK_ACTS = BULK_ACTS.filter((act): act is ChosenBulkAct => act !== "MARK_REFUNDED");
 
+/** What is offered for chosen returns, in the order of its buttons; the dialogs of ASSIGN and TAG take off, too. */
+export const BULK_OFFERS = [
+  ...(["APPROVE", "HOLD", "RESUME", "BUY_LABELS", "RESEND_MAIL", "ASSIGN", "TAG", "CANCEL"] as const),
+  "PRINT_LABELS",
+] as const satisfies readonly (ChosenBulkAct | "PRINT_LABELS")[];
+export type BulkOffer = (typeof BULK_OFFERS)[number];
+
 /** Acts for which colleagues, or the shopper, want to read why. */
 export const BULK_ACTS_WITH_REASON = ["HOLD", "CANCEL"] as const satisfies readonly BulkAct[];
 

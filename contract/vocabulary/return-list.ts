@@ -11,11 +11,13 @@ export type ReturnSort = (typeof RETURN_SORTS)[number];
 /** Columns beside the return's code, in their usual order. */
 export const LIST_COLUMNS = [
   "customer",
+  "item",
+  "reasons",
+  "status",
+  "waiting",
   "order",
   "units",
-  "status",
   "resolution",
-  "reasons",
   "shipping",
   "warehouse",
   "country",
@@ -31,12 +33,11 @@ export type ListColumn = (typeof LIST_COLUMNS)[number];
 /** What a person sees who has chosen nothing. */
 export const USUAL_COLUMNS = [
   "customer",
-  "order",
-  "units",
+  "item",
+  "reasons",
   "status",
-  "resolution",
+  "waiting",
   "value",
-  "updated",
 ] as const satisfies readonly ListColumn[];
 
 export const LIST_DENSITIES = ["COMPACT", "NORMAL", "ROOMY"] as const;

@@ -8,3 +8,13 @@ export const SHIPPING_STATUSES = [
   "CANCELED",
 ] as const;
 export type ShippingStatus = (typeof SHIPPING_STATUSES)[number];
+
+/** Where a parcel is, in the merchant's words, whatever else is true of its return. */
+export const SHIPPING_STAGE_WORDS: Record<ShippingStatus, string> = {
+  NO_SHIPPING_STATUS: "No label yet",
+  CREATED: "Ready to send",
+  COLLECTED: "In transit",
+  IN_WAREHOUSE: "Received",
+  ERROR: "Shipping error",
+  CANCELED: "Canceled by the carrier",
+};

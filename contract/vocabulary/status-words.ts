@@ -83,3 +83,19 @@ const runningKey = ({ shippingStatus, authorizationStatus, unitsTotal, unitsDeci
       return "SHIPPING_PROBLEM";
   }
 };
+
+/**
+ * Where the parcel is, as far as the status leaves that open: a return on hold moves on, and a refund may be sent before
+ * its parcel arrives. Null where the status says it, or nobody waits for a parcel any more.
+ */
+export const unsaidStage = (statusKey: StatusKey, shippingStatus: ShippingStatus): ShippingStatus | null => {
+  switch (statusKey) {
+    case "ON_HOLD":
+      return shippingStatus;
+    case "INSPECTING":
+    case "PAYING":
+      return shippingStatus === "IN_WAREHOUSE" || shippingStatus === "NO_SHIPPING_STATUS" ? null : shippingStatus;
+    default:
+      return null;
+  }
+};

@@ -142,6 +142,8 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
       labelFormat: store.config.logistics.labelFormat,
     },
     rejectReasons: store.config.rejectReasons,
+    reasonNames: Object.fromEntries(store.config.returnReasons.map(({ name, label }) => [name, label])),
+    people: namesOf(process, facts.team),
     incompleteReview: incompleteReview(store),
     grading: presentGrading(process, store),
     parcels: presentParcels(process),
@@ -178,6 +180,17 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
       ...{ processId: id, returnCode, status, createdAt },
     })),
   };
+};
+
+/** People by name, as far as they are members of the team: whoever checked, and whoever marked a refund. */
+const namesOf = ({ units, payouts }: ReturnProcess, team: DetailFacts["team"]): Record<string, string> => {
+  const told = new Set([...units.map(({ reviewedBy }) => reviewedBy), ...payouts.map(({ externalBy }) => externalBy)]);
+  return Object.fromEntries(
+    [...told].flatMap((said) => {
+      const member = team.find(({ email }) => email.toLowerCase() === said.toLowerCase());
+      return member === undefined ? [] : [[said, member.name] as const];
+    }),
+  );
 };
 
 /** What the form of the inspection asks of units whose return reason requires a grade. */

@@ -1,6 +1,7 @@
 import type { ReturnRowDto } from "@/contract/dashboard/return-list";
 import { statusKey } from "@/contract/vocabulary/status-words";
 import type { ReturnRow } from "@/server/domain/dashboard/types";
+import { waitingSince } from "@/server/domain/dashboard/waiting-since";
 import { asWritten } from "@/server/domain/search/search-keys";
 import { invalidField } from "@/server/kernel/problem";
 import type { Shown } from "@/server/kernel/wire-names";
@@ -17,6 +18,13 @@ export const presentReturnRow = (row: ReturnRow): Shown<typeof ReturnRowDto> => 
   trackingNumber: row.trackingNumber ?? "",
   warehouse: row.warehouse ?? "",
   country: row.countryCode ?? "",
+  firstItem: {
+    name: row.firstItem.name ?? "",
+    variantName: row.firstItem.variantName ?? "",
+    imageUrl: row.firstItem.imageUrl ?? "",
+    sku: row.firstItem.sku ?? "",
+  },
+  waitingSince: waitingSince(row),
   value: presentAmount(row.valueMinor),
   assignee: row.assignee && { userId: row.assignee.userId, name: row.assignee.name },
   matched: row.matched && { kind: row.matched.kind, text: asWritten(row.matched.text, row.spelled ?? []) },

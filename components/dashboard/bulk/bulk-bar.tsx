@@ -1,11 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type ChosenBulkAct, MOST_BULK_ROWS, needsReason } from "@/contract/vocabulary/bulk";
+import { type BulkOffer, type ChosenBulkAct, needsReason } from "@/contract/vocabulary/bulk";
 import { LONGEST_TAG, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { Label } from "../../ui/field";
 import { TickLine } from "../../ui/input";
 import { SelectionBar } from "../../ui/selection-bar";
+import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
@@ -14,18 +15,6 @@ import { AssignDialog, type WorkDialogProps } from "./assign-dialog";
 import { BULK_WORDS, effectWords, jobTitle, returnsWords } from "./bulk-words";
 import { PrintLabelsDialog } from "./print-labels-dialog";
 import { type BulkTarget, useAskedJob } from "./use-start-job";
-
-/** Each asks in its own way; who and which tag are taken off in the same dialogs as they are given. */
-const BUTTONS = [
-  "APPROVE",
-  "HOLD",
-  "RESUME",
-  "BUY_LABELS",
-  "RESEND_MAIL",
-  "ASSIGN",
-  "TAG",
-  "CANCEL",
-] as const satisfies readonly ChosenBulkAct[];
 
 type BulkBarProps = {
   /** What is picked. */
@@ -43,20 +32,29 @@ type BulkBarProps = {
 export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency, onClear }: BulkBarProps) {
   const trpc = useTRPC();
   const [isAll, setAll] = useState(false);
-  const [act, setAct] = useState<ChosenBulkAct | null>(null);
-  const [isPrinting, setPrinting] = useState(false);
+  const [act, setAct] = useState<BulkOffer | null>(null);
   const canWiden = isWholePage && hasMore;
-  const { data } = useQuery(trpc.countReturnRows.queryOptions(choice, { enabled: canWiden }));
-  const whole = canWiden && data && !data.is_more && data.count <= MOST_BULK_ROWS ? data.count : null;
-  const isWhole = isAll && whole !== null;
-  const count = isWhole ? whole : rows.length;
   const ids = rows.map(({ process_id }) => process_id);
-  const target = isWhole ? { choice, expected: whole } : { process_ids: ids };
-  const asked = { count, target, onClose: () => setAct(null), onStarted: onClear };
+  const ofIds = useQuery(trpc.getBulkOffers.queryOptions({ process_ids: ids }, { placeholderData: keepPreviousData }));
+  const ofList = useQuery(trpc.getBulkOffers.queryOptions({ choice }, { enabled: canWiden }));
+  const whole = canWiden && ofList.data && !ofList.data.is_more ? ofList.data : null;
+  const isWhole = isAll && whole !== null;
+  const { data, error, isPlaceholderData } = isWhole ? { ...ofList, isPlaceholderData: false } : ofIds;
+  const count = isWhole ? whole.total : rows.length;
+  const offers = (data?.offers ?? []).filter((offer) => offer.count > 0 && !(isWhole && offer.act === "PRINT_LABELS"));
+  const chosen = offers.find((offer) => offer.act === act);
+  const asked = chosen && {
+    count: chosen.count,
+    target: isWhole
+      ? { choice, expected: chosen.count, only_applicable: true as const }
+      : { process_ids: chosen.process_ids },
+    onClose: () => setAct(null),
+    onStarted: onClear,
+  };
   return (
     <SelectionBar
       onClear={onClear}
-      clearWord="Select nothing"
+      clearWord="Clear selection"
       label="What is selected"
       said={
         <>
@@ -66,25 +64,27 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
       more={
         whole !== null ? (
           <Button size="small" kind="bare" onClick={() => setAll(!isWhole)}>
-            {isWhole ? `Only the ${rows.length} on this page` : `Select all ${whole.toLocaleString("en")} of this list`}
+            {isWhole
+              ? `Only the ${rows.length} on this page`
+              : `Select all ${whole.total.toLocaleString("en")} in this list`}
           </Button>
         ) : null
       }
     >
-      {BUTTONS.map((each) => (
+      {error ? <p role="alert">{problemText(error)}</p> : null}
+      {offers.map((offer) => (
         <Button
-          key={each}
+          key={offer.act}
           size="small"
-          kind={each === "CANCEL" ? "danger" : undefined}
+          kind={offer.act === "CANCEL" ? "danger" : undefined}
           aria-haspopup="dialog"
-          onClick={() => setAct(each)}
+          aria-disabled={isPlaceholderData || undefined}
+          onClick={() => isPlaceholderData || setAct(offer.act)}
         >
-          {BULK_WORDS[each].act}
+          {offer.act === "PRINT_LABELS" ? "Print labels" : BULK_WORDS[offer.act].act}
+          <span className="font-normal text-ink-2 tabular-nums">{offer.count.toLocaleString("en")}</span>
         </Button>
       ))}
-      <Button size="small" aria-haspopup="dialog" disabled={isWhole} onClick={() => setPrinting(true)}>
-        Print labels
-      </Button>
       <ButtonAnchor
         size="small"
         href={
@@ -95,17 +95,32 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
         download
       >
         CSV
+        <span className="font-normal text-ink-2 tabular-nums">{count.toLocaleString("en")}</span>
       </ButtonAnchor>
-      {isPrinting ? <PrintLabelsDialog ids={ids} onClose={() => setPrinting(false)} /> : null}
-      {act === null ? null : act === "ASSIGN" ? (
-        <AssignDialog options={options} {...asked} />
-      ) : act === "TAG" ? (
-        <TagDialog options={options} {...asked} />
-      ) : (
-        <BulkDialog act={act} {...asked} />
-      )}
+      {act === null || asked === undefined ? null : <ActDialog act={act} options={options} {...asked} />}
     </SelectionBar>
   );
+}
+
+type ActDialogProps = Omit<BulkDialogProps, "act"> & { act: BulkOffer; options: FilterOptions };
+
+/** Each asks in its own way; who and which tag are taken off in the same dialogs as they are given. */
+function ActDialog({ act, options, ...asked }: ActDialogProps) {
+  // What was asked for is what is done, whatever is counted while the dialog is open.
+  const [kept] = useState(asked);
+  const current = { ...asked, count: kept.count, target: kept.target };
+  switch (act) {
+    case "PRINT_LABELS":
+      return (
+        <PrintLabelsDialog ids={"process_ids" in kept.target ? kept.target.process_ids : []} onClose={asked.onClose} />
+      );
+    case "ASSIGN":
+      return <AssignDialog options={options} {...current} />;
+    case "TAG":
+      return <TagDialog options={options} {...current} />;
+    default:
+      return <BulkDialog act={act} {...current} />;
+  }
 }
 
 /** From so many on, what cannot be undone is asked for with the number itself. */

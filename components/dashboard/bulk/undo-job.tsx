@@ -3,6 +3,7 @@ import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
+import { UndoHint, useUndoOffer } from "../browser/undo-offers";
 import { useLook } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
@@ -13,13 +14,12 @@ import { useFollowedJobs } from "./followed-jobs";
 export function UndoNow({ job, onStarted }: { job: BulkJob; onStarted: () => void }) {
   const say = useToast();
   const undo = useUndoJob(job, onStarted);
+  const takeBack = () => undo.isPending || undo.mutate(undefined, { onError: (error) => say(problemText(error)) });
+  const hasKey = useUndoOffer(takeBack);
   return (
-    <Button
-      size="small"
-      aria-disabled={undo.isPending || undefined}
-      onClick={() => undo.isPending || undo.mutate(undefined, { onError: (error) => say(problemText(error)) })}
-    >
-      {undo.isPending ? "Taking back …" : "Undo"}
+    <Button size="small" aria-disabled={undo.isPending || undefined} onClick={takeBack}>
+      {undo.isPending ? "Undoing …" : "Undo"}
+      <UndoHint hasKey={hasKey} />
     </Button>
   );
 }

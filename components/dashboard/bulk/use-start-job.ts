@@ -8,8 +8,8 @@ import { useAsking } from "../controls/ask-dialog";
 import type { ListChoice } from "../list-choice/list-choice";
 import { useFollowedJobs } from "./followed-jobs";
 
-/** Which returns: these, or all that a choice held when it was looked at. */
-export type BulkTarget = { process_ids: string[] } | { choice: ListChoice; expected: number };
+/** Which returns: these, or all of a choice that the act applied to when it was looked at. */
+export type BulkTarget = { process_ids: string[] } | { choice: ListChoice; expected: number; only_applicable: true };
 
 type Asking = { target: BulkTarget; onClose: () => void; onStarted: () => void };
 

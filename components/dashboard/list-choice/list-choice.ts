@@ -56,13 +56,15 @@ const daysOf = (text: string): number | null => {
   return days >= 1 && days <= MOST_DAYS ? days : null;
 };
 
-const minorOf = (text: string, currency: string): number | null => {
+/** A typed amount in minor units; null for none, and for what is no amount. */
+export const minorOf = (text: string, currency: string): number | null => {
   if (text === "") return null;
   const typed = majorToMinor(text, currency);
   return "amountMinor" in typed ? Number(typed.amountMinor) : null;
 };
 
-const majorOf = (minor: number, currency: string): string => {
+/** The amount as one would type it. */
+export const majorOf = (minor: number, currency: string): string => {
   const digits = minorDigits(currency);
   return (minor / 10 ** digits).toFixed(minor % 10 ** digits === 0 ? 0 : digits);
 };

@@ -12,6 +12,7 @@ import { useTRPC } from "../browser/trpc";
 import { Described } from "../controls/described";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
+import { CAUSE_WORDS } from "./cause-words";
 import { type ItemChoice, NEW_ITEM } from "./draft";
 import type { OrderLine, OrderToReturn } from "./types";
 
@@ -24,15 +25,6 @@ type ItemRowProps = {
   chosen: ItemChoice | undefined;
   onChange: (chosen: ItemChoice | undefined) => void;
 };
-
-const CAUSES = {
-  ALREADY_RETURNED: "In a return already",
-  NOT_FULFILLED: "Not sent out yet",
-  OUTSIDE_WINDOW: "The return window is over",
-  POLICY: "Not returnable by the rules",
-  ALREADY_REFUNDED: "Already refunded",
-  REMOVED_FROM_ORDER: "Removed from the order",
-} as const;
 
 /** A line of the order: whether it comes back, how many of it, and why. What rules refuse stays possible, and says so. */
 export function ItemRow(props: ItemRowProps) {
@@ -73,7 +65,7 @@ export function ItemRow(props: ItemRowProps) {
           className="ml-15 text-ink-2 text-small col-[2/-1] data-[tone=hold]:pl-2.5 data-[tone=hold]:border-l-2 data-[tone=hold]:border-hold data-[tone=hold]:text-ink max-md:ml-0 max-md:col-span-full"
           data-tone={isOut ? undefined : "hold"}
         >
-          {CAUSES[line.cause]}
+          {CAUSE_WORDS[line.cause]}
           {line.why ? <span className="text-ink-2 block text-[13px]">{line.why}</span> : null}
         </p>
       ) : null}

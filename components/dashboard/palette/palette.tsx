@@ -9,6 +9,8 @@ import { StatusBadge } from "../../ui/status-badge";
 import { areSingleKeysOn, switchSingleKeys } from "../browser/is-typing";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
+import type { Found } from "../customers/types";
+import { customerHref, orderHref } from "../return-facts/record-links";
 import type { EarlyKeys } from "./early-keys";
 import { type Entry, entriesFor, matching, type PaletteAct } from "./entries";
 
@@ -19,7 +21,11 @@ type PaletteProps = {
   early: RefObject<EarlyKeys | null>;
   onClose: () => void;
 };
-type Row = { id: string; group: string } & ({ entry: Entry } | { found: FoundReturn });
+type Row = { id: string; group: string } & (
+  | { entry: Entry }
+  | { found: FoundReturn }
+  | { href: string; word: string; more: string }
+);
 
 /**
  * Every page and act of the role, and returns by any of their identifiers; typed, chosen with the arrows, taken with
@@ -30,7 +36,7 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
-  const { returns, isLooking, hasFailed } = useFoundReturns(text.trim());
+  const { returns, also, isLooking, hasFailed } = useFound(text.trim());
   const run = useRun(() => dialog.current?.close());
   useEffect(() => {
     dialog.current?.showModal();
@@ -39,6 +45,13 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
   }, [early]);
   const rows: Row[] = [
     ...returns.map((found) => ({ id: found.process_id, group: "Returns", found })),
+    ...also.customers.slice(0, MOST_SHOWN).map(({ id: of, name, email, orders }) => ({
+      ...{ id: of, group: "Customers", href: customerHref(of), word: name || email },
+      more: orders === 1 ? "1 order" : `${orders} orders`,
+    })),
+    ...also.orders.slice(0, MOST_SHOWN).map(({ order_id, order_name, customer_name }) => ({
+      ...{ id: order_id, group: "Orders", href: orderHref(order_id), word: order_name, more: customer_name },
+    })),
     ...matching(entriesFor(scopes, portalSlug), text).map((entry) => ({ id: entry.id, group: entry.group, entry })),
   ];
   const chosen = Math.min(at, rows.length - 1);
@@ -88,14 +101,12 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
       </p>
       {hasFailed ? (
         <p className="pt-6 pb-7 px-4 text-ink-2" role="alert">
-          The returns could not be searched: the server did not answer. Type on to try again.
+          Search failed: the server didn’t answer. Keep typing to try again.
         </p>
       ) : null}
       {rows.length === 0 ? (
         hasFailed ? null : (
-          <p className="pt-6 pb-7 px-4 text-ink-2">
-            {isLooking ? "Looking …" : "Nothing is called that, and no return has it."}
-          </p>
+          <p className="pt-6 pb-7 px-4 text-ink-2">{isLooking ? "Looking …" : "No results."}</p>
         )
       ) : (
         <Rows {...{ id, rows, chosen }} onHover={setAt} onTake={(row) => run(row, false)} />
@@ -138,7 +149,16 @@ function Rows({ id, rows, chosen, onHover, onTake }: RowsProps) {
           onMouseMove={() => onHover(place)}
           onClick={() => onTake(row)}
         >
-          {"found" in row ? <ReturnWords found={row.found} /> : <EntryWords entry={row.entry} />}
+          {"found" in row ? (
+            <ReturnWords found={row.found} />
+          ) : "entry" in row ? (
+            <EntryWords entry={row.entry} />
+          ) : (
+            <span className="flex min-w-0 items-center gap-2.5">
+              <bdi className="truncate">{row.word}</bdi>
+              <span className="truncate text-ink-2">{row.more}</span>
+            </span>
+          )}
           <CornerDownLeft className="invisible text-ink-3 in-aria-selected:visible" aria-hidden="true" size={14} />
         </div>
       ))}
@@ -188,7 +208,8 @@ const useRun = (close: () => void) => {
   };
   return (row: Row, isBeside: boolean) => {
     close();
-    const href = "found" in row ? `/dashboard/returns/${row.found.return_code}` : row.entry.href;
+    const href =
+      "found" in row ? `/dashboard/returns/${row.found.return_code}` : "entry" in row ? row.entry.href : row.href;
     const isOutside = "entry" in row && row.entry.isOutside;
     if (href !== undefined && (isBeside || isOutside)) window.open(href, isBeside ? "_blank" : "_self", "noreferrer");
     else if (href !== undefined) router.push(href);
@@ -203,8 +224,11 @@ const PAUSE_MS = 200;
 const SHORTEST = 3;
 const MOST_SHOWN = 5;
 
-/** Returns that a text names, after a pause in typing. */
-const useFoundReturns = (text: string): { returns: readonly FoundReturn[]; isLooking: boolean; hasFailed: boolean } => {
+type FoundThings = { returns: readonly FoundReturn[]; also: Found; isLooking: boolean; hasFailed: boolean };
+const NOTHING: Found = { orders: [], customers: [] };
+
+/** Returns, customers and orders that a text names, after a pause in typing. */
+const useFound = (text: string): FoundThings => {
   const trpc = useTRPC();
   const [asked, setAsked] = useState("");
   useEffect(() => {
@@ -215,10 +239,12 @@ const useFoundReturns = (text: string): { returns: readonly FoundReturn[]; isLoo
     ...trpc.listReturnRows.queryOptions({ query: asked, page_size: MOST_SHOWN }),
     enabled: asked !== "",
   });
+  const also = useQuery({ ...trpc.findCustomers.queryOptions({ query: asked }), enabled: asked !== "" });
   const isOf = asked !== "" && asked === text;
   return {
     returns: isOf ? (data?.rows ?? []) : [],
-    isLooking: isFetching || (text.length >= SHORTEST && !isOf),
+    also: isOf ? (also.data ?? NOTHING) : NOTHING,
+    isLooking: isFetching || also.isFetching || (text.length >= SHORTEST && !isOf),
     hasFailed: isOf && isError && !isFetching,
   };
 };

@@ -19,6 +19,14 @@ export const unitsOf = (summary: Summary): UnitOfItem[] =>
     .flatMap((item) => item.units.map((unit) => ({ unit, item })))
     .map((pair, index) => ({ ...pair, number: index + 1 }));
 
+/** The same as people read it: reasons by the store's own names, and people by theirs. */
+export const namedUnitsOf = ({ summary, reason_names, people }: ReturnDetail): UnitOfItem[] =>
+  unitsOf(summary).map(({ unit, item, number }) => ({
+    unit: { ...unit, reviewed_by: people[unit.reviewed_by] ?? unit.reviewed_by },
+    item: { ...item, return_reason: reason_names[item.return_reason] ?? item.return_reason },
+    number,
+  }));
+
 export type UnitCounts = { total: number; decided: number; approved: number; declined: number; missing: number };
 
 export const countUnits = (units: readonly UnitOfItem[]): UnitCounts => {

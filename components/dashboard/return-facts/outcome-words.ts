@@ -1,18 +1,7 @@
 import { REFUND_OPTION_LABELS } from "@/contract/vocabulary/refund-option";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
-import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 
 export const OUTCOME_WORDS = { ...REFUND_OPTION_LABELS, ORIGINAL_PAYMENT_METHOD: "Refund", EXCHANGE: "Exchange" };
-
-/** How far one of several parcels is. */
-export const PARCEL_STATUS_WORDS: Record<ShippingStatus, string> = {
-  NO_SHIPPING_STATUS: "No label yet",
-  CREATED: "Ready to send",
-  COLLECTED: "On its way",
-  IN_WAREHOUSE: "Received",
-  ERROR: "Problem on the way",
-  CANCELED: "Canceled by the carrier",
-};
 
 /** Why a piece did not go back into stock. */
 const SHELF_WORDS: Record<string, string> = {
@@ -50,14 +39,4 @@ export const METHOD_WORDS: Record<ReturnMethod, string> = {
   DROP_OFF_POINT: "Dropped off",
   DELIVERY_PICKUP: "Picked up with a delivery",
   IN_STORE: "Brought to a store",
-};
-
-/** Where a parcel is, whatever is true of its return. */
-export const PARCEL_WORDS: Record<ShippingStatus, string> = {
-  NO_SHIPPING_STATUS: "No label yet",
-  CREATED: "Ready to send",
-  COLLECTED: "On its way",
-  IN_WAREHOUSE: "In the warehouse",
-  ERROR: "Delivery problem",
-  CANCELED: "Canceled by the carrier",
 };

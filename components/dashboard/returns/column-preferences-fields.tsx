@@ -8,13 +8,13 @@ import { VIEW_WORDS } from "../list-choice/view-words";
 import { COLUMN_WORDS } from "./column-words";
 import { OrderedList } from "./ordered-list";
 
-const DENSITY_WORDS: Record<ListDensity, string> = { COMPACT: "Compact", NORMAL: "Normal", ROOMY: "Roomy" };
+const DENSITY_WORDS: Record<ListDensity, string> = { COMPACT: "Compact", NORMAL: "Normal", ROOMY: "Comfortable" };
 
 /** How high rows are. */
 export function DensityField({ value, onChange }: { value: ListDensity; onChange: (value: ListDensity) => void }) {
   return (
     <fieldset>
-      <Label as="legend">Height of the rows</Label>
+      <Label as="legend">Row density</Label>
       <div className="flex gap-4">
         {LIST_DENSITIES.map((one) => (
           <TickLine key={one}>
@@ -83,7 +83,7 @@ export function ViewsFields({ views, first, onFirst, order, onOrder }: ViewsFiel
   return (
     <>
       <SelectField
-        label="Returns opens with"
+        label="Default view"
         value={options.some(([value]) => value === first) ? first : ""}
         options={options}
         onChange={onFirst}

@@ -20,12 +20,12 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** On narrow screens, the formula of a row is hidden. */
-const HOW = "max-md:hidden in-data-short:hidden";
-const AMOUNT = "w-[1%] whitespace-nowrap text-ink";
+export const HOW = "max-md:hidden in-data-short:hidden";
+export const AMOUNT = "w-[1%] whitespace-nowrap text-ink";
 
 /** How an amount comes about, part by part; rows that say nothing for the sum are left to the small print. */
 export function DerivationTable({ derivation, word }: { derivation: Derivation; word: string }) {
-  const { currency, portions } = derivation;
+  const { currency } = derivation;
   const shown = derivation.rows.filter(({ group, kind }) => group !== "LEG" && kind !== "TAX_INCLUDED");
   const groups = Array.from(new Set(shown.map(({ group }) => group)));
   return (
@@ -60,30 +60,38 @@ export function DerivationTable({ derivation, word }: { derivation: Derivation; 
             ))}
         </tbody>
       ))}
-      <tbody>
-        <tr className="*:h-13">
-          <th scope="row" className="text-h2 font-semibold tracking-normal wrap-anywhere text-ink">
-            {word}
-          </th>
-          <td className={HOW} />
-          <td className={`${AMOUNT} text-h1 font-semibold`} data-n>
-            {moneyText(derivation.total, currency, LOCALE)}
-          </td>
-        </tr>
-        {portions.length > 1
-          ? portions.map((portion) => (
-              <SmallRow
-                key={portion.refund_option}
-                label={`of which ${OUTCOME_WORDS[portion.refund_option].toLowerCase()}`}
-                amount={portion.total}
-                currency={currency}
-              />
-            ))
-          : null}
-        <SmallRow label="of which tax" amount={derivation.tax} currency={currency} />
-        <SmallRow label="The shopper owes" amount={derivation.owed} currency={currency} />
-      </tbody>
+      <Totals derivation={derivation} word={word} />
     </Table>
+  );
+}
+
+/** How a table of it ends: the sum, and what of it is what. */
+export function Totals({ derivation, word }: { derivation: Derivation; word: string }) {
+  const { currency, portions } = derivation;
+  return (
+    <tbody>
+      <tr className="*:h-13">
+        <th scope="row" className="text-h2 font-semibold tracking-normal wrap-anywhere text-ink">
+          {word}
+        </th>
+        <td className={HOW} />
+        <td className={`${AMOUNT} text-h1 font-semibold`} data-n>
+          {moneyText(derivation.total, currency, LOCALE)}
+        </td>
+      </tr>
+      {portions.length > 1
+        ? portions.map((portion) => (
+            <SmallRow
+              key={portion.refund_option}
+              label={`of which ${OUTCOME_WORDS[portion.refund_option].toLowerCase()}`}
+              amount={portion.total}
+              currency={currency}
+            />
+          ))
+        : null}
+      <SmallRow label="of which tax" amount={derivation.tax} currency={currency} />
+      <SmallRow label="The shopper owes" amount={derivation.owed} currency={currency} />
+    </tbody>
   );
 }
 

@@ -5,8 +5,8 @@ import { DocumentHead } from "../../ui/page";
 import { CodeChip } from "../controls/code-chip";
 import { Crumbs } from "../controls/crumbs";
 import { countUnits, type ReturnDetail, unitsOf } from "../return-facts/detail";
+import { ReturnBadges } from "../return-facts/return-badges";
 import { AroundLinks } from "./around-links";
-import { ReturnBadges } from "./return-badges";
 
 type DetailHeadProps = { detail: ReturnDetail; labelHref: string | null; children: ReactNode };
 
@@ -26,6 +26,7 @@ export function DetailHead({ detail, labelHref, children }: DetailHeadProps) {
         </h1>
         <ReturnBadges
           status={detail.status_key}
+          shipping={basics.shipping_status}
           decided={counts.decided}
           total={counts.total}
           refused={counts.declined + counts.missing}

@@ -9,6 +9,8 @@ import { linkStyle, TextAnchor, TextLink } from "../../ui/text-link";
 import { CodeChip } from "../controls/code-chip";
 import { LabelDrop } from "../labels/label-drop";
 import type { ReturnDetail } from "../return-facts/detail";
+import { rateWords } from "../return-facts/rate-words";
+import { customerHref, UNKNOWN_CUSTOMER } from "../return-facts/record-links";
 import { AssignmentSection, type WorkOptions } from "./assignment-section";
 import { DeliveryDots } from "./delivery-dots";
 import { Documents } from "./documents";
@@ -70,7 +72,11 @@ function Customer({ detail }: { detail: ReturnDetail }) {
       <h2>Customer</h2>
       <Pairs>
         <dt>Name</dt>
-        <dd>{personName(customer)}</dd>
+        <dd>
+          <TextLink href={customerHref(detail.summary.basic_process_data.return_code)}>
+            {personName(customer) || UNKNOWN_CUSTOMER}
+          </TextLink>
+        </dd>
         <dt>E-mail</dt>
         <dd>
           <TextAnchor href={`mailto:${customer.email}`}>{customer.email}</TextAnchor>
@@ -103,12 +109,6 @@ function Customer({ detail }: { detail: ReturnDetail }) {
     </section>
   );
 }
-
-/** "2 of 5 orders, 40 %": how often something of this customer's orders comes back. */
-const rateWords = ({ count, returned }: ReturnDetail["orders_of_customer"]): string =>
-  count === 0
-    ? "Not known"
-    : `${returned} of ${count === 1 ? "1 order" : `${count} orders`}, ${Math.round((100 * returned) / count)} %`;
 
 function Shipment({ detail, labelHref, canUpload }: Pick<DetailSidebarProps, "detail" | "labelHref" | "canUpload">) {
   const shipment = detail.shipments[0];

@@ -6,9 +6,9 @@ import { NEXT_ACT } from "../../ui/page";
 import { Section } from "../../ui/section";
 import { linkStyle } from "../../ui/text-link";
 import { type Derivation, hasEnded, type ReturnDetail, type Summary } from "../return-facts/detail";
-import { DerivationTable } from "./derivation-table";
 import { MarkRefunded } from "./mark-refunded";
 import { isOwed, payoutWords, type Refund } from "./payout-words";
+import { RefundBreakdown } from "./refund-breakdown";
 
 type MoneySectionProps = {
   summary: Summary;
@@ -19,19 +19,27 @@ type MoneySectionProps = {
   timeZone: string;
   /** Empty: staff can cancel the return. */
   whyNoCancel: string;
+  /** Names of people who are told by e-mail. */
+  people: ReturnDetail["people"];
 };
 
 /** What the shopper gets, row by row: the decision once there is one, before that what can still be paid. */
-export function MoneySection({ summary, outlook, canMark, isNext, timeZone, whyNoCancel }: MoneySectionProps) {
+export function MoneySection({ summary, outlook, canMark, isNext, timeZone, whyNoCancel, people }: MoneySectionProps) {
   const { quote, estimate, advance, decision, refunds, override, overpaid } = summary.compensation;
   const { currency_code: currency } = summary;
   const shown = decision ?? estimate ?? quote;
+  const { items } = summary.returned_items;
   const isOver = hasEnded(summary);
   return (
-    <Section id="money" title="Money" aside={<span className="text-small text-ink-2">{noteOf(summary)}</span>}>
+    <Section
+      id="money"
+      title="Refund breakdown"
+      aside={<span className="text-small text-ink-2">{noteOf(summary)}</span>}
+    >
       {shown ? (
-        <DerivationTable
+        <RefundBreakdown
           derivation={shown}
+          items={items}
           word={decision ? "Refund" : isOver ? "Quoted" : "Refund, if the rest is accepted"}
         />
       ) : (
@@ -55,7 +63,13 @@ export function MoneySection({ summary, outlook, canMark, isNext, timeZone, whyN
         </Notice>
       )}
       {refunds.length > 0 ? (
-        <Payouts refunds={refunds} isOver={summary.status === "FAILED" || summary.status === "CANCELED"} />
+        <Payouts
+          refunds={refunds.map((refund) => ({
+            ...refund,
+            external_by: people[refund.external_by] ?? refund.external_by,
+          }))}
+          isOver={summary.status === "FAILED" || summary.status === "CANCELED"}
+        />
       ) : null}
       {canMark && Number(outlook.pending) > 0 ? (
         <div className={`mt-3 ${NEXT_ACT}`} data-next-act={isNext || undefined}>
@@ -66,19 +80,25 @@ export function MoneySection({ summary, outlook, canMark, isNext, timeZone, whyN
           />
         </div>
       ) : null}
-      {advance ? <Before word="Paid before the check" title="Paid before the check" derivation={advance} /> : null}
-      {quote && (decision || estimate) ? <Before word="Quoted" title="Original quote" derivation={quote} /> : null}
+      {advance ? (
+        <Before word="Paid before the check" title="Paid before the check" derivation={advance} items={items} />
+      ) : null}
+      {quote && (decision || estimate) ? (
+        <Before word="Quoted" title="Original quote" derivation={quote} items={items} />
+      ) : null}
     </Section>
   );
 }
 
-function Before({ title, word, derivation }: { title: string; word: string; derivation: Derivation }) {
+type BeforeProps = { title: string; word: string; derivation: Derivation; items: Summary["returned_items"]["items"] };
+
+function Before({ title, word, derivation, items }: BeforeProps) {
   return (
     <details className="mt-4">
       <summary className={linkStyle("w-fit")}>
         {title}: {moneyText(derivation.total, derivation.currency, LOCALE)}
       </summary>
-      <DerivationTable derivation={derivation} word={word} />
+      <RefundBreakdown derivation={derivation} items={items} word={word} />
     </details>
   );
 }

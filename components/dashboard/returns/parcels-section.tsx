@@ -1,5 +1,6 @@
 "use client";
 
+import { SHIPPING_STAGE_WORDS } from "@/contract/vocabulary/shipping-status";
 import { Pairs } from "../../ui/pairs";
 import { TextAnchor } from "../../ui/text-link";
 import { useTRPCClient } from "../browser/trpc";
@@ -8,7 +9,6 @@ import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
 import { LabelDrop } from "../labels/label-drop";
 import type { ReturnDetail } from "../return-facts/detail";
-import { PARCEL_STATUS_WORDS } from "../return-facts/outcome-words";
 import { ParcelFigures } from "./parcel-figures";
 
 type ParcelsSectionProps = {
@@ -67,7 +67,9 @@ function ParcelRow(props: ParcelsSectionProps & { parcel: Parcel; position: numb
           Parcel {position} of {count}
         </b>
         <span className="text-ink-2 text-[13px]">
-          {parcel.awaits_label ? "Waits for your label" : PARCEL_STATUS_WORDS[shipment?.status ?? "NO_SHIPPING_STATUS"]}
+          {parcel.awaits_label
+            ? "Waits for your label"
+            : SHIPPING_STAGE_WORDS[shipment?.status ?? "NO_SHIPPING_STATUS"]}
         </span>
       </p>
       <p className="text-ink-2 text-[13px]">{items}</p>

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Key } from "../../ui/key";
 import { moneyText } from "../../ui/money";
 import { Notice } from "../../ui/notice";
+import { TextLink } from "../../ui/text-link";
 import { Thumb } from "../../ui/thumb";
 import { isTyping } from "../browser/is-typing";
 import { problemText } from "../browser/problem-text";
@@ -13,11 +14,12 @@ import { useTRPC } from "../browser/trpc";
 import { useAct } from "../browser/use-act";
 import { useKeys } from "../browser/use-keys";
 import { FailedCall } from "../controls/failed-call";
-import { countUnits, type ReturnDetail, unitsOf } from "../return-facts/detail";
+import { countUnits, namedUnitsOf, type ReturnDetail } from "../return-facts/detail";
 import { reasonWords } from "../return-facts/outcome-words";
+import { customerHref, orderHref, UNKNOWN_CUSTOMER } from "../return-facts/record-links";
+import { ReturnBadges } from "../return-facts/return-badges";
 import { VerdictBadge } from "../return-facts/units-table";
 import { milestonesOf } from "./milestones";
-import { ReturnBadges } from "./return-badges";
 
 /** A look into a return beside the list: enough to decide about it, or to go on to the next. */
 export function PreviewDrawer({ code, user, onClose }: { code: string; user: string | null; onClose: () => void }) {
@@ -60,7 +62,7 @@ export function PreviewDrawer({ code, user, onClose }: { code: string; user: str
 
 function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
   const { summary, authorization, problems } = detail;
-  const units = unitsOf(summary);
+  const units = namedUnitsOf(detail);
   const counts = countUnits(units);
   const next = milestonesOf(detail).find(({ isNext }) => isNext);
   return (
@@ -68,6 +70,7 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ReturnBadges
           status={detail.status_key}
+          shipping={summary.basic_process_data.shipping_status}
           decided={counts.decided}
           total={counts.total}
           refused={counts.declined + counts.missing}
@@ -88,12 +91,18 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
       <dl className="border border-line grid-cols-2 grid [&>div:nth-child(odd)]:border-r [&>div:nth-child(odd)]:border-line [&>div:nth-child(-n+2)]:border-b [&>div:nth-child(-n+2)]:border-line [&_dd:first-of-type]:font-medium">
         <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
           <dt className="text-ink-2 text-fine stretch-label">Customer</dt>
-          <dd>{personName(summary.customer)}</dd>
+          <dd>
+            <TextLink href={customerHref(summary.basic_process_data.return_code)}>
+              {personName(summary.customer) || UNKNOWN_CUSTOMER}
+            </TextLink>
+          </dd>
           <dd className="text-ink-2 text-[13px]">{summary.customer.email}</dd>
         </div>
         <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
           <dt className="text-ink-2 text-fine stretch-label">Order</dt>
-          <dd>{summary.basic_process_data.order_name}</dd>
+          <dd>
+            <TextLink href={orderHref(detail.order_id)}>{summary.basic_process_data.order_name}</TextLink>
+          </dd>
           <dd className="text-ink-2">{detail.store.name}</dd>
         </div>
         <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">

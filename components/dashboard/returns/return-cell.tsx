@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ListColumn } from "@/contract/vocabulary/return-list";
-import { Age, Lasted, LOCALE } from "../../ui/age";
+import { Age, Lasted, LOCALE, spanWords } from "../../ui/age";
 import { Chip } from "../../ui/chip";
+import { formatTime } from "../../ui/format-time";
 import { Initials, initialsOf } from "../../ui/initials";
 import { moneyText } from "../../ui/money";
+import { Thumb } from "../../ui/thumb";
 import type { ReturnRow } from "../list-choice/list-choice";
-import { OUTCOME_WORDS } from "../return-facts/outcome-words";
+import { OUTCOME_WORDS, reasonWords } from "../return-facts/outcome-words";
+import { ReturnBadges } from "../return-facts/return-badges";
 import { countryWords } from "./filter-chips";
-import { ReturnBadges } from "./return-badges";
 
 /** What cells are written with beside the return itself. */
 export type CellFacts = {
@@ -25,17 +27,12 @@ export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: C
   const timeZone = timeZones[row.store_name] ?? "UTC";
   switch (column) {
     case "customer":
+      // Its own direction: of a name from right to left the end is cut, too.
       return (
-        <>
-          {/* Its own direction: of a name from right to left the end is cut, too, and what follows stays behind it. */}
-          <bdi className="inline-block max-w-full overflow-hidden align-bottom text-ellipsis @max-[761px]/rows:not-in-data-wide:max-w-[calc(100%-36px)] max-md:max-w-[calc(100%-36px)]">
-            {row.customer_name}
-          </bdi>
-          <span className="hidden font-normal text-ink-2 @max-[761px]/rows:not-in-data-wide:inline max-md:inline">
-            , {row.units_decided}/{row.units_total}
-          </span>
-        </>
+        <bdi className="inline-block max-w-full overflow-hidden align-bottom text-ellipsis">{row.customer_name}</bdi>
       );
+    case "item":
+      return <FirstItem row={row} />;
     case "order":
       return <span title={row.order_name}>{row.order_name}</span>;
     case "units":
@@ -44,6 +41,7 @@ export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: C
       return (
         <ReturnBadges
           status={row.status_key}
+          shipping={row.shipping_status}
           decided={row.units_decided}
           total={row.units_total}
           refused={row.units_declined}
@@ -52,7 +50,20 @@ export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: C
     case "resolution":
       return row.has_exchange ? OUTCOME_WORDS.EXCHANGE : OUTCOME_WORDS[row.refund_option];
     case "reasons":
-      return row.reasons.map((reason) => reasons[reason] ?? reason).join(", ");
+      return row.reasons.length === 0 ? (
+        <Nothing word="None given" />
+      ) : (
+        <Cut
+          className="md:block max-md:whitespace-normal"
+          text={row.reasons.map((reason) => reasons[reason] ?? reasonWords(reason)).join(", ")}
+        />
+      );
+    case "waiting":
+      return row.waiting_since === null ? (
+        <Nothing word="Closed" />
+      ) : (
+        <Waited since={row.waiting_since} now={now} timeZone={timeZone} />
+      );
     case "shipping":
       return row.tracking_number ? (
         <>
@@ -70,15 +81,7 @@ export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: C
     case "tags":
       return row.tags.length === 0 ? <Nothing word="None" /> : <Tags tags={row.tags} />;
     case "value":
-      return (
-        <>
-          <Value row={row} />
-          <span className="hidden font-normal text-ink-2 max-md:inline">
-            {" · "}
-            <Lasted from={row.created_at} to={row.ended_at ?? now} hasEnded={row.ended_at !== null} />
-          </span>
-        </>
-      );
+      return <Value row={row} />;
     case "age":
       return <Lasted from={row.created_at} to={row.ended_at ?? now} hasEnded={row.ended_at !== null} />;
     case "created":
@@ -86,6 +89,46 @@ export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: C
     case "updated":
       return <Age at={row.updated_at} now={now} timeZone={timeZone} />;
   }
+}
+
+/** What comes back: what was named first, and how many more units there are. */
+function FirstItem({ row: { first_item: item, units_total } }: { row: ReturnRow }) {
+  const name = [item.name, item.variant_name].filter(Boolean).join(", ");
+  return (
+    <span className="grid grid-cols-[auto_minmax(0,auto)_auto] items-center justify-start gap-2">
+      <Thumb src={item.image_url} fallback={item.sku || item.name} />
+      <Cut text={name || "Unknown item"} />
+      {units_total > 1 ? (
+        <span className="-ml-0.5 text-ink-2 tabular-nums" title={`${units_total} units in all`}>
+          +{units_total - 1}
+          <span className="sr-only"> more</span>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** A text of which the end may be cut; the whole of it is its title. */
+function Cut({ text, className = "" }: { text: string; className?: string }) {
+  return (
+    <span className={`truncate ${className}`} title={text}>
+      {text}
+    </span>
+  );
+}
+
+/** How long its stage has lasted, with the moment that it began. */
+function Waited({ since, now, timeZone }: { since: string; now: string; timeZone: string }) {
+  const where = { timeZone, locale: LOCALE };
+  return (
+    <time
+      suppressHydrationWarning
+      dateTime={since}
+      title={`Since ${formatTime(since, "date", where)}, ${formatTime(since, "clock", where)}`}
+    >
+      {spanWords(since, now)}
+    </time>
+  );
 }
 
 function Assignee({ name }: { name: string }) {

@@ -7,9 +7,11 @@ import { LOCALE } from "../../ui/age";
 import { Fact, Facts } from "../../ui/facts";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
+import { TextLink } from "../../ui/text-link";
 import type { ReturnDetail } from "../return-facts/detail";
 import { labelWords } from "../return-facts/label-words";
 import { METHOD_WORDS, OUTCOME_WORDS } from "../return-facts/outcome-words";
+import { orderHref } from "../return-facts/record-links";
 import { type Milestone, milestonesOf } from "./milestones";
 
 /** Until something is booked only the carrier's id is known; a person may choose it. */
@@ -46,7 +48,7 @@ export function ReturnHeader({ detail }: { detail: ReturnDetail }) {
         {detail.label_source === "NONE" ? null : <small>{METHOD_WORDS[basics.return_method]}</small>}
       </Fact>
       <Fact label="Order">
-        {basics.order_name}
+        <TextLink href={orderHref(detail.order_id)}>{basics.order_name}</TextLink>
         {detail.is_gift ? <small>A gift: who got it returns it</small> : null}
       </Fact>
       <Fact label="Outcome">

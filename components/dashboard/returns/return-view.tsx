@@ -9,7 +9,7 @@ import { Page } from "../../ui/page";
 import type { Viewer } from "../browser/viewer";
 import { CONNECTIONS_PATH, KIND_WORDS } from "../connections/connection-words";
 import { ProblemSection } from "../problems/problem-section";
-import { type ReturnDetail, unitsOf } from "../return-facts/detail";
+import { namedUnitsOf, type ReturnDetail } from "../return-facts/detail";
 import { PayoutWaitBar } from "../review/payout-wait-bar";
 import { UnitsSection } from "../review/units-section";
 import { ReturnTasks } from "../tasks/return-tasks";
@@ -45,7 +45,7 @@ type ReturnViewProps = {
 export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnViewProps) {
   const { summary, shipments } = detail;
   const { basic_process_data: basics } = summary;
-  const units = unitsOf(summary);
+  const units = namedUnitsOf(detail);
   const hasEnded = summary.status !== "RETURN_PROCESS_STATUS_UNSPECIFIED" && isTerminal(summary.status);
   const canWrite = !hasEnded && viewer.can("processes:write");
   // What waits for approval was never to be sent: there is nothing to check.
@@ -139,6 +139,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
             }}
             canMark={canWrite}
             isNext={next === "REFUND"}
+            people={detail.people}
           />
           <Timeline entries={detail.timeline} timeZone={detail.store.time_zone}>
             {viewer.can("processes:write") ? (

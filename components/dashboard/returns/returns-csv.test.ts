@@ -11,6 +11,7 @@ const ROW: ReturnRow = {
   ...{ carrier_name: "Sandbox Post", tracking_number: "SP1", warehouse: "Den Burg", country: "NL" },
   ...{ value: "4310", is_value_decided: true, currency: "EUR", store_name: 'Müller, "Söhne"', matched: null },
   ...{ assignee: { user_id: "usr_1", name: "Ana" }, tags: ["fraud check", "vip"], ended_at: null },
+  ...{ first_item: { name: "Coat", variant_name: "M", image_url: "", sku: "C-M" }, waiting_since: null },
   ...{ created_at: "2026-11-21T12:00:00.000Z", updated_at: "2026-11-21T13:00:00.000Z" },
 };
 

@@ -30,35 +30,40 @@ type ReturnsTableProps = CellFacts & {
 };
 
 /** More columns than these want more room than a screen has. */
-const MOST_IN_SIGHT = 8;
+const MOST_IN_SIGHT = 7;
 
 /** What the slip of a phone is made of, whichever columns somebody chose for wider screens. */
-const SLIP: readonly ListColumn[] = ["customer", "status", "value"];
+const SLIP: readonly ListColumn[] = ["customer", "item", "reasons", "status", "waiting", "value"];
 
 const DENSITIES = { COMPACT: "compact", NORMAL: "normal", ROOMY: "roomy" } as const;
 
 const CELLS: Readonly<Record<ListColumn, string>> = {
   customer: ROW_CELLS.customer,
-  order: `max-w-37.5 overflow-hidden text-ellipsis ${ROW_CELLS.first}`,
-  units: ROW_CELLS.third,
+  item: ROW_CELLS.item,
+  reasons: ROW_CELLS.why,
   status: ROW_CELLS.status,
-  resolution: ROW_CELLS.second,
-  reasons: `${ROW_CELLS.cut} ${ROW_CELLS.first}`,
-  shipping: ROW_CELLS.second,
-  warehouse: `${ROW_CELLS.cut} ${ROW_CELLS.first}`,
-  country: ROW_CELLS.first,
-  assignee: `${ROW_CELLS.cut} ${ROW_CELLS.second}`,
-  tags: `${ROW_CELLS.cut} ${ROW_CELLS.first}`,
+  waiting: `${ROW_CELLS.third} ${ROW_CELLS.figure}`,
+  order: `max-w-37.5 overflow-hidden text-ellipsis ${ROW_CELLS.first} ${ROW_CELLS.whole}`,
+  units: `${ROW_CELLS.third} ${ROW_CELLS.whole}`,
+  resolution: `${ROW_CELLS.second} ${ROW_CELLS.whole}`,
+  shipping: `${ROW_CELLS.second} ${ROW_CELLS.whole}`,
+  warehouse: `${ROW_CELLS.cut} ${ROW_CELLS.first} ${ROW_CELLS.whole}`,
+  country: `${ROW_CELLS.first} ${ROW_CELLS.whole}`,
+  assignee: `${ROW_CELLS.cut} ${ROW_CELLS.second} ${ROW_CELLS.whole}`,
+  tags: `${ROW_CELLS.cut} ${ROW_CELLS.first} ${ROW_CELLS.whole}`,
   value: ROW_CELLS.value,
-  age: ROW_CELLS.third,
-  created: ROW_CELLS.third,
-  updated: ROW_CELLS.third,
+  age: `${ROW_CELLS.third} ${ROW_CELLS.whole}`,
+  created: `${ROW_CELLS.third} ${ROW_CELLS.whole}`,
+  updated: `${ROW_CELLS.third} ${ROW_CELLS.whole}`,
 };
+
+/** These say what they are by themselves. */
+const SELF_EVIDENT: readonly ListColumn[] = ["customer", "item", "status"];
 
 const cellStyle = (column: ListColumn, isForPhones: boolean): string =>
   isForPhones ? `${CELLS[column]} md:hidden` : CELLS[column];
 
-const FIGURES: readonly ListColumn[] = ["units", "value", "age", "created", "updated"];
+const FIGURES: readonly ListColumn[] = ["waiting", "units", "value", "age", "created", "updated"];
 const SORTED: Record<ListChoice["sort"], { column: ListColumn; sort: "ascending" | "descending" }> = {
   UPDATED: { column: "updated", sort: "descending" },
   WAITING: { column: "updated", sort: "ascending" },
@@ -180,6 +185,9 @@ const RowCells = memo(function RowCells({ row, columns, query, ...facts }: RowCe
           data-n={FIGURES.includes(column) || undefined}
           title={column === "customer" ? row.customer_email : undefined}
         >
+          {SELF_EVIDENT.includes(column) ? null : (
+            <span className="mr-1.5 text-fine stretch-label text-ink-3 md:hidden">{COLUMN_WORDS[column]}</span>
+          )}
           <ReturnCell column={column} row={row} facts={facts} />
         </td>
       ))}

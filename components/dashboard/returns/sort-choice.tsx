@@ -8,9 +8,9 @@ import { useLive } from "../../ui/use-live";
 import { type ListChoice, listHref } from "../list-choice/list-choice";
 
 export const SORT_WORDS: Record<ReturnSort, string> = {
-  UPDATED: "Newest change",
-  CREATED: "Newest return",
-  WAITING: "Longest without change",
+  UPDATED: "Recently updated",
+  CREATED: "Newest first",
+  WAITING: "Stale first",
 };
 
 type SortChoiceProps = { choice: ListChoice; currency: string; saved: string | undefined };

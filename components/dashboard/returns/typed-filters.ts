@@ -1,10 +1,10 @@
 import { isCountry } from "@/contract/vocabulary/country";
 import { RESOLUTIONS } from "@/contract/vocabulary/return-list";
 import { LONGEST_TAG, NOBODY, plainTag } from "@/contract/vocabulary/return-tag";
-import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
+import { SHIPPING_STAGE_WORDS, SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS, STATUS_WORDS } from "@/contract/vocabulary/status-words";
 import { type FilterOptions, type ListChoice, type ListFilter, slug } from "../list-choice/list-choice";
-import { METHOD_WORDS, OUTCOME_WORDS, PARCEL_WORDS } from "../return-facts/outcome-words";
+import { METHOD_WORDS, OUTCOME_WORDS } from "../return-facts/outcome-words";
 import { countryWords } from "./filter-chips";
 import { SPANS, type Span } from "./spans";
 import { TYPED_TERM } from "./typed-term";
@@ -67,7 +67,7 @@ const namedWords = ({ options, userId }: Given): Record<string, Word> => ({
   ),
   parcel: oneOf(
     "parcels",
-    ofKeys(SHIPPING_STATUSES, (key) => PARCEL_WORDS[key]),
+    ofKeys(SHIPPING_STATUSES, (key) => SHIPPING_STAGE_WORDS[key]),
   ),
   reason: oneOf("reasons", ofNames(options.reasons)),
   outcome: oneOf(

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { problemText } from "../browser/problem-text";
 import { useTRPC, useTRPCClient } from "../browser/trpc";
+import { UndoHint, useUndoOffer } from "../browser/undo-offers";
 import { useLookAgain } from "../browser/use-look-again";
 import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
@@ -28,6 +29,8 @@ export function PayoutWaitBar(props: PayoutWaitBarProps) {
   const trpc = useTRPC();
   const seconds = useSecondsUntil(wait.goes_out_at, lookAgain);
   const undo = useMutation(trpc.undoInspection.mutationOptions({ onSuccess: lookAgain }));
+  const takeBack = () => undo.mutate({ process_id: processId, user });
+  const hasKey = useUndoOffer(canWrite && wait.can_undo && !undo.isPending ? takeBack : undefined);
   const canSend = canWrite && (!wait.needs_second_person || canRelease);
   return (
     <Notice as="section" className="my-3" tone="hold" aria-label="Waiting refund">
@@ -35,13 +38,9 @@ export function PayoutWaitBar(props: PayoutWaitBarProps) {
       {undo.error ? <p role="alert">{problemText(undo.error)}</p> : null}
       <div className="flex flex-wrap gap-2">
         {canWrite && wait.can_undo ? (
-          <Button
-            isLive
-            size="small"
-            disabled={undo.isPending}
-            onClick={() => undo.mutate({ process_id: processId, user })}
-          >
+          <Button isLive size="small" disabled={undo.isPending} onClick={takeBack}>
             {undo.isPending ? "Undoing …" : "Undo inspection"}
+            <UndoHint hasKey={hasKey} />
           </Button>
         ) : null}
         {canSend ? (

@@ -17,8 +17,9 @@ const UNITS = sql`cross join lateral (
   select count(*) as total, count(*) filter (where u.verdict <> 'UNDECIDED') as decided,
     count(*) filter (where u.verdict = 'APPROVED') as approved,
     coalesce(bool_or(u.outcome = 'EXCHANGE'), false) as has_exchange,
-    coalesce(array_agg(distinct u.return_reason), '{}') as reasons
-  from return_units u where u.process_id = p.id) c`;
+    coalesce(array_agg(distinct u.return_reason), '{}') as reasons, max(u.reviewed_at) as reviewed_at,
+    (array_agg(u.order_line_id order by u.position, u.unit_index))[1] as first_line_id
+  from return_units u where u.process_id = p.id) c left join order_lines f on f.id = c.first_line_id`;
 
 /** The label in force, of several parcels the first one's, and the warehouse that it leads to. */
 const LABEL = sql`left join lateral (
@@ -39,6 +40,12 @@ const VALUE = sql`case when p.status not in ('CANCELED', 'FAILED') and not ${IS_
   select coalesce(sum(case when o.status = 'PENDING' and p.status in ('CANCELED', 'FAILED') then o.external_minor
     else o.amount_minor - o.taken_back_minor end), 0) from payouts o where o.process_id = p.id and o.status <> 'FAILED') end`;
 
+/** When it was held, and when its parcel last moved: as far as its status makes that what it waits since. */
+const HELD_AT = sql`case when p.status = 'ON_HOLD' then (
+  select min(h.created_at) from holds h where h.process_id = p.id and h.released_at is null) end`;
+const MOVED_AT = sql`case when p.status = 'RUNNING' and p.shipping_status <> 'NO_SHIPPING_STATUS' then (
+  select max(v.at) from process_events v where v.process_id = p.id and v.kind = 'SHIPPING_STATUS') end`;
+
 const ROW = sql`'id', p.id, 'number', p.number, 'return_code', p.return_code, 'order_name', o.name,
   'customer_name', trim(p.first_name || ' ' || p.last_name), 'email', p.email, 'status', p.status,
   'shipping_status', p.shipping_status, 'authorization_status', p.authorization_status,
@@ -48,7 +55,9 @@ const ROW = sql`'id', p.id, 'number', p.number, 'return_code', p.return_code, 'o
   'assignee', (select jsonb_build_object('user_id', a.id, 'name', a.name) from users a where a.id = p.assignee_id),
   'tags', p.tags, 'created_at', p.created_at, 'updated_at', p.updated_at, 'ended_at', p.ended_at,
   'units_total', c.total, 'units_decided', c.decided, 'units_approved', c.approved,
-  'value_minor', ${VALUE}, 'is_value_decided', ${IS_DECIDED}`;
+  'first_item', jsonb_build_object('name', f.name, 'variant_name', f.variant_name, 'image_url', f.image_url,
+    'sku', f.sku), 'arrived_at', p.arrived_at, 'held_at', ${HELD_AT}, 'moved_at', ${MOVED_AT},
+  'reviewed_at', c.reviewed_at, 'value_minor', ${VALUE}, 'is_value_decided', ${IS_DECIDED}`;
 
 /** What a key that was matched may have been made of; the others are told by the row itself. */
 const SPELLED = sql`case page.matched->>'kind'
@@ -111,7 +120,7 @@ type Page = {
   cursor: RowCursor | null;
   limit: number;
   /** Only these. */
-  ids?: readonly string[];
+  ids?: readonly string[] | undefined;
 };
 
 /** One page of a choice, after `cursor`: chosen first, so that what a row tells is put together for its rows alone. */
@@ -143,17 +152,28 @@ export const countReturnRows = async (
   return row?.count ?? 0;
 };
 
-/** Ids of what a choice holds, in its order, at most so many. */
-export const listChosenIds = async (
-  tx: Tx,
+type ChosenIds = Omit<Page, "cursor"> & {
+  /** What else is asked of a return `p`. */
+  also?: Sql;
+};
+
+/** Ids of what a choice holds, in its order, at most so many, as rows of a statement that begins with `plan`. */
+export const chosenReturns = (
   scope: TenantScope,
-  { choice, now, limit, ids }: Omit<Page, "cursor">,
-): Promise<string[]> => {
+  { choice, now, limit, ids, also = sql`true` }: ChosenIds,
+): { plan: Sql; rows: Sql } => {
   const { plan, found, named, where } = chosen(scope, choice, now);
-  const rows = await readSql<{ id: string }>(tx)`
-    ${plan}${found} select p.id from ${FROM} ${named} where ${where} and ${among(ids)}
-    order by ${ORDER[choice.sort]} limit ${limit}`;
-  return rows.map(({ id }) => id);
+  return {
+    plan: sql`${plan}${found}`,
+    rows: sql`select p.id from ${FROM} ${named} where ${where} and ${among(ids)} and ${also}
+      order by ${ORDER[choice.sort]} limit ${limit}`,
+  };
+};
+
+/** The ids themselves. */
+export const listChosenIds = async (tx: Tx, scope: TenantScope, asked: ChosenIds): Promise<string[]> => {
+  const { plan, rows } = chosenReturns(scope, asked);
+  return (await readSql<{ id: string }>(tx)`${plan} ${rows}`).map(({ id }) => id);
 };
 
 /** Returns that tell where returns come from. */

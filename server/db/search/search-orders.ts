@@ -12,6 +12,8 @@ export type FoundOrder = { order: Order; storeName: string; liveUnits: LiveUnit[
 type Asked = {
   /** As look-ups compare them, in the spelling of each store. */
   numbers: readonly string[];
+  /** The shop's own id of it. */
+  platformId: string;
   email: string;
   /** The beginning of a last name, or of a first and last name. */
   name: string;
@@ -21,11 +23,11 @@ type Asked = {
 /** After every text that begins like the one before it, byte by byte. */
 const LAST = "\u{10ffff}";
 
-/** Orders that a number, an address or the beginning of a name points to, the latest first. */
+/** Orders that a number, the shop's id, an address or the beginning of a name points to, the latest first. */
 export const searchOrders = async (
   tx: Tx,
   scope: TenantScope,
-  { numbers, email, name, limit }: Asked,
+  { numbers, platformId, email, name, limit }: Asked,
 ): Promise<FoundOrder[]> => {
   const { groupId } = scope;
   const begins = (text: Sql) =>
@@ -36,6 +38,7 @@ export const searchOrders = async (
   return readValues<FoundOrder>(tx)`
     with asked as materialized (
       ${of(sql`o.lookup_number = any(${[...numbers]})`)}
+      union ${of(sql`o.platform_order_id = ${platformId} and ${platformId}::text <> ''`)}
       union ${of(sql`o.lookup_email = ${email} and ${email}::text <> ''`)}
       union ${of(sql`${begins(sql`lower(o.last_name)`)} and ${name}::text <> ''`)}
       union ${of(sql`${begins(sql`lower(o.first_name || ' ' || o.last_name)`)} and ${name}::text <> ''`)})

@@ -36,6 +36,15 @@ export type ReturnRow = {
   unitsTotal: number;
   unitsDecided: number;
   unitsApproved: number;
+  /** What of it was named first; its fields are null where the order lost that line. */
+  firstItem: { name: string | null; variantName: string | null; imageUrl: string | null; sku: string | null };
+  arrivedAt: string | null;
+  /** Of the oldest hold that is in force. */
+  heldAt: string | null;
+  /** When the parcel last changed its status. */
+  movedAt: string | null;
+  /** Of the last verdict. */
+  reviewedAt: string | null;
   /** What was decided; before that, what was promised. */
   valueMinor: number;
   isValueDecided: boolean;

@@ -1,10 +1,13 @@
 import * as contract from "@/contract/dashboard/bulk-jobs";
+import { MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
 import {
   askToStop,
   getBulkJob as get,
   listBulkJobs as listJobs,
   listBulkRows as listRows,
 } from "@/server/db/jobs/bulk-jobs";
+import { readBulkOffers } from "@/server/db/search/bulk-offers";
+import { invalidField } from "@/server/kernel/problem";
 import { presentBulkJob, presentBulkRow } from "@/server/presenters/bulk-job";
 import { startBulkJob as start } from "@/server/services/bulk/start-bulk-job";
 import { undoBulkJob as undo } from "@/server/services/bulk/undo-bulk-job";
@@ -22,8 +25,25 @@ export const startBulkJob = implement(contract.startBulkJob, async ({ ctx, actor
     processIds: input.processIds,
     choice: input.choice === undefined ? null : readReturnChoice(input.choice),
     expected: input.expected ?? null,
+    isOnlyApplicable: input.onlyApplicable,
   });
   return { job: presentBulkJob(await get(ctx.db, actor, id)) };
+});
+
+export const getBulkOffers = implement(contract.getBulkOffers, async ({ ctx, actor, input }) => {
+  const choice = input.choice === undefined ? null : readReturnChoice(input.choice);
+  if ((input.processIds.length === 0) === (choice === null))
+    throw invalidField("process_ids", "name the returns, or give a choice; one of the two");
+  const { total, offers } = await readBulkOffers(ctx.db, actor, {
+    ...{ choice, ids: input.processIds, now: ctx.clock.now() },
+    // One more than is said tells whether there are more.
+    most: MOST_BULK_ROWS + 1,
+  });
+  return {
+    total: Math.min(total, MOST_BULK_ROWS),
+    isMore: total > MOST_BULK_ROWS,
+    offers: offers.map(({ act, count, ids }) => ({ act, count, processIds: ids })),
+  };
 });
 
 export const getBulkJob = implement(contract.getBulkJob, async ({ ctx, actor, input }) => ({

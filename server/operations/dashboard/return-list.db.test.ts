@@ -107,6 +107,10 @@ describe("the list of returns", () => {
       ...{ process_id: ids[1], reasons: ["TOO_SMALL"], warehouse: "Returns desk", country: "NL", has_exchange: false },
       matched: { kind: "ORDER_NUMBER", text: order.name },
     });
+    const started = await ctx.db.returnProcess.findUniqueOrThrow({ where: { id: ids[1] ?? "" } });
+    const [line] = await ctx.db.orderLine.findMany({ where: { orderId: order.id }, orderBy: { position: "asc" } });
+    expect(row?.first_item).toMatchObject({ name: line?.name, sku: line?.sku });
+    expect(Date.parse(row?.waiting_since ?? "")).toBeGreaterThanOrEqual(started.createdAt.getTime());
     const { sku } = await ctx.db.orderLine.findFirstOrThrow({ where: { orderId: order.id } });
     expect((await caller.listReturnRows({ query: sku.toLowerCase() })).rows).toMatchObject([
       { process_id: ids[1], matched: { kind: "SKU", text: sku } },
@@ -147,6 +151,32 @@ describe("the list of returns", () => {
 });
 
 describe("an act on many returns", () => {
+  test("is offered for the returns that it applies to, says for how many, and is done with those alone", async () => {
+    const tenant = await createTenant(ctx);
+    const [waiting = "", held = "", closed = ""] = await returnsOf(tenant, 3);
+    await ctx.db.returnProcess.update({ where: { id: waiting }, data: { authorizationStatus: "PENDING" } });
+    const caller = callerOf(await memberOf(tenant, "ana"));
+    const patch = { "@type": "svc.v1.HoldPatch", reason: "Called the shopper" } as const;
+    await caller.patchProcess({ process_id: held, return_process_patch: patch });
+    await ctx.db.returnProcess.update({ where: { id: closed }, data: { status: "COMPLETED" } });
+    const of = async (asked: Parameters<typeof caller.getBulkOffers>[0]) => {
+      const { total, offers } = await caller.getBulkOffers(asked);
+      return { total, ...Object.fromEntries(offers.map(({ act, count }) => [act, count])) };
+    };
+    const counts = { APPROVE: 1, HOLD: 1, RESUME: 1, RESEND_MAIL: 2, CANCEL: 2, ASSIGN: 3, TAG: 3, BUY_LABELS: 0 };
+    expect(await of({ choice: {} })).toMatchObject({ total: 3, ...counts });
+    expect(await of({ process_ids: [waiting, held, closed, "prc_nobodys"] })).toMatchObject({ total: 3, ...counts });
+    expect(await of({ process_ids: [closed] })).toMatchObject({ total: 1, APPROVE: 0, HOLD: 0, RESUME: 0, CANCEL: 0 });
+    const { offers } = await caller.getBulkOffers({ process_ids: [waiting, held, closed] });
+    expect(offers.find(({ act }) => act === "RESUME")?.process_ids).toEqual([held]);
+    const foreign = callerOf((await createTenant(ctx)).actor);
+    expect(await foreign.getBulkOffers({ process_ids: [waiting] })).toMatchObject({ total: 0 });
+    await expect(caller.getBulkOffers({})).rejects.toThrow("process_ids");
+    const resume = { request_id: randomUUID(), act: "RESUME" as const, choice: {}, only_applicable: true };
+    await expect(caller.startBulkJob({ ...resume, expected: 3 })).rejects.toThrow("holds 1 returns now");
+    expect((await caller.startBulkJob({ ...resume, expected: 1 })).job).toMatchObject({ total: 1 });
+  });
+
   test("is done in the name of whoever asked, says at each return why not, and does nothing twice", async () => {
     const tenant = await createTenant(ctx);
     const [first = "", second = "", third = ""] = await returnsOf(tenant, 3);

@@ -31,6 +31,7 @@ export * from "../dashboard/carriers";
 export * from "../dashboard/connection-events";
 export * from "../dashboard/connection-syncs";
 export * from "../dashboard/connections";
+export * from "../dashboard/customers";
 export * from "../dashboard/customs";
 export * from "../dashboard/found";
 export * from "../dashboard/inspection";

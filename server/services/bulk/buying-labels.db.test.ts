@@ -58,7 +58,7 @@ const start = (...all: ReturnProcess[]) => {
       assigneeId: null,
       tag: "",
     },
-    ...{ processIds: all.map(({ id }) => id), choice: null, expected: null },
+    ...{ processIds: all.map(({ id }) => id), choice: null, expected: null, isOnlyApplicable: false },
   });
 };
 const buy = async (...all: ReturnProcess[]): Promise<string> => {

@@ -3,6 +3,7 @@ import { plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
 import { visibleText } from "@/contract/vocabulary/visible-text";
 import { insertBulkJob, lockBulkJob } from "@/server/db/jobs/bulk-jobs";
 import { findMember } from "@/server/db/people/users";
+import { appliesTo } from "@/server/db/search/bulk-offers";
 import { EVERY_RETURN, type ReturnChoice } from "@/server/db/search/return-filter";
 import { listChosenIds } from "@/server/db/search/return-rows";
 import { inTransaction } from "@/server/db/transaction";
@@ -25,6 +26,8 @@ type Asked = {
   choice: ReturnChoice | null;
   /** How many the choice held when somebody looked; null: not said. */
   expected: number | null;
+  /** Leaves out what the act does not apply to. */
+  isOnlyApplicable: boolean;
 };
 
 /**
@@ -48,7 +51,10 @@ export const startBulkJob = async (ctx: ServiceContext, asked: Asked): Promise<s
     const now = ctx.clock.now();
     const limit = MOST_BULK_ROWS + 1;
     const chosen = choice === null ? { choice: EVERY_RETURN, ids: processIds } : { choice };
-    const ids = await listChosenIds(tx, actor, { ...chosen, now, limit });
+    const ids = await listChosenIds(tx, actor, {
+      ...{ ...chosen, now, limit },
+      ...(asked.isOnlyApplicable ? { also: appliesTo(act) } : {}),
+    });
     requireExpected(asked, ids.length);
     await insertBulkJob(tx, actor, { id, act, reason, ...target, processIds: ids, now });
   });

@@ -9,7 +9,7 @@ const MOST_FOUND = 20;
 /** One letter would name half of all shoppers. */
 const SHORTEST_NAME = 2;
 
-/** Orders by their number as each store spells it, by the shopper's e-mail, or by the beginning of a name. */
+/** Orders by their number as each store spells it, by the shop's id, by the shopper's e-mail, or by the beginning of a name. */
 export const findOrders = async (
   ctx: ServiceContext,
   { actor, query }: { actor: Actor; query: string },
@@ -20,5 +20,10 @@ export const findOrders = async (
   const numbers = [...new Set(stores.map(({ config }) => lookupNumber(typed, config)))].filter((each) => each !== "");
   const isEmail = typed.includes("@");
   const name = isEmail || typed.length < SHORTEST_NAME ? "" : typed;
-  return searchOrders(ctx.db, actor, { numbers, email: isEmail ? lookupEmail(typed) : "", name, limit: MOST_FOUND });
+  return searchOrders(ctx.db, actor, {
+    ...{ numbers, platformId: typed },
+    email: isEmail ? lookupEmail(typed) : "",
+    name,
+    limit: MOST_FOUND,
+  });
 };

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
+import { FoundCustomers } from "@/components/dashboard/customers/found-customers";
 import {
   choiceOf,
   firstHref,
@@ -30,6 +31,7 @@ import { oneOf, pageAt, staffPage, viewCounts } from "../../../staff";
 export const metadata: Metadata = { title: "Returns" };
 
 const PAGE_SIZE = 50;
+const NOTHING_FOUND = { orders: [], customers: [] };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -50,11 +52,12 @@ export default async function ReturnsPage({ searchParams }: Props) {
   // What was typed is chips from here on, in an address that can be kept; what means nothing stays in the field.
   if (choice !== asked && unknown.length === 0) redirect(listHref(choice, { currency }));
   const cursor = oneOf(params.cursor as string | string[] | undefined);
-  const [list, counts, options, { views, look: preferences }] = await Promise.all([
+  const [list, counts, options, { views, look: preferences }, also] = await Promise.all([
     pageAt(cursor, (at) => api.listReturnRows({ ...choice, cursor: at, page_size: PAGE_SIZE })),
     viewCounts(),
     filters,
     api.listSavedViews({}),
+    choice.query === "" || cursor !== "" ? NOTHING_FOUND : api.findCustomers({ query: choice.query }),
   ]);
   const saved = views.find(({ view_id }) => view_id === params.saved);
   const columns = saved !== undefined && saved.columns.length > 0 ? saved.columns : preferences.columns;
@@ -82,18 +85,19 @@ export default async function ReturnsPage({ searchParams }: Props) {
       />
       <ListTools
         choice={choice}
-        chips={chips}
         options={options}
         currency={currency}
         saved={saved}
         preferences={preferences}
         views={views}
         canShare={viewer.can("processes:write")}
+        reasons={Object.fromEntries(reasons)}
       />
       <div className="px-(--pad)">
         <IgnoredNote ignored={ignored} right={rightInAddress(currency)} without={here} />
         <UnknownTerms terms={unknown} without={here} />
       </div>
+      <FoundCustomers found={also} />
       <ListKeys />
       {isBlank ? (
         <BlankList

@@ -1,0 +1,12 @@
+import type { Metadata } from "next";
+import { CustomerView } from "@/components/dashboard/customers/customer-view";
+import { orNotFound, staffPage } from "../../../../staff";
+
+export const metadata: Metadata = { title: "Customer" };
+
+export default async function CustomerPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const { api, timeZone } = await staffPage(`/dashboard/customers/${id}`);
+  const detail = await orNotFound(api.getCustomerDetail({ id: decodeURIComponent(id) }));
+  return <CustomerView detail={detail} timeZone={timeZone} />;
+}

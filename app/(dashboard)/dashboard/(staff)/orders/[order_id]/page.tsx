@@ -1,0 +1,12 @@
+import type { Metadata } from "next";
+import { OrderView } from "@/components/dashboard/customers/order-view";
+import { orNotFound, staffPage } from "../../../../staff";
+
+export const metadata: Metadata = { title: "Order" };
+
+export default async function OrderPage({ params }: { params: Promise<{ order_id: string }> }) {
+  const { order_id } = await params;
+  const { api, viewer } = await staffPage(`/dashboard/orders/${order_id}`);
+  const order = await orNotFound(api.getOrderDetail({ order_id: decodeURIComponent(order_id) }));
+  return <OrderView order={order} canReturn={viewer.can("processes:write")} />;
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { Key } from "../../ui/key";
+import { areSingleKeysOn, ownerOf } from "./is-typing";
+import { takesBack, type UndoPress } from "./takes-back";
+
+type Offers = { top: string | undefined; offer: (id: string, undo: () => void) => () => void };
+
+const OffersContext = createContext<Offers>({ top: undefined, offer: () => () => undefined });
+
+/** Has Z do whatever on the page offers Undo, the latest offer first. */
+export function UndoOffers({ children }: { children: ReactNode }) {
+  const [offers, setOffers] = useState<readonly { id: string; undo: () => void }[]>([]);
+  const offer = useCallback((id: string, undo: () => void) => {
+    setOffers((list) => [...list, { id, undo }]);
+    return () => setOffers((list) => list.filter((one) => one.id !== id));
+  }, []);
+  const last = offers.at(-1);
+  useUndoKey(last?.undo);
+  const value = useMemo<Offers>(() => ({ top: last?.id, offer }), [last, offer]);
+  return <OffersContext value={value}>{children}</OffersContext>;
+}
+
+/** Offers what `onUndo` does to the key, as long as it is given; whether Z does that and nothing newer. */
+export const useUndoOffer = (onUndo: (() => void) | undefined): boolean => {
+  const id = useId();
+  const { top, offer } = useContext(OffersContext);
+  const latest = useRef(onUndo);
+  latest.current = onUndo;
+  const isOffered = onUndo !== undefined;
+  useEffect(() => (isOffered ? offer(id, () => latest.current?.()) : undefined), [isOffered, offer, id]);
+  return top === id;
+};
+
+/** The key beside an Undo, where it does that. */
+export function UndoHint({ hasKey }: { hasKey: boolean }) {
+  const word = useUndoWord();
+  return hasKey ? <Key>{word}</Key> : null;
+}
+
+/** Has z or Ctrl Z take back what was done last; `onUndo` is undefined while nothing can be. */
+const useUndoKey = (onUndo: (() => void) | undefined): void => {
+  const queries = useQueryClient();
+  // Known before something can be taken back: the first letter of a word may be what was done.
+  const letterAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isUndo = !event.defaultPrevented && takesBack(pressOf(event, letterAt.current));
+      if (event.key.length === 1 && ownerOf(event.target) === "CHOICE") letterAt.current = event.timeStamp;
+      // While another act is on its way, whoever presses means that one, which cannot be taken back yet.
+      if (!isUndo || onUndo === undefined || queries.isMutating() > 0) return;
+      event.preventDefault();
+      letterAt.current = Number.NEGATIVE_INFINITY;
+      onUndo();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+};
+
+/** The press that takes back from where the focus is when this is first shown: "Z", or the chord where z is not free. */
+const useUndoWord = (): string => {
+  const [word, setWord] = useState("Z");
+  useEffect(() => {
+    const press = {
+      key: "z",
+      isChord: false,
+      sinceLetterMs: Number.POSITIVE_INFINITY,
+      ...focusOf(document.activeElement),
+    };
+    if (!takesBack(press)) setWord(/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ Z" : "Ctrl Z");
+  }, []);
+  return word;
+};
+
+const pressOf = (event: KeyboardEvent, letterAt: number): UndoPress => ({
+  // With Alt or Shift it is another key.
+  key: event.altKey || event.shiftKey ? "" : event.key,
+  isChord: event.ctrlKey || event.metaKey,
+  sinceLetterMs: event.timeStamp - letterAt,
+  ...focusOf(event.target),
+});
+
+const focusOf = (target: EventTarget | null): Pick<UndoPress, "owner" | "options" | "areSingleKeysOn"> => ({
+  owner: ownerOf(target),
+  options: target instanceof HTMLSelectElement ? Array.from(target.options, ({ text }) => text) : [],
+  areSingleKeysOn: areSingleKeysOn(),
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { localLines } from "../../ui/address-lines";
+import { Pairs } from "../../ui/pairs";
+import { TextAnchor, TextLink } from "../../ui/text-link";
+import { UNKNOWN_CUSTOMER } from "../return-facts/record-links";
+import type { OrderDetail } from "./types";
+
+type CustomerCardProps = {
+  customer: OrderDetail["customer"];
+  /** The way to their page, where this is not it. */
+  href?: string;
+  children?: ReactNode;
+};
+
+/** Who they are and how they are reached; nothing of whoever was forgotten. */
+export function CustomerCard({ customer, href, children }: CustomerCardProps) {
+  const { name, email, phone, address } = customer;
+  const lines = localLines(address).filter((line) => line !== name);
+  return (
+    <section>
+      <h2>Customer</h2>
+      <Pairs>
+        <dt>Name</dt>
+        <dd>
+          {href === undefined ? name || "Not known" : <TextLink href={href}>{name || UNKNOWN_CUSTOMER}</TextLink>}
+        </dd>
+        <dt>E-mail</dt>
+        <dd>{email ? <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor> : "Not known"}</dd>
+        {phone ? (
+          <>
+            <dt>Phone</dt>
+            <dd>{phone}</dd>
+          </>
+        ) : null}
+        {lines.length === 0 ? null : (
+          <>
+            <dt>Address</dt>
+            <dd>
+              {lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </dd>
+          </>
+        )}
+        {children}
+      </Pairs>
+    </section>
+  );
+}
+
+/** The margin column of such a page. */
+export const MARGIN =
+  "rounded-control border border-rule bg-surface [&_h2]:mb-2 [&_h2]:font-semibold [&>section]:px-4 [&>section]:pt-3.5 [&>section]:pb-4 [&>section+section]:border-t [&>section+section]:border-line";

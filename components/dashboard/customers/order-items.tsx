@@ -1,0 +1,83 @@
+import { LOCALE } from "../../ui/age";
+import { moneyText } from "../../ui/money";
+import { Section } from "../../ui/section";
+import { Table } from "../../ui/table";
+import { Thumb } from "../../ui/thumb";
+import { CAUSE_WORDS } from "../new-return/cause-words";
+import { unitWords } from "./balance-facts";
+import type { OrderDetail } from "./types";
+
+type Line = OrderDetail["lines"][number];
+
+/** What was bought, what of it came back, and what may still come back at which amount. */
+export function OrderItems({ lines, currency }: { lines: readonly Line[]; currency: string }) {
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <Section id="items" title="Items" aside={<span className="text-ink-2">{unitWords(quantity)}</span>}>
+      <Table
+        isPlain
+        isSlips
+        rows="own"
+        className="cell:py-2.5 cell:align-top max-md:cell:text-left!"
+        caption="Items"
+        columns={[
+          "Item",
+          { name: "Quantity", isFigure: true },
+          { name: "Paid", isFigure: true },
+          "Returned",
+          { name: "Still returnable", isFigure: true },
+        ]}
+      >
+        {lines.map((line) => (
+          <tr key={line.line_item_id}>
+            <th scope="row">
+              <span className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 [--thumb:40px]">
+                <Thumb src={line.image_url} fallback={line.sku || line.name} />
+                <span className="min-w-0 wrap-anywhere">
+                  <b className="block font-semibold text-ink">{line.name}</b>
+                  {line.variant_name}
+                  {line.sku ? <span className="block font-mono text-code">{line.sku}</span> : null}
+                </span>
+              </span>
+            </th>
+            <td data-label="Quantity" data-n>
+              {line.quantity}
+            </td>
+            <td data-label="Paid" data-n className="tabular-nums">
+              {moneyText(line.paid, currency, LOCALE)}
+            </td>
+            <td data-label="Returned">{returnedWords(line)}</td>
+            <td data-label="Still returnable" data-n>
+              <Returnable line={line} currency={currency} />
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </Section>
+  );
+}
+
+/** "1 accepted, 1 in a return": what became of the units that left the customer. */
+const returnedWords = ({ returned, returning, rejected, refunded_by_shop: byShop }: Line): string =>
+  [
+    ...(returned > 0 ? [`${returned} accepted`] : []),
+    ...(returning > 0 ? [`${returning} in a return`] : []),
+    ...(rejected > 0 ? [`${rejected} rejected or missing`] : []),
+    ...(byShop > 0 ? [`${byShop} refunded in the shop`] : []),
+  ].join(", ") || "None";
+
+/** What rules say to a shopper does not bind staff: it stands beside the amount. */
+function Returnable({ line: { returnable, cause, why }, currency }: { line: Line; currency: string }) {
+  const isOut = returnable.quantity === 0;
+  return (
+    <>
+      <span className={isOut ? "text-ink-3" : "font-medium text-ink tabular-nums"}>
+        {isOut ? "None" : moneyText(returnable.amount, currency, LOCALE)}
+      </span>
+      {isOut ? null : <span className="block text-small text-ink-2">{unitWords(returnable.quantity)}</span>}
+      {cause === null ? null : (
+        <span className="block text-small text-ink-2 md:ml-auto md:max-w-60">{why || CAUSE_WORDS[cause]}</span>
+      )}
+    </>
+  );
+}

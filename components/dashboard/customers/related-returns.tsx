@@ -1,0 +1,125 @@
+import { LOCALE } from "../../ui/age";
+import { formatTime } from "../../ui/format-time";
+import { moneyText } from "../../ui/money";
+import { Section } from "../../ui/section";
+import { Table } from "../../ui/table";
+import { TextLink } from "../../ui/text-link";
+import { orderHref } from "../return-facts/record-links";
+import { ReturnBadges } from "../return-facts/return-badges";
+import type { RelatedReturn } from "./types";
+
+type RelatedReturnsProps = {
+  returns: readonly RelatedReturn[];
+  timeZone: string;
+  /** Says of each which order it is of. */
+  hasOrders?: boolean;
+};
+
+/** Returns of an order or a customer: how each stands, and what came or comes of it. */
+export function RelatedReturns({ returns, timeZone, hasOrders = false }: RelatedReturnsProps) {
+  return (
+    <Section id="returns" title="Returns" aside={<Count of={returns.length} />}>
+      {returns.length === 0 ? (
+        <p className="py-3 text-ink-2">No returns yet.</p>
+      ) : (
+        <Table
+          isPlain
+          isSlips
+          rows="own"
+          className="cell:py-2.5 cell:align-top max-md:cell:text-left!"
+          caption="Returns"
+          columns={[
+            "Return",
+            ...(hasOrders ? ["Order"] : []),
+            "Items",
+            "Status",
+            "Risk",
+            { name: "Refund", isFigure: true },
+          ]}
+        >
+          {returns.map((each) => (
+            <tr key={each.process_id}>
+              <th scope="row" className="whitespace-nowrap">
+                <TextLink className="font-mono text-code" href={`/dashboard/returns/${each.return_code}`}>
+                  {each.return_code}
+                </TextLink>
+                <span className="block text-small text-ink-2">
+                  {formatTime(each.created_at, "date", { timeZone, locale: LOCALE })}
+                </span>
+              </th>
+              {hasOrders ? (
+                <td data-label="Order" className="max-w-36 truncate whitespace-nowrap">
+                  <TextLink href={orderHref(each.order_id)}>{each.order_name}</TextLink>
+                </td>
+              ) : null}
+              <td className="wrap-anywhere">
+                {each.items.join(", ")}
+                {each.exchange_order === null ? null : (
+                  <span className="block text-small">
+                    Exchanged for{" "}
+                    <TextLink href={orderHref(each.exchange_order.order_id)}>
+                      {each.exchange_order.name || "a new order"}
+                    </TextLink>
+                  </span>
+                )}
+              </td>
+              <td>
+                <ReturnBadges
+                  status={each.status_key}
+                  shipping={each.shipping_status}
+                  decided={each.units_decided}
+                  total={each.units_total}
+                  refused={each.units_declined}
+                />
+              </td>
+              <td data-label="Risk">
+                <Risk risk={each.risk} />
+              </td>
+              <td data-label="Refund" data-n>
+                <Refund of={each} />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Section>
+  );
+}
+
+export function Count({ of }: { of: number }) {
+  return of === 0 ? null : <span className="text-ink-2 tabular-nums">{of.toLocaleString("en")}</span>;
+}
+
+function Risk({ risk }: { risk: RelatedReturn["risk"] }) {
+  if (risk === null) return <span className="text-ink-3">Not scored</span>;
+  return (
+    <>
+      <span className="whitespace-nowrap tabular-nums">{risk.score} of 100</span>
+      {risk.findings.map((finding) => (
+        <span key={finding} className="block text-small text-ink-2">
+          {finding}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The whole of it, and how much of that was sent; in one word where it is all the same. */
+function Refund({ of: { outlook, currency } }: { of: RelatedReturn }) {
+  const money = (amount: string) => moneyText(amount, currency, LOCALE);
+  const parts = [
+    [outlook.paid, "sent"],
+    [outlook.pending, "pending"],
+    [outlook.expected, "expected"],
+  ].filter(([amount]) => amount !== "0");
+  return (
+    <>
+      <span className="font-medium text-ink tabular-nums">{money(outlook.total)}</span>
+      {parts.map(([amount = "0", word]) => (
+        <span key={word} className="block text-small whitespace-nowrap text-ink-2">
+          {parts.length === 1 ? "" : money(amount)} {word}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { SHIPPING_STAGE_WORDS, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
+import { type StatusKey, unsaidStage } from "@/contract/vocabulary/status-words";
+import { Badge, type BadgeShape, type BadgeTone } from "../../ui/badge";
+import { StatusBadge } from "../../ui/status-badge";
+
+type ReturnBadgesProps = {
+  status: StatusKey;
+  shipping: ShippingStatus;
+  decided: number;
+  total: number;
+  refused: number;
+  isLong?: boolean;
+};
+
+/**
+ * Status in the merchant's words. An inspection under way counts, rejected units stand beside a completed return, and
+ * where the status leaves open where the parcel is, that stands beside it.
+ */
+export function ReturnBadges({ status, shipping, decided, total, refused, isLong = false }: ReturnBadgesProps) {
+  const stage = unsaidStage(status, shipping);
+  return (
+    <span className="inline-flex flex-wrap gap-y-0.5 md:in-[table]:flex-nowrap max-md:in-[table]:justify-end [&>span+span]:-ml-px [&>span+span]:rounded-l-none! [&>span:not(:only-child):first-child]:rounded-r-none!">
+      {status === "INSPECTING" ? (
+        <Badge tone="hold">
+          Inspecting {decided}/{total}
+        </Badge>
+      ) : (
+        <StatusBadge status={status} />
+      )}
+      {status === "COMPLETED_PARTIAL" && refused > 0 ? (
+        <Badge tone="bad">
+          {refused}
+          <span className={isLong ? "" : "sr-only"}> rejected or missing</span>
+        </Badge>
+      ) : null}
+      {stage === null ? null : <Badge {...stageLook(stage)}>{SHIPPING_STAGE_WORDS[stage]}</Badge>}
+    </span>
+  );
+}
+
+const stageLook = (stage: ShippingStatus): { tone: BadgeTone; shape: BadgeShape } => {
+  if (stage === "ERROR" || stage === "CANCELED") return { tone: "bad", shape: "failed" };
+  return { tone: "run", shape: stage === "IN_WAREHOUSE" ? "done" : "moving" };
+};

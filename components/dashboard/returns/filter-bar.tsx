@@ -1,0 +1,264 @@
+"use client";
+
+import { ArrowLeft, ArrowLeftRight, ListFilter as FilterSign, X } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useOptimistic, useRef, useState, useTransition } from "react";
+import { Button, ButtonLink, buttonStyle } from "../../ui/button";
+import { Input } from "../../ui/input";
+import { Key } from "../../ui/key";
+import { PROGRESS_LINE } from "../../ui/progress-line";
+import { useLive } from "../../ui/use-live";
+import {
+  type FilterOptions,
+  isFiltered,
+  isSameChoice,
+  type ListChoice,
+  type ListFilter,
+  listHref,
+  NO_FILTER,
+} from "../list-choice/list-choice";
+import { reasonWords } from "../return-facts/outcome-words";
+import { type Chip, chipsOf, FILTER_KEYS, FILTER_WORDS, type FilterKey } from "./filter-chips";
+import { FilterEditor, isOffered } from "./filter-editor";
+
+type FilterBarProps = {
+  choice: ListChoice;
+  options: FilterOptions;
+  currency: string;
+  /** Id of the saved view that the page was opened as. */
+  saved: string | undefined;
+  /** Names of the reasons, by their codes. */
+  reasons: Readonly<Record<string, string>>;
+};
+
+/** These are on or off: there is nothing more to say of them. */
+const SWITCHES = ["has_documents", "has_withdrawal"] as const satisfies readonly FilterKey[];
+const isSwitch = (field: FilterKey): field is (typeof SWITCHES)[number] =>
+  (SWITCHES as readonly FilterKey[]).includes(field);
+
+const PANEL =
+  "absolute top-[calc(100%+4px)] left-0 z-8 max-h-[min(440px,calc(100dvh-220px))] w-72 overflow-y-auto rounded-panel border border-rule bg-raised p-3 shadow-float max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:max-h-[60dvh] max-md:w-auto max-md:rounded-b-none";
+
+/** What narrows the list: each filter a chip that opens to be changed, and one more at a time. All of it counts at once. */
+export function FilterBar({ choice: read, options, currency, saved, reasons }: FilterBarProps) {
+  const router = useRouter();
+  const [isPending, start] = useTransition();
+  const [choice, expect] = useOptimistic(read);
+  const bar = useRef<HTMLDivElement>(null);
+  useClosing(bar);
+  const chips = chipsOf(choice, { options, currency, reasonWords: (id) => reasons[id] ?? reasonWords(id) });
+  const change = (changed: Partial<ListFilter>) => {
+    const next = { ...choice, filter: { ...choice.filter, ...changed } };
+    if (isSameChoice(next, choice)) return;
+    start(() => {
+      expect(next);
+      router.push(listHref(next, { currency, saved }), { scroll: false });
+    });
+  };
+  const editor = (field: FilterKey) => (
+    <FilterEditor {...{ field, options, currency }} filter={choice.filter} onChange={change} />
+  );
+  return (
+    <div ref={bar} className="contents">
+      {chips.length === 0 ? null : (
+        <ul className="flex min-w-0 flex-wrap gap-1.5" aria-label="Filters">
+          {chips.map((chip) => (
+            <FilterChip key={chip.key} chip={chip} currency={currency} saved={saved}>
+              {isSwitch(chip.key) ? null : editor(chip.key)}
+            </FilterChip>
+          ))}
+        </ul>
+      )}
+      <AddFilter
+        fields={FILTER_KEYS.filter((field) => isOffered(field, options))}
+        onSwitch={(field) => change({ [field]: true })}
+        editor={editor}
+      />
+      {isPending ? <span className={PROGRESS_LINE} role="progressbar" aria-label="Filtering" /> : null}
+      {isFiltered(choice) && chips.length > 1 ? (
+        <ButtonLink
+          size="small"
+          kind="bare"
+          href={listHref({ ...choice, filter: NO_FILTER }, { currency, saved })}
+          scroll={false}
+        >
+          Clear all
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+/** One filter, which opens to be changed, with what takes it off; one that nothing can fit says so and offers what was meant. */
+function FilterChip(props: { chip: Chip; currency: string; saved: string | undefined; children: ReactNode }) {
+  const { currency, saved, children } = props;
+  const { label, value, without, wrong } = props.chip;
+  const said = (
+    <>
+      <span className="flex-none text-ink-2 stretch-label">{label}</span>
+      <span className="truncate font-medium">{value}</span>
+    </>
+  );
+  return (
+    <li
+      className={`relative flex min-w-0 items-stretch rounded-badge border text-small/6.5 [&_svg]:size-3.5 ${wrong ? "max-w-full flex-wrap border-bad" : "h-7 max-w-85 border-accent"}`}
+    >
+      {children === null ? (
+        <span className="flex min-w-0 gap-1.5 pl-2">{said}</span>
+      ) : (
+        <details name="filter" className="min-w-0 open:[&>summary]:bg-accent-soft">
+          <summary className="flex min-w-0 cursor-pointer list-none gap-1.5 pr-1 pl-2 hover:bg-accent-soft [&::-webkit-details-marker]:hidden">
+            {said}
+            <span className="sr-only">: change this filter</span>
+          </summary>
+          <div className={PANEL}>
+            <p className="mb-1.5 text-label stretch-label font-medium text-ink-2">{label}</p>
+            {children}
+          </div>
+        </details>
+      )}
+      {wrong ? (
+        <>
+          <span className="pl-1.5 text-bad">{wrong.why}</span>
+          <Link
+            className="ml-1 flex flex-none items-center gap-1 px-1.5 font-medium text-ink underline underline-offset-[3px] hover:bg-accent-soft"
+            href={listHref(wrong.swapped, { currency, saved })}
+            scroll={false}
+          >
+            <ArrowLeftRight aria-hidden="true" />
+            Swap
+            <span className="sr-only"> to {wrong.right}</span>
+          </Link>
+        </>
+      ) : null}
+      <Link
+        className="grid w-6.5 flex-none place-items-center text-ink-2 hover:bg-accent-soft hover:text-ink"
+        href={listHref(without, { currency, saved })}
+        scroll={false}
+      >
+        <X aria-hidden="true" />
+        <span className="sr-only">
+          Remove the filter {label} {value}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+type AddFilterProps = {
+  fields: readonly FilterKey[];
+  onSwitch: (field: FilterKey) => void;
+  editor: (field: FilterKey) => ReactNode;
+};
+
+/** One more filter: first by what, then its values. */
+function AddFilter({ fields, onSwitch, editor }: AddFilterProps) {
+  const isLive = useLive();
+  const panel = useRef<HTMLDetailsElement>(null);
+  const [field, setField] = useState<FilterKey | null>(null);
+  const [text, setText] = useState("");
+  const found = fields.filter((one) => FILTER_WORDS[one].toLowerCase().includes(text.trim().toLowerCase()));
+  const choose = (one: FilterKey | undefined) => {
+    if (one === undefined) return;
+    setText("");
+    if (!isSwitch(one)) return setField(one);
+    onSwitch(one);
+    if (panel.current) panel.current.open = false;
+  };
+  const onToggle = () => {
+    if (panel.current?.open) panel.current.querySelector<HTMLElement>("input")?.focus();
+    else setField(null);
+  };
+  return (
+    <details ref={panel} name="filter" className="relative first:-ml-2.25" onToggle={onToggle}>
+      <summary
+        className={buttonStyle("cursor-pointer list-none in-open:bg-sunken")}
+        data-size="small"
+        data-kind="bare"
+        data-key="f"
+      >
+        <FilterSign aria-hidden="true" />
+        Add filter
+        <Key>F</Key>
+      </summary>
+      <div className={PANEL}>
+        {field === null ? (
+          <>
+            <Input
+              type="search"
+              aria-label="Find a filter"
+              placeholder="Filter by …"
+              autoComplete="off"
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              onKeyDown={(event) => event.key === "Enter" && choose(found[0])}
+            />
+            <ul className="mt-1.5">
+              {found.map((one) => (
+                <li key={one}>
+                  <button
+                    className="min-h-8 w-full rounded-control px-2 py-1 text-left font-medium hover:bg-sunken max-md:min-h-11"
+                    type="button"
+                    disabled={!isLive}
+                    onClick={() => choose(one)}
+                  >
+                    {FILTER_WORDS[one]}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {found.length === 0 ? <p className="p-2 text-ink-2">There is no such filter.</p> : null}
+          </>
+        ) : (
+          <Editing field={field} onBack={() => setField(null)}>
+            {editor(field)}
+          </Editing>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** The keyboard goes on in what has just been chosen. */
+function Editing({ field, onBack, children }: { field: FilterKey; onBack: () => void; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>("input")?.focus(), []);
+  return (
+    <>
+      <p className="mb-1.5 -ml-1 flex items-center gap-1 font-medium">
+        <Button size="small" kind="bare" isSquare onClick={onBack}>
+          <ArrowLeft aria-hidden="true" />
+          <span className="sr-only">All filters</span>
+        </Button>
+        {FILTER_WORDS[field]}
+      </p>
+      <div ref={place}>{children}</div>
+    </>
+  );
+}
+
+/** What is open closes by Escape, which nothing else of the page may take for its own, and by a press elsewhere. */
+const useClosing = (bar: { current: HTMLElement | null }): void => {
+  useEffect(() => {
+    const opened = () => bar.current?.querySelector<HTMLDetailsElement>("details[open]") ?? null;
+    const onPress = ({ target }: Event) => {
+      const panel = opened();
+      if (panel !== null && target instanceof Node && !panel.contains(target)) panel.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const panel = opened();
+      if (event.key !== "Escape" || panel === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      panel.open = false;
+      panel.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("keydown", onKey, { capture: true });
+    return () => {
+      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("keydown", onKey, { capture: true });
+    };
+  }, [bar]);
+};

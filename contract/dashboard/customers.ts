@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { defineQuery } from "../base/operation";
+import { amount, currencyCode, identifier, instantOut, text } from "../base/wire";
+import { AddressDto } from "../schemas/address";
+import { RefundOutlookDto } from "../schemas/refund-outlook";
+import { NON_RETURNABLE_CAUSES } from "../vocabulary/non-returnable";
+import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
+import { STATUS_KEYS } from "../vocabulary/status-words";
+
+/** Orders and returns of one customer that are shown: nobody reads on beyond them. */
+export const MOST_SHOWN = 50;
+
+const returnOfOrder = z.object({
+  ...{ process_id: z.string(), return_code: z.string(), order_id: z.string(), order_name: z.string() },
+  ...{ status_key: z.enum(STATUS_KEYS), shipping_status: z.enum(SHIPPING_STATUSES) },
+  ...{ units_total: z.int(), units_decided: z.int(), units_declined: z.int() },
+  items: z.array(z.string()).describe("Names of what comes back, each once."),
+  customer_name: z.string(),
+  created_at: instantOut(),
+  currency: currencyCode(),
+  outlook: RefundOutlookDto,
+  risk: z
+    .object({ score: z.int().describe("0 to 100."), findings: z.array(z.string()) })
+    .nullable()
+    .describe("Null where nobody looked."),
+  exchange_order: z.object({ order_id: z.string(), name: z.string() }).nullable(),
+});
+
+const note = z.object({
+  id: z.string(),
+  return_code: z.string(),
+  at: instantOut(),
+  author: z.string().describe("The member of the team, by name."),
+  is_shopper_visible: z.boolean(),
+  text: z.string(),
+});
+
+const returnable = z.object({
+  quantity: z.int().describe("Sent out and in no return, whatever the return conditions say."),
+  amount: amount().describe("What was paid for these units, as a refund counts it, before fees."),
+});
+
+const balance = z.object({
+  currency: currencyCode(),
+  paid: amount().describe("Captured by all payments."),
+  refunded: amount().describe("By returns, as far as it was sent."),
+  pending: amount().describe("Decided, or due in advance, and not sent yet."),
+  expected: amount().describe("Due beside it if every unit that is not inspected yet is accepted."),
+  returnable,
+});
+
+const customerFacts = z.object({ name: z.string(), email: z.string(), phone: z.string(), address: AddressDto });
+
+export const getOrderDetail = defineQuery({
+  summary: "Everything about one order for the dashboard",
+  description:
+    "What was bought, paid, returned and refunded, and what can still be returned. Takes our id of the order.",
+  scope: "processes:read",
+  input: z.object({ order_id: identifier() }),
+  output: z.object({
+    ...{ order_id: z.string(), order_name: z.string(), order_number: z.string(), platform_order_id: z.string() },
+    store: z.object({ name: z.string(), time_zone: z.string() }),
+    customer: customerFacts,
+    ...{ purchased_at: instantOut(), fulfilled_at: instantOut().nullable(), delivered_at: instantOut().nullable() },
+    tags: z.array(z.string()),
+    exchange_of: z.string().nullable().describe("Code of the return that this order is the exchange of."),
+    lines: z.array(
+      z.object({
+        ...{ line_item_id: z.string(), name: z.string(), variant_name: z.string(), sku: z.string() },
+        image_url: z.string(),
+        quantity: z.int(),
+        unit_price: amount(),
+        paid: amount().describe("For all units of the line, after its discounts."),
+        returning: z.int().describe("Units in returns that are not inspected yet."),
+        returned: z.int().describe("Units that were accepted."),
+        rejected: z.int().describe("Units that were rejected or are missing."),
+        refunded_by_shop: z.int().describe("Units that the shop refunded or removed itself."),
+        returnable,
+        cause: z.enum(NON_RETURNABLE_CAUSES).nullable().describe("Why a shopper cannot return more of it now."),
+        why: z.string().describe("The rule that says no, for staff; else empty."),
+      }),
+    ),
+    payments: z.array(
+      z.object({
+        label: z.string(),
+        captured: amount(),
+        left: amount().describe("What of it can still be refunded."),
+      }),
+    ),
+    balance,
+    returns: z.array(returnOfOrder),
+    notes: z.array(note),
+  }),
+});
+
+export const getCustomerDetail = defineQuery({
+  summary: "Everything about one customer for the dashboard",
+  description:
+    "Orders and returns of the e-mail address of an order or a return, the latest first. Takes our id of an order, or a " +
+    "return code: an address of a page names nobody.",
+  scope: "processes:read",
+  input: z.object({ id: identifier() }),
+  output: z.object({
+    customer: customerFacts,
+    orders: z.array(
+      z.object({
+        ...{ order_id: z.string(), order_name: z.string(), store_name: z.string(), purchased_at: instantOut() },
+        items: z.array(z.string()),
+        quantity: z.int(),
+        balance,
+      }),
+    ),
+    is_more: z.boolean().describe(`There are more orders than the latest ${MOST_SHOWN}, which count.`),
+    balances: z.array(balance).describe("Of the orders, by currency."),
+    orders_of_customer: z.object({ count: z.int(), returned: z.int() }),
+    returns: z.array(returnOfOrder),
+    notes: z.array(note),
+  }),
+});
+
+export const findCustomers = defineQuery({
+  summary: "Find orders and their customers",
+  description:
+    "By the order's number as the store spells it, the shop's id of it, the shopper's e-mail, or the beginning of their " +
+    "last name or of their whole name. The latest first, at most 20 orders.",
+  scope: "processes:read",
+  input: z.object({ query: text(254).default("") }),
+  output: z.object({
+    orders: z.array(
+      z.object({
+        ...{ order_id: z.string(), order_name: z.string(), store_name: z.string() },
+        ...{ customer_name: z.string(), purchased_at: instantOut() },
+      }),
+    ),
+    customers: z.array(
+      z.object({
+        id: z.string().describe("Of their latest order, by which getCustomerDetail finds them."),
+        ...{ name: z.string(), email: z.string(), orders: z.int() },
+      }),
+    ),
+  }),
+});

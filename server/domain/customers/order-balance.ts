@@ -1,0 +1,91 @@
+import { sumMinor } from "@/server/kernel/money";
+import { freePieces } from "../found/propose-orders";
+import { takeNextFreeShares } from "../money/take-next-free-shares";
+import { unitShares } from "../money/unit-shares";
+import { orderMoney } from "../orders/order-money";
+import type { Order, OrderLine } from "../orders/types";
+import type { ReturnProcess } from "../process/types";
+import type { LiveUnit } from "../returns/line-eligibility";
+import { refundOutlook } from "../reviews/refund-outlook";
+
+/** What of a line was bought, came back, and may still come back. Amounts in minor units. */
+export type LineBalance = {
+  line: OrderLine;
+  paidMinor: number;
+  returning: number;
+  returned: number;
+  rejected: number;
+  /** Sent out and in no return, and what a refund would count for it before fees. */
+  returnable: { quantity: number; amountMinor: number };
+};
+
+export type OrderBalance = {
+  currency: string;
+  paidMinor: number;
+  refundedMinor: number;
+  pendingMinor: number;
+  expectedMinor: number;
+  returnable: { quantity: number; amountMinor: number };
+};
+
+type Scene = { order: Order; liveUnits: readonly LiveUnit[]; processes: readonly ReturnProcess[] };
+
+/**
+ * The lines of an order with the shares that a refund takes (domain.md, money rules 2 and 3): what is shown as still
+ * returnable is the next free shares, as a return of them would be priced.
+ */
+export const lineBalances = ({ order, liveUnits, processes }: Scene): LineBalance[] => {
+  const shares = unitShares(orderMoney(order));
+  const units = processes
+    .filter(({ status }) => status !== "CANCELED" && status !== "FAILED")
+    .flatMap((process) => process.units);
+  return order.lines.map((line) => {
+    const own = units.filter(({ orderLineId }) => orderLineId === line.id);
+    const count = (...verdicts: string[]) => own.filter(({ verdict }) => verdicts.includes(verdict)).length;
+    const taken = liveUnits.filter(({ orderLineId }) => orderLineId === line.id);
+    const free = takeNextFreeShares({
+      ...{ shares, lineId: line.id, quantity: freePieces(line, liveUnits) },
+      takenIndexes: new Set(taken.map(({ unitIndex }) => unitIndex)),
+    });
+    return {
+      line,
+      paidMinor: sumMinor(shares.filter(({ lineId }) => lineId === line.id).map((share) => share.paidMinor)),
+      ...{ returning: count("UNDECIDED"), returned: count("APPROVED"), rejected: count("DECLINED", "MISSING") },
+      returnable: { quantity: free.length, amountMinor: sumMinor(free.map(({ paidMinor }) => paidMinor)) },
+    };
+  });
+};
+
+/** The same for the whole order: what returns have refunded and will is what their outlooks say. */
+export const orderBalance = (scene: Scene, lines: readonly LineBalance[] = lineBalances(scene)): OrderBalance => {
+  const outlooks = scene.processes.map(refundOutlook);
+  return {
+    currency: scene.order.currency,
+    paidMinor: sumMinor(scene.order.payments.map(({ capturedMinor }) => capturedMinor)),
+    refundedMinor: sumMinor(outlooks.map(({ paidMinor }) => paidMinor)),
+    pendingMinor: sumMinor(outlooks.map(({ pendingMinor }) => pendingMinor)),
+    expectedMinor: sumMinor(outlooks.map(({ expectedMinor }) => expectedMinor)),
+    returnable: {
+      quantity: lines.reduce((sum, { returnable }) => sum + returnable.quantity, 0),
+      amountMinor: sumMinor(lines.map(({ returnable }) => returnable.amountMinor)),
+    },
+  };
+};
+
+/** Of several orders, by currency in the order in which they come. */
+export const sumBalances = (balances: readonly OrderBalance[]): OrderBalance[] =>
+  [...new Set(balances.map(({ currency }) => currency))].map((currency) => {
+    const own = balances.filter((balance) => balance.currency === currency);
+    const sum = (minor: (balance: OrderBalance) => number) => sumMinor(own.map(minor));
+    return {
+      currency,
+      paidMinor: sum(({ paidMinor }) => paidMinor),
+      refundedMinor: sum(({ refundedMinor }) => refundedMinor),
+      pendingMinor: sum(({ pendingMinor }) => pendingMinor),
+      expectedMinor: sum(({ expectedMinor }) => expectedMinor),
+      returnable: {
+        quantity: own.reduce((all, { returnable }) => all + returnable.quantity, 0),
+        amountMinor: sum(({ returnable }) => returnable.amountMinor),
+      },
+    };
+  });

@@ -1,0 +1,30 @@
+import { statusKey } from "@/contract/vocabulary/status-words";
+import type { ReturnRow } from "./types";
+
+/**
+ * Since when a return has been in its present stage (RFC 3339): in transit, to inspect, on hold. Null once it has ended.
+ * Where nobody wrote down when the stage began, the start of the return is what is known.
+ */
+export const waitingSince = (row: ReturnRow): string | null => {
+  switch (statusKey(row)) {
+    case "COMPLETED":
+    case "COMPLETED_PARTIAL":
+    case "CANCELED":
+    case "FAILED":
+      return null;
+    case "ON_HOLD":
+      return row.heldAt ?? row.createdAt;
+    case "NEEDS_APPROVAL":
+    case "LABEL_PENDING":
+      return row.createdAt;
+    case "READY_TO_SEND":
+    case "IN_TRANSIT":
+    case "SHIPPING_PROBLEM":
+      return row.movedAt ?? row.createdAt;
+    case "TO_INSPECT":
+    case "INSPECTING":
+      return row.arrivedAt ?? row.createdAt;
+    case "PAYING":
+      return row.reviewedAt ?? row.createdAt;
+  }
+};

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Actor } from "@/server/kernel/actor";
+import { t } from "@/server/trpc/procedure";
+import { appRouter } from "@/server/trpc/router";
+import { openTestContext, type TestContext } from "@/test/context";
+import { createOrder, createReturn, createTenant } from "@/test/factories";
+import { listenToStatements } from "@/test/plans";
+
+let ctx: TestContext;
+beforeAll(async () => {
+  ctx = await openTestContext();
+});
+afterAll(() => ctx.close());
+
+const callerOf = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
+
+/** Three of one item and 10.00 off: 96.67, 96.67 and 96.66. */
+const LINES = [{ name: "Wool blanket", sku: "BLANKET", unitPriceMinor: 10_000, quantity: 3, discountMinor: 1_000 }];
+
+test("an order says what was paid, returned and refunded, and what a return of the rest would be priced at", async () => {
+  const tenant = await createTenant(ctx);
+  const caller = callerOf(tenant.actor);
+  const order = await createOrder(ctx, tenant, { lines: LINES });
+  const before = await caller.getOrderDetail({ order_id: order.id });
+  expect(before.lines).toMatchObject([
+    { quantity: 3, paid: "29000", returned: 0, returning: 0, returnable: { quantity: 3, amount: "29000" } },
+  ]);
+  expect(before).toMatchObject({ returns: [], notes: [], exchange_of: null });
+
+  const made = await createReturn(ctx, tenant, { order, items: [{ line: 0, quantity: 1 }] });
+  const after = await caller.getOrderDetail({ order_id: order.id });
+  expect(after.lines).toMatchObject([{ returning: 1, returnable: { quantity: 2, amount: "19333" } }]);
+  expect(after.returns).toMatchObject([
+    { return_code: made.returnCode, units_total: 1, items: ["Wool blanket"], outlook: { expected: "9667" } },
+  ]);
+  expect(after.balance).toMatchObject({ refunded: "0", pending: "0", expected: "9667" });
+  // Priced as a return of the rest would be: the shares that are next.
+  const rest = await createReturn(ctx, tenant, { order, items: [{ line: 0, quantity: 2 }] });
+  expect(rest.settlements.at(-1)?.subtotalMinor).toBe(19_333);
+  const { lines, balance } = await caller.getOrderDetail({ order_id: order.id });
+  expect(lines).toMatchObject([{ returning: 3, returnable: { quantity: 0, amount: "0" }, cause: "ALREADY_RETURNED" }]);
+  expect(balance).toMatchObject({ expected: "29000", returnable: { quantity: 0, amount: "0" } });
+});
+
+test("a customer is found by number, the shop's id, e-mail and name, with all orders, returns and notes of theirs", async () => {
+  const tenant = await createTenant(ctx);
+  const caller = callerOf(tenant.actor);
+  const first = await createOrder(ctx, tenant, { email: "noor@example.com" });
+  const second = await createOrder(ctx, tenant, { email: "noor@example.com" });
+  const made = await createReturn(ctx, tenant, { order: first });
+  const note = "Called: the box was open";
+  await caller.addNote({ process_id: made.id, text: note, is_for_shopper: false, request_id: randomUUID() });
+  for (const query of [first.orderNumber, first.platformOrderId, first.email, first.lastName]) {
+    const { orders, customers } = await caller.findCustomers({ query });
+    expect(
+      orders.map(({ order_id }) => order_id),
+      query,
+    ).toContain(first.id);
+    expect(
+      customers.map(({ email }) => email),
+      query,
+    ).toContain(first.email);
+  }
+  for (const id of [first.id, second.id, made.returnCode, made.id]) {
+    const { customer, orders, returns, notes } = await caller.getCustomerDetail({ id });
+    expect(customer.email).toBe(first.email);
+    expect(orders.map(({ order_id }) => order_id).sort()).toEqual([first.id, second.id].sort());
+    expect(returns).toMatchObject([{ return_code: made.returnCode, order_id: first.id }]);
+    expect(notes).toMatchObject([{ return_code: made.returnCode, text: note }]);
+  }
+  // Nobody else's, whoever asks.
+  const foreign = callerOf((await createTenant(ctx)).actor);
+  expect(await foreign.findCustomers({ query: first.email })).toEqual({ orders: [], customers: [] });
+  await expect(foreign.getOrderDetail({ order_id: first.id })).rejects.toThrow("order");
+  for (const id of [first.id, made.returnCode, made.id])
+    await expect(foreign.getCustomerDetail({ id })).rejects.toThrow("customer");
+});
+
+test("of whoever was forgotten there is the order alone, with no word of who it was", async () => {
+  const tenant = await createTenant(ctx);
+  const caller = callerOf(tenant.actor);
+  const email = "noor@example.com";
+  const order = await createOrder(ctx, tenant, { email });
+  await createOrder(ctx, tenant, { email });
+  await caller.eraseShopper({ email, confirmation: email, reason: "Asked for it" });
+  const detail = await caller.getCustomerDetail({ id: order.id });
+  expect(detail.orders.map(({ order_id }) => order_id)).toEqual([order.id]);
+  expect(JSON.stringify([detail, await caller.getOrderDetail({ order_id: order.id })])).not.toContain(order.email);
+  expect(detail.customer).toMatchObject({ email: "", phone: "" });
+  expect((await caller.findCustomers({ query: order.email })).orders).toEqual([]);
+});
+
+test("however many returns there are, the pages are read by as many statements", async () => {
+  const tenant = await createTenant(ctx);
+  const caller = callerOf(tenant.actor);
+  const order = await createOrder(ctx, tenant, { lines: LINES });
+  const countOf = async (read: () => Promise<unknown>): Promise<number> => {
+    const heard = listenToStatements();
+    await read().finally(heard.stop);
+    return heard.count();
+  };
+  const pages = [
+    () => caller.getOrderDetail({ order_id: order.id }),
+    () => caller.getCustomerDetail({ id: order.id }),
+  ] as const;
+  await createReturn(ctx, tenant, { order, items: [{ line: 0, quantity: 1 }] });
+  // The first look warms what is kept in memory.
+  for (const read of pages) await read();
+  const counts = async () => [await countOf(pages[0]), await countOf(pages[1])];
+  const before = await counts();
+  await createReturn(ctx, tenant, { order, items: [{ line: 0, quantity: 2 }] });
+  const { email } = order;
+  await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant, { email }) });
+  expect(await counts()).toEqual(before);
+});

@@ -1,0 +1,79 @@
+import { findOrder, listLiveUnits } from "@/server/db/orders/orders";
+import { getProcesses } from "@/server/db/returns/processes";
+import { countOrdersOfShopper } from "@/server/db/returns/returns-of-shopper";
+import { findCustomer, listNotes, listReturnIdsOfCustomer, type Note } from "@/server/db/search/customers";
+import { type FoundOrder, searchOrders } from "@/server/db/search/search-orders";
+import { getStore } from "@/server/db/stores/stores";
+import { type OrderBalance, orderBalance, sumBalances } from "@/server/domain/customers/order-balance";
+import type { ReturnProcess } from "@/server/domain/process/types";
+import type { Actor } from "@/server/kernel/actor";
+import { normaliseReturnCode } from "@/server/kernel/ids";
+import { notFound } from "@/server/kernel/problem";
+import type { ServiceContext } from "../context";
+
+export type CustomerView = {
+  orders: (FoundOrder & { balance: OrderBalance })[];
+  isMore: boolean;
+  balances: OrderBalance[];
+  ordersOfCustomer: { count: number; returned: number };
+  processes: ReturnProcess[];
+  notes: Note[];
+};
+
+/**
+ * Whose an order or a return is, with all of their orders and returns: those of the same e-mail address. Whoever was
+ * forgotten has none any more: then it is that order alone. At most `most` of each; however much
+ * there is, it is read by a few statements.
+ * @throws Problem NOT_FOUND
+ */
+export const readCustomer = async (
+  ctx: ServiceContext,
+  { actor, id, most }: { actor: Actor; id: string; most: number },
+): Promise<CustomerView> => {
+  const named = await findCustomer(ctx.db, actor, normaliseReturnCode(id) ?? id);
+  if (named === null) throw notFound("customer");
+  const { lookupEmail, orderId } = named;
+  const found =
+    lookupEmail === ""
+      ? await orderAlone(ctx, actor, orderId)
+      : await ordersOf(ctx, actor, { email: lookupEmail, most });
+  const orders = found.slice(0, most);
+  const ids = await listReturnIdsOfCustomer(ctx.db, actor, {
+    ...{ lookupEmail, orderIds: orders.map(({ order }) => order.id), limit: most },
+  });
+  const [processes, notes, ordersOfCustomer] = await Promise.all([
+    getProcesses(ctx.db, actor, ids),
+    listNotes(ctx.db, actor, { processIds: ids, limit: most }),
+    countOrdersOfShopper(ctx.db, actor, lookupEmail),
+  ]);
+  const withBalance = orders.map((each) => ({
+    ...each,
+    balance: orderBalance({
+      order: each.order,
+      liveUnits: each.liveUnits,
+      processes: processes.filter((process) => process.orderId === each.order.id),
+    }),
+  }));
+  return {
+    ...{ orders: withBalance, isMore: found.length > most, processes, notes, ordersOfCustomer },
+    balances: sumBalances(withBalance.map(({ balance }) => balance)),
+  };
+};
+
+/** One more than is shown tells whether there are more. */
+const ordersOf = (
+  ctx: ServiceContext,
+  actor: Actor,
+  { email, most }: { email: string; most: number },
+): Promise<FoundOrder[]> =>
+  searchOrders(ctx.db, actor, { numbers: [], platformId: "", email, name: "", limit: most + 1 });
+
+const orderAlone = async (ctx: ServiceContext, actor: Actor, orderId: string): Promise<FoundOrder[]> => {
+  const order = await findOrder(ctx.db, actor, orderId);
+  if (order === null) return [];
+  const [store, liveUnits] = await Promise.all([
+    getStore(ctx.db, actor, order.ecommerceId),
+    listLiveUnits(ctx.db, actor, orderId),
+  ]);
+  return [{ order, storeName: store.name, liveUnits }];
+};
