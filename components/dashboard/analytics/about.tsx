@@ -23,7 +23,7 @@ export function About({ id, name, children }: AboutProps) {
         popover="auto"
         role="note"
         aria-label={name}
-        className="m-auto w-[min(20rem,calc(100vw-32px))] rounded-control border border-rule bg-raised p-3 text-small text-ink shadow-float [inset:0] [height:fit-content] supports-[position-area:bottom]:m-1 supports-[position-area:bottom]:[inset:auto] supports-[position-area:bottom]:[position-area:bottom_span-left] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]"
+        className="m-auto w-[min(20rem,calc(100vw-32px))] rounded-control border border-rule bg-raised p-3 text-small font-normal text-ink shadow-float [font-stretch:100%] [inset:0] [height:fit-content] supports-[position-area:bottom]:m-1 supports-[position-area:bottom]:[inset:auto] supports-[position-area:bottom]:[position-area:bottom_span-left] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]"
       >
         {children}
       </div>

@@ -35,7 +35,7 @@ export function BreakdownTable({ by, title, breakdown }: BreakdownTableProps) {
       keyOf={({ key }) => key ?? "rest"}
       columns={[
         { head: title, isWrapped: true, isName: true, cell: (row) => <Name by={by} row={row} currency={currency} /> },
-        ...countsOf(rest === null),
+        ...COUNTS,
         ...moneyOf(by, currency),
       ]}
     />
@@ -47,7 +47,7 @@ function Name({ by, row, currency }: { by: AnalyticsDimension; row: Row; currenc
   const filter = filterOf(by, row.key);
   const email = by === "CUSTOMER" && row.key && row.name ? row.key : "";
   return (
-    <>
+    <div className="min-w-40">
       {filter === null ? (
         <span className={row.key ? "font-medium text-ink" : ""}>{name}</span>
       ) : (
@@ -59,13 +59,13 @@ function Name({ by, row, currency }: { by: AnalyticsDimension; row: Row; currenc
         </Link>
       )}
       {email ? <span className="block text-small">{email}</span> : null}
-    </>
+    </div>
   );
 }
 
-const countsOf = (isWhole: boolean): Column<Row>[] => [
+const COUNTS: readonly Column<Row>[] = [
   { head: "Returns", isFigure: true, cell: ({ returns }) => (returns === null ? "–" : counted(returns)) },
-  { head: isWhole ? "Units" : "Units requested", isFigure: true, cell: ({ units }) => counted(units) },
+  { head: "Units", isFigure: true, cell: ({ units }) => counted(units) },
   { head: "Before", isFigure: true, cell: ({ units_before }) => counted(units_before) },
   { head: "Received", isFigure: true, cell: ({ received_units }) => counted(received_units) },
   {

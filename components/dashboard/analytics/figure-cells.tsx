@@ -2,7 +2,7 @@ import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { TextAnchor } from "../../ui/text-link";
 import { About } from "./about";
-import { counted, pointsWords, type Rate, rateOf } from "./rate";
+import { counted, pointsWords, type Rate, rateOf, trailingRates } from "./rate";
 import { TrendLine } from "./trend-line";
 import { ANALYTICS_GUIDE, type Analytics, type Course, type Figures } from "./types";
 
@@ -25,8 +25,16 @@ type Cell = {
   isThin?: boolean;
   before: string;
   means: string;
-  trend: ((sums: Course) => number | null) | null;
+  trend: ((course: readonly Course[]) => (number | null)[]) | null;
 };
+
+const counts = (read: (of: Course) => number) => (course: readonly Course[]) => course.map(read);
+const rates =
+  (part: (of: Course) => number, whole: (of: Course) => number, least?: number) => (course: readonly Course[]) =>
+    trailingRates(
+      course.map((of) => ({ part: part(of), whole: whole(of) })),
+      least,
+    );
 
 const OVER =
   "Can exceed 100% because returns may belong to older orders; count by order date for a true rate. Exchange orders are left out.";
@@ -50,7 +58,7 @@ export const cellsOf = ({ now, before, currency }: Pick<Analytics, "now" | "befo
   return [
     value("returns", "Returns", ({ returns }) => counted(returns), {
       means: "Returns that were started, and neither canceled nor failed.",
-      trend: ({ returns }) => returns,
+      trend: counts(({ returns }) => returns),
     }),
     rate("order-rate", "Return rate (orders)", ({ returned_orders, orders }) => rateOf(returned_orders, orders), {
       means: `Orders with a return, of all orders placed in the period. ${OVER}`,
@@ -60,22 +68,22 @@ export const cellsOf = ({ now, before, currency }: Pick<Analytics, "now" | "befo
       means: `Units requested back, of all units ordered in the period. ${OVER}`,
       trend: null,
     }),
-    rate("declined", "Declined", ({ declined_units, inspected_units }) => rateOf(declined_units, inspected_units), {
+    rate("declined", "Decline rate", ({ declined_units, inspected_units }) => rateOf(declined_units, inspected_units), {
       means: "Declined units, of all inspected units. Units that nobody has inspected yet don't count.",
-      trend: ({ declined_units }) => declined_units,
+      trend: rates(({ declined_units }) => declined_units, inspectedOf),
     }),
-    rate("missing", "Missing", ({ missing_units, inspected_units }) => rateOf(missing_units, inspected_units), {
+    rate("missing", "Missing rate", ({ missing_units, inspected_units }) => rateOf(missing_units, inspected_units), {
       means:
         "Units marked as missing, of all inspected units. Kept apart from declined ones: they point at parcels, not at products.",
-      trend: ({ missing_units }) => missing_units,
+      trend: rates(({ missing_units }) => missing_units, inspectedOf),
     }),
     value("refunded", "Refunded", ({ refunded }) => money(refunded), {
       means: `Sent as money, to the original payment, a bank account, or outside Homeward. Amounts in ${currency} only.`,
-      trend: ({ refunded }) => Number(refunded),
+      trend: counts(({ refunded }) => Number(refunded)),
     }),
     value("retained", "Revenue retained", (of) => (decided(of) === 0 ? "–" : rateOfMoney(of)), {
       means: "Store credit, gift cards and accepted exchanges, of all value given for these returns.",
-      trend: (sums) => (decided(sums) === 0 ? null : retained(sums)),
+      trend: rates(retained, decided, 1),
     }),
     value("labels", "Label cost", labelCost(money), { means: labelMeans(now), trend: null }),
     value(
@@ -93,6 +101,8 @@ export const cellsOf = ({ now, before, currency }: Pick<Analytics, "now" | "befo
     }),
   ];
 };
+
+const inspectedOf = ({ inspected_units }: Course): number => inspected_units;
 
 const rateOfMoney = (of: Figures): string => `${((retained(of) / decided(of)) * 100).toFixed(1)}%`;
 
@@ -128,8 +138,8 @@ export function FigureCells({ figures }: FigureCellsProps) {
           {trend === null ? null : (
             <dd className="mt-auto pt-2">
               <TrendLine
-                now={figures.course.map(({ now }) => trend(now))}
-                before={figures.course.map((part) => trend(part.before))}
+                now={trend(figures.course.map(({ now }) => now))}
+                before={trend(figures.course.map(({ before }) => before))}
               />
             </dd>
           )}

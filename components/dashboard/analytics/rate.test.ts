@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LEAST_SAMPLE } from "@/contract/vocabulary/analytics";
-import { pointsWords, rateOf } from "./rate";
+import { pointsWords, rateOf, trailingRates } from "./rate";
 
 test("a rate of too few is a count, and says so", () => {
   expect(rateOf(0, 0)).toEqual({ text: "–", value: null, isThin: false });
@@ -17,4 +17,13 @@ test("rates are compared in points, and only where both are rates", () => {
   expect(words([25, 100], [301, 1000])).toBe("−5.1 points");
   expect(words([25, 100], [250, 1000])).toBe("no change");
   expect(words([1, 3], [250, 1000])).toBe("");
+});
+
+test("a trend of rates looks back over seven parts, and has gaps where there are too few", () => {
+  const parts = Array.from({ length: 10 }, (_, index) => ({ part: index === 0 ? 4 : 1, whole: 5 }));
+  const rates = trailingRates(parts);
+  expect(rates.slice(0, 3)).toEqual([null, null, null]);
+  expect(rates[3]).toBe(7 / 20);
+  expect(rates[6]).toBe(10 / 35);
+  expect(rates[7]).toBe(7 / 35);
 });

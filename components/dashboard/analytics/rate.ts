@@ -30,3 +30,17 @@ export const pointsWords = (now: Rate, before: Rate): string => {
   if (by === 0) return "no change";
   return `${by > 0 ? "+" : "−"}${Math.abs(by).toFixed(1)} points`;
 };
+
+/** Parts (days or weeks) that a rate of a trend looks back over: one alone rarely has enough. */
+const WINDOW = 7;
+
+/** A rate at each part, of it and the ones before it within the window; null where that is of too few. */
+export const trailingRates = (
+  parts: readonly { part: number; whole: number }[],
+  least: number = LEAST_SAMPLE,
+): (number | null)[] =>
+  parts.map((_, index) => {
+    const seen = parts.slice(Math.max(0, index - WINDOW + 1), index + 1);
+    const whole = seen.reduce((sum, one) => sum + one.whole, 0);
+    return whole < least ? null : seen.reduce((sum, { part }) => sum + part, 0) / whole;
+  });

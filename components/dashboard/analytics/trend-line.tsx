@@ -34,7 +34,7 @@ export function TrendLine({ now, before }: TrendLineProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="stroke-ink-3 [stroke-dasharray:3_3]" d={draw(before)} />
+      {before.some(Boolean) ? <path className="stroke-ink-3 [stroke-dasharray:3_3]" d={draw(before)} /> : null}
       <path className="stroke-accent [stroke-width:1.5]" d={draw(now)} />
     </svg>
   );

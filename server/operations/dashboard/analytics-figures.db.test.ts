@@ -13,6 +13,7 @@ import {
   readRows,
   shiftDay,
 } from "@/test/analytics/plain-figures";
+import { plainSteps } from "@/test/analytics/plain-steps";
 import { DAYS, NOW, randomReturns, storeReturns, ZONE } from "@/test/analytics/random-returns";
 import { openTestContext, type TestContext } from "@/test/context";
 import type { Tenant } from "@/test/factories";
@@ -90,6 +91,12 @@ test(
       }
       expect(figures.reasons.reduce((sum, { units }) => sum + units, 0)).toBe(own.units.length);
       expect(figures.products.reduce((sum, { units }) => sum + units, 0)).toBe(own.units.length);
+      const [steps, stepsBefore] = [plainSteps(rows, asked), plainSteps(rows, before)];
+      for (const [place, { returns, hours, hours_before }] of figures.steps.entries()) {
+        expect(returns).toBe(steps[place]?.returns);
+        expect(hours ?? -1).toBeCloseTo(steps[place]?.hours ?? -1, 6);
+        expect(hours_before ?? -1).toBeCloseTo(stepsBefore[place]?.hours ?? -1, 6);
+      }
     }),
   120_000,
 );
