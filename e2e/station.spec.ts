@@ -143,7 +143,7 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   await page.context().clearCookies();
   await openAs(page, "/dashboard/analytics");
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect(page.getByRole("heading", { name: "Checked at stations" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Inspections by warehouse" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 

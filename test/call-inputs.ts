@@ -76,6 +76,7 @@ export const REST: Record<string, Record<string, unknown>> = {
   previewRefusal: { reason: "Theirs" },
   addNote: { request_id: randomUUID(), text: "Theirs" },
   getAnalytics: { from: "2026-01-01", to: "2026-01-31" },
+  getAnalyticsBreakdown: { from: "2026-01-01", to: "2026-01-31", by: "COUNTRY" },
   listNewerEntries: { after: "0" },
   assignReturn: { assignee_id: null },
   tagReturn: { add: ["theirs"] },

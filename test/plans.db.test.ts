@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ANALYTICS_BASES, ANALYTICS_DIMENSIONS } from "@/contract/vocabulary/analytics";
 import { RESOLUTIONS, RETURN_SORTS } from "@/contract/vocabulary/return-list";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
@@ -15,6 +16,7 @@ import { readBulkOffers } from "@/server/db/search/bulk-offers";
 import { EVERY_RETURN, type ReturnFilter } from "@/server/db/search/return-filter";
 import { countReturnRows, countReturnViews, listReturnRows } from "@/server/db/search/return-rows";
 import { searchProcesses } from "@/server/db/search/search";
+import { addDays, localDay } from "@/server/kernel/local-day";
 import { webhookBody } from "@/server/presenters/webhook-body";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { checkConnections } from "@/server/services/connections/health/check-connections";
@@ -44,6 +46,7 @@ import { createTestContext, type TestContext } from "./context";
 import { createTestDatabase, type TestDatabase } from "./database";
 import { createOrder, createReturn, createTenant, type Tenant } from "./factories";
 import { findWalks, listenToStatements, OF_FEW, type Walk } from "./plans";
+import { dashboardAs } from "./team-scene";
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -157,6 +160,20 @@ test("a whole return, and whoever looks for work, finds every row of a growing t
       await wholeReturn(tenant);
       await work();
       await cleanUp(ctx, { render: webhookBody });
+    }),
+  ).toEqual([]);
+}, 60_000);
+
+test("analytics find every row of a growing table by an index", async () => {
+  const tenant = await createTenant(ctx);
+  await wholeReturn(tenant);
+  const today = localDay(ctx.clock.now(), tenant.store.timeZone);
+  const look = { ecommerce_id: tenant.store.id, from: addDays(today, -29), to: today };
+  const api = dashboardAs(ctx, tenant.actor);
+  expect(
+    await walksOf(async () => {
+      for (const basis of ANALYTICS_BASES) await api.getAnalytics({ ...look, basis });
+      for (const by of ANALYTICS_DIMENSIONS) await api.getAnalyticsBreakdown({ ...look, by });
     }),
   ).toEqual([]);
 }, 60_000);

@@ -1,8 +1,15 @@
 import { z } from "zod";
 import { defineQuery } from "../base/operation";
-import { amount, currencyCode, identifier } from "../base/wire";
+import { amount, currencyCode, currencyInUse, identifier } from "../base/wire";
 import { dayOfStore } from "../schemas/return-choice";
-import { ANALYTICS_BASES, ANALYTICS_PARTS, MOST_ANALYTICS_DAYS, RETURN_STEPS } from "../vocabulary/analytics";
+import {
+  ANALYTICS_BASES,
+  ANALYTICS_DIMENSIONS,
+  ANALYTICS_PARTS,
+  MOST_ANALYTICS_DAYS,
+  MOST_BREAKDOWN_ROWS,
+  RETURN_STEPS,
+} from "../vocabulary/analytics";
 import { CREDIT_WORDS } from "../vocabulary/refund-option";
 import { SIZE_DIRECTIONS } from "../vocabulary/size-direction";
 
@@ -14,8 +21,16 @@ const figures = z.object({
   orders: z.int().describe("Orders that were placed in the period, exchanges aside."),
   ordered_units: z.int(),
   returned_orders: z.int().describe("Orders with such a return."),
+  kept_units: z.int().describe("Units that the shopper keeps: they are neither received nor inspected."),
+  received_units: z
+    .int()
+    .describe(
+      "Accepted, declined, or not inspected yet in a parcel that has arrived. A missing unit was not received.",
+    ),
+  inspected_units: z.int().describe("Accepted, declined or missing."),
   declined_units: z.int(),
   missing_units: z.int(),
+  counted_returns: z.int().describe("Returns whose amounts are in `currency`: the amounts are of these."),
   refunded: amount().describe("Paid back as money."),
   credited: amount().describe(`Given as ${CREDIT_WORDS}.`),
   exchanged: amount().describe("Value of accepted pieces that became other items."),
@@ -25,6 +40,21 @@ const figures = z.object({
   labels: z.int().describe("Labels that were made, without those that their carrier took back."),
   priced_labels: z.int().describe("Labels of which the carrier said what they cost."),
 });
+
+const course = figures.pick({
+  ...{ returns: true, units: true, received_units: true, inspected_units: true, declined_units: true },
+  ...{ missing_units: true, refunded: true, credited: true, exchanged: true },
+});
+
+const asked = {
+  ecommerce_id: identifier(),
+  from: day(),
+  to: day().describe("The last day that counts."),
+  basis: z.enum(ANALYTICS_BASES).default("RETURN"),
+  currency: currencyInUse()
+    .optional()
+    .describe("Of the amounts: those in other currencies are left out. Default: the store's."),
+};
 
 const reasonOfSize = z.object({
   reason: z.string(),
@@ -39,16 +69,30 @@ export const getAnalytics = defineQuery({
     `Of a period of up to ${MOST_ANALYTICS_DAYS} days and of the period of the same length before it. By the date of the ` +
     "returns, or by the date of their orders.",
   scope: "processes:read",
-  input: z.object({
-    ecommerce_id: identifier(),
-    from: day(),
-    to: day().describe("The last day that counts."),
-    basis: z.enum(ANALYTICS_BASES).default("RETURN"),
-  }),
+  input: z.object(asked),
   output: z.object({
     currency: currencyCode(),
+    currencies: z
+      .array(z.object({ currency: currencyCode(), returns: z.int() }))
+      .describe("Of the returns of both periods, the most frequent first. Amounts of several are never added."),
     now: figures,
     before: figures,
+    course: z
+      .array(z.object({ from: z.string(), to: z.string(), now: course, before: course }))
+      .describe("Days, of a long period weeks, oldest first; `before` is the same part of the period before."),
+    refund_deadlines: z
+      .object({ on_time: z.int(), late: z.int(), open: z.int(), overdue: z.int() })
+      .describe("Refunds of these returns, by the last day on which the store should send them."),
+    overdue_refunds: z
+      .array(
+        z.object({
+          currency: currencyCode(),
+          refunds: z.int(),
+          amount: amount(),
+          oldest_due_on: z.string().describe("The last day on which the oldest of them should have been sent."),
+        }),
+      )
+      .describe("Refunds of the store that are overdue now, whatever the period."),
     days: z.array(z.object({ day: z.string(), returns: z.int() })).describe("Every day of the period."),
     reasons: z.array(z.object({ reason: z.string(), name: z.string(), units: z.int(), before: z.int() })),
     products: z
@@ -97,5 +141,41 @@ export const getAnalytics = defineQuery({
         seconds: z.int().describe("Spent on them at the station."),
       }),
     ),
+  }),
+});
+
+const breakdownFigures = z.object({
+  returns: z.int().nullable().describe("Null for the rest."),
+  units: z.int(),
+  units_before: z.int().describe("In the period before."),
+  received_units: z.int(),
+  inspected_units: z.int(),
+  declined_units: z.int(),
+  missing_units: z.int(),
+  value: amount().describe("What shoppers paid for the units."),
+  accepted: amount().describe("What they paid for those of them that were accepted."),
+  refunded: amount().nullable().describe("Sent as money; null where the row is of some units of a return."),
+  credited: amount().nullable(),
+  label_cost: amount().nullable(),
+  ordered_units: z.int().nullable().describe("Of products: units that were ordered in the period."),
+});
+
+export const getAnalyticsBreakdown = defineQuery({
+  summary: "Figures of a store's returns by one dimension",
+  description:
+    `Units of the same returns as \`getAnalytics\`, by product, reason, country, carrier, warehouse, customer or policy ` +
+    `rule: the ${MOST_BREAKDOWN_ROWS} rows with most units, and what is left over. A return that several policy rules ` +
+    "decided counts for each of them.",
+  scope: "processes:read",
+  input: z.object({ ...asked, by: z.enum(ANALYTICS_DIMENSIONS) }),
+  output: z.object({
+    currency: currencyCode(),
+    rows: z.array(
+      breakdownFigures.extend({
+        key: z.string().describe('"" where nothing is known of it.'),
+        name: z.string().describe('"" where it has none beside its key.'),
+      }),
+    ),
+    rest: breakdownFigures.nullable(),
   }),
 });

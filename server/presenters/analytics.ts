@@ -1,6 +1,6 @@
-import type { getAnalytics } from "@/contract/dashboard/analytics";
-import type { ReturnStep } from "@/contract/vocabulary/analytics";
-import type { Figures } from "@/server/domain/dashboard/types";
+import type { getAnalytics, getAnalyticsBreakdown } from "@/contract/dashboard/analytics";
+import { MOST_DAILY_POINTS, type ReturnStep } from "@/contract/vocabulary/analytics";
+import type { BreakdownRow, CoursePart, CourseSums, OverdueRefunds, TotalsOnly } from "@/server/domain/dashboard/types";
 import { sizeDirectionNamed } from "@/server/domain/store/size-direction";
 import type { ReturnReason } from "@/server/domain/store/types";
 import { addDays } from "@/server/kernel/local-day";
@@ -11,25 +11,69 @@ type Analytics = Shown<(typeof getAnalytics)["output"]>;
 type Named = readonly Pick<ReturnReason, "name" | "label" | "sizeDirection">[];
 type ReasonFact = { reason: string; units: number };
 
-export const presentFigures = (figures: Figures): Analytics["now"] => ({
-  ...figures,
-  refunded: presentAmount(figures.refundedMinor),
-  credited: presentAmount(figures.creditedMinor),
-  exchanged: presentAmount(figures.exchangedMinor),
-  fees: presentAmount(figures.feesMinor),
-  bonuses: presentAmount(figures.bonusesMinor),
-  labelCost: presentAmount(figures.labelCostMinor),
+const NOTHING: CourseSums = {
+  ...{
+    returns: 0,
+    countedReturns: 0,
+    units: 0,
+    keptUnits: 0,
+    receivedUnits: 0,
+    inspectedUnits: 0,
+    declinedUnits: 0,
+    missingUnits: 0,
+  },
+  ...{ refundedMinor: 0, creditedMinor: 0, exchangedMinor: 0 },
+};
+
+const added = (parts: readonly CourseSums[]): CourseSums => {
+  const sum = { ...NOTHING };
+  for (const part of parts) for (const name of Object.keys(NOTHING) as (keyof CourseSums)[]) sum[name] += part[name];
+  return sum;
+};
+
+const presentSums = (sums: CourseSums) => ({
+  ...sums,
+  refunded: presentAmount(sums.refundedMinor),
+  credited: presentAmount(sums.creditedMinor),
+  exchanged: presentAmount(sums.exchangedMinor),
 });
 
+/** The figures of the period, or of the one before it: its days together, and what they do not add up to. */
+export const presentFigures = (
+  days: readonly CoursePart[],
+  rest: TotalsOnly,
+  when: "NOW" | "BEFORE",
+): Analytics["now"] => ({
+  ...rest,
+  ...presentSums(added(days.filter(({ isNow }) => isNow === (when === "NOW")))),
+  fees: presentAmount(rest.feesMinor),
+  bonuses: presentAmount(rest.bonusesMinor),
+  labelCost: presentAmount(rest.labelCostMinor),
+});
+
+type Days = { from: string; length: number };
+
 /** Every day of the period: one without a return is a day with none. */
-export const presentDays = (
-  counted: readonly { day: string; returns: number }[],
-  { from, length }: { from: string; length: number },
-): Analytics["days"] => {
-  const byDay = new Map(counted.map(({ day, returns }) => [day, returns]));
-  return Array.from({ length }, (_, index) => addDays(from, index)).map((day) => ({
-    ...{ day, returns: byDay.get(day) ?? 0 },
+export const presentDays = (parts: readonly CoursePart[], { from, length }: Days): Analytics["days"] =>
+  Array.from({ length }, (_, index) => ({
+    day: addDays(from, index),
+    returns: parts.find(({ isNow, part }) => isNow && part === index)?.returns ?? 0,
   }));
+
+const WEEK = 7;
+
+/** Days, or weeks that begin with the period, of which the last may be shorter. */
+export const presentCourse = (days: readonly CoursePart[], { from, length }: Days): Analytics["course"] => {
+  const step = length > MOST_DAILY_POINTS ? WEEK : 1;
+  return Array.from({ length: Math.ceil(length / step) }, (_, index) => {
+    const [first, behind] = [index * step, Math.min(length, (index + 1) * step)];
+    const inside = days.filter(({ part }) => part >= first && part < behind);
+    return {
+      ...{ from: addDays(from, first), to: addDays(from, behind - 1) },
+      now: presentSums(added(inside.filter(({ isNow }) => isNow))),
+      before: presentSums(added(inside.filter(({ isNow }) => !isNow))),
+    };
+  });
 };
 
 const nameOf = (reason: string, reasons: Named): string => reasons.find(({ name }) => name === reason)?.label ?? reason;
@@ -41,14 +85,14 @@ const named = (counted: readonly ReasonFact[], reasons: Named) =>
   }));
 
 export const presentReasons = (
-  now: readonly ReasonFact[],
-  before: readonly ReasonFact[],
+  counted: readonly (ReasonFact & { before: number })[],
   reasons: Named,
-): Analytics["reasons"] =>
-  now.map(({ reason, units }) => ({
-    ...{ reason, units, name: nameOf(reason, reasons) },
-    before: before.find((one) => one.reason === reason)?.units ?? 0,
-  }));
+): Analytics["reasons"] => counted.map((one) => ({ ...one, name: nameOf(one.reason, reasons) }));
+
+export const presentOverdue = ({ amountMinor, ...one }: OverdueRefunds): Analytics["overdueRefunds"][number] => ({
+  ...one,
+  amount: presentAmount(amountMinor),
+});
 
 type ProductFact = Omit<Analytics["products"][number], "reasons"> & { reasons: ReasonFact[] };
 
@@ -68,3 +112,22 @@ type StepFact = { step: ReturnStep; returns: number; hours: number | null };
 
 export const presentSteps = (now: readonly StepFact[], before: readonly StepFact[]): Analytics["steps"] =>
   now.map((one) => ({ ...one, hoursBefore: before.find(({ step }) => step === one.step)?.hours ?? null }));
+
+type Breakdown = Shown<(typeof getAnalyticsBreakdown)["output"]>;
+
+const shownOrNull = (minor: number | null) => (minor === null ? null : presentAmount(minor));
+
+export const presentBreakdown = (
+  rows: readonly BreakdownRow[],
+  reasons: Named | null,
+): Pick<Breakdown, "rows" | "rest"> => {
+  const shown = rows.map(({ key, name, ...row }) => ({
+    ...row,
+    ...{ key, name: reasons !== null && key !== null ? nameOf(key, reasons) : name },
+    ...{ value: presentAmount(row.valueMinor), accepted: presentAmount(row.acceptedMinor) },
+    ...{ refunded: shownOrNull(row.refundedMinor), credited: shownOrNull(row.creditedMinor) },
+    labelCost: shownOrNull(row.labelCostMinor),
+  }));
+  const rest = shown.find(({ key }) => key === null) ?? null;
+  return { rows: shown.flatMap(({ key, ...row }) => (key === null ? [] : [{ ...row, key }])), rest };
+};

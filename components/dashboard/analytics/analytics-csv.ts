@@ -1,7 +1,10 @@
+import type { AnalyticsDimension } from "@/contract/vocabulary/analytics";
 import { CSV_BEGINNING, csvLine } from "@/contract/vocabulary/csv-line";
 import { minorDigits } from "@/contract/vocabulary/format-money";
+import { nameOf } from "./breakdown-names";
+import { slugOf } from "./period";
 import { unitsTold } from "./size-reasons";
-import type { Analytics, Figures } from "./types";
+import type { Analytics, Breakdown, Figures } from "./types";
 
 const AMOUNTS = [
   "refunded",
@@ -13,18 +16,79 @@ const AMOUNTS = [
 ] as const satisfies readonly (keyof Figures)[];
 
 /** The parts of the page that have a file of their own. */
-export const ANALYTICS_PARTS = ["days", "reasons", "products", "sizes", "steps", "warehouses"] as const;
+export const ANALYTICS_PARTS = [
+  "days",
+  "money",
+  "inspections",
+  "deadlines",
+  "breakdown",
+  "reasons",
+  "products",
+  "sizes",
+  "steps",
+  "warehouses",
+] as const;
 export type AnalyticsPart = (typeof ANALYTICS_PARTS)[number];
 
 /** The figures of a look in one file, or those of one part: what each is of, its name, its value, and the value before. */
-export const analyticsCsv = (figures: Analytics, only: AnalyticsPart | null = null): string => {
-  const parts = partsOf(figures);
+export const analyticsCsv = (
+  { figures, breakdown, by }: { figures: Analytics; breakdown: Breakdown; by: AnalyticsDimension },
+  only: AnalyticsPart | null = null,
+): string => {
+  const parts = { ...partsOf(figures), ...courseLines(figures), breakdown: breakdownLines(breakdown, by) };
   const chosen = only === null ? [figureLines(figures), ...ANALYTICS_PARTS.map((part) => parts[part])] : [parts[only]];
   return CSV_BEGINNING + [["of", "name", "value", "before", "unit"], ...chosen.flat()].map(csvLine).join("");
 };
 
+const decimalIn = (currency: string) => (minor: string) =>
+  (Number(minor) / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
+
+const STAGES = ["units", "received_units", "inspected_units", "declined_units", "missing_units"] as const;
+
+const courseLines = ({ course, currency, refund_deadlines, overdue_refunds }: Analytics) => {
+  const decimal = decimalIn(currency);
+  const spanOf = ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} to ${to}`);
+  return {
+    money: course.flatMap((part) =>
+      (["refunded", "credited", "exchanged"] as const).map((name) => [
+        ...["money", `${spanOf(part)} · ${name}`, decimal(part.now[name]), decimal(part.before[name]), currency],
+      ]),
+    ),
+    inspections: course.flatMap((part) =>
+      STAGES.map((name) => [
+        ...["inspection", `${spanOf(part)} · ${name}`, String(part.now[name]), String(part.before[name]), "units"],
+      ]),
+    ),
+    deadlines: [
+      ...Object.entries(refund_deadlines).map(([name, value]) => ["refunds", name, String(value), "", "refunds"]),
+      ...overdue_refunds.map((one) => [
+        ...["refunds", `overdue now, ${one.refunds} since ${one.oldest_due_on}`],
+        ...[decimalIn(one.currency)(one.amount), "", one.currency],
+      ]),
+    ],
+  };
+};
+
+const breakdownLines = ({ rows, rest, currency }: Breakdown, by: AnalyticsDimension): string[][] => {
+  const decimal = decimalIn(currency);
+  const all = [...rows, ...(rest === null ? [] : [{ ...rest, key: null, name: "" }])];
+  return all.flatMap((row) => {
+    const line = (what: string, value: string, before: string, unit: string) => [
+      ...[slugOf(by), `${nameOf(by, row)} · ${what}`, value, before, unit],
+    ];
+    const amounts = (["value", "accepted", "refunded", "credited", "label_cost"] as const).flatMap((name) => {
+      const amount = row[name];
+      return amount === null ? [] : [line(name, decimal(amount), "", currency)];
+    });
+    return [
+      ...STAGES.map((name) => line(name, String(row[name]), name === "units" ? String(row.units_before) : "", "units")),
+      ...amounts,
+    ];
+  });
+};
+
 const figureLines = ({ currency, now, before }: Analytics): string[][] => {
-  const decimal = (minor: string) => (Number(minor) / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
+  const decimal = decimalIn(currency);
   const isAmount = (name: keyof Figures) => AMOUNTS.some((amount) => amount === name);
   const textOf = (figures: Figures, name: keyof Figures): string =>
     isAmount(name) ? decimal(String(figures[name])) : String(figures[name]);
@@ -51,7 +115,7 @@ const partsOf = ({
   sizes,
   steps,
   warehouses,
-}: Analytics): Record<AnalyticsPart, string[][]> => ({
+}: Analytics): Record<"days" | "reasons" | "products" | "sizes" | "steps" | "warehouses", string[][]> => ({
   days: days.map(({ day, returns }) => ["day", day, String(returns), "", "returns"]),
   reasons: reasons.map(({ name, units, before: was }) => ["reason", name, String(units), String(was), "units"]),
   products: products.flatMap((product) => {

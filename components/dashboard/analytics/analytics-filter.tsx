@@ -5,11 +5,11 @@ import { Label } from "../../ui/field";
 import { Select } from "../../ui/input";
 import { Segments, segmentStyle } from "../../ui/segments";
 import { MomentField } from "../controls/moment-field";
-import { type AnalyticsChoice, analyticsHref, lastDays } from "./period";
+import { type AnalyticsChoice, analyticsHref, lastDays, slugOf } from "./period";
 
 const BASIS_WORDS: Record<AnalyticsBasis, string> = {
-  RETURN: "Returns that were started in these days",
-  ORDER: "Orders that were placed in these days, whenever they came back",
+  RETURN: "Date the return started",
+  ORDER: "Date of the order",
 };
 const USUAL = [7, 30, 90, 365] as const;
 
@@ -17,15 +17,27 @@ type AnalyticsFilterProps = {
   choice: AnalyticsChoice;
   stores: readonly { ecommerce_id: string; name: string }[];
   storeId: string;
+  /** In which there are amounts; asked about where it is more than one. */
+  currencies: readonly string[];
+  /** That the amounts are in. */
+  currency: string;
   now: string;
   timeZone: string;
 };
 
 /** Which days, by which date, of which store: a plain form, all of it in the address. */
-export function AnalyticsFilter({ choice, stores, storeId, now, timeZone }: AnalyticsFilterProps) {
+export function AnalyticsFilter({
+  choice,
+  stores,
+  storeId,
+  currencies,
+  currency,
+  now,
+  timeZone,
+}: AnalyticsFilterProps) {
   return (
     <div className="mb-5 gap-3 grid">
-      <Segments as="nav" aria-label="Usual periods">
+      <Segments as="nav" aria-label="Period">
         {USUAL.map((days) => {
           const span = lastDays(days, now, timeZone);
           const isHere = span.from === choice.from && span.to === choice.to;
@@ -36,7 +48,7 @@ export function AnalyticsFilter({ choice, stores, storeId, now, timeZone }: Anal
               href={analyticsHref({ ...choice, ...span })}
               aria-current={isHere ? "page" : undefined}
             >
-              {days === 365 ? "A year" : `${days} days`}
+              {days === 365 ? "1 year" : `${days} days`}
             </Link>
           );
         })}
@@ -46,12 +58,12 @@ export function AnalyticsFilter({ choice, stores, storeId, now, timeZone }: Anal
         className="gap-y-3 gap-x-5 items-end flex flex-wrap max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:[&>button]:justify-self-start max-md:[&>label]:col-span-full"
         action="/dashboard/analytics"
         method="get"
-        aria-label="Days"
+        aria-label="Filters"
       >
         <MomentField kind="day" label="From" name="from" value={choice.from} isNeeded />
-        <MomentField kind="day" label="Until" name="to" value={choice.to} isNeeded />
+        <MomentField kind="day" label="To" name="to" value={choice.to} isNeeded />
         <label>
-          <Label as="span">What counts</Label>
+          <Label as="span">Count by</Label>
           <Select name="basis" defaultValue={choice.basis.toLowerCase()}>
             {ANALYTICS_BASES.map((basis) => (
               <option key={basis} value={basis.toLowerCase()}>
@@ -72,7 +84,20 @@ export function AnalyticsFilter({ choice, stores, storeId, now, timeZone }: Anal
             </Select>
           </label>
         ) : null}
-        <Button type="submit">Show</Button>
+        {currencies.length > 1 ? (
+          <label>
+            <Label as="span">Amounts in</Label>
+            <Select name="currency" defaultValue={currency}>
+              {currencies.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </Select>
+          </label>
+        ) : null}
+        {choice.by === "PRODUCT" ? null : <input type="hidden" name="by" value={slugOf(choice.by)} />}
+        <Button type="submit">Apply</Button>
       </form>
     </div>
   );

@@ -1,9 +1,7 @@
 import { FigureTable } from "./figure-table";
-import { share } from "./reason-bars";
+import { counted, rateOf } from "./rate";
 import { columnsBeside, fitWords } from "./size-reasons";
 import type { Analytics } from "./types";
-
-const counted = (value: number): string => value.toLocaleString("en");
 
 type Product = Analytics["products"][number];
 type Size = Analytics["sizes"][number];
@@ -13,16 +11,16 @@ type Warehouse = Analytics["warehouses"][number];
 export function ProductTable({ products }: { products: readonly Product[] }) {
   return (
     <FigureTable
-      caption="The products that come back most"
+      caption="Variants with most returned units"
       rows={products}
-      none="Nothing came back in these days."
+      none="No returns in this period."
       keyOf={({ sku, name, variant_name }) => `${sku}${name}${variant_name}`}
       columns={[
-        { head: "Product", isWrapped: true, isName: true, cell: (product) => <ProductName {...product} /> },
-        { head: "Why", isWrapped: true, isExtra: true, cell: (product) => <ProductReasons {...product} /> },
-        { head: "Over the period", isExtra: true, cell: ({ course }) => <Sparkline course={course} unit="Pieces" /> },
-        { head: "Back", isFigure: true, cell: ({ units }) => counted(units) },
-        { head: "Of sold", isFigure: true, cell: ({ units, ordered_units }) => share(units, ordered_units) },
+        { head: "Variant", isWrapped: true, isName: true, cell: (product) => <ProductName {...product} /> },
+        { head: "Reasons", isWrapped: true, isExtra: true, cell: (product) => <ProductReasons {...product} /> },
+        { head: "Trend", isExtra: true, cell: ({ course }) => <Sparkline course={course} unit="Units" /> },
+        { head: "Units", isFigure: true, cell: ({ units }) => counted(units) },
+        { head: "Return rate", isFigure: true, cell: ({ units, ordered_units }) => rateOf(units, ordered_units).text },
       ]}
     />
   );
@@ -59,14 +57,14 @@ export function SizeTable({ sizes }: { sizes: readonly Size[] }) {
   return (
     <FigureTable
       sideways="Reasons by size"
-      caption="Sizes that come back, with their reasons in units"
+      caption="Returned sizes, with their reasons in units"
       rows={sizes}
-      none="Nothing that has a size came back in these days."
+      none="No items with a size were returned in this period."
       keyOf={({ size }) => size}
       columns={[
         { head: "Size", isStrong: () => true, cell: ({ size }) => size },
-        { head: "Back", isFigure: true, cell: ({ units }) => counted(units) },
-        { head: "Of sold", isFigure: true, cell: ({ units, ordered_units }) => share(units, ordered_units) },
+        { head: "Units", isFigure: true, cell: ({ units }) => counted(units) },
+        { head: "Return rate", isFigure: true, cell: ({ units, ordered_units }) => rateOf(units, ordered_units).text },
         ...beside.map(({ id, head, unitsOf }) => ({
           ...{ id, head, isFigure: true, cell: (size: Size) => counted(unitsOf(size)) },
           isStrong: (size: Size) => unitsOf(size) > 0 && unitsOf(size) === most(size),
@@ -87,18 +85,22 @@ const perHour = (warehouse: Warehouse): string =>
 export function WarehouseTable({ warehouses }: { warehouses: readonly Warehouse[] }) {
   return (
     <FigureTable
-      sideways="Checks by place"
-      caption="What was checked at the stations"
+      sideways="Inspections by warehouse"
+      caption="Inspections at stations by warehouse"
       rows={warehouses}
-      none="Nothing was checked at a station in these days."
+      none="No inspections at a station in this period."
       keyOf={({ place }) => place}
       columns={[
-        { head: "Warehouse", isStrong: () => true, cell: ({ place }) => place || "No place named" },
+        { head: "Warehouse", isStrong: () => true, cell: ({ place }) => place || "No warehouse named" },
         { head: "Parcels", isFigure: true, cell: ({ parcels }) => counted(parcels) },
         { head: "Units", isFigure: true, cell: (warehouse) => counted(checkedOf(warehouse)) },
         { head: "Units per hour", isFigure: true, cell: perHour },
-        { head: "Declined", isFigure: true, cell: (warehouse) => share(warehouse.declined, checkedOf(warehouse)) },
-        { head: "Missing", isFigure: true, cell: (warehouse) => share(warehouse.missing, checkedOf(warehouse)) },
+        {
+          head: "Declined",
+          isFigure: true,
+          cell: (warehouse) => rateOf(warehouse.declined, checkedOf(warehouse)).text,
+        },
+        { head: "Missing", isFigure: true, cell: (warehouse) => rateOf(warehouse.missing, checkedOf(warehouse)).text },
       ]}
     />
   );

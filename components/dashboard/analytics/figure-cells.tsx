@@ -1,94 +1,153 @@
-import { Info } from "lucide-react";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { share } from "./reason-bars";
-import type { Figures } from "./types";
+import { TextAnchor } from "../../ui/text-link";
+import { About } from "./about";
+import { counted, pointsWords, type Rate, rateOf, trailingRates } from "./rate";
+import { TrendLine } from "./trend-line";
+import { ANALYTICS_GUIDE, type Analytics, type Course, type Figures } from "./types";
 
-type FigureCellsProps = { now: Figures; before: Figures; currency: string };
-type Cell = { word: string; value: string; before: string; means: string };
+type FigureCellsProps = { figures: Analytics };
 
-/** What stayed with the store of what came back: as credit or as another item. */
-export const retained = ({ credited, exchanged }: Figures): number => Number(credited) + Number(exchanged);
-const decided = (figures: Figures): number => retained(figures) + Number(figures.refunded);
+/** Value that stayed with the store: as credit or as another item. */
+export const retained = ({ credited, exchanged }: Pick<Figures, "credited" | "exchanged">): number =>
+  Number(credited) + Number(exchanged);
+const decided = (sums: Pick<Figures, "credited" | "exchanged" | "refunded">): number =>
+  retained(sums) + Number(sums.refunded);
 
-/** What the returns cost the store beside what it paid back. */
+/** What the returns cost the store beside what it refunded. */
 const costOf = ({ label_cost, bonuses, fees }: Figures): number => Number(label_cost) + Number(bonuses) - Number(fees);
 
-const OVER =
-  "Over 100 %: more came back than was ordered meanwhile. Count the returns of orders of these days for a true share.";
-
-const labelMeans = ({ labels, priced_labels }: Figures): string => {
-  const what =
-    "What carriers charge for the labels of these returns; a label that its carrier took back costs nothing.";
-  return priced_labels === labels
-    ? what
-    : `${what} Of ${priced_labels.toLocaleString("en")} of ${labels.toLocaleString("en")} labels the price is known.`;
+type Cell = {
+  id: string;
+  name: string;
+  value: string;
+  /** A count in place of a rate. */
+  isThin?: boolean;
+  before: string;
+  means: string;
+  trend: ((course: readonly Course[]) => (number | null)[]) | null;
 };
 
-/** The figures of a period, each with what it means and what it was before. */
-export const cellsOf = ({ now, before, currency }: FigureCellsProps): Cell[] => {
+const counts = (read: (of: Course) => number) => (course: readonly Course[]) => course.map(read);
+const rates =
+  (part: (of: Course) => number, whole: (of: Course) => number, least?: number) => (course: readonly Course[]) =>
+    trailingRates(
+      course.map((of) => ({ part: part(of), whole: whole(of) })),
+      least,
+    );
+
+const OVER =
+  "Can exceed 100% because returns may belong to older orders; count by order date for a true rate. Exchange orders are left out.";
+
+/** The headline figures, each with its meaning, the period before and a trend. */
+export const cellsOf = ({ now, before, currency }: Pick<Analytics, "now" | "before" | "currency">): Cell[] => {
   const money = (minor: number | string) => moneyText(minor, currency, LOCALE);
-  const count = (value: number) => value.toLocaleString("en");
-  const cell = (word: string, value: (figures: Figures) => string, means: string): Cell => ({
-    ...{ word, means, value: value(now), before: value(before) },
+  type Told = Pick<Cell, "means" | "trend">;
+  const value = (id: string, name: string, read: (of: Figures) => string, told: Told): Cell => ({
+    ...{ id, name, value: read(now), before: read(before) },
+    ...told,
   });
+  const rate = (id: string, name: string, read: (of: Figures) => Rate, told: Told): Cell => {
+    const [own, earlier] = [read(now), read(before)];
+    const points = pointsWords(own, earlier);
+    return {
+      ...{ id, name, value: own.text, isThin: own.isThin, before: earlier.text + (points && ` (${points})`) },
+      ...told,
+    };
+  };
   return [
-    cell("Returns", ({ returns }) => count(returns), "Started, and neither canceled nor failed."),
-    cell(
-      "Orders that came back",
-      ({ returned_orders, orders }) => share(returned_orders, orders),
-      `Orders with such a return, of all orders that were placed in these days. Orders that an exchange made are no sales. ${OVER}`,
+    value("returns", "Returns", ({ returns }) => counted(returns), {
+      means: "Returns that were started, and neither canceled nor failed.",
+      trend: counts(({ returns }) => returns),
+    }),
+    rate("order-rate", "Return rate (orders)", ({ returned_orders, orders }) => rateOf(returned_orders, orders), {
+      means: `Orders with a return, of all orders placed in the period. ${OVER}`,
+      trend: null,
+    }),
+    rate("unit-rate", "Return rate (units)", ({ units, ordered_units }) => rateOf(units, ordered_units), {
+      means: `Units requested back, of all units ordered in the period. ${OVER}`,
+      trend: null,
+    }),
+    rate("declined", "Decline rate", ({ declined_units, inspected_units }) => rateOf(declined_units, inspected_units), {
+      means: "Declined units, of all inspected units. Units that nobody has inspected yet don't count.",
+      trend: rates(({ declined_units }) => declined_units, inspectedOf),
+    }),
+    rate("missing", "Missing rate", ({ missing_units, inspected_units }) => rateOf(missing_units, inspected_units), {
+      means:
+        "Units marked as missing, of all inspected units. Kept apart from declined ones: they point at parcels, not at products.",
+      trend: rates(({ missing_units }) => missing_units, inspectedOf),
+    }),
+    value("refunded", "Refunded", ({ refunded }) => money(refunded), {
+      means: `Sent as money, to the original payment, a bank account, or outside Homeward. Amounts in ${currency} only.`,
+      trend: counts(({ refunded }) => Number(refunded)),
+    }),
+    value("retained", "Revenue retained", (of) => (decided(of) === 0 ? "–" : rateOfMoney(of)), {
+      means: "Store credit, gift cards and accepted exchanges, of all value given for these returns.",
+      trend: rates(retained, decided, 1),
+    }),
+    value("labels", "Label cost", labelCost(money), { means: labelMeans(now), trend: null }),
+    value(
+      "cost",
+      "Cost per return",
+      (of) => (of.counted_returns === 0 ? "–" : money(Math.round(costOf(of) / of.counted_returns))),
+      {
+        means: `Labels and bonus credit less the fees collected, divided by the returns in ${currency}.`,
+        trend: null,
+      },
     ),
-    cell(
-      "Units that came back",
-      ({ units, ordered_units }) => share(units, ordered_units),
-      `Units of these returns, of all units that were ordered in these days. ${OVER}`,
-    ),
-    cell("Paid back", ({ refunded }) => money(refunded), "As money: to the payment, to a bank account, or elsewhere."),
-    cell(
-      "Stayed with you",
-      (figures) => share(retained(figures), decided(figures)),
-      "Store credit, gift cards and accepted exchanges, of all that was given for these returns.",
-    ),
-    cell(
-      "Cost of labels",
-      ({ label_cost, labels, priced_labels }) => (labels > 0 && priced_labels === 0 ? "not known" : money(label_cost)),
-      labelMeans(now),
-    ),
-    cell(
-      "Cost of a return",
-      (figures) => (figures.returns === 0 ? "–" : money(Math.round(costOf(figures) / figures.returns))),
-      "Labels and what was given on top, less the fees that shoppers paid, divided by the returns.",
-    ),
-    cell("Fees kept", ({ fees }) => money(fees), "What shoppers paid of the cost of their returns."),
-    cell("Given on top", ({ bonuses }) => money(bonuses), "For taking credit in place of money."),
-    cell(
-      "Not accepted",
-      ({ declined_units, missing_units, units }) => share(declined_units + missing_units, units),
-      "Units that were declined or missing, of all units.",
-    ),
+    value("fees", "Fees and bonus credit", ({ fees, bonuses }) => `${money(fees)} / ${money(bonuses)}`, {
+      means: "Fees that shoppers paid for their returns, and credit added for choosing store credit or an exchange.",
+      trend: null,
+    }),
   ];
 };
 
-export function FigureCells(props: FigureCellsProps) {
+const inspectedOf = ({ inspected_units }: Course): number => inspected_units;
+
+const rateOfMoney = (of: Figures): string => `${((retained(of) / decided(of)) * 100).toFixed(1)}%`;
+
+const labelCost =
+  (money: (minor: string) => string) =>
+  ({ label_cost, labels, priced_labels }: Figures): string =>
+    labels > 0 && priced_labels === 0 ? "not known" : money(label_cost);
+
+const labelMeans = ({ labels, priced_labels }: Figures): string => {
+  const what = "What carriers charge for the labels of these returns. Voided labels cost nothing.";
+  return priced_labels === labels
+    ? what
+    : `${what} The price of ${counted(priced_labels)} of ${counted(labels)} labels is known.`;
+};
+
+export function FigureCells({ figures }: FigureCellsProps) {
   return (
-    <dl className="border border-rule rounded-control gap-px overflow-hidden bg-line grid-cols-5 grid max-lg:grid-cols-2">
-      {cellsOf(props).map(({ word, value, before, means }) => (
-        <div className="pt-2.5 pb-3 px-3.5 bg-surface relative" key={word}>
-          <dt className="text-ink-2 text-fine stretch-label font-medium">{word}</dt>
-          <dd className="my-0.5 text-[26px]/8 tracking-[-0.01em] stretch-display font-semibold">{value}</dd>
+    <dl className="grid grid-cols-5 gap-px overflow-hidden rounded-control border border-rule bg-line max-lg:grid-cols-2">
+      {cellsOf(figures).map(({ id, name, value, isThin, before, means, trend }) => (
+        <div className="relative flex flex-col bg-surface px-3.5 pt-2.5 pb-3 max-md:px-2.5" key={id}>
+          <dt className="flex min-h-6 items-start justify-between gap-1 text-fine font-medium stretch-label text-ink-2">
+            <span className="pt-0.5">{name}</span>
+            <About id={`about-${id}`} name={name}>
+              {means}{" "}
+              <TextAnchor href={ANALYTICS_GUIDE} target="_blank" rel="noreferrer">
+                How it is counted
+              </TextAnchor>
+            </About>
+          </dt>
+          <dd className={isThin || value.length > 11 ? SMALL : LARGE}>{value}</dd>
+          {isThin ? <dd className="text-small/4.5 text-hold">too few for a rate</dd> : null}
           <dd className="text-small/4.5 text-ink-2">before: {before}</dd>
-          <dd className="text-small/4.5">
-            <details className="text-ink-2 [&>summary:is(:hover,[open]>*)]:bg-sunken [&>summary:is(:hover,[open]>*)]:text-ink open:pt-1">
-              <summary className="right-2 top-1.5 rounded-control place-items-center text-ink-3 list-none absolute grid cursor-pointer size-6">
-                <Info size={14} strokeWidth={1.75} aria-hidden="true" />
-                <span className="sr-only">What counts: {word}</span>
-              </summary>
-              {means}
-            </details>
-          </dd>
+          {trend === null ? null : (
+            <dd className="mt-auto pt-2">
+              <TrendLine
+                now={trend(figures.course.map(({ now }) => now))}
+                before={trend(figures.course.map(({ before }) => before))}
+              />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
   );
 }
+
+const LARGE = "my-0.5 text-[26px]/8 font-semibold tracking-[-0.01em] stretch-display max-md:text-[22px]/8";
+const SMALL = "my-0.5 text-[19px]/8 font-semibold stretch-display max-md:text-[17px]/8";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analyticsChoiceOf, daysAsked, isTooLong } from "./period";
+import { analyticsChoiceOf, analyticsHref, daysAsked, isTooLong } from "./period";
 
 const NOW = "2026-11-22T12:00:00.000Z";
 const shown = (from: string, to: string) => {
@@ -22,4 +22,16 @@ test("what the address names is known even where it cannot be shown, so that it 
     isTooLong({ from: "2025-11-23", to: "2026-11-23" }),
     isTooLong({ from: "2025-11-22", to: "2026-11-23" }),
   ]).toEqual([false, true]);
+});
+
+test("an address names the currency and the breakdown; what is unknown falls back", () => {
+  const choice = (params: { currency?: string; by?: string }) => {
+    const { currency, by } = analyticsChoiceOf(params, NOW, "Europe/Berlin");
+    return [currency, by];
+  };
+  expect(choice({})).toEqual(["", "PRODUCT"]);
+  expect(choice({ currency: "JPY", by: "policy-rule" })).toEqual(["JPY", "POLICY_RULE"]);
+  expect(choice({ currency: "XXX", by: "color" })).toEqual(["", "PRODUCT"]);
+  const there = analyticsHref(analyticsChoiceOf({ currency: "JPY", by: "policy-rule" }, NOW, "Europe/Berlin"));
+  expect(there).toBe("/dashboard/analytics?from=2026-10-24&to=2026-11-22&currency=JPY&by=policy-rule");
 });

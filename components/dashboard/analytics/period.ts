@@ -1,10 +1,22 @@
-import { ANALYTICS_BASES, type AnalyticsBasis, MOST_ANALYTICS_DAYS } from "@/contract/vocabulary/analytics";
+import {
+  ANALYTICS_BASES,
+  ANALYTICS_DIMENSIONS,
+  type AnalyticsBasis,
+  type AnalyticsDimension,
+  MOST_ANALYTICS_DAYS,
+} from "@/contract/vocabulary/analytics";
+import { isCurrency } from "@/contract/vocabulary/currency";
 import { dayOf, isTurned } from "../browser/read-address";
 
 /** Days of a look at the figures, both included ("2026-11-21"). */
 export type DaySpan = { from: string; to: string };
-/** What an address asks for; `store` is empty for the first one. */
-export type AnalyticsChoice = DaySpan & { basis: AnalyticsBasis; store: string };
+/** What an address asks for; `store` is empty for the first one, `currency` for the store's own. */
+export type AnalyticsChoice = DaySpan & {
+  basis: AnalyticsBasis;
+  store: string;
+  currency: string;
+  by: AnalyticsDimension;
+};
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
@@ -26,7 +38,7 @@ export const lastDays = (days: number, now: string, timeZone: string): DaySpan =
   return { from: addDays(to, 1 - days), to };
 };
 
-type Params = Readonly<Partial<Record<"from" | "to" | "basis" | "store", string>>>;
+type Params = Readonly<Partial<Record<"from" | "to" | "basis" | "store" | "currency" | "by", string>>>;
 
 /** The days that an address names; null where they are none. */
 export const daysAsked = (params: Params): DaySpan | null => {
@@ -43,13 +55,24 @@ export const analyticsChoiceOf = (params: Params, now: string, timeZone: string)
   const asked = daysAsked(params);
   const isPossible = asked !== null && !isTurned(asked) && !isTooLong(asked);
   const basis = ANALYTICS_BASES.find((one) => one.toLowerCase() === params.basis) ?? "RETURN";
-  return { ...(isPossible ? asked : usual), basis, store: params.store ?? "" };
+  const by = ANALYTICS_DIMENSIONS.find((one) => slugOf(one) === params.by) ?? "PRODUCT";
+  const { currency: named = "" } = params;
+  const currency = isCurrency(named) ? named : "";
+  return { ...(isPossible ? asked : usual), basis, store: params.store ?? "", currency, by };
 };
 
+/** "POLICY_RULE" in an address: `policy-rule`. */
+export const slugOf = (dimension: AnalyticsDimension): string => dimension.toLowerCase().replaceAll("_", "-");
+
 /** Address of a look at the figures. */
-export const analyticsHref = ({ from, to, basis, store }: AnalyticsChoice, path = "/dashboard/analytics"): string => {
+export const analyticsHref = (
+  { from, to, basis, store, currency, by }: AnalyticsChoice,
+  path = "/dashboard/analytics",
+): string => {
   const search = new URLSearchParams({ from, to });
   if (basis !== "RETURN") search.set("basis", basis.toLowerCase());
   if (store) search.set("store", store);
+  if (currency) search.set("currency", currency);
+  if (by !== "PRODUCT") search.set("by", slugOf(by));
   return `${path}?${search}`;
 };

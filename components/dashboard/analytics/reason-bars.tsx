@@ -1,19 +1,24 @@
 import Link from "next/link";
 import { TableHead } from "../../ui/table";
 import { EVERYTHING, listHref, NO_FILTER } from "../list-choice/list-choice";
+import { counted, rateOf } from "./rate";
 import type { Analytics } from "./types";
 
 type ReasonBarsProps = { reasons: Analytics["reasons"]; most: number; currency: string };
 
+/** A table whose second column is drawn. */
+export const BARS =
+  "mt-2 w-full border-collapse text-left [&_tbody_tr>*]:py-0 [&_tbody_tr>*]:pl-3 [&_tbody_tr>*]:pr-0 [&_tbody_tr>*]:h-11 [&_tbody_tr>*]:font-normal [&_tbody_tr>*]:whitespace-nowrap [&_tbody_th]:pl-0! [&_tbody_th]:w-[1%] **:data-n:w-[1%] **:data-n:text-right [&_[data-rest]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] [&_[data-theirs]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] data-steps:[&_tbody_tr>*]:py-1.5 [&_[data-slowest]_th]:font-semibold data-steps:[&_th>span]:font-normal max-md:[&_tbody_th]:w-[44%] max-md:[&_tbody_th]:whitespace-normal!";
+
 /** Why things come back, the most frequent first; what is left over is one row. Each leads to its returns. */
 export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
-  if (reasons.length === 0) return <p className="text-ink-2 py-3">Nothing came back in these days.</p>;
+  if (reasons.length === 0) return <p className="text-ink-2 py-3">No returns in this period.</p>;
   const sum = reasons.reduce((total, { units }) => total + units, 0);
   const shown = reasons.slice(0, most);
   const rest = reasons.slice(most).reduce((total, { units }) => total + units, 0);
   const longest = Math.max(rest, ...shown.map(({ units }) => units));
   return (
-    <table className="mt-2 w-full border-collapse text-left [&_tbody_tr>*]:py-0 [&_tbody_tr>*]:pl-3 [&_tbody_tr>*]:pr-0 [&_tbody_tr>*]:h-11 [&_tbody_tr>*]:font-normal [&_tbody_tr>*]:whitespace-nowrap [&_tbody_th]:pl-0! [&_tbody_th]:w-[1%] **:data-n:w-[1%] **:data-n:text-right [&_[data-rest]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] [&_[data-theirs]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] data-steps:[&_tbody_tr>*]:py-1.5 [&_[data-slowest]_th]:font-semibold data-steps:[&_th>span]:font-normal max-md:[&_tbody_th]:w-[44%] max-md:[&_tbody_th]:whitespace-normal!">
+    <table className={BARS}>
       <caption className="sr-only">Reasons for return by number of units</caption>
       <TableHead isHidden columns={["Reason", "Share drawn", "Units", "Share"]} />
       <tbody>
@@ -28,9 +33,9 @@ export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
               </Link>
             </th>
             <Drawn part={units / longest} />
-            <td data-n>{units.toLocaleString("en")}</td>
+            <td data-n>{counted(units)}</td>
             <td data-n className="text-ink-2 min-w-16 data-worse:text-bad max-md:min-w-13">
-              {share(units, sum)}
+              {rateOf(units, sum).text}
             </td>
           </tr>
         ))}
@@ -38,9 +43,9 @@ export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
           <tr data-rest>
             <th scope="row">All other reasons</th>
             <Drawn part={rest / longest} />
-            <td data-n>{rest.toLocaleString("en")}</td>
+            <td data-n>{counted(rest)}</td>
             <td data-n className="text-ink-2 min-w-16 data-worse:text-bad max-md:min-w-13">
-              {share(rest, sum)}
+              {rateOf(rest, sum).text}
             </td>
           </tr>
         ) : null}
@@ -59,9 +64,3 @@ export function Drawn({ part }: { part: number }) {
     </td>
   );
 }
-
-/** "29.9 %"; nothing of nothing is a dash. What came back can be more than what was sold meanwhile: that is no share. */
-export const share = (part: number, whole: number): string => {
-  if (whole === 0) return "–";
-  return part > whole ? "over 100 %" : `${((part / whole) * 100).toFixed(1)} %`;
-};

@@ -1,13 +1,13 @@
 import type { ReturnStep } from "@/contract/vocabulary/analytics";
 import { TableHead } from "../../ui/table";
-import { Drawn } from "./reason-bars";
+import { BARS, Drawn } from "./reason-bars";
 import type { Analytics } from "./types";
 
 export const STEP_WORDS: Record<ReturnStep, { step: string; whose: string; isOurs: boolean }> = {
-  HANDED_OVER: { step: "Requested to handed over", whose: "the shopper", isOurs: false },
-  ARRIVED: { step: "Handed over to arrived", whose: "the carrier", isOurs: false },
-  CHECKED: { step: "Arrived to checked", whose: "your warehouse", isOurs: true },
-  PAID_BACK: { step: "Checked to paid back", whose: "your desk", isOurs: true },
+  HANDED_OVER: { step: "Request to drop-off", whose: "shopper", isOurs: false },
+  ARRIVED: { step: "Drop-off to delivery", whose: "carrier", isOurs: false },
+  CHECKED: { step: "Delivery to inspection", whose: "your warehouse", isOurs: true },
+  PAID_BACK: { step: "Inspection to refund", whose: "your team", isOurs: true },
 };
 
 const MINUTES = 60;
@@ -38,10 +38,7 @@ export function StepBars({ steps }: { steps: Analytics["steps"] }) {
     .filter(({ step, hours }) => STEP_WORDS[step].isOurs && hours !== null)
     .sort((left, right) => (right.hours ?? 0) - (left.hours ?? 0))[0]?.step;
   return (
-    <table
-      className="mt-2 w-full border-collapse text-left [&_tbody_tr>*]:py-0 [&_tbody_tr>*]:pl-3 [&_tbody_tr>*]:pr-0 [&_tbody_tr>*]:h-11 [&_tbody_tr>*]:font-normal [&_tbody_tr>*]:whitespace-nowrap [&_tbody_th]:pl-0! [&_tbody_th]:w-[1%] **:data-n:w-[1%] **:data-n:text-right [&_[data-rest]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] [&_[data-theirs]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] data-steps:[&_tbody_tr>*]:py-1.5 [&_[data-slowest]_th]:font-semibold data-steps:[&_th>span]:font-normal max-md:[&_tbody_th]:w-[44%] max-md:[&_tbody_th]:whitespace-normal!"
-      data-steps
-    >
+    <table className={BARS} data-steps>
       <caption className="sr-only">Median time of each step, and the change against the period before</caption>
       <TableHead isHidden columns={["Step", "Time drawn", "Median", ...(isCompared ? ["Change"] : [])]} />
       <tbody>

@@ -113,8 +113,14 @@ export type Figures = {
   orders: number;
   orderedUnits: number;
   returnedOrders: number;
+  /** Of the units: what the shopper keeps, what the warehouse has, and what was inspected. */
+  keptUnits: number;
+  receivedUnits: number;
+  inspectedUnits: number;
   declinedUnits: number;
   missingUnits: number;
+  /** Returns whose amounts are in the currency of these; amounts in others are left out. */
+  countedReturns: number;
   refundedMinor: number;
   creditedMinor: number;
   exchangedMinor: number;
@@ -124,4 +130,64 @@ export type Figures = {
   labelCostMinor: number;
   labels: number;
   pricedLabels: number;
+};
+
+/** Sums of one part of a period, or of the period before it. */
+export type CoursePart = { isNow: boolean; part: number } & CourseSums;
+export type CourseSums = Pick<
+  Figures,
+  | "returns"
+  | "units"
+  | "keptUnits"
+  | "receivedUnits"
+  | "inspectedUnits"
+  | "declinedUnits"
+  | "missingUnits"
+  | "refundedMinor"
+  | "creditedMinor"
+  | "exchangedMinor"
+  | "countedReturns"
+>;
+/** What the days of a period do not add up to. */
+export type TotalsOnly = Omit<Figures, keyof CourseSums>;
+
+/** One row of a breakdown: what its units came to. Amounts in minor units. */
+export type BreakdownRow = {
+  /** Null: the rows that there is no room for, together. */
+  key: string | null;
+  name: string;
+  /** Of the rest it would count a return once for each of its rows: null. */
+  returns: number | null;
+  units: number;
+  unitsBefore: number;
+  receivedUnits: number;
+  inspectedUnits: number;
+  declinedUnits: number;
+  missingUnits: number;
+  /** Paid by the shopper for these units, and for those of them that were accepted. */
+  valueMinor: number;
+  acceptedMinor: number;
+  /** Null where a payout or a label is of a whole return, and the row is of some of its units. */
+  refundedMinor: number | null;
+  creditedMinor: number | null;
+  labelCostMinor: number | null;
+  /** Units that were ordered in the period; null for what is no product. */
+  orderedUnits: number | null;
+};
+
+/** How the refunds of a period kept to their deadline (domain, `refundDeadline`): those of the same returns as all figures. */
+export type RefundDeadlines = {
+  onTime: number;
+  late: number;
+  /** Not sent yet, and not overdue. */
+  open: number;
+  overdue: number;
+};
+
+export type OverdueRefunds = {
+  currency: string;
+  refunds: number;
+  amountMinor: number;
+  /** The last day on which the oldest of them should have been sent. */
+  oldestDueOn: string;
 };

@@ -1,21 +1,26 @@
 import * as contract from "@/contract/dashboard/analytics";
-import { MOST_ANALYTICS_DAYS } from "@/contract/vocabulary/analytics";
+import { type AnalyticsBasis, MOST_ANALYTICS_DAYS } from "@/contract/vocabulary/analytics";
 import {
-  countPerDay,
   countProducts,
   countReasons,
   countSizes,
-  type Period,
-  readFigures,
   readStepTimes,
   readWarehouseWork,
 } from "@/server/db/analytics/analytics";
+import { readBreakdown } from "@/server/db/analytics/breakdown";
+import type { Period } from "@/server/db/analytics/cohort";
+import { countCurrencies, readCourse, readTotals } from "@/server/db/analytics/figures";
+import { readRefundDeadlines, sumOverdueRefunds } from "@/server/db/analytics/refund-deadlines";
 import { getStore } from "@/server/db/stores/stores";
-import { addDays, daysBetween, startOfDay } from "@/server/kernel/local-day";
+import type { Store } from "@/server/domain/store/types";
+import { addDays, daysBetween, localDay, startOfDay } from "@/server/kernel/local-day";
 import { invalidField } from "@/server/kernel/problem";
 import {
+  presentBreakdown,
+  presentCourse,
   presentDays,
   presentFigures,
+  presentOverdue,
   presentProduct,
   presentReasons,
   presentSize,
@@ -26,43 +31,70 @@ import { implement } from "../implement";
 const PRODUCTS_SHOWN = 20;
 const SIZES_SHOWN = 15;
 
-export const getAnalytics = implement(contract.getAnalytics, async ({ ctx, actor, input }) => {
-  const { from, to, basis } = input;
+type Asked = { from: string; to: string; basis: AnalyticsBasis; currency?: string | undefined };
+
+/** The asked days, those of the same length before them, and both together. @throws Problem for days that are none */
+const periodsOf = ({ id: ecommerceId, timeZone, currencyCode, isTesting }: Store, asked: Asked) => {
+  const { from, to, basis, currency = currencyCode } = asked;
   const length = daysBetween(from, to) + 1;
   if (length < 1) throw invalidField("to", "must not lie before from");
   if (length > MOST_ANALYTICS_DAYS) throw invalidField("to", `at most ${MOST_ANALYTICS_DAYS} days after from`);
-  const store = await getStore(ctx.db, actor, input.ecommerceId);
-  const { id: ecommerceId, timeZone } = store;
+  const firstDayBefore = addDays(from, -length);
   const period = (first: string, behind: string): Period => ({
-    ...{ ecommerceId, basis },
+    ...{ ecommerceId, basis, currency, hasTests: isTesting },
     fromAt: startOfDay(first, timeZone).toISOString(),
     toAt: startOfDay(behind, timeZone).toISOString(),
   });
-  const now = period(from, addDays(to, 1));
-  const before = period(addDays(from, -length), from);
-  const [figures, earlier, days, reasons, reasonsBefore, products, sizes, steps, stepsBefore, warehouses] =
+  const behind = addDays(to, 1);
+  const [now, before, both] = [period(from, behind), period(firstDayBefore, from), period(firstDayBefore, behind)];
+  return { ...{ length, currency, firstDayBefore }, now, before, both: { ...both, nowFromAt: now.fromAt } };
+};
+
+export const getAnalytics = implement(contract.getAnalytics, async ({ ctx, actor, input }) => {
+  const store = await getStore(ctx.db, actor, input.ecommerceId);
+  const { timeZone, isTesting: hasTests, config } = store;
+  const { length, currency, firstDayBefore, now, before, both } = periodsOf(store, input);
+  const { from } = input;
+  const { sendWithinDays } = config.refunds;
+  const today = localDay(ctx.clock.now(), timeZone);
+  const deadline = { timeZone, sendWithinDays, today };
+  // What was decided on that day or later is not overdue.
+  const beforeAt = startOfDay(addDays(today, -sendWithinDays), timeZone).toISOString();
+  const [totals, earlier, days, currencies, reasons, products, sizes, steps, stepsBefore, work, deadlines, overdue] =
     await Promise.all([
-      readFigures(ctx.db, actor, now),
-      readFigures(ctx.db, actor, before),
-      countPerDay(ctx.db, actor, { ...now, timeZone }),
-      countReasons(ctx.db, actor, now),
-      countReasons(ctx.db, actor, before),
+      readTotals(ctx.db, actor, now),
+      readTotals(ctx.db, actor, before),
+      readCourse(ctx.db, actor, { ...both, timeZone, firstDay: from, firstDayBefore }),
+      countCurrencies(ctx.db, actor, both),
+      countReasons(ctx.db, actor, both),
       countProducts(ctx.db, actor, { ...now, limit: PRODUCTS_SHOWN }),
       countSizes(ctx.db, actor, { ...now, limit: SIZES_SHOWN }),
       readStepTimes(ctx.db, actor, now),
       readStepTimes(ctx.db, actor, before),
       readWarehouseWork(ctx.db, actor, now),
+      readRefundDeadlines(ctx.db, actor, { ...now, ...deadline }),
+      sumOverdueRefunds(ctx.db, actor, { ...deadline, ecommerceId: store.id, hasTests, beforeAt }),
     ]);
-  const { returnReasons } = store.config;
+  const { returnReasons } = config;
   return {
-    currency: store.currencyCode,
-    now: presentFigures(figures),
-    before: presentFigures(earlier),
+    ...{ currency, currencies },
+    now: presentFigures(days, totals, "NOW"),
+    before: presentFigures(days, earlier, "BEFORE"),
     days: presentDays(days, { from, length }),
-    reasons: presentReasons(reasons, reasonsBefore, returnReasons),
+    course: presentCourse(days, { from, length }),
+    refundDeadlines: deadlines,
+    overdueRefunds: overdue.map(presentOverdue),
+    reasons: presentReasons(reasons, returnReasons),
     products: products.map((product) => presentProduct(product, returnReasons)),
     sizes: sizes.map((size) => presentSize(size, returnReasons)),
     steps: presentSteps(steps, stepsBefore),
-    warehouses,
+    warehouses: work,
   };
+});
+
+export const getAnalyticsBreakdown = implement(contract.getAnalyticsBreakdown, async ({ ctx, actor, input }) => {
+  const store = await getStore(ctx.db, actor, input.ecommerceId);
+  const { currency, both } = periodsOf(store, input);
+  const rows = await readBreakdown(ctx.db, actor, { ...both, by: input.by });
+  return { currency, ...presentBreakdown(rows, input.by === "REASON" ? store.config.returnReasons : null) };
 });

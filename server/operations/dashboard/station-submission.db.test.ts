@@ -122,6 +122,8 @@ describe("a submission", () => {
       const period = {
         ecommerceId: tenant.store.id,
         basis: "RETURN" as const,
+        currency: "EUR",
+        hasTests: true,
         fromAt: "2000-01-01",
         toAt: "2100-01-01",
       };

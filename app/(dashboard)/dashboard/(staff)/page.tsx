@@ -51,7 +51,9 @@ export default async function OverviewPage() {
           <h1 className="text-h1 font-semibold">Today</h1>
           <span className="text-ink-2">{formatTime(now, "day", { timeZone: store.time_zone, locale: LOCALE })}</span>
         </div>
-        <TextLink href={analyticsHref({ ...period, basis: "RETURN", store: "" })}>All figures</TextLink>
+        <TextLink href={analyticsHref({ ...period, basis: "RETURN", store: "", currency: "", by: "PRODUCT" })}>
+          View analytics
+        </TextLink>
       </PageHead>
       <ConnectionAlerts connections={connections} />
       {launch && viewer.stores.length === 1 ? <OpenSetup launch={launch} slug={store.slug} /> : null}
@@ -75,7 +77,7 @@ export default async function OverviewPage() {
         >
           <ReasonBars reasons={figures.reasons} most={REASONS_SHOWN} currency={store.currency_code} />
         </FigureSection>
-        <FigureSection id="steps" title="Where the time goes" note={`Median of each step, ${DAYS} days`}>
+        <FigureSection id="steps" title="Time per step" note={`Median, ${DAYS} days`}>
           <StepBars steps={figures.steps} />
         </FigureSection>
         <FigureSection id="changes" title="Last changes" note="">

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { AnalyticsFilter } from "@/components/dashboard/analytics/analytics-filter";
 import { ProductTable, SizeTable, WarehouseTable } from "@/components/dashboard/analytics/analytics-tables";
-import { DayChart } from "@/components/dashboard/analytics/day-chart";
+import { BreakdownSection } from "@/components/dashboard/analytics/breakdown-section";
+import { MoneyChart, ReturnsChart } from "@/components/dashboard/analytics/course-charts";
+import { DeadlineTable } from "@/components/dashboard/analytics/deadline-table";
 import { FigureCells } from "@/components/dashboard/analytics/figure-cells";
 import { FigureSection } from "@/components/dashboard/analytics/figure-section";
+import { InspectionTable } from "@/components/dashboard/analytics/inspection-table";
 import {
   analyticsChoiceOf,
   analyticsHref,
@@ -14,6 +17,7 @@ import {
 import { ReasonBars } from "@/components/dashboard/analytics/reason-bars";
 import { SpanNote } from "@/components/dashboard/analytics/span-note";
 import { StepBars } from "@/components/dashboard/analytics/step-bars";
+import { ANALYTICS_GUIDE } from "@/components/dashboard/analytics/types";
 import { IgnoredNote } from "@/components/dashboard/browser/ignored-note";
 import { ignoredParams } from "@/components/dashboard/browser/ignored-params";
 import { Blank } from "@/components/dashboard/returns/blank-list";
@@ -21,31 +25,43 @@ import { ButtonAnchor } from "@/components/ui/button";
 import { FIGURE_COLUMNS } from "@/components/ui/columns";
 import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page";
+import { TextAnchor } from "@/components/ui/text-link";
+import { LEAST_SAMPLE } from "@/contract/vocabulary/analytics";
 import { oneOf, requireStaff } from "../../../staff";
 
 export const metadata: Metadata = { title: "Analytics" };
 
-/** With fewer a share says little. */
-const FEW = 20;
 const REASONS_SHOWN = 12;
 
-type Props = { searchParams: Promise<Record<"from" | "to" | "basis" | "store", string | string[] | undefined>> };
+const PARAMS = ["from", "to", "basis", "store", "currency", "by"] as const;
+type Props = { searchParams: Promise<Record<(typeof PARAMS)[number], string | string[] | undefined>> };
 
 export default async function AnalyticsPage({ searchParams }: Props) {
   const asked = await searchParams;
   const params = {
     ...{ from: oneOf(asked.from), to: oneOf(asked.to), basis: oneOf(asked.basis), store: oneOf(asked.store) },
+    ...{ currency: oneOf(asked.currency), by: oneOf(asked.by) },
   };
   const api = await requireStaff("/dashboard/analytics");
   const { stores } = await api.getViewer({});
   const store = stores.find(({ ecommerce_id }) => ecommerce_id === params.store) ?? stores[0];
   if (store === undefined) return <Blank title="There is no store yet" isWholePage />;
   const now = new Date().toISOString();
-  const { time_zone: timeZone, currency_code: currency } = store;
-  const known = { ...params, store: params.store === store.ecommerce_id ? params.store : "" };
+  const { time_zone: timeZone, currency_code: own } = store;
+  const known = {
+    ...{ ...params, store: params.store === store.ecommerce_id ? params.store : "" },
+    currency: params.currency === own ? "" : params.currency,
+  };
   const choice = analyticsChoiceOf(known, now, timeZone);
   const { from, to, basis } = choice;
-  const figures = await api.getAnalytics({ ecommerce_id: store.ecommerce_id, from, to, basis });
+  const currency = choice.currency || own;
+  const look = { ecommerce_id: store.ecommerce_id, from, to, basis, currency };
+  const [figures, breakdown] = await Promise.all([
+    api.getAnalytics(look),
+    api.getAnalyticsBreakdown({ ...look, by: choice.by }),
+  ]);
+  const currencies = [...new Set([own, currency, ...figures.currencies.map((one) => one.currency)])];
+  const today = lastDays(1, now, timeZone).to;
   const days = lengthOf(choice);
   // Days that there are and that cannot be looked at are told by themselves.
   const { from: _, to: __, ...besides } = asked;
@@ -58,43 +74,84 @@ export default async function AnalyticsPage({ searchParams }: Props) {
           CSV
         </ButtonAnchor>
       </PageHead>
-      <AnalyticsFilter choice={choice} stores={stores} storeId={store.ecommerce_id} now={now} timeZone={timeZone} />
+      <AnalyticsFilter
+        choice={choice}
+        stores={stores}
+        storeId={store.ecommerce_id}
+        currencies={currencies}
+        currency={currency}
+        now={now}
+        timeZone={timeZone}
+      />
       <SpanNote span={daysAsked(params)} choice={choice} />
-      <IgnoredNote ignored={ignoredParams(rest, { href: analyticsHref(choice), usual: { basis: "return" } })} />
-      {figures.now.returns < FEW ? (
-        <Notice as="p" className="mb-4" tone="hold">
-          {figures.now.returns === 0
-            ? "No returns in these days."
-            : `Only ${figures.now.returns} returns in these days: shares of so few say little.`}
-        </Notice>
-      ) : null}
-      <FigureCells now={figures.now} before={figures.before} currency={currency} />
-      <p className="text-ink-2 mt-2 mb-6">“Before” are the {days === 1 ? "day" : `${days} days`} before these.</p>
+      <IgnoredNote
+        ignored={ignoredParams(rest, {
+          href: analyticsHref(choice),
+          usual: { basis: "return", by: "product", currency: own },
+        })}
+      />
+      <FewNote returns={figures.now.returns} />
+      <FigureCells figures={figures} />
+      <p className="mt-2 mb-6 text-ink-2">
+        Compared with the previous {days === 1 ? "day" : `${days} days`} (dashed line).{" "}
+        <TextAnchor href={ANALYTICS_GUIDE}>How each figure is counted</TextAnchor>
+      </p>
       <div className={FIGURE_COLUMNS}>
         <FigureSection
           csv={csv}
           id="days"
           title="Returns over time"
-          note={basis === "ORDER" ? "By the day of the order" : ""}
+          note={basis === "ORDER" ? "By the date of the order" : ""}
         >
-          <DayChart days={figures.days} today={lastDays(1, now, timeZone).to} />
+          <ReturnsChart course={figures.course} today={today} />
+        </FigureSection>
+        <FigureSection csv={csv} id="inspections" title="Requested to inspected" note="Units">
+          <InspectionTable now={figures.now} before={figures.before} />
+        </FigureSection>
+        <FigureSection
+          csv={csv}
+          id="money"
+          title="Money by outcome"
+          note={`In ${currency}, by the date of the ${basis === "ORDER" ? "order" : "return"}`}
+        >
+          <MoneyChart course={figures.course} today={today} currency={currency} />
+        </FigureSection>
+        <FigureSection csv={csv} id="deadlines" title="Refunds against their promise" note="">
+          <DeadlineTable {...figures} />
+        </FigureSection>
+        <FigureSection csv={csv} id="steps" title="Time per step" note="Median">
+          <StepBars steps={figures.steps} />
         </FigureSection>
         <FigureSection csv={csv} id="reasons" title="Reasons" note={`${figures.now.units.toLocaleString("en")} units`}>
           <ReasonBars reasons={figures.reasons} most={REASONS_SHOWN} currency={currency} />
         </FigureSection>
-        <FigureSection csv={csv} id="steps" title="Where the time goes" note="Median of each step">
-          <StepBars steps={figures.steps} />
-        </FigureSection>
-        <FigureSection csv={csv} id="warehouses" title="Checked at stations" note="By the day of the check">
-          <WarehouseTable warehouses={figures.warehouses} />
-        </FigureSection>
-        <FigureSection csv={csv} id="products" title="Products that come back" note="The twenty with most units">
+      </div>
+      <div className="mt-10">
+        <BreakdownSection choice={choice} csv={csv} breakdown={breakdown} />
+      </div>
+      <div className={FIGURE_COLUMNS}>
+        <FigureSection csv={csv} id="products" title="Variants returned most" note="Top 20">
           <ProductTable products={figures.products} />
         </FigureSection>
-        <FigureSection csv={csv} id="sizes" title="Sizes and why" note="The fifteen with most units">
+        <FigureSection csv={csv} id="sizes" title="Returns by size" note="Top 15">
           <SizeTable sizes={figures.sizes} />
+        </FigureSection>
+        <FigureSection csv={csv} id="warehouses" title="Inspections by warehouse" note="By the date of the inspection">
+          <WarehouseTable warehouses={figures.warehouses} />
         </FigureSection>
       </div>
     </div>
+  );
+}
+
+/** Few returns make few rates. */
+function FewNote({ returns }: { returns: number }) {
+  if (returns >= LEAST_SAMPLE) return null;
+  return (
+    <Notice as="p" className="mb-4" tone="hold">
+      {returns === 0
+        ? "No returns in this period."
+        : `Only ${returns === 1 ? "1 return" : `${returns} returns`} in this period. With fewer than ${LEAST_SAMPLE} of something you see the count, not a rate.`}
+    </Notice>
   );
 }

@@ -13,8 +13,12 @@ export async function GET(request: Request): Promise<Response> {
     const { stores } = await api.getViewer({});
     const store = stores.find(({ ecommerce_id }) => ecommerce_id === params.store) ?? stores[0];
     if (store === undefined) return { text: "", next: null };
-    const { from, to, basis } = analyticsChoiceOf(params, new Date().toISOString(), store.time_zone);
-    const figures = await api.getAnalytics({ ecommerce_id: store.ecommerce_id, from, to, basis });
-    return { text: analyticsCsv(figures, only), next: null };
+    const { from, to, basis, currency, by } = analyticsChoiceOf(params, new Date().toISOString(), store.time_zone);
+    const look = { ecommerce_id: store.ecommerce_id, from, to, basis, currency: currency || store.currency_code };
+    const [figures, breakdown] = await Promise.all([
+      api.getAnalytics(look),
+      api.getAnalyticsBreakdown({ ...look, by }),
+    ]);
+    return { text: analyticsCsv({ figures, breakdown, by }, only), next: null };
   });
 }

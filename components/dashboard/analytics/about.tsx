@@ -1,0 +1,32 @@
+import { Info } from "lucide-react";
+import type { ReactNode } from "react";
+
+type AboutProps = { id: string; name: string; children: ReactNode };
+
+/**
+ * What a figure means, over the page instead of in it: nothing moves when it opens, and Escape or a click elsewhere closes
+ * it. A browser that can't place it beside its button shows it in the middle.
+ */
+export function About({ id, name, children }: AboutProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="grid size-6 shrink-0 cursor-pointer place-items-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink"
+      >
+        <Info size={14} strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">About: {name}</span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="note"
+        aria-label={name}
+        className="m-auto w-[min(20rem,calc(100vw-32px))] rounded-control border border-rule bg-raised p-3 text-small font-normal text-ink shadow-float [font-stretch:100%] [inset:0] [height:fit-content] supports-[position-area:bottom]:m-1 supports-[position-area:bottom]:[inset:auto] supports-[position-area:bottom]:[position-area:bottom_span-left] supports-[position-area:bottom]:[position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline]"
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { minorDigits } from "@/contract/vocabulary/format-money";
+import { LOCALE } from "../../ui/age";
+import { moneyText } from "../../ui/money";
+import { PeriodChart, type PeriodPart } from "./period-chart";
+import { counted } from "./rate";
+import type { Analytics, Course } from "./types";
+
+type CourseProps = {
+  course: Analytics["course"];
+  /** The day that is not over yet, if it is among them. */
+  today: string;
+};
+
+/** A period before in which there was nothing draws no line. */
+const partsOf = (course: Analytics["course"], valuesOf: (sums: Course) => number[]): PeriodPart[] => {
+  const sumOf = (sums: Course) => valuesOf(sums).reduce((sum, value) => sum + value, 0);
+  const isCompared = course.some(({ before }) => sumOf(before) > 0);
+  return course.map(({ from, to, now, before }) => ({
+    ...{ from, to, values: valuesOf(now) },
+    ...(isCompared ? { before: sumOf(before) } : {}),
+  }));
+};
+
+/** Returns by day or week, against the period before. */
+export function ReturnsChart({ course, today }: CourseProps) {
+  const parts = partsOf(course, ({ returns }) => [returns]);
+  return <PeriodChart name="Returns" series={["Returns"]} parts={parts} today={today} format={counted} />;
+}
+
+/** What was given for returns, by what became of it. */
+export function MoneyChart({ course, today, currency }: CourseProps & { currency: string }) {
+  const parts = partsOf(course, (sums) => [Number(sums.refunded), Number(sums.credited), Number(sums.exchanged)]);
+  if (parts.every(({ values, before }) => before === undefined && values.every((value) => value === 0)))
+    return <p className="py-3 text-ink-2">No refunds, store credit or exchanges in {currency} yet.</p>;
+  const unit = 10 ** minorDigits(currency);
+  const short = new Intl.NumberFormat(LOCALE, { notation: "compact", maximumFractionDigits: 1 });
+  return (
+    <PeriodChart
+      name={`Money by outcome in ${currency}`}
+      series={["Refunded", "Store credit", "Exchanged"]}
+      parts={parts}
+      today={today}
+      format={(minor) => moneyText(Math.round(minor), currency, LOCALE)}
+      formatScale={(minor) => short.format(minor / unit)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { TableHead } from "../../ui/table";
+import { counted, pointsWords, type Rate, rateOf } from "./rate";
+import { BARS, Drawn } from "./reason-bars";
+import type { Analytics, Figures } from "./types";
+
+type Row = { name: string; of: string; units: (of: Figures) => number; rate: ((of: Figures) => Rate) | null };
+
+const ROWS: readonly Row[] = [
+  { name: "Requested", of: "", units: ({ units }) => units, rate: null },
+  {
+    name: "Received",
+    of: "of requested",
+    units: ({ received_units }) => received_units,
+    rate: ({ received_units, units, kept_units }) => rateOf(received_units, units - kept_units),
+  },
+  {
+    name: "Inspected",
+    of: "of requested",
+    units: ({ inspected_units }) => inspected_units,
+    rate: ({ inspected_units, units, kept_units }) => rateOf(inspected_units, units - kept_units),
+  },
+  {
+    name: "Accepted",
+    of: "of inspected",
+    units: acceptedOf,
+    rate: (of) => rateOf(acceptedOf(of), of.inspected_units),
+  },
+  {
+    name: "Declined",
+    of: "of inspected",
+    units: ({ declined_units }) => declined_units,
+    rate: ({ declined_units, inspected_units }) => rateOf(declined_units, inspected_units),
+  },
+  {
+    name: "Missing",
+    of: "of inspected",
+    units: ({ missing_units }) => missing_units,
+    rate: ({ missing_units, inspected_units }) => rateOf(missing_units, inspected_units),
+  },
+];
+
+function acceptedOf({ inspected_units, declined_units, missing_units }: Figures): number {
+  return Math.max(0, inspected_units - declined_units - missing_units);
+}
+
+/** How far units came: requested, received and inspected apart, and what the inspection said. */
+export function InspectionTable({ now, before }: Pick<Analytics, "now" | "before">) {
+  if (now.units === 0) return <p className="py-3 text-ink-2">No units were requested back in this period.</p>;
+  return (
+    <table className={BARS}>
+      <caption className="sr-only">Units by stage, with rates and the change against the previous period</caption>
+      <TableHead isHidden columns={["Stage", "Units drawn", "Units", "Rate and change"]} />
+      <tbody>
+        {ROWS.map(({ name, of, units, rate }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <Drawn part={units(now) / now.units} />
+            <td data-n>{counted(units(now))}</td>
+            <td data-n className="min-w-28 text-ink-2">
+              {rate === null ? null : <RateCell now={rate(now)} before={rate(before)} of={of} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RateCell({ now, before, of }: { now: Rate; before: Rate; of: string }) {
+  const change = pointsWords(now, before);
+  return (
+    <>
+      {now.text}
+      {now.isThin ? null : <span className="sr-only"> {of}</span>}
+      <span className="block text-small/4.5">{now.isThin ? "too few for a rate" : change || of}</span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+type TrendLineProps = {
+  /** Oldest first; null: nothing to draw there. */
+  now: readonly (number | null)[];
+  before: readonly (number | null)[];
+};
+
+const WIDTH = 120;
+const HEIGHT = 28;
+const EDGE = 2;
+
+/** How a figure went, with the period before as a dashed line. Decoration: the chart or table of the figure has the numbers. */
+export function TrendLine({ now, before }: TrendLineProps) {
+  const most = Math.max(...[...now, ...before].map((value) => value ?? 0), 0);
+  if (most === 0 || now.length < 2) return <div className="h-7" aria-hidden="true" />;
+  const draw = (values: readonly (number | null)[]): string => {
+    let isDrawing = false;
+    const path = values.map((value, index) => {
+      if (value === null) {
+        isDrawing = false;
+        return "";
+      }
+      const x = (index / (values.length - 1)) * WIDTH;
+      const y = HEIGHT - EDGE - (value / most) * (HEIGHT - 2 * EDGE);
+      const word = isDrawing ? "L" : "M";
+      isDrawing = true;
+      return `${word}${x.toFixed(1)} ${y.toFixed(1)}`;
+    });
+    return path.join("");
+  };
+  return (
+    <svg
+      className="block h-7 w-full overflow-visible fill-none [&_path]:[vector-effect:non-scaling-stroke]"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {before.some(Boolean) ? <path className="stroke-ink-3 [stroke-dasharray:3_3]" d={draw(before)} /> : null}
+      <path className="stroke-accent [stroke-width:1.5]" d={draw(now)} />
+    </svg>
+  );
+}

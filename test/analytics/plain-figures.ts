@@ -1,0 +1,249 @@
+import { Prisma } from "@/server/db/generated/client";
+import type { TestContext } from "../context";
+
+/** The figures of analytics, added up row by row as the guide says them: no SQL of the product is used here. */
+
+// biome-ignore lint/suspicious/noExplicitAny: rows as PostgreSQL holds them, by the names of its columns
+type Row = Record<string, any>;
+const TABLES = [
+  ...["return_processes", "orders", "order_lines", "return_units", "payouts", "settlements", "payout_waits"],
+  ...["shipments", "process_events", "warehouses"],
+] as const;
+type Rows = Record<string, Row[]>;
+
+export const readRows = async (ctx: TestContext, groupId: string): Promise<Rows> => {
+  const rows: Rows = {};
+  for (const table of TABLES) {
+    const found = await ctx.db.$queryRaw<{ row: Row }[]>(
+      Prisma.sql`select to_jsonb(t) as row from ${Prisma.raw(table)} t where t.group_id = ${groupId}`,
+    );
+    rows[table] = found.map(({ row }) => row);
+  }
+  return rows;
+};
+
+export type Asked = {
+  storeId: string;
+  timeZone: string;
+  basis: "RETURN" | "ORDER";
+  from: string;
+  to: string;
+  currency: string;
+  hasTests: boolean;
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** The day of an instant where the store is. */
+export const dayIn = (at: string, timeZone: string): string => {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone });
+  formats.set(timeZone, format);
+  return format.format(new Date(at));
+};
+export const shiftDay = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+export const daysOf = ({ from, to }: Pick<Asked, "from" | "to">): string[] => {
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  return Array.from({ length }, (_, index) => shiftDay(from, index));
+};
+
+const total = (rows: readonly Row[], amountOf: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + amountOf(row), 0);
+const CREDITS = ["STORE_CREDIT", "GIFT_CARD"];
+
+/** The rows that count in a period. */
+export const countedRows = (rows: Rows, asked: Asked) => {
+  const orderOf = new Map(rows.orders?.map((order) => [order.id, order]));
+  const dateOf = (process: Row): string =>
+    asked.basis === "RETURN" ? process.created_at : orderOf.get(process.order_id)?.purchased_at;
+  const isIn = (at: string): boolean => {
+    const day = dayIn(at, asked.timeZone);
+    return day >= asked.from && day <= asked.to;
+  };
+  const processes = (rows.return_processes ?? []).filter(
+    (process) =>
+      process.ecommerce_id === asked.storeId &&
+      !["CANCELED", "FAILED"].includes(process.status) &&
+      (asked.hasTests || !process.is_test) &&
+      isIn(dateOf(process)),
+  );
+  const ids = new Map(processes.map((process) => [process.id, process]));
+  const of = (table: string, column = "process_id") => (rows[table] ?? []).filter((row) => ids.has(row[column]));
+  const orders = (rows.orders ?? []).filter(
+    (order) => order.ecommerce_id === asked.storeId && order.exchange_process_id === null && isIn(order.purchased_at),
+  );
+  const sold = new Set(orders.map(({ id }) => id));
+  return {
+    ...{ processes, ids, dateOf, orders },
+    isCounted: (processId: string) => ids.get(processId)?.currency === asked.currency,
+    units: of("return_units"),
+    payouts: of("payouts"),
+    decisions: of("settlements", "return_id").filter(({ basis }) => basis === "DECISION"),
+    labels: of("shipments"),
+    events: of("process_events"),
+    lines: (rows.order_lines ?? []).filter(({ order_id }) => sold.has(order_id)),
+  };
+};
+type Counted = ReturnType<typeof countedRows>;
+
+export const isKept = (unit: Row) => unit.location === "KEPT";
+export const isInspected = (unit: Row) => !isKept(unit) && unit.verdict !== "UNDECIDED";
+export const isReceived = (unit: Row): boolean => {
+  if (isKept(unit) || unit.verdict === "MISSING") return false;
+  return unit.verdict !== "UNDECIDED" || unit.location === "RECEIVED" || unit.location === "GIVEN_BACK";
+};
+
+export const unitCounts = (units: readonly Row[]) => ({
+  units: units.length,
+  received_units: units.filter(isReceived).length,
+  inspected_units: units.filter(isInspected).length,
+  declined_units: units.filter(({ verdict }) => verdict === "DECLINED").length,
+  missing_units: units.filter(({ verdict }) => verdict === "MISSING").length,
+});
+
+/** What was sent, by what it was sent as. */
+const givenOf = ({ payouts, isCounted }: Counted, ids: ReadonlySet<string>) => {
+  const own = payouts.filter(({ process_id }) => ids.has(process_id) && isCounted(process_id));
+  const settled = own.filter(({ status }) => status === "SETTLED");
+  const given = ({ amount_minor, taken_back_minor }: Row) => amount_minor - taken_back_minor;
+  const isCredit = ({ refund_option }: Row) => CREDITS.includes(refund_option);
+  return {
+    refunded: String(
+      total(
+        settled.filter((one) => !isCredit(one)),
+        given,
+      ),
+    ),
+    credited: String(total(settled.filter(isCredit), given)),
+  };
+};
+
+const courseOf = (counted: Counted, isOfPart: (process: Row) => boolean) => {
+  const processes = counted.processes.filter(isOfPart);
+  const ids = new Set(processes.map(({ id }) => id));
+  const units = counted.units.filter(({ process_id }) => ids.has(process_id));
+  const exchanged = units.filter(
+    ({ process_id, outcome, verdict }) =>
+      counted.isCounted(process_id) && outcome === "EXCHANGE" && verdict === "APPROVED",
+  );
+  return {
+    ...{ returns: processes.length, ...unitCounts(units), ...givenOf(counted, ids) },
+    exchanged: String(total(exchanged, ({ paid_minor }) => paid_minor)),
+  };
+};
+
+export const plainFigures = (rows: Rows, asked: Asked) => {
+  const counted = countedRows(rows, asked);
+  const { processes, units, decisions, labels, isCounted } = counted;
+  const undone = new Set((rows.payout_waits ?? []).filter((w) => w.ending === "UNDONE").map((w) => w.settlement_id));
+  const inForce = processes.flatMap(({ id }) => {
+    const own = decisions.filter((one) => one.return_id === id && isCounted(id) && !undone.has(one.id));
+    return own.sort((one, other) => other.number - one.number).slice(0, 1);
+  });
+  const made = labels.filter(
+    (label) =>
+      isCounted(label.process_id) &&
+      (label.label_file_id !== null || label.price_minor !== null) &&
+      !["VOIDED", "PROMISED"].includes(label.void_answer),
+  );
+  const priceOf = (label: Row) => label.billed_minor ?? label.price_minor;
+  return {
+    ...courseOf(counted, () => true),
+    kept_units: units.filter(isKept).length,
+    counted_returns: processes.filter(({ id }) => isCounted(id)).length,
+    returned_orders: new Set(processes.map(({ order_id }) => order_id)).size,
+    orders: counted.orders.length,
+    ordered_units: total(counted.lines, ({ quantity }) => quantity),
+    fees: String(total(inForce, ({ fees_minor }) => fees_minor)),
+    bonuses: String(total(inForce, ({ bonus_minor }) => bonus_minor)),
+    label_cost: String(total(made, (label) => priceOf(label) ?? 0)),
+    labels: made.length,
+    priced_labels: made.filter((label) => priceOf(label) !== null).length,
+  };
+};
+
+/** Each day of a period. */
+export const plainCourse = (rows: Rows, asked: Asked) => {
+  const counted = countedRows(rows, asked);
+  return daysOf(asked).map((day) =>
+    courseOf(counted, (process) => dayIn(counted.dateOf(process), asked.timeZone) === day),
+  );
+};
+
+/** Units, money and labels under each key; a row has the keys that `keysOf` names for it. */
+export const plainBreakdown = (
+  [rows, asked, before]: [Rows, Asked, Asked],
+  keysOf: (of: { process: Row; unit: Row; label: Row | undefined; line: Row }) => readonly string[],
+  isOfReturns: boolean,
+) => {
+  const [now, then] = [countedRows(rows, asked), countedRows(rows, before)];
+  const lines = new Map((rows.order_lines ?? []).map((line) => [line.id, line]));
+  const keyed = (counted: Counted) =>
+    counted.units.map((unit) => {
+      const process = counted.ids.get(unit.process_id) ?? {};
+      const label = counted.labels.find((one) => one.process_id === process.id && one.voided_at === null);
+      return { unit, keys: keysOf({ process, unit, label, line: lines.get(unit.order_line_id) ?? {} }) };
+    });
+  const [own, earlier] = [keyed(now), keyed(then)];
+  const paid = (units: readonly Row[]) =>
+    String(
+      total(
+        units.filter(({ process_id }) => now.isCounted(process_id)),
+        ({ paid_minor }) => paid_minor,
+      ),
+    );
+  return [...new Set(own.flatMap(({ keys }) => keys))].map((key) => {
+    const units = own.filter(({ keys }) => keys.includes(key)).map(({ unit }) => unit);
+    // A return has all of a rule, whichever of its units the rule is about.
+    const ids = new Set<string>(units.map(({ process_id }) => process_id));
+    const labels = now.labels.filter(
+      ({ process_id, void_answer }) =>
+        ids.has(process_id) && now.isCounted(process_id) && !["VOIDED", "PROMISED"].includes(void_answer),
+    );
+    const given = givenOf(now, ids);
+    return {
+      ...{ key, returns: ids.size, ...unitCounts(units) },
+      units_before: earlier.filter(({ keys }) => keys.includes(key)).length,
+      value: paid(units),
+      accepted: paid(units.filter(({ verdict }) => verdict === "APPROVED")),
+      refunded: isOfReturns ? given.refunded : null,
+      credited: isOfReturns ? given.credited : null,
+      label_cost: isOfReturns ? String(total(labels, (one) => one.billed_minor ?? one.price_minor ?? 0)) : null,
+    };
+  });
+};
+
+/** Refunds of a period by their deadline. */
+export const plainDeadlines = (rows: Rows, asked: Asked, { days, today }: { days: number; today: string }) => {
+  const { payouts } = countedRows(rows, asked);
+  const dueOn = ({ created_at }: Row) => shiftDay(dayIn(created_at, asked.timeZone), days);
+  const sentOn = ({ external_on, settled_at }: Row) => external_on ?? dayIn(settled_at, asked.timeZone);
+  const sent = payouts.filter(({ status, amount_minor }) => status === "SETTLED" && amount_minor > 0);
+  const open = payouts.filter((one) => one.status === "PENDING" && leftOf(one) > 0);
+  return {
+    on_time: sent.filter((one) => sentOn(one) <= dueOn(one)).length,
+    late: sent.filter((one) => sentOn(one) > dueOn(one)).length,
+    open: open.filter((one) => dueOn(one) >= today).length,
+    overdue: open.filter((one) => dueOn(one) < today).length,
+  };
+};
+
+const leftOf = ({ amount_minor, external_minor, taken_back_minor }: Row): number =>
+  amount_minor - external_minor - taken_back_minor;
+
+/** What is overdue today, of whatever period, by currency. */
+export const plainOverdue = (rows: Rows, asked: Asked, { days, today }: { days: number; today: string }) => {
+  const always = { ...asked, basis: "RETURN" as const, from: "2000-01-01", to: "2100-01-01" };
+  const { payouts } = countedRows(rows, always);
+  const dueOn = ({ created_at }: Row) => shiftDay(dayIn(created_at, asked.timeZone), days);
+  const overdue = payouts.filter((one) => one.status === "PENDING" && leftOf(one) > 0 && dueOn(one) < today);
+  const currencies = [...new Set(overdue.map(({ currency }) => currency))].sort();
+  return currencies.map((currency) => {
+    const own = overdue.filter((one) => one.currency === currency);
+    return {
+      currency,
+      refunds: own.length,
+      amount: String(total(own, leftOf)),
+      oldest_due_on: own.map(dueOn).sort()[0],
+    };
+  });
+};
