@@ -26,6 +26,7 @@ export * from "../dashboard/analytics";
 export * from "../dashboard/api-calls";
 export * from "../dashboard/api-keys";
 export * from "../dashboard/audit";
+export * from "../dashboard/brand-pictures";
 export * from "../dashboard/bulk-jobs";
 export * from "../dashboard/carriers";
 export * from "../dashboard/connection-events";
