@@ -12,10 +12,12 @@ type AuditListProps = {
   timeZone: string;
   /** What amounts in rules are of, by store. */
   currencies: Readonly<Record<string, string>>;
+  /** What stores are called, by their id. */
+  names: Readonly<Record<string, string>>;
 };
 
 /** Changes by day, newest first: when, who, what with each field before and after, from where. */
-export function AuditList({ entries, timeZone, currencies }: AuditListProps) {
+export function AuditList({ entries, timeZone, currencies, names }: AuditListProps) {
   return (
     <Table
       isPlain
@@ -39,7 +41,11 @@ export function AuditList({ entries, timeZone, currencies }: AuditListProps) {
               {subjectWord(entry.subject)} {actWord(entry.act, entry.subject)}
               {entry.subject_name ? <span className="text-ink-2 font-normal"> · {entry.subject_name}</span> : null}
             </p>
-            <ChangedFields fields={entry.fields} tell={tellOf(entry, currencies)} />
+            <ChangedFields
+              fields={entry.fields}
+              tell={tellOf(entry, currencies)}
+              reader={{ names, currency: currencies[entry.ecommerce_id ?? ""] ?? "" }}
+            />
           </td>
           <td>
             <Place entry={entry} />

@@ -39,6 +39,7 @@ export * from "../dashboard/labels";
 export * from "../dashboard/labels-due";
 export * from "../dashboard/launch";
 export * from "../dashboard/mail-sender";
+export * from "../dashboard/mail-texts";
 export * from "../dashboard/mailbox";
 export * from "../dashboard/notes";
 export * from "../dashboard/order-imports";

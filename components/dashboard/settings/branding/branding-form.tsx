@@ -6,6 +6,7 @@ import { Input } from "@/components/ui/input";
 import { Mark } from "@/components/ui/mark";
 import { linkStyle } from "@/components/ui/text-link";
 import { parseColour, toHex } from "@/contract/vocabulary/colour";
+import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import { BESIDE_PREVIEW } from "../../../ui/columns";
 import { FieldError, FieldRow, Label } from "../../../ui/field";
 import { Described } from "../../controls/described";
@@ -20,11 +21,21 @@ import { BrandingPreview } from "./branding-preview";
 import { type Guarded, guardContrast } from "./contrast-guard";
 import { PictureSetting } from "./picture-setting";
 import { ShapeBlock } from "./shape-block";
+import { WordsBlock } from "./words-block";
 
 const NAME_INSTEAD = "The store’s name stands in its place.";
 
+type BrandingFormProps = {
+  value: BrandingValue;
+  slug: string;
+  place: FormPlace;
+  /** What shoppers may read the portal in. */
+  languages: readonly ShopperLanguage[];
+  defaultLanguage: ShopperLanguage;
+};
+
 /** What the portal and the mails look like, beside the portal itself. */
-export function BrandingForm({ value, slug, place }: { value: BrandingValue; slug: string; place: FormPlace }) {
+export function BrandingForm({ value, slug, place, languages, defaultLanguage }: BrandingFormProps) {
   const form = useStoreSetting(place, "branding", value);
   const { bind, draft } = form;
   const guarded = guardContrast(draft);
@@ -33,10 +44,7 @@ export function BrandingForm({ value, slug, place }: { value: BrandingValue; slu
     <div className={BESIDE_PREVIEW}>
       <div>
         <SettingFormFrame form={form} label="Branding" place={place}>
-          <SettingBlock title="Words">
-            <TextField label="Title" maxLength={200} placeholder="Start a return" {...bind("title")} />
-            <TextField label="Slogan" isLong maxLength={500} {...bind("slogan")} />
-          </SettingBlock>
+          <WordsBlock form={form} languages={languages} defaultLanguage={defaultLanguage} />
           <SettingBlock title="Colours">
             <ColourSetting
               label="Main colour"
