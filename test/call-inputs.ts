@@ -44,6 +44,8 @@ export const REST: Record<string, Record<string, unknown>> = {
   recordFoundParcel: { found_id: "7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c13", plate: "UP-7F3K-92QD" },
   makeTestLabel: { provider: "SANDBOX", carrier: "sandbox_post", return_method: "DROP_OFF_POINT" },
   takeBackArrival: { moved_from: "COLLECTED" },
+  previewMailText: { mail: "pass", lang: "en" },
+  sendMailTextTest: { mail: "pass", lang: "en" },
   uploadBrandPicture: { use: "LOGO", content: "JVBERg==" },
   addFoundPhoto: { photo_id: "7f8de0a0-6e5a-4c8f-9c55-0a3f6f0f0c12", item_id: "", content: "JVBERg==" },
   matchFoundParcel: { orders: [{ order_id: "x", lines: [{ line_item_id: "x", quantity: 1 }] }] },

@@ -1,6 +1,7 @@
 import { csvRows, type Delimiter, guessDelimiter } from "./csv-rows";
 import { type FieldName, guessColumns, ORDER_FIELDS, REQUIRED_FIELDS } from "./order-fields";
-import { type Platform, type PlatformRules, platformOf } from "./platforms";
+import type { Platform, PlatformRules } from "./platform";
+import { platformOf } from "./platforms";
 
 type Encoding = "utf-8" | "windows-1252";
 

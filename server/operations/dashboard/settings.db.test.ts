@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GET as getPicture } from "@/app/files/pictures/[picture_id]/route";
 import { StationRulesDto } from "@/contract/schemas/station-rules";
 import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import { STORE_SETTINGS } from "@/contract/vocabulary/store-setting";
-import { setContext } from "@/server/context";
 import type { Actor } from "@/server/kernel/actor";
 import { createUser } from "@/server/services/setup/create-user";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
 import { createTenant, type Tenant } from "@/test/factories";
-import { jpgFile, PHOTO_SECRET, pngFile, SVG_FILE } from "@/test/hostile-files";
 import { refusalOf, settingsScene } from "@/test/settings-scene";
-import { uploadBrandPicture } from "./brand-pictures";
 import { changeStoreSetting, listSettingHistory, undoSettingChange } from "./settings";
 import * as station from "./station";
 
@@ -236,38 +232,3 @@ describe("the rules of a station", () => {
     expect(await undoSettingChange.call(ctx, tenant.actor, undo)).toEqual({ value: first?.rules });
   });
 });
-
-describe("a picture for the branding", () => {
-  test("is drawn anew, kept for good under an address that anybody may open, and no file of another kind is", async () => {
-    const tenant = await createTenant(ctx);
-    setContext(ctx);
-    const content = (await jpgFile()).toString("base64");
-    const { url } = await uploadBrandPicture.call(ctx, tenant.actor, { ...one(tenant), use: "LOGO", content });
-    const { api, setting, value } = await openBranding(tenant);
-    await api.changeStoreSetting({ ...setting, patch: { logo_url: url }, based_on: value });
-    const shown = await servedPicture(url);
-    expect(shown.status).toBe(200);
-    expect(shown.headers.get("content-type")).toBe("image/jpeg");
-    expect(shown.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(Buffer.from(await shown.arrayBuffer()).includes(PHOTO_SECRET)).toBe(false);
-    expect((await servedPicture(url, { "if-none-match": shown.headers.get("etag") ?? "" })).status).toBe(304);
-    await ctx.db.storedFile.updateMany({ where: { id: url.split("/").at(-1) ?? "" }, data: { kind: "LABEL" } });
-    expect((await servedPicture(url)).status).toBe(404);
-  });
-
-  test("SVG is refused, and so is the store of another team", async () => {
-    const [tenant, other] = [await createTenant(ctx), await createTenant(ctx)];
-    const upload = (content: string, { store }: Tenant) =>
-      uploadBrandPicture.call(ctx, tenant.actor, { ecommerce_id: store.id, use: "LOGO", content });
-    const svg = Buffer.from(SVG_FILE).toString("base64");
-    const refused = await refusalOf(upload(svg, tenant));
-    expect(refused.extras.violations).toMatchObject([{ field: "content" }]);
-    const png = (await pngFile()).toString("base64");
-    expect(await refusalOf(upload(png, other))).toMatchObject({ reason: "NOT_FOUND" });
-  });
-});
-
-const servedPicture = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
-  getPicture(new Request(new URL(url, "http://localhost"), { headers }), {
-    params: Promise.resolve({ picture_id: url.split("/").at(-1) ?? "" }),
-  });
