@@ -1,9 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
+import { Check } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { csvRows, type Delimiter } from "@/contract/vocabulary/order-file/csv-rows";
 import type { FileKind } from "@/contract/vocabulary/order-import";
 import { Chip } from "../../ui/chip";
-import { Alert, Notice } from "../../ui/notice";
+import { Mark } from "../../ui/mark";
+import { Alert } from "../../ui/notice";
 import { Section } from "../../ui/section";
 import { SelectField } from "../controls/select-field";
 import { asUtf8 } from "./as-utf8";
@@ -122,9 +124,10 @@ function Joined<Mapping extends { delimiter: Delimiter }>({ kind, text, mapping,
   return (
     <>
       {kind.recognized?.(mapping) ? (
-        <Notice className="mt-4 max-w-140">
+        <Mark as="p" tone="ok" className="mt-4">
+          <Check aria-hidden="true" />
           Recognized as a {kind.recognized(mapping)} export. Columns, tax and refunds are mapped; check them below.
-        </Notice>
+        </Mark>
       ) : null}
       <Section
         id="preview"

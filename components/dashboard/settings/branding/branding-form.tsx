@@ -104,7 +104,7 @@ export function BrandingForm({ value, slug, place, languages, defaultLanguage }:
               {...{ ecommerceId, ...bind("favicon_url") }}
             />
           </SettingBlock>
-          <SettingBlock title="Mails">
+          <SettingBlock title="Emails">
             <PictureSetting
               label="Logo in emails"
               use="MAIL_LOGO"

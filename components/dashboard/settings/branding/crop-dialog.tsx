@@ -8,8 +8,8 @@ import { Alert } from "../../../ui/notice";
 import { problemText } from "../../browser/problem-text";
 import { useTRPCClient } from "../../browser/trpc";
 import { SelectField } from "../../controls/select-field";
-import { type Crop, SHAPES } from "./crop";
-import { drawCrop, encodeCrop } from "./draw-picture";
+import { type Crop, roomOf, SHAPES } from "./crop";
+import { drawCrop, encodeCrop, sizeOf } from "./draw-picture";
 
 type CropDialogProps = {
   picture: HTMLImageElement;
@@ -41,6 +41,7 @@ export function CropDialog(props: CropDialogProps) {
       dialog.current?.close();
     },
   });
+  const room = roomOf(sizeOf(picture), crop);
   const change = (changes: Partial<Crop>) => setCrop((before) => ({ ...before, ...changes }));
   return createPortal(
     <dialog
@@ -61,8 +62,8 @@ export function CropDialog(props: CropDialogProps) {
           onChange={(shape) => change({ shape: SHAPES[use].find(([each]) => String(each) === shape)?.[0] ?? "WHOLE" })}
         />
         <Slider label="Zoom" min={1} max={4} value={crop.zoom} onChange={(zoom) => change({ zoom })} />
-        <Slider label="Left to right" value={crop.x} onChange={(x) => change({ x })} />
-        <Slider label="Top to bottom" value={crop.y} onChange={(y) => change({ y })} />
+        <Slider label="Left to right" isOff={!room.x} value={crop.x} onChange={(x) => change({ x })} />
+        <Slider label="Top to bottom" isOff={!room.y} value={crop.y} onChange={(y) => change({ y })} />
       </div>
       <Alert className="mt-4">{upload.error ? problemText(upload.error) : null}</Alert>
       <div className="mt-6 gap-2 justify-end flex flex-wrap max-md:*:min-h-11 max-md:*:flex-[1_1_auto]">
@@ -138,15 +139,23 @@ function Drawn({ className, ...drawn }: { className: string } & Omit<GroundsProp
   );
 }
 
-type SliderProps = { label: string; min?: number; max?: number; value: number; onChange: (value: number) => void };
+type SliderProps = {
+  label: string;
+  min?: number;
+  max?: number;
+  isOff?: boolean;
+  value: number;
+  onChange: (value: number) => void;
+};
 
-function Slider({ label, min = 0, max = 1, value, onChange }: SliderProps) {
+function Slider({ label, min = 0, max = 1, isOff = false, value, onChange }: SliderProps) {
   return (
     <label className="block">
       <span className="mb-1 block font-medium">{label}</span>
       <input
-        className="accent-accent w-full h-9"
+        className="accent-accent w-full h-9 disabled:opacity-40"
         type="range"
+        disabled={isOff}
         {...{ min, max, value }}
         step={0.01}
         onChange={(event) => onChange(Number(event.currentTarget.value))}

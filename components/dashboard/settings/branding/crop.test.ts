@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutOf } from "./crop";
+import { cutOf, roomOf } from "./crop";
 
 const MOST = { width: 100, height: 100 };
 const MIDDLE = { zoom: 1, x: 0.5, y: 0.5 };
@@ -19,6 +19,7 @@ test("a shape is cut out of the middle, or from where it was moved to", () => {
   });
   const { from } = cutOf(picture, { shape: 1, zoom: 2, x: 1, y: 0 }, MOST);
   expect(from).toEqual({ left: 300, top: 0, width: 100, height: 100 });
+  expect(roomOf(picture, { shape: 1, ...MIDDLE })).toEqual({ x: true, y: false });
 });
 
 test("an icon of the whole picture has room above and below it", () => {

@@ -52,4 +52,10 @@ export const cutOf = (picture: Size, { shape, zoom, x, y }: Crop, most: Size): C
   return { from, to: { width: whole(side), height: whole(side) }, at };
 };
 
+/** Whether a crop leaves something out to either side, so that it can be moved. */
+export const roomOf = (picture: Size, crop: Crop): { x: boolean; y: boolean } => {
+  const { from } = cutOf(picture, crop, picture);
+  return { x: from.width < picture.width - 0.5, y: from.height < picture.height - 0.5 };
+};
+
 const whole = (pixels: number): number => Math.max(1, Math.round(pixels));

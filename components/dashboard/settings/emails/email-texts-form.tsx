@@ -53,7 +53,7 @@ export function EmailTextsForm({ value, mails, languages, defaultLanguage, place
       <div>
         <SettingFormFrame form={form} label="Email texts" place={place}>
           <SettingBlock
-            title="Email"
+            title="Choose an email"
             about="Each text replaces the standard one. Leave it empty to keep the standard text, also when we improve it."
           >
             <SelectField
