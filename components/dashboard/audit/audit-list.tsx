@@ -1,3 +1,4 @@
+import { STANDARD_REASONS } from "@/contract/vocabulary/standard-reasons";
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
@@ -56,10 +57,12 @@ export function AuditList({ entries, timeZone, currencies, names }: AuditListPro
   );
 }
 
-/** Rules are told as their form says them; reasons by the names that rules know them by. */
+const REASONS = STANDARD_REASONS.map(({ name, label }) => [name, label] as const);
+
+/** Rules are told as their form says them; reasons that a store made itself by the names that rules know them by. */
 const tellOf = ({ subject, ecommerce_id }: AuditEntry, currencies: AuditListProps["currencies"]) => {
   if (subject !== "RETURN_CONDITIONS") return undefined;
-  const reader = { currency: currencies[ecommerce_id ?? ""] ?? "EUR", reasons: [] };
+  const reader = { currency: currencies[ecommerce_id ?? ""] ?? "EUR", reasons: REASONS };
   return (field: ChangedField) => conditionChange(field, reader);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { browserWords, changedWords, valueWords } from "./audit-words";
+import { browserWords, changedWords, isTold, valueWords } from "./audit-words";
 
 describe("values of settings in words", () => {
   test.each([
@@ -48,6 +48,13 @@ describe("what changed", () => {
   ])("%s reads %s", (name, words) => {
     expect(changedWords(name)).toBe(words);
   });
+});
+
+test("ids, and what was nothing and is nothing, are not told", () => {
+  expect(isTold({ name: "id", before: null, after: "whs_1" })).toBe(false);
+  expect(isTold({ name: "address_line2", before: null, after: "" })).toBe(false);
+  expect(isTold({ name: "slogan", before: "x", after: "" })).toBe(true);
+  expect(isTold({ name: "is_enabled", before: null, after: false })).toBe(true);
 });
 
 describe("browsers", () => {

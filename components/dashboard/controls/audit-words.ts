@@ -88,6 +88,12 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/;
 const isThing = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Whether people learn something of a field: ids are for machines, and what was not there and is empty is not there. */
+export const isTold = ({ name, before, after }: { name: string; before?: unknown; after?: unknown }): boolean =>
+  !OF_MACHINES.has(nameOf(name)) && !(saysNothing(before) && saysNothing(after));
+
+const OF_MACHINES = new Set(["id", "ecommerce_id", "group_id", "version"]);
+
 const saysNothing = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

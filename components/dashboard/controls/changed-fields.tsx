@@ -1,5 +1,5 @@
 import { linkStyle } from "../../ui/text-link";
-import { changedWords, type ValueReader, valueWords } from "./audit-words";
+import { changedWords, isTold, type ValueReader, valueWords } from "./audit-words";
 
 export type ChangedField = { readonly name: string; readonly before?: unknown; readonly after?: unknown };
 
@@ -23,7 +23,8 @@ const SHORT = 40;
 const LONG = 240;
 
 /** Fields of one change, before and after. */
-export function ChangedFields({ fields, tell, reader }: ChangedFieldsProps) {
+export function ChangedFields({ fields: all, tell, reader }: ChangedFieldsProps) {
+  const fields = all.filter(isTold);
   const more = fields.slice(SHOWN_MAX);
   return (
     <>

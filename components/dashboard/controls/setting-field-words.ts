@@ -4,6 +4,8 @@ import { mailTextWords } from "./email-words";
 
 /** Fields whose name in the API says something else than their form. */
 const LABELS: Readonly<Record<string, string>> = {
+  address_line1: "Street",
+  address_line2: "Street, line 2",
   are_partial_reviews_allowed: "Partial inspections allowed",
   are_payments_enabled: "Payments in the portal",
   background_image_url: "Background picture",
