@@ -33,14 +33,14 @@ export const orderFiles: OrderFileReader = {
       throw asProblem(error);
     }
   },
-  open: async ({ bytes, byteLength, format, mapping, timeZone }) => {
+  open: async ({ bytes, byteLength, format, mapping, timeZone, currency }) => {
     try {
       const file = await openSentOrders(bytes, {
         byteLength,
         mostUnpackedBytes: MOST_UNPACKED_BYTES,
         format: format === "CSV" ? "csv" : "ndjson",
         mapping: mapping === null ? null : parseMapping(JSON.stringify(mapping), "of the request"),
-        timeZone,
+        ...{ timeZone, currency },
       });
       return { entries: toEntries(file.entries), readBytes: () => file.progress().readBytes };
     } catch (error) {

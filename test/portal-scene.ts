@@ -13,6 +13,9 @@ export const AT = "2026-11-21T10:00:00.000Z";
 const LOOKS = { layout_design: "VERTICAL", input_variant: "Filled", is_logo_persistent: true };
 const COLOURS = { primary_main: "#123456", primary_contrast_text: "", border_radius: 6 };
 
+const NO_WORDS = { title: "", slogan: "" };
+const TRANSLATIONS = { en: NO_WORDS, de: NO_WORDS, es: NO_WORDS, fr: NO_WORDS, it: NO_WORDS };
+
 export const store = {
   ...{
     slug: "1",
@@ -25,7 +28,15 @@ export const store = {
   ...{ website_url: "https://1", policy_url: "https://2", contact_email: "1@2", return_period_days: 30 },
   identification_flow: "ORDER_ID_AND_EMAIL",
   ...{ languages: ["en", "de"], default_language: "en", is_gift_offered: true, is_withdrawal_offered: true },
-  branding: { title: "", slogan: "", logo_url: "", background_image_url: "", ...COLOURS, ...LOOKS },
+  branding: {
+    title: "",
+    slogan: "",
+    translations: TRANSLATIONS,
+    logo_url: "",
+    background_image_url: "",
+    ...COLOURS,
+    ...LOOKS,
+  },
 } as unknown as PortalStore;
 
 export const line = (more: Partial<IntentLine>): IntentLine =>

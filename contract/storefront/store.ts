@@ -30,6 +30,9 @@ export const PortalStoreDto = z.object({
   branding: z.object({
     title: z.string(),
     slogan: z.string(),
+    translations: z
+      .record(z.enum(SHOPPER_LANGUAGES), z.object({ title: z.string(), slogan: z.string() }))
+      .describe("Title and slogan by language; what is empty is as above."),
     logo_url: z.string(),
     logo_height_desktop: z.string(),
     logo_height_mobile: z.string(),

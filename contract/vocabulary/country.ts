@@ -24,3 +24,31 @@ export const countryName = (code: string, locale: string): string => {
   names.set(locale, inLocale);
   return inLocale.of(known) ?? code;
 };
+
+/** How people write countries in files, beside their names in these languages. */
+const WRITTEN_IN = ["en", "de", "es", "fr", "it", "nl"];
+const ALSO: Readonly<Record<string, string>> = {
+  usa: "US",
+  "united states of america": "US",
+  uk: "GB",
+  "great britain": "GB",
+  england: "GB",
+  scotland: "GB",
+  wales: "GB",
+  holland: "NL",
+  "the netherlands": "NL",
+  "czech republic": "CZ",
+};
+let written: ReadonlyMap<string, string> | undefined;
+
+/** The code of a country that is written as a code or as a name; a text that is neither stays as it is. */
+export const countryCode = (text: string): string => {
+  if (isCountry(text.toUpperCase())) return text.toUpperCase();
+  written ??= new Map([
+    ...WRITTEN_IN.flatMap((locale) =>
+      COUNTRY_CODES.map((code) => [countryName(code, locale).toLowerCase(), code] as const),
+    ),
+    ...Object.entries(ALSO),
+  ]);
+  return written.get(text.trim().toLowerCase()) ?? text;
+};

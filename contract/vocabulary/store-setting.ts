@@ -9,6 +9,7 @@ export const STORE_SETTINGS = [
   "station",
   "personaldata",
   "accessibility",
+  "mailtexts",
 ] as const;
 export type StoreSetting = (typeof STORE_SETTINGS)[number];
 

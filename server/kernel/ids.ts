@@ -24,6 +24,7 @@ export type IdPrefix =
   | "unit"
   | "shp"
   | "file"
+  | "pic"
   | "doc"
   | "set"
   | "out"

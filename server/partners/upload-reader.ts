@@ -5,11 +5,19 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 /** Reads what somebody handed in by what is in it, never by its name, and makes it harmless. */
 export type UploadReader = {
   /**
-   * The file as it may be kept: pictures are drawn anew, so that nothing but pixels is left of them.
+   * The file as it may be kept: pictures are drawn anew, so that nothing but pixels is left of them. A larger one than
+   * `within` is made to fit into it.
    * @throws UploadRefused
    */
-  read(upload: { readonly bytes: Uint8Array; readonly allowed: readonly UploadKind[] }): Promise<CleanFile>;
+  read(upload: {
+    readonly bytes: Uint8Array;
+    readonly allowed: readonly UploadKind[];
+    readonly within?: PictureSize | undefined;
+  }): Promise<CleanFile>;
 };
+
+/** In pixels. */
+export type PictureSize = { readonly width: number; readonly height: number };
 
 export type CleanFile = {
   readonly kind: UploadKind;

@@ -17,6 +17,8 @@ export type OrderFileReader = {
     format: OrderFileFormat;
     mapping: unknown;
     timeZone: string;
+    /** Of amounts whose currency no column says. */
+    currency: string;
   }): Promise<{ entries: AsyncIterable<ImportEntry>; readBytes: () => number }>;
   /** The same for returns. */
   checkReturnMapping(text: string): unknown;

@@ -1,12 +1,14 @@
 import { headers } from "next/headers";
 import type { PortalStore } from "@/contract/storefront/store";
 import { IDENTIFICATION_FLOWS } from "@/contract/vocabulary/identification-flow";
+import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import { LAYOUT_DESIGNS } from "@/contract/vocabulary/store";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
 
 const STORE_TEXTS = ["name", "website_url", "policy_url", "contact_email"] as const;
 const STORE_SWITCHES = ["is_enabled", "is_testing", "is_withdrawal_offered"] as const;
+const WORDS = ["title", "slogan"] as const;
 const TEXTS = ["title", "slogan", "logo_url", "background_image_url", "input_variant"] as const;
 
 /**
@@ -62,7 +64,13 @@ const brandingOf = (given: Given): Partial<PortalStore["branding"]> => {
     ...textsOf(given, TEXTS),
     ...switchesOf(given, ["is_logo_persistent"]),
     ...(layout ? { layout_design: layout } : {}),
+    ...(isObject(given.translations) ? { translations: wordsOf(given.translations) } : {}),
   };
+};
+
+const wordsOf = (given: Given): PortalStore["branding"]["translations"] => {
+  const of = (language: ShopperLanguage) => ({ title: "", slogan: "", ...textsOf(partOf(given, language), WORDS) });
+  return { en: of("en"), de: of("de"), es: of("es"), fr: of("fr"), it: of("it") };
 };
 
 const textsOf = (given: Given, names: readonly string[]): Record<string, string> =>

@@ -2750,15 +2750,107 @@ export interface components {
              */
             secondary_theme_color_main: string;
             /**
-             * @description Sentence below the title of the look-up.
+             * @description Sentence below the title of the look-up, in every language that has none in `translations`.
              * @default
              */
             slogan: string;
             /**
-             * @description Title of the look-up. Empty: the service's own words.
+             * @description Title of the look-up, in every language that has none in `translations`. Empty: the service's own words.
              * @default
              */
             title: string;
+            /**
+             * @default {
+             *       "en": {
+             *         "title": "",
+             *         "slogan": ""
+             *       },
+             *       "de": {
+             *         "title": "",
+             *         "slogan": ""
+             *       },
+             *       "es": {
+             *         "title": "",
+             *         "slogan": ""
+             *       },
+             *       "fr": {
+             *         "title": "",
+             *         "slogan": ""
+             *       },
+             *       "it": {
+             *         "title": "",
+             *         "slogan": ""
+             *       }
+             *     }
+             */
+            translations: components["schemas"]["BrandingWords"];
+        };
+        BrandingWords: {
+            /**
+             * @description For shoppers who read English; what is empty is shown as in `title` and `slogan`.
+             * @default {
+             *       "title": "",
+             *       "slogan": ""
+             *     }
+             */
+            en: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                slogan: string;
+            };
+            /**
+             * @description For shoppers who read German; what is empty is shown as in `title` and `slogan`.
+             * @default {
+             *       "title": "",
+             *       "slogan": ""
+             *     }
+             */
+            de: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                slogan: string;
+            };
+            /**
+             * @description For shoppers who read Spanish; what is empty is shown as in `title` and `slogan`.
+             * @default {
+             *       "title": "",
+             *       "slogan": ""
+             *     }
+             */
+            es: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                slogan: string;
+            };
+            /**
+             * @description For shoppers who read French; what is empty is shown as in `title` and `slogan`.
+             * @default {
+             *       "title": "",
+             *       "slogan": ""
+             *     }
+             */
+            fr: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                slogan: string;
+            };
+            /**
+             * @description For shoppers who read Italian; what is empty is shown as in `title` and `slogan`.
+             * @default {
+             *       "title": "",
+             *       "slogan": ""
+             *     }
+             */
+            it: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                slogan: string;
+            };
         };
         Ecommerce: {
             ecommerce_id: string;
@@ -11551,7 +11643,29 @@ export interface operations {
                      *       "secondary_theme_color_light": "",
                      *       "secondary_theme_color_main": "",
                      *       "slogan": "",
-                     *       "title": ""
+                     *       "title": "",
+                     *       "translations": {
+                     *         "en": {
+                     *           "title": "",
+                     *           "slogan": ""
+                     *         },
+                     *         "de": {
+                     *           "title": "",
+                     *           "slogan": ""
+                     *         },
+                     *         "es": {
+                     *           "title": "",
+                     *           "slogan": ""
+                     *         },
+                     *         "fr": {
+                     *           "title": "",
+                     *           "slogan": ""
+                     *         },
+                     *         "it": {
+                     *           "title": "",
+                     *           "slogan": ""
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Branding"];
@@ -14820,7 +14934,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "whsec_…",
-                     *       "previous_secret_until": "2026-11-28T04:49:49.829Z"
+                     *       "previous_secret_until": "2026-11-28T05:08:13.173Z"
                      *     }
                      */
                     "application/json": {
@@ -16170,8 +16284,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-27T04:49:43.260Z",
-                     *       "finished_at": "2026-11-27T04:49:43.287Z"
+                     *       "started_at": "2026-11-27T05:08:10.047Z",
+                     *       "finished_at": "2026-11-27T05:08:10.064Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];

@@ -1,3 +1,4 @@
+import { STANDARD_REASONS } from "@/contract/vocabulary/standard-reasons";
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
@@ -12,10 +13,12 @@ type AuditListProps = {
   timeZone: string;
   /** What amounts in rules are of, by store. */
   currencies: Readonly<Record<string, string>>;
+  /** What stores are called, by their id. */
+  names: Readonly<Record<string, string>>;
 };
 
 /** Changes by day, newest first: when, who, what with each field before and after, from where. */
-export function AuditList({ entries, timeZone, currencies }: AuditListProps) {
+export function AuditList({ entries, timeZone, currencies, names }: AuditListProps) {
   return (
     <Table
       isPlain
@@ -39,7 +42,11 @@ export function AuditList({ entries, timeZone, currencies }: AuditListProps) {
               {subjectWord(entry.subject)} {actWord(entry.act, entry.subject)}
               {entry.subject_name ? <span className="text-ink-2 font-normal"> · {entry.subject_name}</span> : null}
             </p>
-            <ChangedFields fields={entry.fields} tell={tellOf(entry, currencies)} />
+            <ChangedFields
+              fields={entry.fields}
+              tell={tellOf(entry, currencies)}
+              reader={{ names, currency: currencies[entry.ecommerce_id ?? ""] ?? "" }}
+            />
           </td>
           <td>
             <Place entry={entry} />
@@ -50,10 +57,12 @@ export function AuditList({ entries, timeZone, currencies }: AuditListProps) {
   );
 }
 
-/** Rules are told as their form says them; reasons by the names that rules know them by. */
+const REASONS = STANDARD_REASONS.map(({ name, label }) => [name, label] as const);
+
+/** Rules are told as their form says them; reasons that a store made itself by the names that rules know them by. */
 const tellOf = ({ subject, ecommerce_id }: AuditEntry, currencies: AuditListProps["currencies"]) => {
   if (subject !== "RETURN_CONDITIONS") return undefined;
-  const reader = { currency: currencies[ecommerce_id ?? ""] ?? "EUR", reasons: [] };
+  const reader = { currency: currencies[ecommerce_id ?? ""] ?? "EUR", reasons: REASONS };
   return (field: ChangedField) => conditionChange(field, reader);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { browserWords, changedWords, valueWords } from "./audit-words";
+import { browserWords, changedWords, isTold, valueWords } from "./audit-words";
 
 describe("values of settings in words", () => {
   test.each([
@@ -9,12 +9,12 @@ describe("values of settings in words", () => {
     [0, "0"],
     [[], "none"],
     [["DE", "AT"], "DE, AT"],
-    [{ total: 100, label: "", tags: [] }, "total: 100"],
+    [{ total: 100, label: "", tags: [] }, "Total: 100"],
     [
       { view: "ALL", filter: { reasons: ["TOO_BIG"], skus: [] }, more: { skus: [] } },
-      "view: ALL, filter (reasons: TOO_BIG)",
+      "View: ALL, Filter (Reasons: Too big)",
     ],
-    [[{ code: "A" }, { code: "B", is_on: false }], "code: A; code: B, is_on: no"],
+    [[{ code: "A" }, { code: "B", is_on: false }], "Code: A; Code: B, On: no"],
     [[1, 2], "1, 2"],
     [{ tags: [] }, "nothing"],
     ["2026-11-23T02:49:09.638+00:00", "2026-11-23 02:49 UTC"],
@@ -24,15 +24,37 @@ describe("values of settings in words", () => {
   });
 });
 
+test("amounts are money, stores have their names, and lists of the API read as words", () => {
+  const reader = { names: { eco_1: "Nordlicht" }, currency: "EUR" };
+  expect(valueWords("28400", reader, "refunds.second_person_above")).toBe("€284.00");
+  expect(valueWords(["eco_1"], reader, "ecommerce_ids")).toBe("Nordlicht");
+  expect(valueWords("ORDER_ID_AND_POSTAL_CODE")).toBe("Order id and postal code");
+  expect(valueWords("STORE_CREDIT")).toBe("Store credit");
+  expect(valueWords({ id: "rr_1", label: "Too small" })).toBe("Label: Too small");
+});
+
 describe("what changed", () => {
   test.each([
     ["ecommerce.use_case", "Use case"],
-    ["accessibility.en", "Accessibility (en)"],
+    ["accessibility.en", "Accessibility (English)"],
+    ["branding.translations.de.title", "Title (German)"],
+    ["mailtexts.fr.pass.subject", "Return label ready: Subject (French)"],
+    ["de.pass.subject", "Return label ready: Subject (German)"],
+    ["ecommerce.return_reasons[2].label", "Return reasons 3: Label"],
+    ["branding.logo_url", "Logo"],
     ["url", "URL"],
-    ["is_enabled", "Is enabled"],
+    ["is_enabled", "Active"],
+    ["is_gift_offered", "Gift offered"],
   ])("%s reads %s", (name, words) => {
     expect(changedWords(name)).toBe(words);
   });
+});
+
+test("ids, and what was nothing and is nothing, are not told", () => {
+  expect(isTold({ name: "id", before: null, after: "whs_1" })).toBe(false);
+  expect(isTold({ name: "address_line2", before: null, after: "" })).toBe(false);
+  expect(isTold({ name: "slogan", before: "x", after: "" })).toBe(true);
+  expect(isTold({ name: "is_enabled", before: null, after: false })).toBe(true);
 });
 
 describe("browsers", () => {

@@ -1,5 +1,8 @@
 import type { AuditAct, AuditSubject } from "@/contract/vocabulary/audit";
-import { fieldWords } from "../browser/field-words";
+import { REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
+import { LOCALE } from "../../ui/age";
+import { moneyText } from "../../ui/money";
+import { partLabel, settingFieldWords } from "./setting-field-words";
 
 const SUBJECTS: Record<AuditSubject, string> = {
   STORE: "Store settings",
@@ -34,28 +37,62 @@ export const actWord = (act: AuditAct, subject: AuditSubject): string =>
         ? "downloaded"
         : ACTS[act];
 
-/** What changed, read as words: `ecommerce.use_case` is "Use case", `accessibility.en` is "Accessibility (en)". */
-export const changedWords = (name: string): string => {
-  const [language = "", whole] = name.split(".").toReversed();
-  return whole !== undefined && language.length === 2 ? `${fieldWords(whole)} (${language})` : fieldWords(name);
-};
+/** What changed, read as words: as its form calls it. */
+export const changedWords = settingFieldWords;
 
-/** A value of a setting as people read it; of a thing with many parts those that say something. */
-export const valueWords = (value: unknown): string => {
+/** What values stand for beside themselves: stores by their id, and the currency of amounts. */
+export type ValueReader = { names: Readonly<Record<string, string>>; currency: string };
+const NO_READER: ValueReader = { names: {}, currency: "" };
+
+/** A value of a setting as people read it; of a thing with many parts those that say something. `field` is its name. */
+export const valueWords = (value: unknown, reader: ValueReader = NO_READER, field = ""): string => {
   if (value === null || value === undefined) return "nothing";
   if (value === "") return "empty";
-  if (typeof value === "string" && INSTANT.test(value)) return `${value.slice(0, 10)} ${value.slice(11, 16)} UTC`;
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value) && value.length === 0) return "none";
-  if (Array.isArray(value)) return value.map(valueWords).join(value.some(isThing) ? "; " : ", ");
-  return isThing(value) ? partWords(value) || "nothing" : String(value);
+  if (Array.isArray(value))
+    return value.map((each) => valueWords(each, reader, field)).join(value.some(isThing) ? "; " : ", ");
+  if (isThing(value)) return partWords(value, reader) || "nothing";
+  return AMOUNTS.has(nameOf(field)) && reader.currency !== "" && /^\d+$/.test(String(value))
+    ? moneyText(String(value), reader.currency, LOCALE)
+    : textWords(String(value), reader);
 };
+
+const textWords = (text: string, { names }: ValueReader): string => {
+  if (INSTANT.test(text)) return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+  const named = names[text] ?? REFUND_OPTION_LABELS[text];
+  if (named !== undefined) return named;
+  return CONSTANT.test(text) ? sentence(text.replace(KIND_OF_CONSTANT, "")) : text;
+};
+
+/** A value of a list that the API names: two words at least, so that no SKU and no country is taken for one. */
+const CONSTANT = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/;
+const KIND_OF_CONSTANT = /^(PERSISTENT_LOGO_TYPE|EMAIL_PROVIDER|REMINDER_FLOW|IDENTIFICATION_FLOW)_/;
+
+const sentence = (constant: string): string => {
+  const words = constant.replaceAll("_", " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Fields whose numbers are amounts, in minor units. */
+const AMOUNTS = new Set("ask_above second_person_above fee max_fee markup total photo_above".split(" "));
+const nameOf = (path: string): string => (path.split(".").at(-1) ?? "").replaceAll(/\[\d+\]/g, "");
+
+const REFUND_OPTION_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(REFUND_OPTION_FACTS).map(([name, { label }]) => [name, label]),
+);
 
 /** As the database writes a moment: in UTC, whatever the zone of whoever reads it. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/;
 
 const isThing = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether people learn something of a field: ids are for machines, and what was not there and is empty is not there. */
+export const isTold = ({ name, before, after }: { name: string; before?: unknown; after?: unknown }): boolean =>
+  !OF_MACHINES.has(nameOf(name)) && !(saysNothing(before) && saysNothing(after));
+
+const OF_MACHINES = new Set(["id", "ecommerce_id", "group_id", "version"]);
 
 const saysNothing = (value: unknown): boolean =>
   value === null ||
@@ -64,11 +101,15 @@ const saysNothing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isThing(value) && Object.values(value).every(saysNothing));
 
-/** "label: Too small, filter (reasons: TOO_BIG)". */
-const partWords = (thing: Record<string, unknown>): string =>
+/** "Label: Too small, Filter (Reasons: Too big)"; an id says nothing beside a name. */
+const partWords = (thing: Record<string, unknown>, reader: ValueReader): string =>
   Object.entries(thing)
-    .filter(([, value]) => !saysNothing(value))
-    .map(([name, value]) => (isThing(value) ? `${name} (${partWords(value)})` : `${name}: ${valueWords(value)}`))
+    .filter(([name, value]) => !saysNothing(value) && !(name === "id" && ("name" in thing || "label" in thing)))
+    .map(([name, value]) =>
+      isThing(value)
+        ? `${partLabel(name)} (${partWords(value, reader)})`
+        : `${partLabel(name)}: ${valueWords(value, reader, name)}`,
+    )
     .join(", ");
 
 /** "Chrome on Linux" from what a browser calls itself; the text as it is where that says neither. */

@@ -1,5 +1,5 @@
 import { linkStyle } from "../../ui/text-link";
-import { changedWords, valueWords } from "./audit-words";
+import { changedWords, isTold, type ValueReader, valueWords } from "./audit-words";
 
 export type ChangedField = { readonly name: string; readonly before?: unknown; readonly after?: unknown };
 
@@ -10,6 +10,7 @@ type ChangedFieldsProps = {
   fields: readonly ChangedField[];
   /** Fields that have words of their own; the others are told by their published name, read as words. */
   tell?: ((field: ChangedField) => ToldField | null) | undefined;
+  reader?: ValueReader | undefined;
 };
 
 /** More are folded away: a new warehouse has a dozen. */
@@ -22,32 +23,33 @@ const SHORT = 40;
 const LONG = 240;
 
 /** Fields of one change, before and after. */
-export function ChangedFields({ fields, tell }: ChangedFieldsProps) {
+export function ChangedFields({ fields: all, tell, reader }: ChangedFieldsProps) {
+  const fields = all.filter(isTold);
   const more = fields.slice(SHOWN_MAX);
   return (
     <>
-      <Fields fields={fields.slice(0, SHOWN_MAX)} tell={tell} />
+      <Fields fields={fields.slice(0, SHOWN_MAX)} {...{ tell, reader }} />
       {more.length === 0 ? null : (
         <details>
           <summary className={linkStyle("w-fit text-[13px]")}>
             {more.length} more {more.length === 1 ? "field" : "fields"}
           </summary>
-          <Fields fields={more} tell={tell} />
+          <Fields fields={more} {...{ tell, reader }} />
         </details>
       )}
     </>
   );
 }
 
-function Fields({ fields, tell }: ChangedFieldsProps) {
+function Fields({ fields, tell, reader }: ChangedFieldsProps) {
   return (
     <dl className="mt-0.5 gap-0.5 grid [&_ul]:pl-3 [&_ul]:border-l-2 [&_ul]:border-line [&_dt]:text-ink-3 [&_dt]:wrap-anywhere [&_dd]:text-ink-2 [&_dd]:wrap-anywhere [&_dd]:min-w-0 [&_del]:text-ink-3 [&_summary]:inline-block [&_ins]:text-ink [&_ins]:no-underline">
       {fields.map((field) => {
         const told = tell?.(field) ?? null;
         return (
           <div className="gap-x-2.5 flex flex-wrap" key={field.name}>
-            <dt title={field.name}>{told ? told.label : changedWords(field.name)}</dt>
-            <dd>{told ? <Told told={told} /> : <Raw field={field} />}</dd>
+            <dt>{told ? told.label : changedWords(field.name)}</dt>
+            <dd>{told ? <Told told={told} /> : <Raw {...{ field, reader }} />}</dd>
           </div>
         );
       })}
@@ -95,27 +97,29 @@ function Lines({ lines }: { lines: readonly { text: string; isGone: boolean }[] 
   );
 }
 
-function Raw({ field: { before, after } }: { field: ChangedField }) {
+function Raw({ field: { name, before, after }, reader }: { field: ChangedField; reader: ValueReader | undefined }) {
   return (
     <>
       {before === null || before === undefined ? null : (
         <>
           <del>
-            <FoldedValue value={before} />
+            <FoldedValue value={before} {...{ name, reader }} />
           </del>{" "}
           <span aria-hidden="true">→</span>{" "}
         </>
       )}
       <ins>
-        <FoldedValue value={after} />
+        <FoldedValue value={after} {...{ name, reader }} />
       </ins>
     </>
   );
 }
 
+type FoldedValueProps = { value: unknown; name?: string; reader?: ValueReader | undefined };
+
 /** A value in words, the rest of a long one folded away. */
-export function FoldedValue({ value }: { value: unknown }) {
-  const words = valueWords(value);
+export function FoldedValue({ value, name, reader }: FoldedValueProps) {
+  const words = valueWords(value, reader, name);
   if (words.length <= LONG) return words;
   return (
     <>

@@ -13,6 +13,7 @@ export type PageShape = {
 const SETTINGS: Readonly<Record<string, PageShape>> = {
   store: { title: "Store", kind: "PREVIEW", parts: [4, 6, 3] },
   branding: { title: "Branding", kind: "PREVIEW", parts: [4, 4, 3] },
+  emails: { title: "Email texts", kind: "PREVIEW", parts: [2, 6] },
   policy: { title: "Return policy", kind: "FORM", parts: [2, 3, 2, 3] },
   reasons: { title: "Reasons", kind: "FORM", parts: [6] },
   refunds: { title: "Refunds", kind: "FORM", parts: [4, 2, 2, 2] },

@@ -1,13 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
+import { Check } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { csvRows, type Delimiter } from "@/contract/vocabulary/order-file/csv-rows";
 import type { FileKind } from "@/contract/vocabulary/order-import";
 import { Chip } from "../../ui/chip";
+import { Mark } from "../../ui/mark";
 import { Alert } from "../../ui/notice";
 import { Section } from "../../ui/section";
 import { SelectField } from "../controls/select-field";
 import { asUtf8 } from "./as-utf8";
 import { CsvChoice } from "./csv-choice";
-import { csvRows, type Delimiter } from "./csv-rows";
 import { ImportActs } from "./import-acts";
 import { ImportList } from "./import-list";
 import { ImportPanel, useImports } from "./import-panel";
@@ -30,6 +32,10 @@ export type DeskKind<Mapping> = {
   words: { act: string; safe: string };
   /** What the file itself tells of how it is to be read. */
   guess: (sample: Sample, store: ImportStore | undefined) => Mapping;
+  /** Why the file cannot be taken in, although it can be read; "" where it can. */
+  problem?: (mapping: Mapping) => string;
+  /** Whose export the file is, where its columns tell. */
+  recognized?: (mapping: Mapping) => string;
   /** What a column of the file is joined to; "" for nothing. */
   fieldOf: (mapping: Mapping, column: string) => string;
   missing: (mapping: Mapping) => readonly string[];
@@ -72,8 +78,10 @@ export function FileDesk<Mapping extends { delimiter: Delimiter }>(props: DeskPr
     const sample = await readSample(file);
     const isRead = !("problem" in sample);
     const store = stores.find(({ ecommerce_id }) => ecommerce_id === storeId);
-    setProblem(isRead ? "" : sample.problem);
-    setChosen(isRead ? { file, text: sample.text, mapping: kind.guess(sample, store) } : null);
+    const mapping = isRead ? kind.guess(sample, store) : null;
+    const why = mapping === null ? "" : (kind.problem?.(mapping) ?? "");
+    setProblem(isRead ? why : sample.problem);
+    setChosen(isRead && mapping !== null && why === "" ? { file, text: sample.text, mapping } : null);
   };
   const change = (changes: Partial<Mapping>) =>
     setChosen((before) => before && { ...before, mapping: { ...before.mapping, ...changes } });
@@ -115,19 +123,21 @@ function Joined<Mapping extends { delimiter: Delimiter }>({ kind, text, mapping,
   const names = header.map((name) => name.trim());
   return (
     <>
+      {kind.recognized?.(mapping) ? (
+        <Mark as="p" tone="ok" className="mt-4">
+          <Check aria-hidden="true" />
+          Recognized as a {kind.recognized(mapping)} export. Columns, tax and refunds are mapped; check them below.
+        </Mark>
+      ) : null}
       <Section
         id="preview"
-        title="How it begins"
+        title="Preview"
         aside={<span className="text-small text-ink-2">{names.length} columns</span>}
         className="mt-8!"
       >
         <PreviewTable header={names} rows={rows} fieldOf={(column) => kind.fieldOf(mapping, column)} />
       </Section>
-      <Section
-        id="columns"
-        title="Which column says what"
-        aside={<span className="text-small text-ink-2">* is needed</span>}
-      >
+      <Section id="columns" title="Map columns" aside={<span className="text-small text-ink-2">* required</span>}>
         {kind.form({ text, header: names.filter((name) => name !== ""), mapping, onChange })}
       </Section>
     </>
@@ -149,9 +159,9 @@ function ColumnsGuide({ fields }: ColumnsGuideProps) {
       className="mt-8!"
     >
       <dl className="pt-3.5 gap-y-3 gap-x-6 grid-cols-[168px_minmax(0,1fr)] items-baseline grid [&_dt]:font-medium [&_dd]:gap-1.5 [&_dd]:flex [&_dd]:flex-wrap max-md:grid-cols-1 max-md:[&_dd+dt]:mt-2">
-        <dt>Needed in every row</dt>
+        <dt>Required</dt>
         <Labels fields={part(true)} />
-        <dt>Understood, too</dt>
+        <dt>Optional</dt>
         <Labels fields={part(false)} />
       </dl>
     </Section>

@@ -78,6 +78,7 @@ export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boole
       <p className="py-3" role="status">
         {importResult(one)}
       </p>
+      <LeftOut one={one} />
       {one.errors.length > 0 ? <RefusedRows one={one} /> : null}
     </Section>
   );
@@ -117,8 +118,24 @@ function StopImport({ one }: { one: OrderImport }) {
   );
 }
 
+/** Rows that a rule leaves out on purpose, such as those of canceled orders. */
+function LeftOut({ one: { messages } }: { one: OrderImport }) {
+  const foreseen = messages.filter(({ is_foreseen }) => is_foreseen);
+  if (foreseen.length === 0) return null;
+  return (
+    <ul className="pb-3 text-ink-2">
+      {foreseen.map(({ message, rows }) => (
+        <li key={message}>
+          Left out: {rows.toLocaleString("en")} {rows === 1 ? "row" : "rows"}, {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function RefusedRows({ one }: { one: OrderImport }) {
-  const { errors, rows } = one;
+  const { errors, messages } = one;
+  const refused = messages.reduce((sum, { rows, is_foreseen }) => sum + (is_foreseen ? 0 : rows), 0);
   const shown = errors.slice(0, MOST_SHOWN).map((error) => ({ ...error, ...rowProblem(one, error) }));
   return (
     <>
@@ -141,9 +158,9 @@ function RefusedRows({ one }: { one: OrderImport }) {
           </tr>
         ))}
       </Table>
-      {rows.refused > shown.length ? (
+      {refused > shown.length ? (
         <p className="text-small text-ink-2 mt-2">
-          The first {shown.length} of {rows.refused.toLocaleString("en")}; the report has the first 1,000.
+          The first {shown.length} of {refused.toLocaleString("en")}; the report has the first 1,000.
         </p>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { ORDER_FIELDS } from "./order-fields";
+import { ORDER_FIELDS } from "@/contract/vocabulary/order-file/order-fields";
 import { RETURN_FIELDS } from "./return-fields";
 import type { OrderImport } from "./types";
 

@@ -1,9 +1,14 @@
+import { DELIMITERS, type Delimiter } from "@/contract/vocabulary/order-file/csv-rows";
+import {
+  AMOUNT_FORMS,
+  DATE_FORMS,
+  type DateForm,
+  type MappingChoice,
+  type TaxSetting,
+} from "@/contract/vocabulary/order-file/mapping";
+import { type FieldName, ORDER_FIELDS, REQUIRED_FIELDS } from "@/contract/vocabulary/order-file/order-fields";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
-import { Toggle } from "../settings/controls/toggle";
-import { DELIMITERS, type Delimiter } from "./csv-rows";
-import { AMOUNT_FORMS, DATE_FORMS, type DateForm, type MappingChoice } from "./mapping";
-import { type FieldName, ORDER_FIELDS, REQUIRED_FIELDS } from "./order-fields";
 
 type MappingFieldsProps = {
   header: readonly string[];
@@ -13,6 +18,12 @@ type MappingFieldsProps = {
 };
 
 const MARKS: Record<Delimiter, string> = { ",": "Comma", ";": "Semicolon", "\t": "Tab", "|": "Bar" };
+
+const PRICES: readonly (readonly [TaxSetting, string])[] = [
+  ["WITH_TAX", "Include tax"],
+  ["WITHOUT_TAX", "Exclude tax"],
+];
+const BY_TOTAL: readonly (readonly [TaxSetting, string])[] = [...PRICES, ["TOTALS", "As the order total tells"]];
 
 const dateWords = (form: DateForm): string =>
   form === ""
@@ -33,13 +44,13 @@ export function MappingFields({ header, choice, onChange, onDelimiter }: Mapping
           onEncoding={(encoding) => onChange({ encoding })}
         />
         <SelectField
-          label="Amounts look like"
+          label="Amount format"
           options={AMOUNT_FORMS.map((form) => [form, form === "123450" ? "123450 (cents)" : form] as const)}
           value={choice.amounts}
           onChange={(amounts) => onChange({ amounts })}
         />
         <SelectField
-          label="Days look like"
+          label="Date format"
           options={DATE_FORMS.map((form) => [form, dateWords(form)] as const)}
           value={choice.dates}
           onChange={(dates) => onChange({ dates })}
@@ -47,13 +58,7 @@ export function MappingFields({ header, choice, onChange, onDelimiter }: Mapping
         {choice.columns.currency ? null : (
           <TextField label="Currency" value={choice.currency} onChange={(currency) => onChange({ currency })} />
         )}
-        <div className="self-end pb-1">
-          <Toggle
-            label="Prices include tax"
-            value={choice.isTaxIncluded}
-            onChange={(isTaxIncluded) => onChange({ isTaxIncluded })}
-          />
-        </div>
+        <TaxFields choice={choice} onChange={onChange} />
       </div>
       <div className="py-3.5 gap-y-3 gap-x-4 grid-cols-[repeat(auto-fill,minmax(200px,1fr))] grid max-md:grid-cols-2">
         {ORDER_FIELDS.map(([field, label]) => (
@@ -70,6 +75,33 @@ export function MappingFields({ header, choice, onChange, onDelimiter }: Mapping
   );
 }
 
+/** Whether prices hold the tax, and a rate where no column says any tax. */
+function TaxFields({
+  choice: { columns, prices, taxRate },
+  onChange,
+}: Pick<MappingFieldsProps, "choice" | "onChange">) {
+  const isInColumn = columns.tax_rate || columns.total_tax || columns.taxes;
+  return (
+    <>
+      <SelectField
+        label="Prices"
+        options={columns.total ? BY_TOTAL : PRICES}
+        value={prices === "TOTALS" && !columns.total ? "WITH_TAX" : prices}
+        onChange={(setting) => onChange({ prices: setting })}
+      />
+      {isInColumn ? null : (
+        <TextField
+          label="Tax rate (%)"
+          inputMode="decimal"
+          placeholder="0"
+          value={taxRate}
+          onChange={(rate) => onChange({ taxRate: rate })}
+        />
+      )}
+    </>
+  );
+}
+
 type FileFormProps = Pick<MappingChoice, "delimiter" | "encoding"> & {
   onDelimiter: (delimiter: Delimiter) => void;
   onEncoding: (encoding: MappingChoice["encoding"]) => void;
@@ -80,13 +112,13 @@ export function FileForm({ delimiter, encoding, onDelimiter, onEncoding }: FileF
   return (
     <>
       <SelectField
-        label="Cells are parted by"
+        label="Delimiter"
         options={DELIMITERS.map((mark) => [mark, MARKS[mark]] as const)}
         value={delimiter}
         onChange={onDelimiter}
       />
       <SelectField
-        label="Letters"
+        label="Encoding"
         options={[
           ["utf-8", "UTF-8"],
           ["windows-1252", "Latin-1, as Excel writes it"],

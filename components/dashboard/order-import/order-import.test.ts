@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
+import { csvRows, guessDelimiter } from "@/contract/vocabulary/order-file/csv-rows";
+import {
+  guessAmounts,
+  guessDates,
+  guessMapping,
+  mappingJson,
+  missingFields,
+} from "@/contract/vocabulary/order-file/mapping";
+import { guessColumns } from "@/contract/vocabulary/order-file/order-fields";
 import { asUtf8 } from "./as-utf8";
-import { csvRows, guessDelimiter } from "./csv-rows";
 import { rowProblem } from "./import-words";
-import { guessAmounts, guessDates, mappingJson, missingFields } from "./mapping";
-import { guessColumns } from "./order-fields";
 import { readSample } from "./read-sample";
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -76,7 +82,8 @@ test("amounts and dates are read as the file writes them", () => {
 test("the mapping names what is missing, and lines without an id of the shop are told apart by their SKU", () => {
   const choice = {
     ...({ encoding: "utf-8", delimiter: ",", currency: "EUR", isTaxIncluded: true } as const),
-    ...({ amounts: "1,234.50", dates: "D.M.YYYY" } as const),
+    ...({ amounts: "1,234.50", dates: "D.M.YYYY", prices: "WITH_TAX", taxRate: "" } as const),
+    ...{ header: [], platform: null },
     columns: { order_number: "No", sku: "SKU", quantity: "Qty", name: "Item" },
   };
   expect(missingFields(choice)).toEqual(["Bought on", "Price of one"]);
@@ -84,7 +91,7 @@ test("the mapping names what is missing, and lines without an id of the shop are
     times: { format: "D.M.YYYY" },
     group: { column: "No" },
     order: { currency: { value: "EUR" }, taxes_included: { value: true } },
-    line: { platform_line_item_id: { column: "SKU" }, quantity: { column: "Qty" } },
+    line: { platform_line_item_id: { any_of: [{ column: "SKU" }, { column: "Item" }] }, quantity: { column: "Qty" } },
   });
 });
 
@@ -96,10 +103,27 @@ test("what is wrong with a row is said by the names of the page", () => {
   const country = "shipping_address.country_code";
   expect(rowProblem({ what: "ORDERS" }, { line: 9, field: country, message: `${country}: must be a country` })).toEqual(
     {
-      ...{ label: "Country (code)", problem: "Country (code): must be a country" },
+      ...{ label: "Country (code or name)", problem: "Country (code or name): must be a country" },
     },
   );
   expect(rowProblem({ what: "RETURNS" }, { line: 2, field: "lang", message: "no such language" })).toEqual({
     ...{ label: "Language of the shopper", problem: "no such language" },
   });
+});
+
+test("tax, names, payment and refunds of a file of one's own are found, and a rate that is typed counts", () => {
+  const header = "Order no;Datum;Kunde;Artikel;Menge;Einzelpreis;MwSt;Zahlungsart;Erstatteter Betrag";
+  const guess = guessMapping(`${header}\n1;24.12.2026;Ana Gil;Becher;1;12,50;19;PayPal;2,50\n`, {
+    ...{ encoding: "utf-8", currency: "EUR" },
+  });
+  expect(guess).toMatchObject({ platform: null, prices: "WITH_TAX", amounts: "1.234,50", dates: "D.M.YYYY" });
+  expect(JSON.parse(mappingJson(guess))).toMatchObject({
+    order: { "customer.full_name": { column: "Kunde" }, taxes_included: { value: true } },
+    line: { tax_rate: { column: "MwSt" } },
+    payments: [
+      { id: { value: "payment" }, method: { column: "Zahlungsart" }, refunded: { column: "Erstatteter Betrag" } },
+    ],
+  });
+  const typed = { ...guess, taxRate: " 19 ", columns: { ...guess.columns, tax_rate: undefined } };
+  expect(JSON.parse(mappingJson(typed))).toMatchObject({ order: { tax_rate: { value: "19" } } });
 });

@@ -1,7 +1,7 @@
 "use client";
 
+import { csvRows, type Delimiter, guessDelimiter } from "@/contract/vocabulary/order-file/csv-rows";
 import { SelectField } from "../controls/select-field";
-import { csvRows, type Delimiter, guessDelimiter } from "./csv-rows";
 import { type DeskKind, type DeskProps, FileDesk, type MappingProps } from "./file-desk";
 import { FileForm } from "./mapping-fields";
 import {

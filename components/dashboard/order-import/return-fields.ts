@@ -1,4 +1,4 @@
-import type { Delimiter } from "./csv-rows";
+import type { Delimiter } from "@/contract/vocabulary/order-file/csv-rows";
 import type { Sample } from "./read-sample";
 
 /** What a file of returns says, and what people call it; compared without case, blanks and marks. */

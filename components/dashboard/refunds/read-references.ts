@@ -1,5 +1,5 @@
+import { csvRows, guessDelimiter } from "@/contract/vocabulary/order-file/csv-rows";
 import { MOST_REFERENCES } from "@/contract/vocabulary/reference-outcome";
-import { csvRows, guessDelimiter } from "../order-import/csv-rows";
 
 export type ReferenceRow = { return_code: string; reference: string; amount: string };
 

@@ -10,6 +10,7 @@ import { useOnItsWay } from "../loading/page-on-its-way";
 const SECTIONS = [
   ["store", "Store", "settings:write"],
   ["branding", "Branding", "settings:write"],
+  ["emails", "Email texts", "settings:write"],
   ["policy", "Return policy", "settings:write"],
   ["reasons", "Reasons", "settings:write"],
   ["refunds", "Refunds", "settings:write"],

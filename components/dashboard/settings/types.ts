@@ -6,6 +6,7 @@ import type { LogisticSetting } from "@/contract/admin/settings/logistic-setting
 import type { RefundConfiguration } from "@/contract/admin/settings/refunds";
 import type { Warehouse } from "@/contract/admin/settings/warehouses";
 import type { AccessibilityDto } from "@/contract/schemas/accessibility";
+import type { MailTextsDto } from "@/contract/schemas/mail-texts";
 import type { PersonalDataDto } from "@/contract/schemas/personal-data";
 import type { ReturnConditions } from "@/contract/schemas/return-conditions";
 import type { StationRulesDto } from "@/contract/schemas/station-rules";
@@ -22,6 +23,7 @@ export type ConditionsValue = z.output<typeof ReturnConditions>;
 
 export type PersonalDataValue = z.output<typeof PersonalDataDto>;
 export type AccessibilityValue = z.output<typeof AccessibilityDto>;
+export type MailTextsValue = z.output<typeof MailTextsDto>;
 export type StationRulesValue = z.output<typeof StationRulesDto>;
 
 /** A place with stock in the connected shop. */

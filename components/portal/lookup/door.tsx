@@ -9,8 +9,8 @@ import { Postmark } from "./postmark";
 type DoorProps = { store: PortalStore; reader: Reader; goal: Goal; children: ReactNode };
 
 /** The first screen: what to do on the left, the store's picture on the right; on phones the picture is a band on top. */
-export function Door({ store, reader: { t }, goal, children }: DoorProps) {
-  const { title, text } = headOf(goal, store, t);
+export function Door({ store, reader: { t, language }, goal, children }: DoorProps) {
+  const { title, text } = headOf(goal, store, { t, language });
   return (
     <div data-door="">
       <div className="relative h-32 overflow-clip bg-hall vertical:h-[clamp(128px,28vh,280px)] simplified:hidden beside:fixed beside:inset-y-0 beside:start-[60%] beside:end-0 beside:h-auto">
@@ -57,10 +57,13 @@ export function Door({ store, reader: { t }, goal, children }: DoorProps) {
   );
 }
 
-function headOf(goal: Goal, { name, branding }: PortalStore, t: Reader["t"]): { title: string; text: string } {
+type Head = { title: string; text: string };
+
+function headOf(goal: Goal, { name, branding }: PortalStore, { t, language }: Pick<Reader, "t" | "language">): Head {
+  const own = branding.translations[language];
   switch (goal) {
     case "start":
-      return { title: branding.title || t("lookup.title"), text: branding.slogan };
+      return { title: own.title || branding.title || t("lookup.title"), text: own.slogan || branding.slogan };
     case "track":
       return { title: t("lookup.trackTitle"), text: t("lookup.trackText") };
     case "gift":

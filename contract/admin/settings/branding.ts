@@ -32,6 +32,31 @@ const pixels = (description: string) =>
     .default("")
     .meta({ description });
 
+const LONGEST_TITLE = 200;
+const LONGEST_SLOGAN = 500;
+
+const wordsIn = (language: string) =>
+  z
+    .object({
+      title: visibleText(LONGEST_TITLE).default(""),
+      slogan: visibleText(LONGEST_SLOGAN).default(""),
+    })
+    .default({ title: "", slogan: "" })
+    .describe(`For shoppers who read ${language}; what is empty is shown as in \`title\` and \`slogan\`.`);
+
+/** Title and slogan in the languages of the portal. */
+export const BrandingWords = z
+  .object({
+    en: wordsIn("English"),
+    de: wordsIn("German"),
+    es: wordsIn("Spanish"),
+    fr: wordsIn("French"),
+    it: wordsIn("Italian"),
+  })
+  .meta({ id: "BrandingWords" });
+
+const NO_WORDS = { title: "", slogan: "" };
+
 const brandingFields = {
   background_image_url: picture("Picture beside the look-up of the portal. Empty: the store's name as a postmark."),
   background_text_color: colour("Text over the background picture, which is darkened or lightened until it reads."),
@@ -80,8 +105,15 @@ const brandingFields = {
   secondary_theme_color_main: colour(
     "Progress, milestones and marks of the portal, as far as they show on its ground.",
   ),
-  slogan: visibleText(500).default("").describe("Sentence below the title of the look-up."),
-  title: visibleText(200).default("").describe("Title of the look-up. Empty: the service's own words."),
+  slogan: visibleText(LONGEST_SLOGAN)
+    .default("")
+    .describe("Sentence below the title of the look-up, in every language that has none in `translations`."),
+  title: visibleText(LONGEST_TITLE)
+    .default("")
+    .describe(
+      "Title of the look-up, in every language that has none in `translations`. Empty: the service's own words.",
+    ),
+  translations: BrandingWords.default({ en: NO_WORDS, de: NO_WORDS, es: NO_WORDS, fr: NO_WORDS, it: NO_WORDS }),
 };
 
 export const BrandingInput = z.object(brandingFields).meta({ id: "BrandingInput" });

@@ -23,6 +23,7 @@ Resources, with the members that GET /v1/configs/... has:
   station             how parcels are checked at the bench (not under GET /v1/configs)
   personaldata        how long returns that ended keep their person (not under GET /v1/configs)
   accessibility       what the store says of its own about it (not under GET /v1/configs)
+  mailtexts           what emails say instead of the standard texts (not under GET /v1/configs)
   returnconditions    windows, fees, approvals; each change is a new version
   warehouses          where returns go; \`set\` adds one
   warehouses/ID       one of them

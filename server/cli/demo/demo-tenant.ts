@@ -32,6 +32,25 @@ const CONFIG: StoredStoreConfig = {
     ...DEFAULT_STORE_CONFIG.branding,
     title: "Send something back",
     slogan: "Try it in wind and rain for 30 days. If it is not for you, the drop-off is free.",
+    translations: {
+      ...DEFAULT_STORE_CONFIG.branding.translations,
+      de: {
+        title: "Rücksendung anmelden",
+        slogan: "30 Tage bei Wind und Regen testen. Wenn es nicht passt, ist die Abgabe kostenlos.",
+      },
+      es: {
+        title: "Hacer una devolución",
+        slogan: "Pruébelo 30 días con viento y lluvia. Si no le convence, la entrega es gratuita.",
+      },
+      fr: {
+        title: "Faire un retour",
+        slogan: "Testez-le 30 jours par tous les temps. S’il ne vous convient pas, le dépôt est gratuit.",
+      },
+      it: {
+        title: "Effettuare un reso",
+        slogan: "Provalo per 30 giorni con vento e pioggia. Se non fa per te, la consegna è gratuita.",
+      },
+    },
     logoUrl: "/demo/logo.svg",
     mailLogoUrl: "/demo/logo-mail.png",
     mailMainColor: "",
@@ -41,6 +60,28 @@ const CONFIG: StoredStoreConfig = {
     borderRadius: 6,
   },
   refundOptions: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"],
+  // Danes can bring it to a shop.
+  returnOptions: [
+    ...DEFAULT_STORE_CONFIG.returnOptions,
+    {
+      ...{ returnMethod: "IN_STORE", provider: "SANDBOX", carrier: "sandbox_post", feeMinor: 0 },
+      countries: ["DK"],
+    },
+  ],
+  logistics: {
+    returnStores: [
+      {
+        id: "copenhagen",
+        name: "Wetterholm København",
+        address: {
+          ...EMPTY_ADDRESS,
+          ...{ company: "Wetterholm", line1: "Nyhavn 31", postcode: "1051", city: "København" },
+          ...{ country: "Denmark", countryCode: "DK" },
+        },
+        openingHours: "Mon–Sat 10:00–18:00",
+      },
+    ],
+  },
   contactEmail: "ahoy@example.com",
   arePartialReviewsAllowed: true,
   isRestockingEnabled: true,

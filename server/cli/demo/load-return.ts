@@ -24,7 +24,7 @@ const MINUTES_BETWEEN = 25;
 /** The last of them are still on their way; older ones have ended. */
 const STILL_OPEN = 400;
 /** Nele's address is refused by the carrier, and these orders were all collected. */
-const NAMES = PERSON_NAMES.filter((name) => name !== "nele");
+const NAMES = PERSON_NAMES.filter((name) => name !== "nele" && name !== "layla");
 
 export type LoadReturn = {
   order: NewOrder;

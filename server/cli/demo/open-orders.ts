@@ -69,7 +69,7 @@ export const OPEN_ORDERS: readonly ShopOrder[] = [
     who: "freya",
     lines: [item("boots", 1, "38"), item("socks", 1, "36–39", { tagIds: ["final-sale"] })],
     ...{ bought: "8d 12:00", sent: "7d 14:10", delivered: "5d 16:45" },
-    note: "Final sale: the socks cannot go back, the boots can",
+    note: "Final sale: the socks cannot go back, the boots can, also in the shop in Copenhagen",
   },
   {
     number: "1047",
@@ -116,7 +116,7 @@ export const OPEN_ORDERS: readonly ShopOrder[] = [
       item("towel", 1, "", { unitPriceMinor: 1500, taxMinor: 500 }),
     ],
     ...{ bought: "13d 15:00", sent: "12d 10:40", delivered: "6d 19:25", currency: "USD", taxesIncluded: false },
-    note: "Tax comes on top of the prices, in dollars",
+    note: "Tax comes on top of the prices, in dollars; the parcel from the US needs customs papers",
   },
   {
     number: "1054",
@@ -191,7 +191,7 @@ export const OPEN_ORDERS: readonly ShopOrder[] = [
     who: "ida",
     lines: [item("towel", 3, "", { discountMinor: 1800 }), item("flask"), item("hat", 1, "S/M")],
     ...{ bought: "9d 10:20", sent: "8d 13:00", delivered: "6d 15:10" },
-    note: "Towels of 9.00 stay where they are if they are damaged; the flask may stay for half if it is not as described",
+    note: "Towels of 9.00 stay where they are if they are damaged; the flask may stay for half if it is not as described, and a photo shows it",
   },
   {
     number: "1063",
@@ -199,5 +199,12 @@ export const OPEN_ORDERS: readonly ShopOrder[] = [
     lines: [item("boots", 1, "42"), item("blanket")],
     ...{ bought: "45d 08:30", sent: "44d 11:15", delivered: "41d 10:50" },
     note: "Older than 30 days, but Austria has 60",
+  },
+  {
+    number: "1064",
+    who: "layla",
+    lines: [item("jacketNavy", 1, "M"), item("towel", 2)],
+    ...{ bought: "12d 09:30", sent: "11d 12:00", delivered: "6d 14:20" },
+    note: "Outside the EU: the parcel needs customs papers. Name and address are written from right to left",
   },
 ];

@@ -2,7 +2,7 @@ import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 
 export type Person = { email: string; firstName: string; lastName: string; address: PostalAddress };
 
-type Country = "DE" | "NL" | "AT" | "PL" | "GR" | "JP" | "US" | "DK";
+type Country = "DE" | "NL" | "AT" | "PL" | "GR" | "JP" | "US" | "DK" | "AE";
 
 const COUNTRIES: Record<Country, string> = {
   DE: "Germany",
@@ -13,6 +13,7 @@ const COUNTRIES: Record<Country, string> = {
   JP: "Japan",
   US: "United States",
   DK: "Denmark",
+  AE: "United Arab Emirates",
 };
 
 /** Nobody real. The e-mail is the first word of the name at example.com; names in any script, as in life. */
@@ -29,6 +30,7 @@ export const PEOPLE = {
   aoi: person("aoi", "葵", "山田", ["神宮前4丁目12-10 表参道ハイツ302", "150-0001", "東京都渋谷区", "JP"]),
   eleni: person("eleni", "Ελένη", "Παπαδοπούλου", ["Οδός Ερμού 45", "105 63", "Αθήνα", "GR"]),
   grace: person("grace", "Grace", "Whitfield", ["118 Harbor Street", "04101", "Portland", "US"]),
+  layla: person("layla", "ليلى", "الحداد", ["شارع الوصل 24، شقة 7", "", "دبي", "AE"]),
   theodora: person("theodora", "Theodora Wilhelmina Alexandrine", "von und zu Hohenlohe-Waldenburg-Schillingsfürst", [
     "Am Alten Leuchtturm 17, Hinterhaus, 3. Obergeschoss links",
     "25992",

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findOrderByNumber } from "@/server/db/orders/orders";
+import { paymentsLeft } from "@/server/domain/money/payout-cap";
+import { leftOf } from "@/server/domain/money/payout-legs";
 import { importOrders } from "@/server/services/orders/import-orders";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
@@ -76,6 +78,26 @@ test("the example mapping takes a real shop's invoices, and a second run changes
   });
   const second = await importText(tenant, INVOICES);
   expect(second.orders).toEqual({ created: 0, updated: 0, unchanged: 2, refused: 0 });
+});
+
+test("a Shopify export needs no mapping, and what was refunded there lowers what can be refunded here", async () => {
+  const tenant = await createTenant(ctx);
+  const path = join(folder, "shopify.csv");
+  const header =
+    "Name,Email,Financial Status,Currency,Subtotal,Shipping,Taxes,Total,Created at,Lineitem quantity,Lineitem name," +
+    "Lineitem price,Lineitem sku,Billing Name,Payment Method,Refunded Amount";
+  const rows = [
+    "#71,ana@example.com,partially_refunded,EUR,90.00,4.90,15.15,94.90,2026-03-01 10:00:00 +0100,2,Jacket,40.00,JA,Ana Gil,Visa,25.55",
+    "#71,ana@example.com,,,,,,,2026-03-01 10:00:00 +0100,1,Hat,20.00,HA,,,",
+  ];
+  await writeFile(path, [header, ...rows, ""].join("\n"));
+  const asked = { mappingPath: null, store: tenant.store.slug, isDryRun: false, reportPath: null };
+  const report = await importFile(ctx, { path, ...asked });
+  expect(report.orders).toEqual({ created: 1, updated: 0, unchanged: 0, refused: 0 });
+  const order = await orderOf(tenant, "#71");
+  expect(order).toMatchObject({ firstName: "Ana", lastName: "Gil", orderDiscountMinor: 1000 });
+  expect(order?.payments).toMatchObject([{ method: "Visa", capturedMinor: 9490, refundedMinor: 2555 }]);
+  expect(paymentsLeft(order?.payments ?? [], []).map(leftOf)).toEqual([9490 - 2555]);
 });
 
 test("the report holds every refused row", async () => {

@@ -40,7 +40,9 @@ export const importFile = async (ctx: Setup, request: ImportRequest): Promise<Im
   const mapping = request.mappingPath === null ? null : await readMapping(request.mappingPath);
   // A transaction only for its one sentence when the database is away.
   const store = await inTransaction(ctx, (tx) => findTargetStore(tx, request.store));
-  const file = await openOrderFile(request.path, { mapping, timeZone: store.timeZone });
+  const file = await openOrderFile(request.path, {
+    ...{ mapping, timeZone: store.timeZone, currency: store.currencyCode },
+  });
   const log = await RefusalLog.open(request.reportPath);
   const progress = createProgressLine({ out: process.stderr, now: () => performance.now(), position: file.progress });
   try {

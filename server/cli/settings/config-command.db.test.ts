@@ -69,7 +69,7 @@ describe("config", () => {
     expect(all.code).toBe(0);
     expect(Object.keys(JSON.parse(all.out))).toEqual([
       ...["branding", "ecommerce", "exchangeconditions", "exchangeorders", "logisticsetting", "refunds"],
-      ...["station", "personaldata", "accessibility", "returnconditions", "warehouses"],
+      ...["station", "personaldata", "accessibility", "mailtexts", "returnconditions", "warehouses"],
     ]);
     const [listed] = JSON.parse(warehouses.out).warehouses;
     const { code, out } = await svc("get", id, `warehouses/${listed.id}`, "--json");

@@ -13,8 +13,8 @@ const DRAFT_GRACE_DAYS = 30;
 export const LAPSED_DRAFT = sql`i.completed_at is null
   and i.expires_at < now() - make_interval(days => ${DRAFT_GRACE_DAYS})`;
 
-/** DOCUMENT: handed in by a shopper, for the draft that has the id of the process. INSPECTION: taken of a unit. FOUND: of what nobody announced. */
-export type StoredFileKind = "LABEL" | "DOCUMENT" | "INSPECTION" | "FOUND";
+/** DOCUMENT: handed in by a shopper, for the draft that has the id of the process. INSPECTION: taken of a unit. FOUND: of what nobody announced. BRAND: for a store's branding, which anybody may see. */
+export type StoredFileKind = "LABEL" | "DOCUMENT" | "INSPECTION" | "FOUND" | "BRAND";
 
 export type StoredFileRow = Stored<"stored_files", object, "kind" | "unitId" | "foundParcelId">;
 
@@ -46,7 +46,7 @@ export const listInspectionPhotos = (tx: Tx, { groupId }: TenantScope, processId
   list(tx, "stored_files", { where: { groupId, processId, kind: "INSPECTION" }, orderBy: ["createdAt", "id"] });
 
 /** `unitId` is the item that a photo shows; null: all of what was found. */
-export type FoundPhoto = StoredFileRow & { foundParcelId: string | null; unitId: string | null };
+export type FoundPhoto = StoredFileRow & { kind: string; foundParcelId: string | null; unitId: string | null };
 
 /** What was photographed of things that nobody announced, oldest first. */
 export const listFoundPhotos = (
@@ -58,6 +58,10 @@ export const listFoundPhotos = (
     where: { groupId, foundParcelId: [...parcelIds], kind: "FOUND" },
     orderBy: ["createdAt", "id"],
   });
+
+/** What a team uploaded for the branding of its stores, newest first. */
+export const listBrandPictures = (tx: Tx, { groupId }: TenantScope): Promise<StoredFileRow[]> =>
+  list(tx, "stored_files", { where: { groupId, kind: "BRAND" }, orderBy: [["createdAt", "desc"], "id"] });
 
 export type LapsedDocument = { id: string; storageKey: string };
 

@@ -12,11 +12,14 @@ const STANDARD: ReturnReason[] = STANDARD_REASONS.map(({ name, label, labels, ..
   ...{ requiresGrade: asks.requires_grade, sizeDirection: asks.size_direction },
 }));
 
+const NO_WORDS = { title: "", slogan: "" };
+
 /** What a store has until it says otherwise. */
 export const DEFAULT_STORE_CONFIG: StoreConfig = {
   branding: {
     title: "",
     slogan: "",
+    translations: { en: NO_WORDS, de: NO_WORDS, es: NO_WORDS, fr: NO_WORDS, it: NO_WORDS },
     logoUrl: "",
     logoHeightDesktop: "",
     logoHeightMobile: "",
@@ -104,6 +107,7 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   station: DEFAULT_STATION_RULES,
   personalDataDays: 0,
   accessibility: { en: "", de: "", es: "", fr: "", it: "" },
+  mailTexts: { en: {}, de: {}, es: {}, fr: {}, it: {} },
 };
 
 /** What a store begins with beyond the defaults: those that came later leave older stores as they are. */
@@ -145,6 +149,7 @@ export const withDefaults = (stored: StoredStoreConfig, mode: Mode): StoreConfig
   platform: { ...DEFAULT_STORE_CONFIG.platform, ...stored.platform },
   station: { ...DEFAULT_STORE_CONFIG.station, ...stored.station },
   accessibility: { ...DEFAULT_STORE_CONFIG.accessibility, ...stored.accessibility },
+  mailTexts: { ...DEFAULT_STORE_CONFIG.mailTexts, ...stored.mailTexts },
 });
 
 /** A configuration as it is stored: ways to send that nobody changed stay as they were, for either mode. */

@@ -118,6 +118,8 @@ export type RefundRules = {
 export type Branding = {
   title: string;
   slogan: string;
+  /** The same by language; what is empty is as above. */
+  translations: Record<ShopperLanguage, { title: string; slogan: string }>;
   logoUrl: string;
   logoHeightDesktop: string;
   logoHeightMobile: string;
@@ -206,6 +208,8 @@ export type StoreConfig = {
   personalDataDays: number;
   /** What the store says of its own about accessibility; "": nothing in that language. */
   accessibility: Record<ShopperLanguage, string>;
+  /** What its emails say instead of the standard texts, by the place of each text. */
+  mailTexts: Record<ShopperLanguage, Record<string, string>>;
 };
 
 /** What is stored: what a store never set is not there, in its parts neither. */

@@ -1,4 +1,5 @@
-import { majorTextToMinor, parseMinor } from "@/server/kernel/money";
+import { countryCode } from "@/contract/vocabulary/country";
+import { majorTextToMinor, minorDigits, parseMinor } from "@/server/kernel/money";
 import { type Cells, compileValue, type FindColumn, type ReadValue } from "./compile-value";
 import type { FieldKind } from "./fields";
 import type { MappingValue, OrderMapping } from "./mapping-schema";
@@ -49,6 +50,10 @@ const compileKind = ({ name, kind, value, source, reading }: ToCompile): FieldRe
             .map((part) => part.trim())
             .filter((part) => part !== ""),
         );
+    case "rate":
+      return (cells) => convert(cells, (text) => readRate(name, text));
+    case "country":
+      return (cells) => convert(cells, countryCode);
     case "count":
       return (cells) => convert(cells, (text) => readCount(name, text));
     case "boolean":
@@ -75,6 +80,15 @@ const readCount = (name: string, text: string): number => {
   return Number(match[1]);
 };
 
+/** Thousandths of a percent: "19", "19 %", "8,875". */
+const readRate = (name: string, text: string): number => {
+  const match = /^(\d{1,3})(?:[.,](\d+?)0*)?\s*%?$/.exec(text);
+  const decimals = match?.[2] ?? "";
+  if (match === null || decimals.length > 3 || Number(match[1]) > 100)
+    throw new RowProblem(`${name} is no percentage from 0 to 100 with up to 3 decimals`, text);
+  return Number(`${match[1]}${decimals.padEnd(3, "0")}`);
+};
+
 const readBoolean = (name: string, text: string): boolean => {
   if (/^(true|yes|y|1)$/i.test(text)) return true;
   if (/^(false|no|n|0)$/i.test(text)) return false;
@@ -82,14 +96,32 @@ const readBoolean = (name: string, text: string): boolean => {
 };
 
 /** Minor units of a text, exactly: no floating point on the way. */
-export const readAmount = (name: string, text: string, currency: string, form: OrderMapping["amounts"]): number => {
+export const readAmount = (name: string, given: string, currency: string, form: OrderMapping["amounts"]): number => {
+  const text = withoutCurrency(given, currency);
   if (/^[-−(]/.test(text)) throw new RowProblem(`${name} is negative`, text);
   const plain = form.unit === "minor" ? text : withoutMarks(text, form);
   const minor = plain === null ? null : form.unit === "minor" ? parseMinor(plain) : majorTextToMinor(plain, currency);
   if (minor !== null) return minor;
-  if (plain !== null && /^\d+\.\d+$/.test(plain) && majorTextToMinor(plain.replace(/\..*/, ""), currency) !== null)
+  if (plain !== null && /^\d+\.\d+$/.test(plain) && majorTextToMinor(plain.replace(/\..*/, ""), currency) !== null) {
+    if (form.more_decimals === "round") return roundedMinor(plain, currency);
     throw new RowProblem(`${name} has more decimals than ${currency} has`, text);
+  }
   throw new RowProblem(`${name} is no amount of the expected form`, text);
+};
+
+/** "€ 12.50", "12,50 EUR" and "$1,299.00" are the amount alone. */
+const withoutCurrency = (text: string, currency: string): string => {
+  const bare = text.replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
+  const named = currency !== "" ? bare.replace(new RegExp(`^${currency}|${currency}$`), "") : bare;
+  return named.replace(/^\s*\p{Sc}|\p{Sc}\s*$/gu, "").trim();
+};
+
+/** Half a minor unit rounded up; shops work prices without tax out to more decimals than money has. */
+const roundedMinor = (plain: string, currency: string): number => {
+  const [whole = "", decimals = ""] = plain.split(".");
+  const digits = minorDigits(currency);
+  const kept = parseMinor(`${whole}${decimals.slice(0, digits)}`.replace(/^0+(?=\d)/, "")) ?? 0;
+  return kept + (Number(decimals[digits]) >= 5 ? 1 : 0);
 };
 
 const withoutMarks = (text: string, { decimal_mark, thousands_mark }: OrderMapping["amounts"]): string | null => {

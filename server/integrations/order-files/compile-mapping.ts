@@ -13,7 +13,7 @@ export type CompiledMapping = {
   columnCount: number;
   clean: (cells: readonly string[]) => Cells;
   keyOf: (cells: readonly string[]) => string;
-  skip: RowRule<{ reason: string }>[];
+  skip: RowRule<{ reason: string; isOfOrder: boolean }>[];
   charges: RowRule<{ to: "shipping.price" | "shipping.discount" | "order_discount"; alone: string | undefined }>[];
   currency: FieldReader;
   order: FieldReader[];
@@ -23,6 +23,7 @@ export type CompiledMapping = {
   restPayment: number | null;
   repeatedLineIds: OrderMapping["repeated_line_ids"];
   windowRows: number;
+  discountIsRest: boolean;
 };
 
 /**
@@ -47,7 +48,10 @@ export const compileMapping = (
     columnCount: header.length,
     clean,
     keyOf: (cells) => clean(cells)[keyIndex] ?? "",
-    skip: mapping.skip.map((rule) => ({ reason: rule.reason, test: compileTest(rule, findColumn) })),
+    skip: mapping.skip.map((rule) => ({
+      ...{ reason: rule.reason, isOfOrder: rule.whole_order },
+      test: compileTest(rule, findColumn),
+    })),
     charges: mapping.charges.map((rule) => ({ to: rule.to, alone: rule.alone, test: compileTest(rule, findColumn) })),
     currency,
     order,
@@ -56,11 +60,16 @@ export const compileMapping = (
     restPayment: findRestPayment(mapping),
     repeatedLineIds: mapping.repeated_line_ids,
     windowRows: mapping.group.window_rows,
+    discountIsRest: mapping.discount_is_rest,
   };
 };
 
-const requireFields = (part: string, required: readonly string[], given: Readonly<Record<string, unknown>>): void => {
-  const missing = required.filter((name) => !(name in given));
+const requireFields = (
+  part: string,
+  required: readonly (readonly string[])[],
+  given: Readonly<Record<string, unknown>>,
+): void => {
+  const missing = required.filter((names) => !names.some((name) => name in given)).map((names) => names.join(" or "));
   if (missing.length > 0) throw new OrderFileError(`The mapping's ${part} has no ${missing.join(", no ")}.`);
 };
 

@@ -1,7 +1,7 @@
 import { wireColumns } from "@/server/schema/columns";
 
 /** How the text of a cell becomes the value of a field. */
-export type FieldKind = "text" | "time" | "amount" | "count" | "boolean" | "list";
+export type FieldKind = "text" | "time" | "amount" | "count" | "boolean" | "list" | "rate" | "country";
 
 type Fields = Readonly<Record<string, FieldKind>>;
 
@@ -28,17 +28,33 @@ const ADDRESS_FIELDS = [
   ...["state_province_code", "postcode", "country", "country_code", "phone", "email"],
 ];
 
-/** Fields of an order that a mapping may fill; a dot leads into a part. */
+/** Fields of an order that a mapping may fill; a dot leads into a part. Those behind the address are worked in. */
 export const ORDER_FIELDS: Fields = {
   ...fieldsOf("orders"),
   ...Object.fromEntries(ADDRESS_FIELDS.map((name) => [`shipping_address.${name}`, "text"] as const)),
+  "shipping_address.country_code": "country",
+  "customer.full_name": "text",
+  "shipping_address.full_name": "text",
+  "shipping.price_without_tax": "amount",
+  subtotal: "amount",
+  items_with_tax: "amount",
+  total: "amount",
+  taxes: "amount",
+  tax_rate: "rate",
 };
 
-export const LINE_FIELDS: Fields = fieldsOf("order_lines");
+export const LINE_FIELDS: Fields = {
+  ...fieldsOf("order_lines"),
+  line_total: "amount",
+  line_without_tax: "amount",
+  tax_rate: "rate",
+  is_taxed: "boolean",
+};
 
 /** A payment without `captured` took what is left of the order's total. */
 export const PAYMENT_FIELDS: Fields = fieldsOf("order_payments");
 
 /** What a row must give: a line cannot be made without it. */
-export const REQUIRED_LINE_FIELDS = ["platform_line_item_id", "name", "quantity", "unit_price"] as const;
-export const REQUIRED_ORDER_FIELDS = ["currency", "purchased_at", "taxes_included"] as const;
+export const REQUIRED_LINE_FIELDS = [["platform_line_item_id"], ["name"], ["quantity"], ["unit_price", "line_total"]];
+/** One of each: without a total of the order, nothing tells whether the prices hold the tax. */
+export const REQUIRED_ORDER_FIELDS = [["currency"], ["purchased_at"], ["taxes_included", "total"]];

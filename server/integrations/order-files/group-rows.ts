@@ -58,20 +58,30 @@ const place = ({ row, cells: raw, open, closed, mapping }: Placing): FileEntry |
   const key = mapping.keyOf(raw);
   if (broken === null) {
     const rule = mapping.skip.find(({ test }) => test(cells));
-    if (rule !== undefined) return refusal(row, key, { reason: rule.reason, isForeseen: true });
+    if (rule !== undefined && (!rule.isOfOrder || key === "" || closed.has(key)))
+      return refusal(row, key, { reason: rule.reason, isForeseen: true });
+    if (rule !== undefined) {
+      openGroup({ key, open, mapping }).leaveOut(row, rule.reason);
+      return null;
+    }
   }
   if (key === "") return refusal(row, "", broken ?? { reason: "has no order number" });
-  const known = open.get(key);
-  if (known === undefined && closed.has(key))
+  if (!open.has(key) && closed.has(key))
     return refusal(row, key, {
       reason: `lies more than ${mapping.windowRows} rows behind the other rows of its order, which was taken without it; sort the file by order and import it again`,
     });
-  const group = known ?? new OrderGroup(key, mapping);
-  open.delete(key);
-  open.set(key, group);
+  const group = openGroup({ key, open, mapping });
   if (broken === null) group.add(row, cells);
   else group.addBroken(row, broken);
   return null;
+};
+
+/** The order of the key, moved to the end: it got a row. */
+const openGroup = ({ key, open, mapping }: Pick<Placing, "open" | "mapping"> & { key: string }): OrderGroup => {
+  const group = open.get(key) ?? new OrderGroup(key, mapping);
+  open.delete(key);
+  open.set(key, group);
+  return group;
 };
 
 const whyUnreadable = (cells: readonly string[], mapping: CompiledMapping): RowProblem | null => {

@@ -76,11 +76,17 @@ export const OrderMapping = z.strictObject({
       unit: z.enum(["major", "minor"]).default("major"),
       decimal_mark: z.enum([".", ","]).default("."),
       thousands_mark: z.enum(["", ",", ".", " ", "'"]).default(""),
+      more_decimals: z.enum(["refuse", "round"]).default("refuse"),
     })
-    .default({ unit: "major", decimal_mark: ".", thousands_mark: "" }),
+    .default({ unit: "major", decimal_mark: ".", thousands_mark: "", more_decimals: "refuse" }),
   clean: z.record(column, z.strictObject({ remove: regex })).default({}),
   group: z.strictObject({ column, window_rows: z.int().min(1).max(100_000).default(1000) }),
-  skip: z.array(z.strictObject({ ...rule, reason: z.string().min(1) })).default([]),
+  skip: z
+    .array(z.strictObject({ ...rule, reason: z.string().min(1), whole_order: z.boolean().default(false) }))
+    .default([]),
+  items: z
+    .strictObject({ column, between: z.string().min(1).max(4), names: z.array(column).min(1).max(20) })
+    .optional(),
   charges: z
     .array(
       z.strictObject({
@@ -92,6 +98,7 @@ export const OrderMapping = z.strictObject({
     .default([]),
   order: fieldsOf(ORDER_FIELDS),
   line: fieldsOf(LINE_FIELDS, "options."),
+  discount_is_rest: z.boolean().default(false),
   repeated_line_ids: z.enum(["number", "refuse"]).default("number"),
   payments: z
     .array(fieldsOf(PAYMENT_FIELDS))

@@ -4,8 +4,8 @@ import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { OrderFileError } from "./order-file-error";
 
-/** Enough to see what a file is. */
-const PEEK_BYTES = 4096;
+/** Enough to see what a file is, and how its first rows write amounts and days. */
+const PEEK_BYTES = 32 * 1024;
 
 export type OpenedBytes = {
   /** Unpacked bytes; to be read once. */

@@ -1,13 +1,15 @@
+import { guessMapping, mappingJson, missingFields } from "@/contract/vocabulary/order-file/mapping";
 import { BY_COMMAND, BY_REQUEST, checkFileKind } from "./check-file-kind";
 import { compileMapping } from "./compile-mapping";
 import { LINE_FIELDS, ORDER_FIELDS, PAYMENT_FIELDS } from "./fields";
 import type { FileEntry } from "./file-entry";
 import { groupRows } from "./group-rows";
-import { OrderMapping } from "./mapping-schema";
+import { OrderMapping, parseMapping } from "./mapping-schema";
 import { type OpenedBytes, openBytes, unpackBytes } from "./open-bytes";
 import { OrderFileError } from "./order-file-error";
 import { type CsvFormat, type CsvRow, readCsv } from "./read-csv";
 import { readNdjson } from "./read-ndjson";
+import { splitItems } from "./split-items";
 
 export type OrderFile = {
   /** To be read once; throws OrderFileError when the file's header does not fit the mapping. */
@@ -16,17 +18,47 @@ export type OrderFile = {
 };
 
 /**
- * Opens a file of orders as a stream: NDJSON without a mapping, CSV with one; gzip is unpacked, "-" is standard input.
- * Memory does not grow with the file. `timeZone` reads times without a zone where the mapping names none.
+ * Opens a file of orders as a stream: NDJSON, or CSV with a mapping or as a shop platform exports it; gzip is unpacked,
+ * "-" is standard input. Memory does not grow with the file. `timeZone` reads times without a zone where the mapping
+ * names none, and `currency` amounts where no column does.
  * @throws OrderFileError with one sentence when the file is no such file
  */
 export const openOrderFile = async (
   path: string,
-  { mapping, timeZone }: { mapping: OrderMapping | null; timeZone: string },
+  { mapping: given, timeZone, currency }: { mapping: OrderMapping | null; timeZone: string; currency: string },
 ): Promise<OrderFile> => {
   const { head, bytes, progress } = await openBytes(path);
+  const mapping = given ?? recognize(head, currency);
   checkFileKind(head, mapping === null ? "ndjson" : "csv", BY_COMMAND);
   return { entries: mapping === null ? readNdjson(bytes) : readMapped(bytes, mapping, timeZone), progress };
+};
+
+/**
+ * The mapping of a file that a shop platform exported, by its columns; null where they don't tell.
+ * @throws OrderFileError for an export of which no order can be made
+ */
+const recognize = (head: Buffer, currency: string): OrderMapping | null => {
+  const encoding = isUtf8(head) ? "utf-8" : "windows-1252";
+  const text = new TextDecoder(encoding).decode(head);
+  const choice = guessMapping(text, { encoding, currency });
+  if (choice.platform === null) return null;
+  if (choice.platform.advice !== undefined) throw new OrderFileError(choice.platform.advice);
+  const missing = missingFields(choice);
+  if (missing.length > 0)
+    throw new OrderFileError(
+      `This is an export of ${choice.platform.name} without a column for: ${missing.join(", ")}. Export it with all columns, or send a mapping.`,
+    );
+  return parseMapping(mappingJson(choice), `for ${choice.platform.name}`);
+};
+
+/** The last letter may be cut. */
+const isUtf8 = (head: Buffer): boolean => {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 /**
@@ -42,13 +74,16 @@ export const openSentOrders = async (
     format: "csv" | "ndjson";
     mapping: OrderMapping | null;
     timeZone: string;
+    currency: string;
   },
 ): Promise<OrderFile> => {
-  const { byteLength, mostUnpackedBytes, ...reading } = call;
+  const { byteLength, mostUnpackedBytes, currency, ...reading } = call;
   const { head, bytes, progress } = await unpackBytes(source, byteLength, mostUnpackedBytes);
   checkFileKind(head, reading.format, BY_REQUEST);
+  const isCsv = reading.format === "csv";
+  const mapping = reading.mapping ?? (isCsv ? recognize(head, currency) : null);
   return {
-    entries: reading.format === "ndjson" ? readNdjson(bytes) : readMapped(bytes, reading.mapping, reading.timeZone),
+    entries: isCsv ? readMapped(bytes, mapping, reading.timeZone) : readNdjson(bytes),
     progress,
   };
 };
@@ -60,7 +95,10 @@ async function* readMapped(
 ): AsyncGenerator<FileEntry> {
   const rows = readCsv(bytes, given ?? PLAIN_CSV);
   const header = given === null || given.header === true ? await readHeader(rows) : given.header;
-  yield* groupRows(rows, compileMapping(given ?? mapByName(header), { header, timeZone }));
+  const items = given?.items;
+  const columns = items === undefined ? header : [...header, ...items.names];
+  const all = items === undefined ? rows : splitItems(rows, { items, header });
+  yield* groupRows(all, compileMapping(given ?? mapByName(header), { header: columns, timeZone }));
 }
 
 const readHeader = async (rows: AsyncGenerator<CsvRow>): Promise<string[]> => {

@@ -34,7 +34,7 @@ const entriesOf = async (file: string | Buffer, mapping: object | null = SIMPLE)
   const path = join(folder, "orders");
   await writeFile(path, file);
   const parsed = mapping === null ? null : parseMapping(JSON.stringify(mapping), "mapping.json");
-  const { entries } = await openOrderFile(path, { mapping: parsed, timeZone: "Europe/Amsterdam" });
+  const { entries } = await openOrderFile(path, { mapping: parsed, timeZone: "Europe/Amsterdam", currency: "EUR" });
   const found: FileEntry[] = [];
   for await (const entry of entries) found.push(entry);
   return found;
@@ -208,7 +208,9 @@ describe("a file that cannot be used gets one sentence", () => {
   });
 
   test("a file that is not there", async () => {
-    await expect(openOrderFile("/nowhere/x", { mapping: null, timeZone: "UTC" })).rejects.toThrow("There is no file");
+    await expect(openOrderFile("/nowhere/x", { mapping: null, timeZone: "UTC", currency: "EUR" })).rejects.toThrow(
+      "There is no file",
+    );
   });
 });
 

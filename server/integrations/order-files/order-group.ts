@@ -1,9 +1,11 @@
 import { DomainError } from "@/server/kernel/domain-error";
-import { multiplyQuantity, sumMinor } from "@/server/kernel/money";
+import { sumMinor } from "@/server/kernel/money";
 import type { FieldReader } from "./compile-fields";
 import type { CompiledMapping } from "./compile-mapping";
 import type { Cells } from "./compile-value";
+import { completeOrder } from "./complete-order";
 import { type FileEntry, refusal } from "./file-entry";
+import { type Line, lineAmount, priceLine } from "./line-price";
 import { RowProblem } from "./order-file-error";
 
 /** Of one order; the published limit of line_items. */
@@ -13,7 +15,6 @@ const MOST_LINES = 5000;
 const MOST_PROBLEMS = 1000;
 
 type Charges = Record<"shipping.price" | "shipping.discount" | "order_discount", number>;
-type Line = Record<string, unknown>;
 
 /** Collects the rows of one order. One row that cannot be read refuses the whole order, with every row of it. */
 export class OrderGroup {
@@ -27,6 +28,7 @@ export class OrderGroup {
   private currency = "";
   private isHeadRead = false;
   private alone: string | undefined;
+  private leftOut: RowProblem | undefined;
 
   constructor(
     readonly key: string,
@@ -38,7 +40,7 @@ export class OrderGroup {
   }
 
   add(row: number, cells: Cells): void {
-    this.rows.push(row);
+    this.note(row);
     try {
       if (this.isHeadRead) this.requireSameHead(cells);
       else this.readHead(cells);
@@ -50,16 +52,41 @@ export class OrderGroup {
 
   /** A row that belongs here but cannot be read at all. */
   addBroken(row: number, problem: RowProblem): void {
-    this.rows.push(row);
+    this.note(row);
     this.refuse(row, problem);
+  }
+
+  /** A rule of the mapping leaves the whole order out: each of its rows is refused for the same reason. */
+  leaveOut(row: number, reason: string): void {
+    this.note(row);
+    this.leftOut ??= new RowProblem(reason, "", true);
   }
 
   /** The order, or a refusal of each of its rows. `why` refuses it although its rows are fine. */
   *close(why?: RowProblem): Generator<FileEntry> {
+    if (this.leftOut !== undefined) {
+      for (const row of this.rows) yield refusal(row, this.key, refusalOf(this.leftOut));
+      return;
+    }
     const [first] = this.problems;
     const whole = why ?? (first === undefined ? this.whyEmpty() : new RowProblem(OTHER_ROW, `row ${first[0]}`));
-    if (whole === null) yield this.order();
-    else for (const row of this.rows) yield refusal(row, this.key, refusalOf(this.problems.get(row) ?? whole));
+    const made = whole ?? this.orderOr();
+    if (made instanceof RowProblem)
+      for (const row of this.rows) yield refusal(row, this.key, refusalOf(this.problems.get(row) ?? made));
+    else yield made;
+  }
+
+  /** Items in one cell are several lines of one row. */
+  private note(row: number): void {
+    if (this.lastRow !== row) this.rows.push(row);
+  }
+
+  private orderOr(): FileEntry | RowProblem {
+    try {
+      return this.order();
+    } catch (error) {
+      return asRowProblem(error);
+    }
   }
 
   private whyEmpty(): RowProblem | null {
@@ -76,15 +103,17 @@ export class OrderGroup {
   }
 
   private order(): FileEntry {
-    const content: Line = { platform_order_id: this.key, name: this.key, ...this.head };
+    const head: Line = { platform_order_id: this.key, name: this.key, ...this.head };
     for (const [name, amount] of Object.entries(this.charges))
-      if (amount > 0) setMember(content, name, sumMinor([amount, amountAt(content, name)]));
-    const { restPayment } = this.mapping;
+      if (amount > 0) setMember(head, name, sumMinor([amount, amountAt(head, name)]));
+    const { restPayment, discountIsRest } = this.mapping;
+    const parts = { head, lines: this.lines, payments: this.payments };
+    const { content, lines, payments, isPaidByTotal } = completeOrder(parts, { discountIsRest });
     return {
       kind: "order",
       orderNumber: this.key,
-      content: { ...content, line_items: this.lines, payments: this.payments },
-      restPayment,
+      content: { ...content, line_items: lines, payments },
+      restPayment: isPaidByTotal ? null : restPayment,
       rows: this.rows,
     };
   }
@@ -92,10 +121,7 @@ export class OrderGroup {
   private readHead(cells: Cells): void {
     this.currency = this.readCurrency(cells);
     readFields(this.mapping.order, cells, this.currency, this.head);
-    this.payments = this.mapping.payments.map((fields) => {
-      const payment = readFields(fields, cells, this.currency, {});
-      return { ...payment, captured: payment.captured ?? 0 };
-    });
+    this.payments = this.mapping.payments.map((fields) => readFields(fields, cells, this.currency, {}));
     this.isHeadRead = true;
   }
 
@@ -124,10 +150,12 @@ export class OrderGroup {
       this.alone ??= charge.alone;
       return;
     }
+    priceLine(line);
     if (line.quantity === 0) throw new RowProblem("quantity is 0");
     if (this.lines.length >= MOST_LINES) throw new RowProblem(`the order has more than ${MOST_LINES} lines`);
     line.platform_line_item_id = this.freeLineId(String(requireValue(line, "platform_line_item_id")));
     requireValue(line, "name");
+    requireValue(line, "quantity");
     lineAmount(line);
     this.lines.push(line);
   }
@@ -175,9 +203,6 @@ const requireValue = (line: Line, name: string): unknown => {
   if (line[name] === undefined) throw new RowProblem(`${name} is empty`);
   return line[name];
 };
-
-const lineAmount = (line: Line): number =>
-  multiplyQuantity(Number(requireValue(line, "unit_price")), Number(requireValue(line, "quantity")));
 
 const asRowProblem = (error: unknown): RowProblem => {
   if (error instanceof RowProblem) return error;

@@ -42,6 +42,17 @@ describe("what is taken", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 40 });
   });
 
+  test("a picture fits into the size that is asked for, and a small one stays as it is", async () => {
+    const { bytes } = await reader.read({
+      bytes: await pngFile(),
+      allowed: ["png"],
+      within: { width: 10, height: 10 },
+    });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 10, height: 5 });
+    const same = await reader.read({ bytes: await pngFile(), allowed: ["png"], within: { width: 900, height: 900 } });
+    expect(await sharp(same.bytes).metadata()).toMatchObject({ width: 40, height: 20 });
+  });
+
   test("what hides behind a picture is gone", async () => {
     const polyglot = Buffer.concat([await pngFile(), Buffer.from("PK\u0003\u0004<script>alert(1)</script>")]);
     const { bytes } = await read(polyglot);

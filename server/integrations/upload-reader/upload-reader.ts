@@ -1,6 +1,12 @@
 import type { Sharp } from "sharp";
 import { createSemaphore } from "@/server/kernel/semaphore";
-import { type CleanFile, type UploadKind, type UploadReader, UploadRefused } from "@/server/partners/upload-reader";
+import {
+  type CleanFile,
+  type PictureSize,
+  type UploadKind,
+  type UploadReader,
+  UploadRefused,
+} from "@/server/partners/upload-reader";
 
 type PictureKind = Exclude<UploadKind, "pdf">;
 
@@ -31,11 +37,11 @@ export const createUploadReader = (): UploadReader => {
   // Several large pictures at once would need more memory than there is.
   const inTurn = createSemaphore(1);
   return {
-    read: async ({ bytes, allowed }) => {
+    read: async ({ bytes, allowed, within }) => {
       const kind = await kindOf(bytes);
       if (kind === null || !allowed.includes(kind))
         throw new UploadRefused(`must be ${list(allowed)} by its content, whatever its name says`);
-      if (kind !== "pdf") return inTurn(() => redraw(bytes, kind));
+      if (kind !== "pdf") return inTurn(() => redraw(bytes, kind, within));
       checkPdf(bytes);
       return clean(kind, bytes);
     },
@@ -54,7 +60,7 @@ const kindOf = async (bytes: Uint8Array): Promise<UploadKind | null> => {
 };
 
 /** Only the pixels survive: no place, no camera, no comment, nothing behind the end. */
-const redraw = async (bytes: Uint8Array, kind: PictureKind): Promise<CleanFile> => {
+const redraw = async (bytes: Uint8Array, kind: PictureKind, within: PictureSize | undefined): Promise<CleanFile> => {
   const sharp = await loadSharp();
   // Size before content: a picture of a few bytes can unpack to gigabytes.
   const { width, height, format } = await asRefusal(() => sharp(bytes, { limitInputPixels: false }).metadata());
@@ -64,7 +70,8 @@ const redraw = async (bytes: Uint8Array, kind: PictureKind): Promise<CleanFile> 
   const drawing = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true })
     .autoOrient()
     .timeout({ seconds: SECONDS_PER_PICTURE });
-  return clean(kind, await asRefusal(() => encode(drawing, kind).toBuffer()));
+  const sized = within === undefined ? drawing : drawing.resize({ ...within, fit: "inside", withoutEnlargement: true });
+  return clean(kind, await asRefusal(() => encode(sized, kind).toBuffer()));
 };
 
 const encode = (drawing: Sharp, kind: PictureKind): Sharp => {

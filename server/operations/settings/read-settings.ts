@@ -4,11 +4,15 @@ import type { ExchangeConditionsInput, ExchangeOrderSettingInput } from "@/contr
 import type { LogisticSettingInput } from "@/contract/admin/settings/logistic-setting";
 import type { RefundConfigurationInput } from "@/contract/admin/settings/refunds";
 import type { AccessibilityDto } from "@/contract/schemas/accessibility";
+import type { MailTextsDto } from "@/contract/schemas/mail-texts";
 import type { PersonalDataDto } from "@/contract/schemas/personal-data";
 import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
+import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import type { StoreSettings } from "@/server/domain/store/check-settings";
 import type { Branding, Store } from "@/server/domain/store/types";
+import { invalidField } from "@/server/kernel/problem";
 import type { Given } from "@/server/kernel/wire-names";
+import { checkOwnText } from "@/server/services/mails/own-texts";
 import { readAddress } from "../read-address";
 
 /** Settings as they were written, as what the store is with them. */
@@ -17,6 +21,7 @@ export const readBranding = (input: Given<typeof BrandingInput>, store: Store): 
   const branding: Branding = {
     title: input.title,
     slogan: input.slogan,
+    translations: input.translations,
     logoUrl: input.logoUrl,
     logoHeightDesktop: input.logoHeightDesktop,
     logoHeightMobile: input.logoHeightMobile,
@@ -121,6 +126,22 @@ export const readAccessibility = (accessibility: Given<typeof AccessibilityDto>,
   ...store,
   config: { ...store.config, accessibility },
 });
+
+/** Texts of emails as they were written; an empty one is the standard text. @throws Problem naming the text */
+export const readMailTexts = (input: Given<typeof MailTextsDto>, store: Store): StoreSettings => {
+  const textsOf = (language: ShopperLanguage): Record<string, string> => {
+    const own = Object.entries(input[language])
+      .map(([key, text]) => [key, text.trim()] as const)
+      .filter(([, text]) => text !== "");
+    for (const [key, text] of own) {
+      const wrong = checkOwnText(key, text);
+      if (wrong !== null) throw invalidField(`${language}.${key}`, wrong);
+    }
+    return Object.fromEntries(own);
+  };
+  const mailTexts = { en: textsOf("en"), de: textsOf("de"), es: textsOf("es"), fr: textsOf("fr"), it: textsOf("it") };
+  return { ...store, config: { ...store.config, mailTexts } };
+};
 
 export const readLogisticSetting = (input: Given<typeof LogisticSettingInput>, store: Store): StoreSettings => ({
   ...store,

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GET as getPicture } from "@/app/files/pictures/[picture_id]/route";
 import { EMAIL_PROVIDERS } from "@/contract/vocabulary/store";
 import type { StoreSetting } from "@/contract/vocabulary/store-setting";
+import { setContext } from "@/server/context";
 import { getStore } from "@/server/db/stores/stores";
+import type { Actor } from "@/server/kernel/actor";
 import { startIntent } from "@/server/services/intents/start-intent";
+import { createUser } from "@/server/services/setup/create-user";
 import { openTestContext, type TestContext } from "@/test/context";
-import { createOrder, createTenant } from "@/test/factories";
+import { createOrder, createTenant, type Tenant } from "@/test/factories";
+import { jpgFile, PHOTO_SECRET, pngFile, SVG_FILE } from "@/test/hostile-files";
 import { refusalOf, settingsScene } from "@/test/settings-scene";
+import { uploadBrandPicture } from "../dashboard/brand-pictures";
+import * as mailTexts from "../dashboard/mail-texts";
+import { changeStoreSetting, listSettingHistory } from "../dashboard/settings";
 
 let ctx: TestContext;
 let scene: ReturnType<typeof settingsScene>;
@@ -59,6 +67,7 @@ describe("ecommerce, branding, exchanges and return conditions", () => {
       border_radius: "12",
       favicon_url: "https://shop.example/icon.png",
       logo_height_mobile: "32px",
+      translations: { de: { slogan: "30 Tage" } },
     });
     await scene.set(tenant, "ecommerce", { name: "North Shop", website_url: "https://shop.example" });
     const { store } = await scene.callerOf(tenant.actor).getPortalStore({});
@@ -69,6 +78,7 @@ describe("ecommerce, branding, exchanges and return conditions", () => {
       favicon_url: "https://shop.example/icon.png",
       logo_height_mobile: "32px",
       logo_height_desktop: "",
+      translations: { de: { title: "", slogan: "30 Tage" }, fr: { title: "", slogan: "" } },
     });
   });
 
@@ -191,3 +201,66 @@ describe("a patch that is wrong names its field and changes nothing", () => {
     expect([config.contactEmail, config.refunds.isCreditRoundedUp]).toEqual(["a@shop.example", true]);
   });
 });
+
+describe("a picture for the branding", () => {
+  test("is drawn anew, kept for good under an address that anybody may open, and no file of another kind is", async () => {
+    const tenant = await createTenant(ctx);
+    setContext(ctx);
+    const content = (await jpgFile()).toString("base64");
+    const { url } = await uploadBrandPicture.call(ctx, tenant.actor, { ...one(tenant), use: "LOGO", content });
+    await scene.set(tenant, "branding", { logo_url: url });
+    const shown = await servedPicture(url);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get("content-type")).toBe("image/jpeg");
+    expect(shown.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(Buffer.from(await shown.arrayBuffer()).includes(PHOTO_SECRET)).toBe(false);
+    expect((await servedPicture(url, { "if-none-match": shown.headers.get("etag") ?? "" })).status).toBe(304);
+    await ctx.db.storedFile.updateMany({ where: { id: url.split("/").at(-1) ?? "" }, data: { kind: "LABEL" } });
+    expect((await servedPicture(url)).status).toBe(404);
+  });
+
+  test("SVG is refused, and so is the store of another team", async () => {
+    const [tenant, other] = [await createTenant(ctx), await createTenant(ctx)];
+    const upload = (content: string, { store }: Tenant) =>
+      uploadBrandPicture.call(ctx, tenant.actor, { ecommerce_id: store.id, use: "LOGO", content });
+    const svg = Buffer.from(SVG_FILE).toString("base64");
+    const refused = await refusalOf(upload(svg, tenant));
+    expect(refused.extras.violations).toMatchObject([{ field: "content" }]);
+    const png = (await pngFile()).toString("base64");
+    expect(await refusalOf(upload(png, other))).toMatchObject({ reason: "NOT_FOUND" });
+  });
+});
+
+describe("texts of emails", () => {
+  test("are held to their variables, previewed as they stand in the form, and sent to oneself alone", async () => {
+    const tenant = await createTenant(ctx);
+    const setting = { ecommerce_id: tenant.store.id, setting: "mailtexts" } as const;
+    const { texts } = await mailTexts.getMailTexts.call(ctx, tenant.actor, one(tenant));
+    const save = (de: Record<string, string>) =>
+      changeStoreSetting.call(ctx, tenant.actor, { ...setting, patch: { de }, based_on: texts });
+    await expect(save({ "pass.text": "Hallo {name}" })).rejects.toThrow(
+      /de\.pass\.text.*has no variable \{name\}; there is \{items\}, \{order\}/,
+    );
+    await save({ "pass.text": "Von {items} aus {order}", "pass.action": " " });
+    const saved = await mailTexts.getMailTexts.call(ctx, tenant.actor, one(tenant));
+    expect(saved.texts.de).toEqual({ "pass.text": "Von {items} aus {order}" });
+    const draft = { ...one(tenant), mail: "pass", lang: "de" as const, texts: { "pass.subject": "Packen Sie ein" } };
+    const seen = await mailTexts.previewMailText.call(ctx, tenant.actor, draft);
+    expect(seen.subject).toContain(": Packen Sie ein (RT-7F3K-92QD)");
+    expect(seen.html).toContain("Von 2 Artikeln aus #1042");
+    await expect(mailTexts.sendMailTextTest.call(ctx, tenant.actor, draft)).rejects.toThrow(/Sign in/);
+    const input = { email: "me@example.com", name: "Me", role: "admin" as const, passwordHash: "none" };
+    const { id } = await createUser(ctx, { actor: tenant.actor, input });
+    const member: Actor = { ...tenant.actor, kind: "staff", id };
+    expect(await mailTexts.sendMailTextTest.call(ctx, member, draft)).toEqual({ to: "me@example.com" });
+    const [change] = (await listSettingHistory.call(ctx, tenant.actor, setting)).changes;
+    expect(change?.fields).toEqual([{ name: "de.pass.text", before: null, after: "Von {items} aus {order}" }]);
+  });
+});
+
+const one = ({ store }: Tenant) => ({ ecommerce_id: store.id });
+
+const servedPicture = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
+  getPicture(new Request(new URL(url, "http://localhost"), { headers }), {
+    params: Promise.resolve({ picture_id: url.split("/").at(-1) ?? "" }),
+  });

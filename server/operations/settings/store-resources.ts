@@ -5,6 +5,7 @@ import { ExchangeConditionsInput, ExchangeOrderSettingInput } from "@/contract/a
 import { LogisticSettingInput } from "@/contract/admin/settings/logistic-setting";
 import { RefundConfigurationInput } from "@/contract/admin/settings/refunds";
 import { AccessibilityDto } from "@/contract/schemas/accessibility";
+import { MailTextsDto } from "@/contract/schemas/mail-texts";
 import { PersonalDataDto } from "@/contract/schemas/personal-data";
 import { ReturnConditionsInput } from "@/contract/schemas/return-conditions";
 import { StationRulesDto } from "@/contract/schemas/station-rules";
@@ -25,6 +26,7 @@ import {
   readExchangeConditions,
   readExchangeOrderSetting,
   readLogisticSetting,
+  readMailTexts,
   readPersonalData,
   readRefundConfiguration,
 } from "./read-settings";
@@ -72,6 +74,7 @@ export const STORE_RESOURCES = {
   refunds: resource(RefundConfigurationInput, SHOWN.refunds, readRefundConfiguration),
   personaldata: resource(PersonalDataDto, SHOWN.personaldata, readPersonalData),
   accessibility: resource(AccessibilityDto, SHOWN.accessibility, readAccessibility),
+  mailtexts: resource(MailTextsDto, SHOWN.mailtexts, readMailTexts),
   station: resource(StationRulesDto, SHOWN.station, readStationRules),
 } as const satisfies Record<StoreSetting, StoreResource>;
 

@@ -6,6 +6,7 @@ import { LogisticSetting } from "@/contract/admin/settings/logistic-setting";
 import { RefundConfiguration } from "@/contract/admin/settings/refunds";
 import { Warehouse as WarehouseDto } from "@/contract/admin/settings/warehouses";
 import { AccessibilityDto } from "@/contract/schemas/accessibility";
+import { MailTextsDto } from "@/contract/schemas/mail-texts";
 import { PersonalDataDto } from "@/contract/schemas/personal-data";
 import { ReturnConditions } from "@/contract/schemas/return-conditions";
 import { StationRulesDto } from "@/contract/schemas/station-rules";
@@ -40,6 +41,7 @@ export const PUBLISHED_SETTINGS: Record<StoreSetting, (store: Store) => Publishe
   refunds: published(RefundConfiguration, presentRefundConfiguration),
   personaldata: published(PersonalDataDto, ({ config }) => ({ keepDays: config.personalDataDays })),
   accessibility: published(AccessibilityDto, ({ config }) => config.accessibility),
+  mailtexts: published(MailTextsDto, ({ config }) => config.mailTexts),
   station: published(StationRulesDto, ({ config }) => presentStationRules(config.station)),
 };
 

@@ -1,6 +1,6 @@
 import { BASE64_RULE, isBase64, withoutLineBreaks } from "@/contract/vocabulary/base64";
 import { invalidField, Problem } from "@/server/kernel/problem";
-import { type CleanFile, type UploadKind, UploadRefused } from "@/server/partners/upload-reader";
+import { type CleanFile, type PictureSize, type UploadKind, UploadRefused } from "@/server/partners/upload-reader";
 import type { ServiceContext } from "../context";
 
 /** Of one file, before base64 (decisions, section 10). */
@@ -12,11 +12,16 @@ export const MOST_FILE_BYTES = 10 * 1024 * 1024;
  */
 export const acceptUpload = async (
   ctx: ServiceContext,
-  { content, field, allowed }: { content: string; field: string; allowed: readonly UploadKind[] },
+  {
+    content,
+    field,
+    allowed,
+    within,
+  }: { content: string; field: string; allowed: readonly UploadKind[]; within?: PictureSize | undefined },
 ): Promise<CleanFile> => {
   const bytes = decode(content, field);
   try {
-    return await ctx.uploads.read({ bytes, allowed });
+    return await ctx.uploads.read({ bytes, allowed, within });
   } catch (error) {
     if (error instanceof UploadRefused) throw invalidField(field, error.message);
     throw error;

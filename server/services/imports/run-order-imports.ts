@@ -79,7 +79,13 @@ const takeIn = async (ctx: ServiceContext, { stored, ...taking }: Taking): Promi
     });
   return readThrough(ctx, {
     ...taking,
-    file: await ctx.orderFiles.open({ ...stored, format, mapping, timeZone: store.timeZone }),
+    file: await ctx.orderFiles.open({
+      ...stored,
+      format,
+      mapping,
+      timeZone: store.timeZone,
+      currency: store.currencyCode,
+    }),
     take: (entries, report) =>
       importOrders(ctx, { actor, store, entries, isDryRun, onRefused: (refusal) => noteRefusal(report, refusal) }),
   });

@@ -33,8 +33,15 @@ export type MailWriter = {
   money: (amountMinor: number, currency: string) => string;
 };
 
+type WriterOf = {
+  lang: string;
+  timeZone: string;
+  /** What the store says instead of ours, by the place of each text, filled with the values of the mail. */
+  own?: Readonly<Record<string, (values: Record<string, string | number> | undefined) => string>>;
+};
+
 /** Any language that we do not write is English. */
-export const mailWriter = ({ lang, timeZone }: { lang: string; timeZone: string }): MailWriter => {
+export const mailWriter = ({ lang, timeZone, own = {} }: WriterOf): MailWriter => {
   const locale = localeOf(lang);
   const t = translator(lang, MAIL_TEXTS);
   const write = (at: string, zone: string): string =>
@@ -44,7 +51,7 @@ export const mailWriter = ({ lang, timeZone }: { lang: string; timeZone: string 
       .replace(/(\d\.?) (?=\p{L})/u, "$1\u00a0");
   return {
     language: languageOf(lang),
-    say: t,
+    say: (key, values) => own[key]?.(values) ?? t(key, values),
     day: (at) => write(at, timeZone),
     moment: (at) =>
       dateFormat(locale, {

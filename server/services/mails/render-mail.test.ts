@@ -172,3 +172,14 @@ describe("branding", () => {
     expect(branded({ mailMainColor: "#ffe600", primaryContrastText: "#ffffff" })).toContain("color:#000000");
   });
 });
+
+test("what a store writes itself stands in its mails, in its language alone and without a tag of its own", () => {
+  const own = { "pass.subject": "pack it", "pass.text": "<b>Hi</b> {order}", "pass.action": "Go" };
+  const store = storeOf({ mailTexts: { ...DEFAULT_STORE_CONFIG.mailTexts, en: own } });
+  const mail = renderMail(factsOf("pass", {}, { store }));
+  expect(mail.subject).toContain(": pack it (");
+  expect(mail.html).toContain("&lt;b&gt;Hi&lt;/b&gt;");
+  expect(mail.html).toContain(">Go</a>");
+  const german = renderMail(factsOf("pass", { lang: "de" }, { store }));
+  expect(german.subject).not.toContain("pack");
+});

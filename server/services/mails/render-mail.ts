@@ -6,14 +6,16 @@ import type { MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
 import { mailFrame } from "./mail-frame";
 import { subjectOf } from "./mail-headers";
-import { type MailWriter, mailWriter } from "./mail-texts";
+import type { MailWriter } from "./mail-texts";
+import { ownWriter } from "./own-texts";
 
 export type RenderedMail = { language: string; subject: string; text: string; html: string };
 
 /** A mail to the shopper, in their language and in the store's name: HTML and a plain text twin, one link to the status. */
 export const renderMail = (facts: MailFacts): RenderedMail => {
   const { process, store } = facts;
-  const writer = mailWriter({ lang: shopperLanguage(store.config, process.lang), timeZone: store.timeZone });
+  const lang = shopperLanguage(store.config, process.lang);
+  const writer = ownWriter({ lang, timeZone: store.timeZone, texts: store.config.mailTexts[lang] });
   const content = withTestNote(composeMail(facts, writer), facts, writer);
   const frame = mailFrame(facts, writer);
   const name = `${process.firstName} ${process.lastName}`.trim();

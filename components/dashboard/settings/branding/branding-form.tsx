@@ -6,6 +6,7 @@ import { Input } from "@/components/ui/input";
 import { Mark } from "@/components/ui/mark";
 import { linkStyle } from "@/components/ui/text-link";
 import { parseColour, toHex } from "@/contract/vocabulary/colour";
+import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import { BESIDE_PREVIEW } from "../../../ui/columns";
 import { FieldError, FieldRow, Label } from "../../../ui/field";
 import { Described } from "../../controls/described";
@@ -20,22 +21,30 @@ import { BrandingPreview } from "./branding-preview";
 import { type Guarded, guardContrast } from "./contrast-guard";
 import { PictureSetting } from "./picture-setting";
 import { ShapeBlock } from "./shape-block";
+import { WordsBlock } from "./words-block";
 
 const NAME_INSTEAD = "The store’s name stands in its place.";
 
+type BrandingFormProps = {
+  value: BrandingValue;
+  slug: string;
+  place: FormPlace;
+  /** What shoppers may read the portal in. */
+  languages: readonly ShopperLanguage[];
+  defaultLanguage: ShopperLanguage;
+};
+
 /** What the portal and the mails look like, beside the portal itself. */
-export function BrandingForm({ value, slug, place }: { value: BrandingValue; slug: string; place: FormPlace }) {
+export function BrandingForm({ value, slug, place, languages, defaultLanguage }: BrandingFormProps) {
   const form = useStoreSetting(place, "branding", value);
   const { bind, draft } = form;
   const guarded = guardContrast(draft);
+  const { ecommerceId } = place;
   return (
     <div className={BESIDE_PREVIEW}>
       <div>
         <SettingFormFrame form={form} label="Branding" place={place}>
-          <SettingBlock title="Words">
-            <TextField label="Title" maxLength={200} placeholder="Start a return" {...bind("title")} />
-            <TextField label="Slogan" isLong maxLength={500} {...bind("slogan")} />
-          </SettingBlock>
+          <WordsBlock form={form} languages={languages} defaultLanguage={defaultLanguage} />
           <SettingBlock title="Colours">
             <ColourSetting
               label="Main colour"
@@ -55,16 +64,25 @@ export function BrandingForm({ value, slug, place }: { value: BrandingValue; slu
             <RadiusSetting {...bind("border_radius")} />
           </SettingBlock>
           <ShapeBlock bind={bind} />
-          <SettingBlock title="Pictures" about="Addresses that begin with https://, or a path of this installation.">
-            <PictureSetting label="Logo" otherwise={NAME_INSTEAD} {...bind("logo_url")} />
+          <SettingBlock
+            title="Pictures"
+            about="Upload a PNG, JPEG, WebP or SVG, or enter an address that begins with https://."
+          >
+            <PictureSetting
+              label="Logo"
+              use="LOGO"
+              otherwise={NAME_INSTEAD}
+              {...{ ecommerceId, ...bind("logo_url") }}
+            />
             <FieldRow>
               <TextField label="Height on phones" isMono placeholder="40px" {...bind("logo_height_mobile")} />
               <TextField label="Height on wide screens" isMono placeholder="40px" {...bind("logo_height_desktop")} />
             </FieldRow>
             <PictureSetting
-              label="Picture of the look-up"
+              label="Background picture"
+              use="BACKGROUND"
               otherwise="The main colour stands in its place."
-              {...bind("background_image_url")}
+              {...{ ecommerceId, ...bind("background_image_url") }}
             />
             <ColourSetting
               label="Text over the picture"
@@ -79,17 +97,20 @@ export function BrandingForm({ value, slug, place }: { value: BrandingValue; slu
               {...bind("full_catalog_product_image_ratio")}
             />
             <PictureSetting
-              label="Icon in the tab"
+              label="Favicon"
+              use="FAVICON"
+              hint="Shown in the browser tab."
               otherwise="Browsers show a sign of their own instead."
-              {...bind("favicon_url")}
+              {...{ ecommerceId, ...bind("favicon_url") }}
             />
           </SettingBlock>
-          <SettingBlock title="Mails">
+          <SettingBlock title="Emails">
             <PictureSetting
-              label="Logo"
-              hint="No SVG: mail programs do not show it."
+              label="Logo in emails"
+              use="MAIL_LOGO"
+              hint="Email apps don’t show SVG: an upload is saved as PNG."
               otherwise={NAME_INSTEAD}
-              {...bind("mail_logo_url")}
+              {...{ ecommerceId, ...bind("mail_logo_url") }}
             />
             <ColourSetting label="Buttons" hint="Empty: the main colour." {...bind("mail_main_color")} />
           </SettingBlock>

@@ -27,9 +27,9 @@ export function BrandingPreview({ slug, draft }: { slug: string; draft: Branding
 
 /** What no colour or length says: words, pictures, and how the page is laid out. */
 const shownOf = (draft: BrandingValue) => {
-  const { title, slogan, logo_url, background_image_url, input_variant } = draft;
+  const { title, slogan, translations, logo_url, background_image_url, input_variant } = draft;
   return {
-    ...{ title, slogan, logo_url, background_image_url, input_variant },
+    ...{ title, slogan, translations, logo_url, background_image_url, input_variant },
     layout_design: draft.layout_design_values,
     is_logo_persistent: draft.persistent_logo_type === "PERSISTENT_LOGO_TYPE_ENABLED",
   };

@@ -1,11 +1,18 @@
-import { TriangleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
+import { ImageUp, TriangleAlert } from "lucide-react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import type { BrandPictureUse } from "@/contract/vocabulary/brand-picture";
+import { Button } from "../../../ui/button";
+import { FieldError } from "../../../ui/field";
 import { Mark } from "../../../ui/mark";
 import { useSettled } from "../../browser/use-settled";
 import { TextField } from "../../controls/text-field";
+import { CropDialog } from "./crop-dialog";
+import { openPicture } from "./draw-picture";
 
 type PictureSettingProps = {
   label: string;
+  use: BrandPictureUse;
+  ecommerceId: string;
   hint?: string;
   /** What is seen where no picture comes. */
   otherwise: string;
@@ -15,15 +22,41 @@ type PictureSettingProps = {
 };
 
 /**
- * The address of a picture, tried out here: what this browser does not get, or does not know as a picture, no shopper's
- * browser shows. It can be saved nevertheless, because it may come later.
+ * A picture: uploaded here, or the address of one. An address is tried out: what this browser does not get, or does not
+ * know as a picture, no shopper's browser shows. It can be saved nevertheless, because it may come later.
  */
-export function PictureSetting({ label, hint, otherwise, value, onChange, error }: PictureSettingProps) {
-  const isNone = useIsNoPicture(error ? "" : value.trim());
+export function PictureSetting({ use, ecommerceId, otherwise, ...field }: PictureSettingProps) {
+  const { label, value, onChange, error } = field;
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const [problem, setProblem] = useState("");
+  const address = value.trim();
+  const isNone = useIsNoPicture(error ? "" : address);
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const [file] = input.files ?? [];
+    setProblem("");
+    try {
+      if (file) setPicture(await openPicture(file));
+    } catch (refused) {
+      setProblem(refused instanceof Error ? refused.message : String(refused));
+    }
+    // Chosen again, the same file counts as another one.
+    input.value = "";
+  };
   return (
-    <div>
-      <TextField label={label} hint={hint} inputMode="url" isMono {...{ value, onChange, error }} />
+    <div className="grid gap-2 grid-cols-1">
+      <TextField {...field} inputMode="url" isMono placeholder="No picture" />
+      <div className="flex flex-wrap items-center gap-2">
+        {address === "" || isNone ? null : <Thumbnail src={address} use={use} />}
+        <UploadButton label={label} onChange={(event) => void choose(event)} hasPicture={address !== ""} />
+        {address === "" ? null : (
+          <Button size="small" kind="bare" aria-label={`Remove ${label}`} onClick={() => onChange("")}>
+            Remove
+          </Button>
+        )}
+      </div>
       <div aria-live="polite">
+        {problem ? <FieldError>{problem}</FieldError> : null}
         {isNone ? (
           <Mark as="p" tone="hold">
             <TriangleAlert aria-hidden="true" />
@@ -32,7 +65,58 @@ export function PictureSetting({ label, hint, otherwise, value, onChange, error 
           </Mark>
         ) : null}
       </div>
+      {picture === null ? null : (
+        <CropDialog
+          {...{ picture, use, label, ecommerceId }}
+          onDone={onChange}
+          onClose={() => {
+            URL.revokeObjectURL(picture.src);
+            setPicture(null);
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+const TYPES = "image/png,image/jpeg,image/webp,image/svg+xml";
+
+type UploadButtonProps = {
+  label: string;
+  hasPicture: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+function UploadButton({ label, hasPicture, onChange }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const act = hasPicture ? "Replace picture" : "Upload picture";
+  return (
+    <>
+      <Button size="small" aria-label={`${act}: ${label}`} onClick={() => input.current?.click()}>
+        <ImageUp aria-hidden="true" />
+        {act}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={TYPES}
+        aria-label={`${label}, file`}
+        className="hidden"
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+/** What is there now, on a ground that shows white pictures as well as black ones. */
+function Thumbnail({ src, use }: { src: string; use: BrandPictureUse }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: an address of anywhere, shown to staff alone
+    <img
+      className={`rounded-control border border-line bg-[#9aa3ab] object-contain p-1 ${use === "FAVICON" ? "size-8" : "h-10 max-w-32"}`}
+      src={src}
+      alt=""
+    />
   );
 }
 

@@ -26,6 +26,7 @@ const WHAT: Readonly<Record<EditableSetting, string>> = {
   station: "the station",
   personaldata: "personal data",
   accessibility: "the accessibility statement",
+  mailtexts: "email texts",
   returnconditions: "the policy",
   warehouses: "this warehouse",
 };

@@ -48,6 +48,7 @@ export default async function AuditPage({ searchParams }: Props) {
           entries={page.entries}
           timeZone={timeZone}
           currencies={Object.fromEntries(viewer.stores.map((store) => [store.ecommerce_id, store.currency_code]))}
+          names={Object.fromEntries(viewer.stores.map((store) => [store.ecommerce_id, store.name]))}
         />
       )}
       <PageLinks

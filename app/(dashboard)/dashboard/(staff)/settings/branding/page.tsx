@@ -5,6 +5,13 @@ import { settingsPage } from "../../../../settings-page";
 export const metadata: Metadata = { title: "Branding" };
 
 export default settingsPage({ title: "Branding", path: "branding" }, async ({ api, place, store, which }) => {
-  const value = await api.getBranding(which);
-  return <BrandingForm key={place.ecommerceId} value={value} slug={store.slug} place={place} />;
+  const [value, { languages, default_language }] = await Promise.all([api.getBranding(which), api.getEcommerce(which)]);
+  return (
+    <BrandingForm
+      key={place.ecommerceId}
+      {...{ value, languages, place }}
+      defaultLanguage={default_language}
+      slug={store.slug}
+    />
+  );
 });

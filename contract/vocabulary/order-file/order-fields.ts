@@ -3,17 +3,26 @@ export const ORDER_FIELDS = [
   ["order_number", "Order number", "order"],
   ["purchased_at", "Bought on", "order"],
   ["email", "E-mail", "order"],
+  ["customer.full_name", "Full name", "order"],
   ["customer.first_name", "First name", "order"],
   ["customer.last_name", "Last name", "order"],
+  ["shipping_address.full_name", "Recipient’s full name", "order"],
   ["shipping_address.address_line_1", "Street", "order"],
+  ["shipping_address.address_line_2", "Street, line 2", "order"],
   ["shipping_address.postcode", "Postal code", "order"],
   ["shipping_address.city", "City", "order"],
-  ["shipping_address.country_code", "Country (code)", "order"],
+  ["shipping_address.state_province", "State or province", "order"],
+  ["shipping_address.country_code", "Country (code or name)", "order"],
   ["currency", "Currency", "order"],
   ["fulfilled_at", "Sent out on", "order"],
   ["delivered_at", "Delivered on", "order"],
   ["shipping.price", "Shipping paid", "order"],
   ["order_discount", "Discount on the order", "order"],
+  ["subtotal", "Subtotal after discounts", "order"],
+  ["taxes", "Tax of the order", "order"],
+  ["total", "Order total", "order"],
+  ["payments.method", "Payment method", "payment"],
+  ["payments.refunded", "Refunded already", "payment"],
   ["name", "Item", "line"],
   ["variant_name", "Variant", "line"],
   ["sku", "SKU", "line"],
@@ -21,6 +30,10 @@ export const ORDER_FIELDS = [
   ["quantity", "Quantity", "line"],
   ["unit_price", "Price of one", "line"],
   ["total_discount", "Discount on the line", "line"],
+  ["line_total", "Line total after discounts", "line"],
+  ["total_tax", "Tax of the line", "line"],
+  ["tax_rate", "Tax rate (%)", "line"],
+  ["refunded_quantity", "Units refunded already", "line"],
   ["platform_line_item_id", "Line id of the shop", "line"],
   ["product_id", "Product id of the shop", "line"],
 ] as const;
@@ -81,6 +94,11 @@ const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
     "nom",
     "apellido",
   ],
+  "customer.full_name": [
+    ...["full name", "customer name", "customer", "billing name", "buyer name", "client"],
+    ...["kunde", "kundenname", "nombre completo", "cliente", "nom complet", "nom du client", "nome completo"],
+  ],
+  "shipping_address.full_name": ["shipping name", "ship to name", "recipient", "recipient name", "empfänger"],
   "shipping_address.address_line_1": [
     "shipping address1",
     "shipping street",
@@ -90,6 +108,8 @@ const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
     "straße",
     "strasse",
   ],
+  "shipping_address.address_line_2": ["shipping address2", "shipping street 2", "address2", "address line 2"],
+  "shipping_address.state_province": ["shipping province", "shipping state", "state", "province", "region"],
   "shipping_address.postcode": ["shipping zip", "zip", "postcode", "postal code", "plz"],
   "shipping_address.city": ["shipping city", "city", "ort", "stadt", "ville", "ciudad"],
   "shipping_address.country_code": ["shipping country", "country", "country code", "land", "pays", "país"],
@@ -98,6 +118,23 @@ const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
   delivered_at: ["delivered at", "delivery date", "lieferdatum"],
   "shipping.price": ["shipping", "shipping price", "shipping cost", "shipping total", "versandkosten"],
   order_discount: ["order discount", "discount amount", "discount", "rabatt"],
+  subtotal: ["subtotal after discounts"],
+  taxes: [
+    ...["taxes", "order tax", "tax total", "total tax", "order total tax"],
+    ...["steuern", "mehrwertsteuer gesamt", "impuestos", "taxes de la commande", "imposte"],
+  ],
+  total: [
+    ...["order total", "grand total", "total paid", "amount paid", "gesamtbetrag", "gesamtsumme"],
+    ...["total del pedido", "total de la commande", "totale ordine"],
+  ],
+  "payments.method": [
+    ...["payment method", "payment type", "payment", "paid by", "zahlungsart", "zahlungsmethode"],
+    ...["método de pago", "forma de pago", "mode de paiement", "moyen de paiement", "metodo di pagamento"],
+  ],
+  "payments.refunded": [
+    ...["refunded amount", "amount refunded", "refund amount", "total refunded", "refunded total", "refunded"],
+    ...["erstattet", "erstatteter betrag", "reembolsado", "importe reembolsado", "montant remboursé", "rimborsato"],
+  ],
   name: [
     "lineitem name",
     "item name",
@@ -126,6 +163,13 @@ const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
     "unitprice",
   ],
   total_discount: ["lineitem discount", "line discount", "item discount"],
+  line_total: ["line total", "item total", "row total", "zeilensumme", "total de línea", "total de ligne"],
+  total_tax: ["line tax", "item tax", "tax amount", "tax", "steuerbetrag", "mwst betrag", "iva importe"],
+  tax_rate: [
+    ...["tax rate", "tax percent", "vat rate", "vat %", "vat", "tax %"],
+    ...["steuersatz", "mwst satz", "mwst", "tipo de iva", "iva", "taux de tva", "tva", "aliquota iva"],
+  ],
+  refunded_quantity: ["refunded quantity", "quantity refunded", "qty refunded", "erstattete menge"],
   platform_line_item_id: ["platform line item id", "line item id", "lineitem id", "line id", "position id"],
   product_id: ["product id", "item id", "produkt-id"],
 };
@@ -140,7 +184,7 @@ export const guessColumns = (header: readonly string[]): Partial<Record<FieldNam
   for (let rank = -1; rank < MOST_NAMES; rank += 1)
     for (const [field, , part] of ORDER_FIELDS) {
       if (found[field] !== undefined) continue;
-      const own = part === "line" ? `line_items.${field}` : field;
+      const own: string = part === "line" ? `line_items.${field}` : field;
       const names = rank === -1 ? [own] : [ALSO[field][rank] ?? ""];
       const column = columns.find(
         (each) => !taken.has(each) && names.some((name) => name !== "" && bare(name) === bare(each)),

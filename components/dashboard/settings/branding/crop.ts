@@ -1,0 +1,61 @@
+import type { BrandPictureUse } from "@/contract/vocabulary/brand-picture";
+
+/** WHOLE: all of the picture. PADDED: all of it in a square. Else width to height. */
+export type Shape = "WHOLE" | "PADDED" | number;
+
+export const SHAPES: Readonly<Record<BrandPictureUse, readonly (readonly [Shape, string])[]>> = {
+  LOGO: [
+    ["WHOLE", "Whole picture"],
+    [3, "Wide 3:1"],
+    [1, "Square"],
+  ],
+  MAIL_LOGO: [
+    ["WHOLE", "Whole picture"],
+    [3, "Wide 3:1"],
+    [1, "Square"],
+  ],
+  BACKGROUND: [
+    ["WHOLE", "Whole picture"],
+    [0.8, "Portrait 4:5"],
+    [16 / 9, "Wide 16:9"],
+  ],
+  FAVICON: [
+    ["PADDED", "Whole picture"],
+    [1, "Cut to a square"],
+  ],
+};
+
+/** What of a picture is taken: `zoom` from 1 on; `x` and `y` from 0 to 1 say where of what is left over. */
+export type Crop = { shape: Shape; zoom: number; x: number; y: number };
+
+type Size = { width: number; height: number };
+export type Cut = { from: Size & { left: number; top: number }; to: Size; at: Size & { left: number; top: number } };
+
+/**
+ * Where a crop lies in the picture, in its pixels, and where it is drawn: `to` is the new picture, at most `most` and
+ * never larger than what it is cut from, and `at` the place in it.
+ */
+export const cutOf = (picture: Size, { shape, zoom, x, y }: Crop, most: Size): Cut => {
+  const ratio = typeof shape === "number" ? shape : picture.width / picture.height;
+  const width = Math.min(picture.width, picture.height * ratio) / zoom;
+  const height = width / ratio;
+  const from = { width, height, left: (picture.width - width) * x, top: (picture.height - height) * y };
+  if (shape !== "PADDED") {
+    const scale = Math.min(1, most.width / width, most.height / height);
+    const to = { width: whole(width * scale), height: whole(height * scale) };
+    return { from, to, at: { ...to, left: 0, top: 0 } };
+  }
+  const side = Math.min(most.width, most.height, Math.max(width, height));
+  const scale = side / Math.max(width, height);
+  const [wide, high] = [width * scale, height * scale];
+  const at = { width: wide, height: high, left: (side - wide) / 2, top: (side - high) / 2 };
+  return { from, to: { width: whole(side), height: whole(side) }, at };
+};
+
+/** Whether a crop leaves something out to either side, so that it can be moved. */
+export const roomOf = (picture: Size, crop: Crop): { x: boolean; y: boolean } => {
+  const { from } = cutOf(picture, crop, picture);
+  return { x: from.width < picture.width - 0.5, y: from.height < picture.height - 0.5 };
+};
+
+const whole = (pixels: number): number => Math.max(1, Math.round(pixels));

@@ -1,0 +1,73 @@
+import {
+  BRAND_PICTURE_SIZES,
+  type BrandPictureUse,
+  MOST_PICTURE_CHARACTERS,
+} from "@/contract/vocabulary/brand-picture";
+import { type Crop, cutOf } from "./crop";
+
+/** Larger files are no pictures for a page. */
+const MOST_BYTES = 25 * 1024 * 1024;
+/** Base64 has four characters for three bytes. */
+const MOST_SENT = Math.floor((MOST_PICTURE_CHARACTERS * 3) / 4);
+/** Sides of a vector picture that says no size. */
+const VECTOR_SIDE = 1024;
+
+/**
+ * A file as a picture that can be drawn; the browser draws SVG, too, so that none is ever sent.
+ * @throws Error in words for people
+ */
+export const openPicture = async (file: File): Promise<HTMLImageElement> => {
+  if (file.size > MOST_BYTES) throw new Error("This file is larger than 25 MB. Choose a smaller picture.");
+  const url = URL.createObjectURL(file);
+  const picture = new Image();
+  picture.src = url;
+  try {
+    await picture.decode();
+  } catch {
+    URL.revokeObjectURL(url);
+    throw new Error("This file is no picture that your browser can read. Choose a PNG, JPEG, WebP or SVG.");
+  }
+  return picture;
+};
+
+export const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
+  width: naturalWidth || VECTOR_SIDE,
+  height: naturalHeight || VECTOR_SIDE,
+});
+
+/** The part of a picture that its use shows, as large as that use is kept; `scale` makes it smaller. */
+export const drawCrop = (
+  canvas: HTMLCanvasElement,
+  { picture, use, crop, scale = 1 }: { picture: HTMLImageElement; use: BrandPictureUse; crop: Crop; scale?: number },
+): void => {
+  const most = BRAND_PICTURE_SIZES[use];
+  const { from, to, at } = cutOf(sizeOf(picture), crop, { width: most.width * scale, height: most.height * scale });
+  canvas.width = to.width;
+  canvas.height = to.height;
+  const pen = canvas.getContext("2d");
+  if (pen === null) throw new Error("This browser draws no pictures.");
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(picture, from.left, from.top, from.width, from.height, at.left, at.top, at.width, at.height);
+};
+
+/** The same as base64, small enough to be sent: a photo as JPEG, what may be seen through as PNG. */
+export const encodeCrop = async (wanted: Parameters<typeof drawCrop>[1]): Promise<string> => {
+  const canvas = document.createElement("canvas");
+  for (let scale = 1; scale > 0.1; scale /= 1.5) {
+    drawCrop(canvas, { ...wanted, scale });
+    const type = wanted.use === "BACKGROUND" ? "image/jpeg" : "image/png";
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.86));
+    if (blob !== null && blob.size <= MOST_SENT) return base64Of(blob);
+  }
+  throw new Error("This picture can't be made small enough.");
+};
+
+const base64Of = async (blob: Blob): Promise<string> => {
+  const reader = new FileReader();
+  const read = new Promise<string>((resolve, reject) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error("The picture cannot be read."));
+  });
+  reader.readAsDataURL(blob);
+  return (await read).replace(/^[^,]*,/, "");
+};

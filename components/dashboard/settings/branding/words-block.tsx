@@ -1,0 +1,57 @@
+import type { ShopperLanguage } from "@/contract/vocabulary/language";
+import { linkStyle } from "../../../ui/text-link";
+import { TextField } from "../../controls/text-field";
+import { SettingBlock } from "../controls/setting-block";
+import type { SettingForm } from "../form/use-setting-form";
+import { LANGUAGE_WORDS } from "../language-words";
+import type { BrandingValue } from "../types";
+
+/** As long as the server takes them. */
+const [LONGEST_TITLE, LONGEST_SLOGAN] = [200, 500];
+
+type WordsBlockProps = {
+  form: Pick<SettingForm<BrandingValue>, "bind" | "part" | "draft">;
+  languages: readonly ShopperLanguage[];
+  defaultLanguage: ShopperLanguage;
+};
+
+/** Title and slogan of the portal: for all shoppers, and in the languages that have their own. */
+export function WordsBlock({ form, languages, defaultLanguage }: WordsBlockProps) {
+  const { bind, part, draft } = form;
+  const others = languages.filter((language) => language !== defaultLanguage);
+  const missing = others.filter((language) => isMissing(draft, language));
+  return (
+    <SettingBlock
+      title="Text"
+      about={`Shown in every language that has no text of its own. Write it in ${LANGUAGE_WORDS[defaultLanguage]}.`}
+    >
+      <TextField label="Title" maxLength={LONGEST_TITLE} placeholder="Start a return" {...bind("title")} />
+      <TextField label="Slogan" isLong maxLength={LONGEST_SLOGAN} {...bind("slogan")} />
+      {others.length === 0 ? null : (
+        <details>
+          <summary className={linkStyle("w-fit text-[13px]")}>
+            {missing.length === 0
+              ? "Other languages"
+              : `Other languages: ${missing.map((language) => LANGUAGE_WORDS[language]).join(", ")} missing`}
+          </summary>
+          <div className="mt-3 grid gap-4">
+            {others.map((language) => {
+              const own = part("translations").part(language);
+              const words = LANGUAGE_WORDS[language];
+              return (
+                <div key={language} className="grid gap-3">
+                  <TextField label={`Title in ${words}`} maxLength={LONGEST_TITLE} {...own.bind("title")} />
+                  <TextField label={`Slogan in ${words}`} isLong maxLength={LONGEST_SLOGAN} {...own.bind("slogan")} />
+                </div>
+              );
+            })}
+          </div>
+        </details>
+      )}
+    </SettingBlock>
+  );
+}
+
+/** Whether shoppers of a language would read the text of another one. */
+const isMissing = ({ title, slogan, translations }: BrandingValue, language: ShopperLanguage): boolean =>
+  (title !== "" && translations[language].title === "") || (slogan !== "" && translations[language].slogan === "");

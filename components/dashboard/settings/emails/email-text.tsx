@@ -1,0 +1,60 @@
+import { linkStyle } from "../../../ui/text-link";
+import { textWords } from "../../controls/email-words";
+import { TextField } from "../../controls/text-field";
+
+/** As long as the server takes them. */
+const LONGEST = 1_000;
+const LONGEST_LINE = 200;
+
+type EmailTextProps = {
+  /** Its place, such as `pass.subject`. */
+  name: string;
+  variables: readonly string[];
+  isLine: boolean;
+  standard: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** One text of an email: what the store says, or else the standard text, with the variables that it may have. */
+export function EmailText({ name, variables, isLine, standard, value, error, onChange }: EmailTextProps) {
+  const label = textWords(name);
+  return (
+    <div>
+      <TextField
+        {...{ label, value, error, onChange }}
+        isLong={!isLine}
+        maxLength={isLine ? LONGEST_LINE : LONGEST}
+        placeholder={standard}
+      />
+      <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-small text-ink-2">
+        {value === "" ? (
+          <button
+            className={linkStyle()}
+            type="button"
+            aria-label={`Edit the standard text: ${label}`}
+            onClick={() => onChange(standard)}
+          >
+            Edit standard text
+          </button>
+        ) : (
+          <button className={linkStyle()} type="button" aria-label={`Reset: ${label}`} onClick={() => onChange("")}>
+            Reset
+          </button>
+        )}
+        {variables.map((variable) => (
+          <button
+            key={variable}
+            className={linkStyle("font-mono text-code")}
+            type="button"
+            aria-label={`Insert {${variable}}: ${label}`}
+            onClick={() => onChange(value === "" ? `{${variable}}` : `${value} {${variable}}`)}
+          >
+            {`{${variable}}`}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { csvRows, type Delimiter, guessDelimiter } from "./csv-rows";
+import { type FieldName, guessColumns, ORDER_FIELDS, REQUIRED_FIELDS } from "./order-fields";
+import type { Platform, PlatformRules } from "./platform";
+import { platformOf } from "./platforms";
+
+type Encoding = "utf-8" | "windows-1252";
+
+/** How the columns of a file become orders, as the form holds it. */
+export type MappingChoice = {
+  encoding: Encoding;
+  delimiter: Delimiter;
+  header: readonly string[];
+  /** Whose export it is; null where its columns don't tell. */
+  platform: Platform | null;
+  /** Names of columns; absent: the file does not say it. */
+  columns: Partial<Record<FieldName, string>>;
+  /** Where no column says it. */
+  currency: string;
+  /** In percent, as it is typed; "" where a column says it, or nothing. */
+  taxRate: string;
+  prices: TaxSetting;
+  amounts: AmountForm;
+  dates: DateForm;
+};
+
+/** TOTALS: the order's total tells it, order by order. */
+export const TAX_SETTINGS = ["WITH_TAX", "WITHOUT_TAX", "TOTALS"] as const;
+export type TaxSetting = (typeof TAX_SETTINGS)[number];
+
+export const AMOUNT_FORMS = ["1,234.50", "1.234,50", "123450"] as const;
+export type AmountForm = (typeof AMOUNT_FORMS)[number];
+
+/** "": as ISO 8601 has them. */
+export const DATE_FORMS = [
+  "",
+  "D.M.YYYY",
+  "D/M/YYYY",
+  "M/D/YYYY",
+  "D.M.YYYY H:mm",
+  "D/M/YYYY H:mm",
+  "M/D/YYYY H:mm",
+] as const;
+export type DateForm = (typeof DATE_FORMS)[number];
+
+const AMOUNTS = {
+  "1,234.50": { unit: "major", decimal_mark: ".", thousands_mark: "," },
+  "1.234,50": { unit: "major", decimal_mark: ",", thousands_mark: "." },
+  "123450": { unit: "minor", decimal_mark: ".", thousands_mark: "" },
+} as const satisfies Record<AmountForm, object>;
+
+/** Fields that no column fills, although no order can be made without them. */
+export const missingFields = ({ columns }: MappingChoice): string[] =>
+  ORDER_FIELDS.filter(
+    ([field]) => REQUIRED_FIELDS.includes(field) && !columns[field] && !(field === "unit_price" && columns.line_total),
+  ).map(([, label]) => label);
+
+/** Rows that are looked at for the guesses, the header with them. */
+const LOOKED_AT = 50;
+
+/** What the beginning of a file tells of how it is to be read: whose export it is, its columns, amounts and days. */
+export const guessMapping = (
+  text: string,
+  {
+    encoding,
+    currency,
+    delimiter = guessDelimiter(text),
+  }: { encoding: Encoding; currency: string; delimiter?: Delimiter },
+): MappingChoice => {
+  const [first = [], ...rows] = csvRows(text, delimiter, LOOKED_AT);
+  const header = first.map((name) => name.trim());
+  const platform = platformOf(header);
+  const columns = platform?.columns === undefined ? guessColumns(header) : columnsOf(platform, header);
+  const cellsOf = (name: string | undefined) => rows.map((cells) => cells[header.indexOf(name ?? "")] ?? "");
+  const dates = cellsOf(columns.purchased_at);
+  const guessed = guessDates(dates);
+  const isOpen = guessed.startsWith("D/M/") && !dates.some((day) => Number(/^\d+/.exec(day.trim())?.[0] ?? 0) > 12);
+  return {
+    ...{ encoding, delimiter, header, platform, columns, currency, taxRate: "" },
+    prices: pricesOf(platform, columns),
+    amounts: guessAmounts(cellsOf(columns.unit_price ?? columns.line_total ?? columns.total)),
+    dates: isOpen && platform?.rules?.isMonthFirst ? (guessed.replace("D/M", "M/D") as DateForm) : guessed,
+  };
+};
+
+const pricesOf = (platform: Platform | null, columns: MappingChoice["columns"]): TaxSetting => {
+  const told = platform?.rules?.taxesIncluded;
+  if (told !== undefined) return told ? "WITH_TAX" : "WITHOUT_TAX";
+  return columns.total ? "TOTALS" : "WITH_TAX";
+};
+
+/** Columns of a platform's export that the file has; items in one cell count as columns of their own. */
+const columnsOf = ({ columns = {}, rules }: Platform, header: readonly string[]): MappingChoice["columns"] => {
+  const there = [...header, ...itemNames(rules, header)];
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([field, names]) => {
+      const found = [names].flat().find((name) => there.includes(name));
+      return found === undefined ? [] : [[field, found] as const];
+    }),
+  );
+};
+
+/** Columns that stand in a cell together. */
+const itemNames = (rules: PlatformRules | undefined, header: readonly string[]): readonly string[] =>
+  rules?.items !== undefined && header.includes(rules.items.column)
+    ? rules.items.names.filter((name) => !header.includes(name))
+    : [];
+
+/** What a column of the file can be chosen from: its own, and those that stand in a cell together. */
+export const columnNames = ({ header, platform }: Pick<MappingChoice, "header" | "platform">): string[] => [
+  ...header.filter((name) => name !== ""),
+  ...itemNames(platform?.rules, header),
+];
+
+/** The choice as the server takes it (guide on importing orders). */
+export const mappingJson = (choice: MappingChoice): string => {
+  const { columns, encoding, delimiter, currency, header, platform, taxRate, prices } = choice;
+  const rules = rulesFor(platform?.rules, header);
+  const of = (part: "order" | "line" | "payment") =>
+    Object.fromEntries(
+      ORDER_FIELDS.flatMap(([field, , own]) => {
+        const column = columns[field];
+        if (own !== part || field === "order_number" || !column) return [];
+        return [[field.replace("payments.", ""), { column }] as const];
+      }),
+    );
+  const line = { ...rules.line, ...of("line") };
+  // Shops that number no lines: the SKU tells them apart, and what it has twice is numbered.
+  const lineId =
+    line.platform_line_item_id ?? (line.sku && line.name ? { any_of: [line.sku, line.name] } : (line.sku ?? line.name));
+  const isTold = prices === "TOTALS" && columns.total;
+  const more = rules.roundsAmounts ? { more_decimals: "round" } : {};
+  return JSON.stringify({
+    ...{ encoding, delimiter, amounts: { ...AMOUNTS[choice.amounts], ...more } },
+    ...(choice.dates === "" ? {} : { times: { format: choice.dates } }),
+    group: { column: columns.order_number ?? "" },
+    ...rules.rest,
+    order: {
+      currency: { value: currency },
+      ...(isTold ? {} : { taxes_included: { value: prices !== "WITHOUT_TAX" } }),
+      ...(taxRate.trim() === "" ? {} : { tax_rate: { value: taxRate.trim() } }),
+      ...rules.order,
+      ...of("order"),
+    },
+    line: { ...line, platform_line_item_id: lineId },
+    ...paymentsOf(of("payment")),
+  });
+};
+
+const paymentsOf = (payment: Readonly<Record<string, object>>): object =>
+  Object.keys(payment).length === 0 ? {} : { payments: [{ id: { value: "payment" }, ...payment }] };
+
+/** The rules of a platform that need no column which the file lacks. */
+const rulesFor = (rules: PlatformRules | undefined, header: readonly string[]) => {
+  const has = (column: string): boolean => header.includes(column);
+  const fields = (given: Readonly<Record<string, object>> = {}): Record<string, object> =>
+    Object.fromEntries(Object.entries(given).filter(([, value]) => "column" in value && has(String(value.column))));
+  const items = rules?.items;
+  const names = itemNames(rules, header);
+  const clean = Object.entries(rules?.clean ?? {}).filter(([column]) => has(column));
+  return {
+    order: fields(rules?.order),
+    line: fields(rules?.line),
+    roundsAmounts: rules?.roundsAmounts === true,
+    rest: {
+      ...(rules?.skip === undefined ? {} : { skip: rules.skip.filter(({ column }) => has(column)) }),
+      ...(clean.length === 0 ? {} : { clean: Object.fromEntries(clean) }),
+      ...(items === undefined || names.length === 0 ? {} : { items: { ...items, names } }),
+      ...(rules?.discount_is_rest ? { discount_is_rest: true } : {}),
+    },
+  };
+};
+
+/** How amounts are written, by those of a column. */
+export const guessAmounts = (cells: readonly string[]): AmountForm =>
+  cells.some((cell) => /,\d{1,2}\s*[^\d]*$/.test(cell.trim())) && !cells.some((cell) => /\.\d{1,2}$/.test(cell.trim()))
+    ? "1.234,50"
+    : "1,234.50";
+
+/** How days are written, by those of a column. Where both could be meant, the day comes first. */
+export const guessDates = (cells: readonly string[]): DateForm => {
+  const texts = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  const clock = texts.some((text) => /\d:\d\d/.test(text)) ? " H:mm" : "";
+  if (texts.some((text) => /^\d{1,2}\.\d{1,2}\.\d{4}/.test(text))) return `D.M.YYYY${clock}`;
+  const slashed = texts.flatMap((text) => /^(\d{1,2})\/(\d{1,2})\/\d{4}/.exec(text) ?? []);
+  if (slashed.length === 0) return "";
+  const isMonthFirst = texts.some((text) => Number(/^\d{1,2}\/(\d{1,2})\//.exec(text)?.[1] ?? 0) > 12);
+  return isMonthFirst ? `M/D/YYYY${clock}` : `D/M/YYYY${clock}`;
+};

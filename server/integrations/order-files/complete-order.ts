@@ -1,0 +1,173 @@
+import { splitByLargestRemainder, sumMinor } from "@/server/kernel/money";
+import { type Line, lineAmount, numberAt } from "./line-price";
+import { RowProblem } from "./order-file-error";
+import { splitName } from "./split-name";
+
+/** What a file says of an order, and fields of the mapping that are none of the wire: they are worked in here. */
+export type OrderParts = { head: Line; lines: readonly Line[]; payments: readonly Line[] };
+
+type Totals = { discountIsRest: boolean };
+
+/**
+ * An order of a file in the shape of the wire: full names are split, taxes are worked out or shared out, and what the
+ * totals of the file say becomes discount, tax setting and captured amount. All amounts in minor units; nothing is
+ * rounded but taxes, to the nearest unit.
+ * @throws RowProblem where the totals cannot be meant
+ */
+export const completeOrder = (
+  { head: given, lines: givenLines, payments: givenPayments }: OrderParts,
+  { discountIsRest }: Totals,
+): { content: Line; lines: Line[]; payments: Line[]; isPaidByTotal: boolean } => {
+  const { subtotal, items_with_tax: withTax, total, taxes, tax_rate: rate, ...head } = given;
+  const totals: Known = {
+    ...{ subtotal: amount(subtotal), withTax: amount(withTax), total: amount(total) },
+    ...{ taxes: amount(taxes), rate: amount(rate) },
+  };
+  splitNames(head, "customer");
+  splitNames(head, "shipping_address");
+  const lines = givenLines.map((line) => ({ ...line }));
+  const shipping: Line = { ...(head.shipping as Line | undefined) };
+  const shippingNet = amount(shipping.price_without_tax);
+  delete shipping.price_without_tax;
+  const order: Order = { head, lines, shipping, shippingNet };
+  discountToSubtotal(order, totals.subtotal);
+  head.taxes_included ??= areTaxesIncluded(order, totals);
+  if (head.taxes_included === false && shippingNet !== undefined) shipping.price = shippingNet;
+  if (discountIsRest) discountToTotal(order, totals);
+  taxLines(order, totals);
+  for (const line of lines) for (const name of WORKED_IN) delete line[name];
+  if (Object.keys(shipping).length > 0) head.shipping = shipping;
+  const isPaidByTotal =
+    totals.total !== undefined && givenPayments.length === 1 && givenPayments[0]?.captured === undefined;
+  const payments = givenPayments.map((payment) => ({
+    ...payment,
+    captured: payment.captured ?? (isPaidByTotal ? totals.total : 0),
+  }));
+  return { content: head, lines, payments, isPaidByTotal };
+};
+
+type Order = { head: Line; lines: Line[]; shipping: Line; shippingNet: number | undefined };
+type Known = Record<"subtotal" | "withTax" | "total" | "taxes" | "rate", number | undefined>;
+
+/** Fields of a line that are none of the wire. */
+const WORKED_IN = ["tax_rate", "is_taxed", "line_without_tax"] as const;
+
+const amount = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
+
+const splitNames = (head: Line, part: "customer" | "shipping_address"): void => {
+  const { full_name: full, ...rest } = (head[part] ?? {}) as Line;
+  if (typeof full !== "string") return;
+  const { firstName, lastName } = splitName(full);
+  const isSplit = rest.first_name !== undefined || rest.last_name !== undefined;
+  head[part] = isSplit ? rest : { ...rest, first_name: firstName, last_name: lastName };
+};
+
+/** What was paid for a line before the order's discount and a tax that is added. */
+const netOf = (line: Line): number => lineAmount(line) - (numberAt(line, "total_discount") ?? 0);
+const shippingOf = ({ shipping }: Order): number =>
+  (numberAt(shipping, "price") ?? 0) - (numberAt(shipping, "discount") ?? 0);
+
+const discountToSubtotal = ({ head, lines }: Order, subtotal: number | undefined): void => {
+  if (subtotal === undefined) return;
+  const discount = sumMinor([...lines.map(netOf), -subtotal]);
+  if (discount < 0) throw problemOf("subtotal", "subtotal is more than the items come to");
+  head.order_discount = discount;
+};
+
+/** Whether the total holds the taxes already. Without a total, prices are taken as they are said to shoppers: with tax. */
+const areTaxesIncluded = (order: Order, { withTax, total, taxes }: Known): boolean => {
+  if (withTax !== undefined) return sumMinor(order.lines.map(lineAmount)) === withTax;
+  if (total === undefined) return true;
+  const net = sumMinor([...order.lines.map(netOf), -(numberAt(order.head, "order_discount") ?? 0)]);
+  if (net + shippingOf(order) === total) return true;
+  const shipping = order.shippingNet ?? shippingOf(order);
+  return net + shipping + (taxes ?? sumMinor(order.lines.map((line) => numberAt(line, "total_tax") ?? 0))) !== total;
+};
+
+const discountToTotal = (order: Order, { total, taxes }: Known): void => {
+  if (total === undefined) return;
+  const { head, lines, shipping } = order;
+  const added =
+    taxes ?? sumMinor([...lines.map((line) => numberAt(line, "total_tax") ?? 0), numberAt(shipping, "tax") ?? 0]);
+  const before = sumMinor([...lines.map(netOf), shippingOf(order), head.taxes_included === true ? 0 : added]);
+  const discount = before - total;
+  if (discount < 0) throw problemOf("total", "total is more than items, shipping and tax come to");
+  const most = sumMinor(lines.map(netOf));
+  if (discount > most) throw problemOf("total", "total is less than shipping and tax alone");
+  head.order_discount = discount;
+};
+
+/**
+ * Fills `total_tax` of lines and `tax` of shipping where the file does not say them: by the rate of the line or of the
+ * order, by the amounts with and without tax, or as shares of the order's taxes.
+ */
+const taxLines = (order: Order, { taxes, rate }: Known): void => {
+  const { head, lines, shipping } = order;
+  const isIncluded = head.taxes_included === true;
+  const nets = lines.map(netOf);
+  const most = sumMinor(nets);
+  const discount = Math.min(numberAt(head, "order_discount") ?? 0, most);
+  const shares = splitByLargestRemainder(discount, nets);
+  const paid = nets.map((net, place) => net - (shares[place] ?? 0));
+  const isTold = lines.some((line) => line.total_tax !== undefined);
+  for (const [place, line] of lines.entries()) {
+    const tax = ownTax(line, { net: nets[place] ?? 0, paid: paid[place] ?? 0, rate, isIncluded });
+    if (tax !== undefined) line.total_tax ??= tax;
+  }
+  const shippingPaid = shippingOf(order);
+  if (order.shippingNet !== undefined && isIncluded)
+    shipping.tax ??= Math.max(0, (numberAt(shipping, "price") ?? 0) - order.shippingNet);
+  if (rate !== undefined && shippingPaid > 0) shipping.tax ??= taxByRate(shippingPaid, rate, isIncluded);
+  const isRated = lines.some((line) => line.tax_rate !== undefined || line.line_without_tax !== undefined);
+  if (taxes !== undefined && !isTold && !isRated && rate === undefined)
+    shareTaxes(order, { taxes, paid, shippingPaid });
+};
+
+const ownTax = (
+  line: Line,
+  {
+    net,
+    paid,
+    rate: ofOrder,
+    isIncluded,
+  }: { net: number; paid: number; rate: number | undefined; isIncluded: boolean },
+): number | undefined => {
+  const without = numberAt(line, "line_without_tax");
+  if (without !== undefined && isIncluded)
+    return net === 0 ? 0 : divideRounded(BigInt(paid) * BigInt(Math.max(0, net - without)), BigInt(net));
+  const rate = line.is_taxed === false ? 0 : (numberAt(line, "tax_rate") ?? ofOrder);
+  return rate === undefined ? undefined : taxByRate(paid, rate, isIncluded);
+};
+
+const shareTaxes = (
+  { lines, shipping }: Order,
+  { taxes, paid, shippingPaid }: { taxes: number; paid: readonly number[]; shippingPaid: number },
+): void => {
+  const isTaxed = (line: Line): boolean => line.is_taxed !== false;
+  const own = numberAt(shipping, "tax");
+  const weights = lines.map((line, place) => (isTaxed(line) ? (paid[place] ?? 0) : 0));
+  const parts = splitByLargestRemainder(Math.max(0, taxes - (own ?? 0)), [
+    ...weights,
+    own === undefined ? shippingPaid : 0,
+  ]);
+  for (const [place, line] of lines.entries()) line.total_tax = parts[place] ?? 0;
+  const onShipping = parts.at(-1) ?? 0;
+  if (own === undefined && onShipping > 0) shipping.tax = onShipping;
+};
+
+/** A whole percent in the unit of a rate: thousandths. */
+const PERCENT = 1000n;
+
+/** Tax in or on an amount, half a minor unit rounded up. */
+const taxByRate = (paid: number, rate: number, isIncluded: boolean): number => {
+  const whole = 100n * PERCENT;
+  return divideRounded(BigInt(paid) * BigInt(rate), isIncluded ? whole + BigInt(rate) : whole);
+};
+
+const divideRounded = (amountMinor: bigint, by: bigint): number => Number((amountMinor * 2n + by) / (by * 2n));
+
+const problemOf = (field: string, reason: string): RowProblem => {
+  const problem = new RowProblem(reason);
+  problem.field = field;
+  return problem;
+};

@@ -1,0 +1,261 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { checkOrderContent } from "@/server/domain/orders/check-order-content";
+import type { OrderContent } from "@/server/domain/orders/order-content";
+import { readFileEntry } from "@/server/operations/read-order-entry";
+import { parseMapping } from "./mapping-schema";
+import { openOrderFile } from "./open-order-file";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "homeward-platforms-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+type Read = { orders: OrderContent[]; refused: string[] };
+
+/** As an import reads a file: without a mapping, the columns tell whose export it is. */
+const read = async (file: string | Buffer, mapping: object | null = null): Promise<Read> => {
+  const path = join(folder, "orders.csv");
+  await writeFile(path, file);
+  const { entries } = await openOrderFile(path, {
+    mapping: mapping === null ? null : parseMapping(JSON.stringify(mapping), "mapping.json"),
+    ...{ timeZone: "Europe/Berlin", currency: "EUR" },
+  });
+  const found: Read = { orders: [], refused: [] };
+  for await (const entry of entries) {
+    const made = readFileEntry(entry);
+    if (made.kind === "refused") found.refused.push(`${made.rows} ${made.reason}`);
+    else found.orders.push(made.content);
+  }
+  return found;
+};
+const NOW = new Date("2026-11-21T12:00:00Z");
+/** Every order of a platform's file adds up, to the cent. */
+const sound = (orders: readonly OrderContent[]) =>
+  expect(orders.flatMap((order) => checkOrderContent(order, NOW))).toEqual([]);
+const csv = (header: string, ...rows: string[]) => [header, ...rows, ""].join("\n");
+
+const SHOPIFY =
+  "Name,Email,Financial Status,Paid at,Fulfillment Status,Fulfilled at,Currency,Subtotal,Shipping,Taxes,Total," +
+  "Discount Amount,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Lineitem taxable," +
+  "Lineitem fulfillment status,Billing Name,Shipping Name,Shipping Address1,Shipping Address2,Shipping City," +
+  "Shipping Zip,Shipping Province,Shipping Country,Cancelled at,Payment Method,Refunded Amount,Id,Lineitem discount";
+
+describe("Shopify", () => {
+  test("rows of one order stand below each other, the order's own cells in the first alone", async () => {
+    const { orders, refused } = await read(
+      csv(
+        SHOPIFY,
+        "#1001,mia@example.com,partially_refunded,2026-10-01 10:00:00 +0200,fulfilled,2026-10-02 09:00:00 +0200,EUR," +
+          "90.00,4.90,15.15,94.90,10.00,2026-10-01 09:59:00 +0200,2,Rain jacket - M,40.00,RJ-M,true,fulfilled," +
+          "Mia van der Berg,Mia van der Berg,Hafenstr. 1,,Hamburg,'01067,HH,DE,,Visa,25.50,5550001,0.00",
+        "#1001,mia@example.com,,,,,,,,,,,2026-10-01 09:59:00 +0200,1,Gift box,20.00,BOX,false,pending,,,,,,,,,,,,,0.00",
+        "#1002,li@example.com,pending,,unfulfilled,,EUR,10.00,0.00,0.00,10.00,0.00,2026-10-02 09:59:00 +0200,1,Socks," +
+          "10.00,SO,true,pending,Li,Li,Weg 2,,Kiel,'24103,SH,DE,,Invoice,0.00,5550002,0.00",
+        "#1002,li@example.com,,,,,,,,,,,2026-10-02 09:59:00 +0200,1,Cap,10.00,CA,true,pending,,,,,,,,,,,,,0.00",
+      ),
+    );
+    expect(refused).toEqual(["4 the order is not paid in full", "5 the order is not paid in full"]);
+    sound(orders);
+    expect(orders).toMatchObject([
+      {
+        ...{ orderNumber: "#1001", platformOrderId: "5550001", firstName: "Mia", lastName: "van der Berg" },
+        ...{ taxesIncluded: true, orderDiscountMinor: 1000, shippingPriceMinor: 490, shippingTaxMinor: 97 },
+        shippingAddress: { postcode: "01067", countryCode: "DE", firstName: "Mia", lastName: "van der Berg" },
+        lines: [
+          {
+            name: "Rain jacket - M",
+            sku: "RJ-M",
+            quantity: 2,
+            unitPriceMinor: 4000,
+            taxMinor: 1418,
+            fulfilledQuantity: 2,
+          },
+          { name: "Gift box", taxMinor: 0, fulfilledQuantity: 0 },
+        ],
+        payments: [{ method: "Visa", capturedMinor: 9490, refundedMinor: 2550 }],
+      },
+    ]);
+  });
+
+  test("taxes that are added to prices are told by the total, and a total that does not add up is refused", async () => {
+    const row = (name: string, total: string) =>
+      `${name},a@example.com,paid,,fulfilled,,USD,20.00,5.00,2.06,${total},0.00,2026-10-01 09:59:00 -0400,1,Mug,20.00,` +
+      `MUG,true,fulfilled,Al Jones,Al Jones,1 Main St,,Reno,89501,NV,United States,,Card,0.00,7,0.00`;
+    const { orders } = await read(csv(SHOPIFY, row("#1", "27.06"), row("#2", "30.00")));
+    expect(orders[0]).toMatchObject({ taxesIncluded: false, payments: [{ capturedMinor: 2706 }] });
+    expect(orders[0]).toMatchObject({ shippingAddress: { countryCode: "US" }, firstName: "Al", lastName: "Jones" });
+    expect(checkOrderContent(orders[1] as OrderContent, NOW)).toMatchObject([{ field: "payments" }]);
+  });
+});
+
+test("WooCommerce, one row for each item: prices without tax, and units that were refunded", async () => {
+  const { orders, refused } = await read(
+    csv(
+      "order_id,order_number,date,status,shipping_total,shipping_tax_total,tax_total,order_total,refunded_total," +
+        "order_currency,payment_method,billing_first_name,billing_last_name,billing_email,shipping_address_1," +
+        "shipping_postcode,shipping_city,shipping_country,item_id,item_product_id,item_name,item_sku,item_quantity," +
+        "item_subtotal,item_subtotal_tax,item_total,item_total_tax,item_refunded_qty",
+      "88,1088,2026-10-01 10:00:00,completed,4.12,0.78,10.24,64.15,-10.00,EUR,paypal,Ana,Gil,ana@example.com,Weg 1," +
+        "10115,Berlin,DE,501,77,Lamp,LAMP,3,50.42,9.58,49.79,9.46,-1",
+      "89,1089,2026-10-01 10:00:00,cancelled,0,0,0,10,0,EUR,paypal,Ana,Gil,ana@example.com,Weg 1,10115,Berlin,DE,502," +
+        "77,Lamp,LAMP,1,10,0,10,0,0",
+    ),
+  );
+  sound(orders);
+  expect(refused).toEqual(["3 the order is canceled"]);
+  expect(orders).toMatchObject([
+    {
+      ...{ platformOrderId: "88", orderNumber: "1088", taxesIncluded: false, shippingTaxMinor: 78 },
+      lines: [{ quantity: 3, unitPriceMinor: 1660, discountMinor: 1, taxMinor: 946, refundedQuantity: 1 }],
+      payments: [{ method: "paypal", capturedMinor: 6415, refundedMinor: 1000 }],
+    },
+  ]);
+});
+
+test("WooCommerce by its export plugin: the currency of the store, decimal commas, Latin-1", async () => {
+  const { orders } = await read(
+    Buffer.from(
+      csv(
+        "Order Number;Order Status;Order Date;First Name (Billing);Last Name (Billing);Email (Billing);City (Shipping);" +
+          "Country Code (Shipping);Payment Method Title;Cart Discount Amount;Order Shipping Amount;Order Refund Amount;" +
+          "Order Total Amount;Order Total Tax Amount;SKU;Item #;Item Name;Quantity;Item Cost",
+        "7;Completed;2026-10-01 10:00;Jörg;Groß;j@example.com;Köln;DE;Überweisung;10;5;0;119;19;T1;1;Tisch;1;105,00",
+      ),
+      "latin1",
+    ),
+  );
+  sound(orders);
+  expect(orders).toMatchObject([
+    {
+      ...{ currency: "EUR", lastName: "Groß", orderDiscountMinor: 1000, shippingPriceMinor: 500 },
+      ...{ payments: [{ method: "Überweisung", capturedMinor: 11_900 }], shippingTaxMinor: 95 },
+      lines: [{ unitPriceMinor: 10_500, taxMinor: 1805 }],
+    },
+  ]);
+});
+
+test("BigCommerce: the items of an order stand in one cell, and a full country name", async () => {
+  const details =
+    "Product ID: 107, Product Qty: 2, Product SKU: CUP-1, Product Name: Cup, blue | large, Product Weight: 0.5, Product " +
+    "Variation Details: Color: Blue, Product Unit Price: 12.5000, Product Total Price: 25.0000|Product ID: 9, Product " +
+    "Qty: 1, Product SKU: , Product Name: Tray, Product Weight: 1, Product Variation Details: , Product Unit Price: " +
+    "30.0000, Product Total Price: 30.0000";
+  const { orders, refused } = await read(
+    csv(
+      "Order ID,Customer Name,Customer Email,Order Date,Order Status,Subtotal (inc tax),Subtotal (ex tax),Tax Total," +
+        "Shipping Cost (inc tax),Shipping Cost (ex tax),Order Total (inc tax),Payment Method,Date Shipped," +
+        "Order Currency Code,Shipping First Name,Shipping Last Name,Shipping Street 1,Shipping Suburb,Shipping State," +
+        "Shipping Zip,Shipping Country,Product Details,Refund Amount",
+      `3001,Ben O'Hara,ben@example.com,04/05/2026,Shipped,60.50,55.00,6.00,5.50,5.00,$61.00,Credit Card,04/07/2026,AUD,` +
+        `Ben,O'Hara,1 Sea Rd,Perth,Western Australia,6000,Australia,"${details}",$12.50`,
+      `3002,B,b@example.com,04/05/2026,Awaiting Payment,1,1,0,0,0,1,Card,,AUD,B,B,1,P,W,6000,Australia,"${details}",0`,
+    ),
+  );
+  sound(orders);
+  expect(refused).toEqual(["3 the order is not paid in full"]);
+  expect(orders).toMatchObject([
+    {
+      ...{ currency: "AUD", purchasedAt: "2026-04-04T22:00:00.000Z", lastName: "O'Hara", taxesIncluded: false },
+      shippingAddress: { countryCode: "AU", stateProvince: "Western Australia" },
+      lines: [
+        { name: "Cup, blue | large", sku: "CUP-1", quantity: 2, unitPriceMinor: 1250, variantName: "Color: Blue" },
+        { name: "Tray", unitPriceMinor: 3000 },
+      ],
+      ...{ orderDiscountMinor: 500, payments: [{ capturedMinor: 6100, refundedMinor: 1250 }] },
+    },
+  ]);
+});
+
+test("Magento with items: four decimals, negative discounts, and parts of other items left out", async () => {
+  const { orders, refused } = await read(
+    csv(
+      "entity_id,increment_id,created_at,status,customer_email,customer_firstname,customer_lastname," +
+        "order_currency_code,shipping_amount,shipping_tax_amount,grand_total,total_refunded,method,item_id," +
+        "parent_item_id,sku,name,qty_ordered,price,item_discount_amount,item_tax_amount,qty_refunded",
+      "12,000000012,2026-10-01 08:00:00,complete,eva@example.com,Eva,Rossi,EUR,5.0000,1.1000,115.9000,20.0000,checkmo," +
+        "31,,BAG,Bag,2.0000,50.0000,-10.0000,19.8000,0.0000",
+      "12,000000012,2026-10-01 08:00:00,complete,eva@example.com,Eva,Rossi,EUR,5.0000,1.1000,115.9000,20.0000,checkmo," +
+        "32,31,BAG-R,Bag red,2.0000,0.0000,0.0000,0.0000,0.0000",
+    ),
+  );
+  sound(orders);
+  expect(refused).toEqual(["3 part of another item"]);
+  expect(orders).toMatchObject([
+    {
+      ...{ orderNumber: "000000012", taxesIncluded: false, shippingPriceMinor: 500, shippingTaxMinor: 110 },
+      lines: [{ platformLineItemId: "31", unitPriceMinor: 5000, discountMinor: 1000, taxMinor: 1980 }],
+      payments: [{ method: "checkmo", capturedMinor: 11_590, refundedMinor: 2000 }],
+    },
+  ]);
+});
+
+test("PrestaShop by its SQL Manager: tax from amounts with and without it, six decimals", async () => {
+  const { orders } = await read(
+    csv(
+      "id_order;reference;date_add;email;firstname;lastname;currency_iso_code;country_iso_code;payment;" +
+        "total_paid_tax_incl;total_shipping_tax_incl;total_shipping_tax_excl;total_discounts_tax_incl;id_order_detail;" +
+        "product_name;product_reference;product_quantity;product_quantity_refunded;unit_price_tax_incl;" +
+        "total_price_tax_incl;total_price_tax_excl;delivery_date",
+      "5;XKBKNABJK;2026-10-01 10:00:00;zoe@example.com;Zoé;Petit;EUR;FR;Carte;41.000000;6.000000;5.000000;1.000000;9;" +
+        "Affiche;AFF;3;1;12.000000;36.000000;30.000000;0000-00-00 00:00:00",
+    ),
+  );
+  sound(orders);
+  expect(orders).toMatchObject([
+    {
+      ...{ orderNumber: "XKBKNABJK", platformOrderId: "5", orderDiscountMinor: 100, shippingTaxMinor: 100 },
+      // 35.00 are paid for the line after the discount, and a sixth of that is tax.
+      lines: [{ quantity: 3, refundedQuantity: 1, unitPriceMinor: 1200, taxMinor: 583 }],
+      ...{ fulfilledAt: null, shippingAddress: { countryCode: "FR" }, payments: [{ capturedMinor: 4100 }] },
+    },
+  ]);
+});
+
+test.each([
+  ["WooCommerce Analytics", "Date,Order #,Status,Customer,Customer type,Product(s),Items sold,Coupon(s),N. Revenue"],
+  ["Magento", 'ID,"Purchase Point","Purchase Date","Bill-to Name","Ship-to Name","Grand Total (Base)",Status'],
+  ["PrestaShop", "ID;Reference;New client;Delivery;Customer;Total;Payment;Status;Date"],
+])("a list of orders without items says what to export instead: %s", async (name, header) => {
+  await expect(read(csv(header, "1"))).rejects.toThrow(name);
+});
+
+describe("fields that are worked in", () => {
+  const MAPPING = {
+    group: { column: "no" },
+    order: {
+      ...{ currency: { value: "EUR" }, purchased_at: { column: "day" }, "customer.full_name": { column: "who" } },
+      taxes_included: { column: "incl" },
+    },
+    line: {
+      ...{ platform_line_item_id: { column: "item" }, name: { column: "item" }, quantity: { column: "pieces" } },
+      ...{ unit_price: { column: "price" }, tax_rate: { column: "rate" } },
+    },
+    payments: [{ id: { value: "p" }, method: { column: "paid" }, refunded: { column: "back" } }],
+  };
+  const HEADER = "no,day,who,incl,item,pieces,price,rate,paid,back";
+
+  test("a rate makes the tax of a line, in or on its price, and what was refunded already stays off", async () => {
+    const { orders } = await read(
+      csv(
+        HEADER,
+        '1,2026-10-01,"Cruz, Ana",yes,Mug,1,€ 11.90,19,card,€4.01',
+        "2,2026-10-01,Li,no,Mug,1,11.90 EUR,8.875 %,card,0",
+      ),
+      MAPPING,
+    );
+    sound(orders);
+    expect(orders).toMatchObject([
+      { firstName: "Ana", lastName: "Cruz", lines: [{ taxMinor: 190 }], payments: [{ refundedMinor: 401 }] },
+      { firstName: "Li", lastName: "", lines: [{ taxMinor: 106 }], payments: [{ capturedMinor: 1296 }] },
+    ]);
+  });
+
+  test("says what is wrong with a rate", async () => {
+    const { refused } = await read(csv(HEADER, "1,2026-10-01,A,yes,Mug,1,1,190,card,0"), MAPPING);
+    expect(refused).toEqual(["2 tax_rate is no percentage from 0 to 100 with up to 3 decimals"]);
+  });
+});
