@@ -53,10 +53,14 @@ export const COMPONENTS = {
     },
   },
   securitySchemes: {
-    apiKey: { type: "apiKey", in: "header", name: "x-svc-api-key" },
-    apiKeyAlternative: { type: "apiKey", in: "header", name: "X-API-Key" },
-    bearer: { type: "http", scheme: "bearer", description: "The API key." },
-    basic: { type: "http", scheme: "basic", description: "The API key as user name." },
-    customerToken: { type: "http", scheme: "bearer", description: "customer_token of that return." },
+    apiKey: {
+      type: "apiKey",
+      in: "header",
+      name: "x-svc-api-key",
+      description:
+        "The API key. It is also taken in `X-API-Key`, as `Authorization: Bearer`, and as the user name of " +
+        "`Authorization: Basic`. On Storefront operations of a return, its `customer_token` is taken instead, as " +
+        "`Authorization: Bearer`. One credential per request; more are refused with 401.",
+    },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { exampleOf } from "./base/example-of";
 import { carriesBody, type Endpoint, pathFields } from "./base/operation";
 import { COMPONENTS } from "./openapi-components";
+import { infoOf, TAGS } from "./openapi-info";
 import { type Json, jsonSchema, type Schemas } from "./openapi-schemas";
 import { webhooks } from "./openapi-webhooks";
 import type { PublicOperation } from "./operations";
@@ -63,15 +64,11 @@ const problemResponses = ({ problems, endpoints }: PublicOperation): Json => {
   );
 };
 
-const operationId = (operation: PublicOperation, { path }: Endpoint, isCanonical: boolean): string =>
-  isCanonical ? operation.id : `${operation.id}_${path.replaceAll(/\W+/g, "_").replaceAll(/^_|_$/g, "")}`;
+/** Names a function in generated clients. `index`: place among the operation's endpoints, 0 is the canonical one. */
+const operationId = ({ id }: PublicOperation, index: number): string =>
+  index === 0 ? id : `${id}Alternative${index === 1 ? "" : index}`;
 
-const describeEndpoint = (
-  operation: PublicOperation,
-  endpoint: Endpoint,
-  isCanonical: boolean,
-  schemas: Schemas,
-): Json => {
+const describeEndpoint = (operation: PublicOperation, endpoint: Endpoint, index: number, schemas: Schemas): Json => {
   const { properties = {}, required = [] } = jsonSchema(operation.input, "input", schemas) as {
     properties?: Record<string, Json>;
     required?: string[];
@@ -95,11 +92,11 @@ const describeEndpoint = (
     required: inBody.filter((name) => required.includes(name)),
   };
   return {
-    operationId: operationId(operation, endpoint, isCanonical),
-    summary: isCanonical ? operation.summary : `${operation.summary} (alternative form)`,
+    operationId: operationId(operation, index),
+    summary: index === 0 ? operation.summary : `${operation.summary} (alternative form)`,
     description: `${operation.description}\n\nScope: \`${operation.scope}\`.`,
     tags: [operation.tag],
-    security: operation.scope === "storefront" ? [...KEY_SECURITY, { customerToken: [] }] : KEY_SECURITY,
+    security: SECURITY,
     parameters: [
       ...inPath.map(parameter("path")),
       ...inQuery.map(parameter("query")),
@@ -107,7 +104,8 @@ const describeEndpoint = (
       ...(operation.isConditional ? [{ $ref: "#/components/parameters/IfNoneMatch" }] : []),
     ],
     ...(operation.takesStream ? { requestBody: fileBody(operation.takesStream.contentTypes) } : {}),
-    ...(isBody && inBody.length > 0
+    // Also where there is nothing to say: clients send `{}` then, and whoever validates them refuses what is not declared.
+    ...(isBody && !operation.takesStream
       ? {
           requestBody: {
             required: body.required.length > 0,
@@ -157,7 +155,11 @@ const fileBody = (contentTypes: readonly string[]): Json => ({
 const pickBody = (request: unknown, names: string[]): Json =>
   Object.fromEntries(Object.entries(request as Json).filter(([name]) => names.includes(name)));
 
-const KEY_SECURITY = [{ apiKey: [] }, { apiKeyAlternative: [] }, { bearer: [] }, { basic: [] }];
+/**
+ * The one published scheme. Generated clients send a credential per scheme that they find here, and more than one
+ * credential is refused; the other ways to send a key are told in the description of the scheme.
+ */
+const SECURITY = [{ apiKey: [] }];
 
 const PROBLEM_SCHEMA: Json = {
   type: "object",
@@ -188,29 +190,15 @@ export const openApiDocument = (operations: readonly PublicOperation[], version:
   for (const operation of operations)
     operation.endpoints.forEach((endpoint, index) => {
       const path = paths[endpoint.path] ?? {};
-      path[endpoint.method.toLowerCase()] = describeEndpoint(operation, endpoint, index === 0, schemas);
+      path[endpoint.method.toLowerCase()] = describeEndpoint(operation, endpoint, index, schemas);
       paths[endpoint.path] = path;
     });
   const hooks = webhooks(schemas);
   return {
     openapi: "3.1.0",
-    info: {
-      title: "Homeward",
-      version,
-      summary: "Product returns for online stores.",
-      description:
-        "Admin API, Storefront API and webhooks. Amounts are whole numbers of minor units of their currency.",
-      license: { name: "MIT", identifier: "MIT" },
-    },
+    info: infoOf(version),
     servers: [{ url: "/", description: "The installation that serves this document." }],
-    tags: [
-      { name: "Processes", description: "Returns that exist." },
-      { name: "Logistics", description: "Parcels and labels." },
-      { name: "Orders", description: "What the shop sold." },
-      { name: "Settings", description: "How a store's returns are run." },
-      { name: "Storefront", description: "Starting a return." },
-      { name: "Webhooks", description: "What the service tells the merchant." },
-    ],
+    tags: TAGS,
     paths,
     webhooks: hooks,
     components: { schemas, ...COMPONENTS },

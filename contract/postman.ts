@@ -1,20 +1,27 @@
 import { exampleOf } from "./base/example-of";
 import { carriesBody, type Endpoint, pathFields } from "./base/operation";
 import type { PublicOperation } from "./operations";
+import { eventsOf, RETURN_WALK } from "./postman-walk";
 
 type Json = { [name: string]: unknown };
 
 /** The published schema of collections, by which Postman knows what it reads. */
 const COLLECTION_SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
-/** A Postman collection (format 2.1) of these operations: a folder per tag, a request per path form. */
-export const postmanCollection = (operations: readonly PublicOperation[], version: string): Json => ({
-  info: {
-    name: "Homeward",
-    version,
-    description: "Set `baseUrl` and `apiKey`. Storefront requests also take a shopper's `customer_token` as Bearer.",
-    schema: COLLECTION_SCHEMA,
-  },
+const DESCRIPTION =
+  "Set the variables `apiKey` and `ecommerce_id`, the store. Then run the folder *A whole return*: it sends back an order " +
+  "of its own and sets the other variables, with which the requests of the other folders work. By a shopper's " +
+  "`customer_token`, Storefront requests take Bearer authorization instead of the key.";
+
+/**
+ * A Postman collection (format 2.1) of these operations: a folder that walks a return, then a folder per tag with a
+ * request per path form. `baseUrl`: address of the installation.
+ */
+export const postmanCollection = (
+  operations: readonly PublicOperation[],
+  { version, baseUrl }: { version: string; baseUrl: string },
+): Json => ({
+  info: { name: "Homeward", version, description: DESCRIPTION, schema: COLLECTION_SCHEMA },
   auth: {
     type: "apikey",
     apikey: [
@@ -23,63 +30,84 @@ export const postmanCollection = (operations: readonly PublicOperation[], versio
       { key: "in", value: "header", type: "string" },
     ],
   },
-  variable: [
-    { key: "baseUrl", value: "http://localhost:3000", type: "string" },
-    { key: "apiKey", value: "", type: "string" },
+  variable: Object.entries(variables(operations, baseUrl)).map(([key, value]) => ({ key, value, type: "string" })),
+  item: [
+    { name: "A whole return", item: walkItems(operations) },
+    ...Array.from(new Set(operations.map(({ tag }) => tag)), (tag) => ({
+      name: tag,
+      item: operations
+        .filter((operation) => operation.tag === tag)
+        .flatMap((operation) => operation.endpoints.map((endpoint, index) => item(operation, endpoint, index > 0))),
+    })),
   ],
-  item: Array.from(new Set(operations.map(({ tag }) => tag)), (tag) => ({
-    name: tag,
-    item: operations
-      .filter((operation) => operation.tag === tag)
-      .flatMap((operation) => operation.endpoints.map((endpoint, index) => item(operation, endpoint, index > 0))),
-  })),
 });
 
-const item = (operation: PublicOperation, endpoint: Endpoint, isAlternative: boolean): Json => {
-  const { method, path } = endpoint;
-  const shown = exampleOf(operation)?.request ?? {};
+/** What requests are filled from: every name in a path is one, so that a value is given once. */
+const variables = (operations: readonly PublicOperation[], baseUrl: string): Record<string, string> => {
+  const inPaths = operations.flatMap(({ endpoints }) => endpoints.flatMap(({ path }) => pathFields(path)));
+  return {
+    ...{ baseUrl, apiKey: "", ecommerce_id: "" },
+    ...Object.fromEntries(inPaths.map((name) => [name, ""])),
+    ...{ email: "noor@example.com", quote_id: "", purchased_at: "", delivered_at: "", tries: "0" },
+  };
+};
+
+const walkItems = (operations: readonly PublicOperation[]): Json[] =>
+  RETURN_WALK.map((step, index) => {
+    const operation = operations.find(({ id }) => id === step.id);
+    const endpoint = operation?.endpoints[0];
+    if (operation === undefined || endpoint === undefined) throw new Error(`No public operation ${step.id}.`);
+    const name = `${index + 1}. ${operation.summary}`;
+    return { name, event: eventsOf(step, name), request: request(operation, endpoint, step.sent), response: [] };
+  });
+
+const item = (operation: PublicOperation, endpoint: Endpoint, isAlternative: boolean): Json => ({
+  name: isAlternative ? `${operation.summary} (alternative form ${endpoint.path})` : operation.summary,
+  request: request(operation, endpoint, exampleOf(operation)?.request ?? {}),
+  response: [],
+});
+
+const request = (operation: PublicOperation, { method, path }: Endpoint, sent: Json): Json => {
   const inPath = pathFields(path);
   const isBody = carriesBody(method);
   const rest = Object.keys(operation.input.shape).filter((name) => !inPath.includes(name));
   const inQuery = isBody ? (operation.inQuery ?? []) : rest;
   const inBody = isBody ? rest.filter((name) => !inQuery.includes(name)) : [];
-  const body = Object.fromEntries(inBody.filter((name) => name in shown).map((name) => [name, shown[name]]));
+  const body = Object.fromEntries(inBody.filter((name) => name in sent).map((name) => [name, sent[name]]));
   return {
-    name: isAlternative ? `${operation.summary} (alternative form ${path})` : operation.summary,
-    request: {
-      method,
-      description: `${operation.description}\n\nScope: \`${operation.scope}\`.`,
-      header: isBody ? [{ key: "Content-Type", value: "application/json" }] : [],
-      url: url(path, { inPath, inQuery, shown }),
-      ...(isBody
-        ? {
-            body: {
-              mode: "raw",
-              raw: JSON.stringify(body, null, 2),
-              options: { raw: { language: "json" } },
-            },
-          }
-        : {}),
-    },
-    response: [],
+    method,
+    description: `${operation.description}\n\nScope: \`${operation.scope}\`.`,
+    header: isBody ? [{ key: "Content-Type", value: "application/json" }] : [],
+    url: url(path, { inPath, inQuery, sent }),
+    ...(isBody
+      ? {
+          body: {
+            mode: "raw",
+            raw: JSON.stringify(body, null, 2),
+            options: { raw: { language: "json" } },
+          },
+        }
+      : {}),
   };
 };
 
 const url = (
   path: string,
-  { inPath, inQuery, shown }: { inPath: readonly string[]; inQuery: readonly string[]; shown: Json },
+  { inPath, inQuery, sent }: { inPath: readonly string[]; inQuery: readonly string[]; sent: Json },
 ): Json => {
   const filled = path.replaceAll(/\{(\w+)\}/g, ":$1");
-  const query = inQuery.map((key) => ({ key, value: asText(shown[key]), disabled: !(key in shown) }));
-  const used = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${encodeURIComponent(value)}`);
+  const query = inQuery.map((key) => ({ key, value: asText(sent[key]), disabled: !(key in sent) }));
+  const used = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${encoded(value)}`);
   return {
     raw: `{{baseUrl}}${filled}${used.length === 0 ? "" : `?${used.join("&")}`}`,
     host: ["{{baseUrl}}"],
     path: filled.slice(1).split("/"),
-    // What the example does not name is left to a variable of the collection.
-    variable: inPath.map((key) => ({ key, value: asText(shown[key] ?? `{{${key}}}`) })),
+    variable: inPath.map((key) => ({ key, value: `{{${key}}}` })),
     ...(query.length === 0 ? {} : { query }),
   };
 };
+
+/** For an address, with variables left as they are. */
+const encoded = (value: string): string => encodeURIComponent(value).replaceAll(/%7B%7B(\w+)%7D%7D/g, "{{$1}}");
 
 const asText = (value: unknown): string => (value === undefined ? "" : String(value));

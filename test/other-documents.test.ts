@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { GET as getLlms } from "@/app/llms.txt/route";
-import { GET as getPostman } from "@/app/postman.json/route";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
+import { postmanCollection } from "@/contract/postman";
 
 type Request = {
   method: string;
@@ -11,22 +11,31 @@ type Request = {
 };
 type Collection = {
   info: { schema: string };
+  variable: { key: string; value: string }[];
   item: { name: string; item: { name: string; request: Request }[] }[];
 };
 
 const forms = PUBLIC_OPERATIONS.flatMap(({ endpoints }) => endpoints.map(({ method, path }) => `${method} ${path}`));
 
-const collection = (await getPostman().json()) as Collection;
+const baseUrl = "https://returns.example.com";
+const collection = postmanCollection(PUBLIC_OPERATIONS, { version: "1", baseUrl }) as Collection;
+const [walk, ...folders] = collection.item;
 const text = await getLlms().text();
 
 describe("the Postman collection", () => {
-  const requests = collection.item.flatMap(({ item }) => item.map(({ request }) => request));
+  const requests = folders.flatMap(({ item }) => item.map(({ request }) => request));
 
   test("says which format it has, and sorts requests into folders by tag", () => {
     expect(collection.info.schema).toContain("/v2.1.0/");
-    expect(collection.item.map(({ name }) => name)).toEqual(
-      Array.from(new Set(PUBLIC_OPERATIONS.map(({ tag }) => tag))),
-    );
+    expect(folders.map(({ name }) => name)).toEqual(Array.from(new Set(PUBLIC_OPERATIONS.map(({ tag }) => tag))));
+  });
+
+  test("calls the installation that serves it, and declares every variable that it uses", () => {
+    const declared = new Map(collection.variable.map(({ key, value }) => [key, value]));
+    expect(declared.get("baseUrl")).toBe(baseUrl);
+    expect(walk?.name).toBe("A whole return");
+    const used = Array.from(JSON.stringify(collection.item).matchAll(/\{\{(\w+)\}\}/g), ([, name]) => name);
+    expect(used.filter((name) => !declared.has(name ?? ""))).toEqual([]);
   });
 
   test("has every path form of every operation, the last slash included", () => {

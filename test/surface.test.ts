@@ -40,6 +40,17 @@ const byTrailingSlash = (): string[] => {
   return [...owners].filter(([, ids]) => ids.size > 1).map(([key]) => key);
 };
 
+type Documented = { operationId: string; security: unknown[]; requestBody?: unknown };
+
+const documented = (): (Documented & { method: string })[] => {
+  const { paths } = openApiDocument(PUBLIC_OPERATIONS, API_VERSION) as {
+    paths: Record<string, Record<string, Documented>>;
+  };
+  return Object.values(paths).flatMap((methods) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method })),
+  );
+};
+
 describe("contract, routes and document agree", () => {
   test("every declared operation is implemented once, under its name", async () => {
     const byName = new Map(await declared());
@@ -78,9 +89,18 @@ describe("contract, routes and document agree", () => {
     );
   });
 
-  test("operation ids are unique in the document", () => {
-    const text = readFileSync("openapi.json", "utf8");
-    const ids = Array.from(text.matchAll(/"operationId": "([^"]+)"/g), ([, id]) => id);
+  test("operation ids are unique in the document, and names of functions", () => {
+    const ids = documented().map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
+  });
+
+  test("every operation that may be sent a body says so", () => {
+    for (const { method, operationId, requestBody } of documented())
+      expect(requestBody !== undefined, operationId).toBe(["post", "put", "patch"].includes(method));
+  });
+
+  test("every operation names one scheme, so that clients send one credential", () => {
+    for (const { operationId, security } of documented()) expect(security, operationId).toEqual([{ apiKey: [] }]);
   });
 });

@@ -1,7 +1,10 @@
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { postmanCollection } from "@/contract/postman";
 import { API_VERSION } from "@/contract/vocabulary/version";
+import { getContext } from "@/server/context";
 
-export const dynamic = "force-static";
+// The address of this installation is in it.
+export const dynamic = "force-dynamic";
 
-export const GET = (): Response => Response.json(postmanCollection(PUBLIC_OPERATIONS, API_VERSION));
+export const GET = (): Response =>
+  Response.json(postmanCollection(PUBLIC_OPERATIONS, { version: API_VERSION, baseUrl: getContext().env.APP_URL }));

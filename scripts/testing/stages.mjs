@@ -17,8 +17,8 @@ export const STAGES = {
   unit: { title: "unit and property tests (Vitest)", run: (context) => runVitest({ ...context, project: "unit" }) },
   db: { title: "database tests (Vitest on PostgreSQL)", run: runDatabaseTests },
   openapi: {
-    title: "OpenAPI document (Redocly)",
-    run: (context) => check(context, bin("@redocly/cli/bin/cli.js"), "lint", "openapi.json"),
+    title: "OpenAPI document (Redocly, Spectral)",
+    run: checkDocument,
   },
   build: { title: "production build (Next.js)", run: checkBuild },
   e2e: { title: "end to end in Chromium (Playwright)", run: runEndToEndTests },
@@ -62,6 +62,13 @@ async function checkImports(context) {
   const rules = await check(context, script, "--config", ".dependency-cruiser.cjs", ...IMPORT_ROOTS);
   const folders = checkFolders();
   return { passed: rules.passed + folders.passed, failed: rules.failed + folders.failed };
+}
+
+async function checkDocument(context) {
+  const redocly = await check(context, bin("@redocly/cli/bin/cli.js"), "lint", "openapi.json");
+  const spectral = bin("@stoplight/spectral-cli/dist/index.js");
+  const strict = await check(context, spectral, "lint", "openapi.json", "--fail-severity=hint");
+  return { passed: redocly.passed + strict.passed, failed: redocly.failed + strict.failed };
 }
 
 async function runDatabaseTests(context) {

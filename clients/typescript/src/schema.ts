@@ -236,7 +236,7 @@ export interface paths {
          *
          *     Scope: `processes:write`.
          */
-        post: operations["addReview_v1_processes_process_id_reviews"];
+        post: operations["addReviewAlternative"];
         delete?: never;
         options?: never;
         head?: never;
@@ -324,7 +324,7 @@ export interface paths {
          *
          *     Scope: `processes:write`.
          */
-        post: operations["authorizeProcess_v1_ops_submit_authorization"];
+        post: operations["authorizeProcessAlternative"];
         delete?: never;
         options?: never;
         head?: never;
@@ -434,7 +434,7 @@ export interface paths {
          *
          *     Scope: `logistics:write`.
          */
-        post: operations["updateShippingStatus_v1_processes_process_id_shipping_status"];
+        post: operations["updateShippingStatusAlternative"];
         delete?: never;
         options?: never;
         head?: never;
@@ -498,7 +498,7 @@ export interface paths {
          *
          *     Scope: `logistics:read`.
          */
-        get: operations["getLabelLink_v1_processes_process_id_label"];
+        get: operations["getLabelLinkAlternative"];
         put?: never;
         post?: never;
         delete?: never;
@@ -572,7 +572,7 @@ export interface paths {
          *
          *     Scope: `logistics:write`.
          */
-        post: operations["requestPickup_v1_processes_process_id_pickup"];
+        post: operations["requestPickupAlternative"];
         delete?: never;
         options?: never;
         head?: never;
@@ -621,14 +621,14 @@ export interface paths {
          *
          *     Scope: `logistics:write`.
          */
-        put: operations["createLogisticOrder_v1_processes_process_id_logistics"];
+        put: operations["createLogisticOrderAlternative"];
         /**
          * Save a logistic order that was made by hand (alternative form)
          * @description Stores a label that was made elsewhere as the one that is valid for the process; an earlier one is void. The shipping status becomes CREATED where there was none. The file is known by its content: pdf, png or jpg of at most 10 MiB; pictures of at most 25 megapixels, drawn anew. Also ends a hold of CREATE_LOGISTIC_ORDER.
          *
          *     Scope: `logistics:write`.
          */
-        post: operations["saveManualOrder_v1_processes_process_id_logistics"];
+        post: operations["saveManualOrderAlternative"];
         delete?: never;
         options?: never;
         head?: never;
@@ -692,7 +692,7 @@ export interface paths {
          *
          *     Scope: `settings:read`.
          */
-        get: operations["getEcommerce_v1_configs_ecommerce_ecommerce_id"];
+        get: operations["getEcommerceAlternative"];
         put?: never;
         post?: never;
         delete?: never;
@@ -736,7 +736,7 @@ export interface paths {
          *
          *     Scope: `settings:read`.
          */
-        get: operations["getExchangeConditions_v1_configs_ecommerces_ecommerce_id_exchangesconditions"];
+        get: operations["getExchangeConditionsAlternative"];
         put?: never;
         post?: never;
         delete?: never;
@@ -780,7 +780,7 @@ export interface paths {
          *
          *     Scope: `settings:read`.
          */
-        get: operations["getExchangeOrderSetting_v1_configs_ecommerces_ecommerce_id_exchangeorders"];
+        get: operations["getExchangeOrderSettingAlternative"];
         put?: never;
         post?: never;
         delete?: never;
@@ -824,7 +824,7 @@ export interface paths {
          *
          *     Scope: `settings:read`.
          */
-        get: operations["getLogisticSetting_v1_configs_ecommerces_ecommerce_id_logistics"];
+        get: operations["getLogisticSettingAlternative"];
         put?: never;
         post?: never;
         delete?: never;
@@ -868,7 +868,7 @@ export interface paths {
          *
          *     Scope: `settings:read`.
          */
-        get: operations["getRefundConfiguration_v1_configs_ecommerces_ecommerce_id_refunds"];
+        get: operations["getRefundConfigurationAlternative"];
         put?: never;
         post?: never;
         delete?: never;
@@ -912,7 +912,7 @@ export interface paths {
          *
          *     Scope: `settings:read`.
          */
-        get: operations["getReturnConditions_v1_configs_ecommerces_ecommerce_id_returnconditions"];
+        get: operations["getReturnConditionsAlternative"];
         put?: never;
         post?: never;
         delete?: never;
@@ -978,7 +978,7 @@ export interface paths {
          *
          *     Scope: `settings:read`.
          */
-        get: operations["getWarehouse_v1_configs_ecommerces_ecommerce_id_warehouses_id"];
+        get: operations["getWarehouseAlternative"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
          *
          *     Scope: `storefront`.
          */
-        get: operations["trackReturn_returns_return_id_status"];
+        get: operations["trackReturnAlternative"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7393,7 +7393,7 @@ export interface operations {
             };
         };
     };
-    addReview_v1_processes_process_id_reviews: {
+    addReviewAlternative: {
         parameters: {
             query?: never;
             header?: {
@@ -8163,7 +8163,7 @@ export interface operations {
             };
         };
     };
-    authorizeProcess_v1_ops_submit_authorization: {
+    authorizeProcessAlternative: {
         parameters: {
             query?: never;
             header?: {
@@ -9016,7 +9016,7 @@ export interface operations {
             };
         };
     };
-    updateShippingStatus_v1_processes_process_id_shipping_status: {
+    updateShippingStatusAlternative: {
         parameters: {
             query?: never;
             header?: {
@@ -9452,7 +9452,7 @@ export interface operations {
             };
         };
     };
-    getLabelLink_v1_processes_process_id_label: {
+    getLabelLinkAlternative: {
         parameters: {
             query?: never;
             header?: never;
@@ -10153,7 +10153,7 @@ export interface operations {
             };
         };
     };
-    requestPickup_v1_processes_process_id_pickup: {
+    requestPickupAlternative: {
         parameters: {
             query?: never;
             header?: {
@@ -10998,7 +10998,7 @@ export interface operations {
             };
         };
     };
-    createLogisticOrder_v1_processes_process_id_logistics: {
+    createLogisticOrderAlternative: {
         parameters: {
             query?: never;
             header?: {
@@ -11327,7 +11327,7 @@ export interface operations {
             };
         };
     };
-    saveManualOrder_v1_processes_process_id_logistics: {
+    saveManualOrderAlternative: {
         parameters: {
             query?: never;
             header?: {
@@ -11997,7 +11997,7 @@ export interface operations {
             };
         };
     };
-    getEcommerce_v1_configs_ecommerce_ecommerce_id: {
+    getEcommerceAlternative: {
         parameters: {
             query?: {
                 /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
@@ -12373,7 +12373,7 @@ export interface operations {
             };
         };
     };
-    getExchangeConditions_v1_configs_ecommerces_ecommerce_id_exchangesconditions: {
+    getExchangeConditionsAlternative: {
         parameters: {
             query?: {
                 /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
@@ -12614,7 +12614,7 @@ export interface operations {
             };
         };
     };
-    getExchangeOrderSetting_v1_configs_ecommerces_ecommerce_id_exchangeorders: {
+    getExchangeOrderSettingAlternative: {
         parameters: {
             query?: {
                 /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
@@ -12873,7 +12873,7 @@ export interface operations {
             };
         };
     };
-    getLogisticSetting_v1_configs_ecommerces_ecommerce_id_logistics: {
+    getLogisticSettingAlternative: {
         parameters: {
             query?: {
                 /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
@@ -13156,7 +13156,7 @@ export interface operations {
             };
         };
     };
-    getRefundConfiguration_v1_configs_ecommerces_ecommerce_id_refunds: {
+    getRefundConfigurationAlternative: {
         parameters: {
             query?: {
                 /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
@@ -13446,7 +13446,7 @@ export interface operations {
             };
         };
     };
-    getReturnConditions_v1_configs_ecommerces_ecommerce_id_returnconditions: {
+    getReturnConditionsAlternative: {
         parameters: {
             query?: {
                 /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
@@ -13869,7 +13869,7 @@ export interface operations {
             };
         };
     };
-    getWarehouse_v1_configs_ecommerces_ecommerce_id_warehouses_id: {
+    getWarehouseAlternative: {
         parameters: {
             query?: {
                 /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
@@ -19363,7 +19363,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -19786,7 +19791,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -20405,7 +20415,7 @@ export interface operations {
             };
         };
     };
-    trackReturn_returns_return_id_status: {
+    trackReturnAlternative: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,0 +1,48 @@
+import { expect, test } from "@playwright/test";
+import type { Wire } from "./support/api";
+import { baseUrl, demo } from "./support/demo";
+import { generateClient, walkWithNewman, withValidatingProxy } from "./support/foreign-tools";
+import { putOrder } from "./support/orders";
+
+// Tools that know nothing but the published description; each takes a return from the order to the refund.
+
+test("the Postman collection walks a return, at the address that served it", async () => {
+  await walkWithNewman();
+});
+
+test("a validating proxy finds nothing in a whole return that the document does not say", async () => {
+  await withValidatingProxy(async (address) => {
+    // What it is there for: it refuses what is not described.
+    const wrong = await fetch(`${address}/v1/processes/search?page_size=many`, {
+      headers: { "x-svc-api-key": demo.api_key },
+    });
+    expect(wrong.status).toBe(422);
+    await walkWithNewman(address);
+  });
+});
+
+test("a generated client walks a return with nothing but its key set", async () => {
+  const order = await putOrder();
+  const { client, ...api } = await generateClient();
+  client.setConfig({ baseUrl, auth: () => demo.api_key, throwOnError: true });
+  const call = async (id: string, given: object = {}): Promise<Wire> => (await api[id]?.(given))?.data;
+
+  const { order: intent } = await call("startIntent", { body: { order_number: order.number, email: order.email } });
+  const path = { return_id: intent.return_id };
+  const [line] = intent.line_items;
+  const body = { quantity: 1, return_reason: "TOO_SMALL", refund_option: "ORIGINAL_PAYMENT_METHOD" };
+  await call("saveClientPreferences", { path, query: { line_item_id: line.id }, body });
+  await call("chooseReturnOption", { path, body: { return_method: "DROP_OFF_POINT" } });
+  const { quote_id } = await call("checkout", { path });
+  const { process_id } = await call("completeReturn", { path, body: { quote_id } });
+  for (const lkss of ["COLLECTED", "IN_WAREHOUSE"]) await call("updateShippingStatus", { body: { process_id, lkss } });
+  const reviews = [{ line_item_id: line.id, status: "APPROVED" }];
+  await call("reviewProcess", { body: { process_id, reviews } });
+  await expect
+    .poll(async () => (await call("getProcess", { path: { process_id } })).return_summary.status)
+    .toBe("COMPLETED");
+
+  // An alternative path is a function with a name, too.
+  const { units } = await call("trackReturnAlternative", { path });
+  expect(units).toMatchObject([{ review_status: "APPROVED" }]);
+});
