@@ -6,6 +6,7 @@ const layers = {
   contract: "^contract/",
   kernel: "^server/kernel/",
   schema: "^server/schema/",
+  metrics: "^server/metrics/",
   domain: "^server/domain/",
   partners: "^server/partners/",
   db: "^server/db/",
@@ -25,20 +26,22 @@ const layers = {
 };
 
 const table = {
+  metrics: ["vocabulary", "kernel"],
   domain: ["vocabulary", "kernel", "schema"],
   partners: ["vocabulary", "kernel", "schema"],
   db: ["vocabulary", "kernel", "domain", "schema"],
-  services: ["vocabulary", "kernel", "domain", "partners", "db", "messages"],
+  services: ["vocabulary", "kernel", "metrics", "domain", "partners", "db", "messages"],
   integrations: ["vocabulary", "kernel", "partners", "schema"],
   presenters: ["vocabulary", "contract", "kernel", "domain", "messages"],
   auth: ["vocabulary", "kernel", "db", "context", "services"],
   operations: ["vocabulary", "contract", "kernel", "domain", "services", "presenters", "db"],
-  http: ["vocabulary", "contract", "kernel", "operations", "auth", "services", "context", "db"],
+  http: ["vocabulary", "contract", "kernel", "metrics", "operations", "auth", "services", "context", "db"],
   trpc: ["vocabulary", "contract", "kernel", "operations", "auth", "services", "context"],
-  jobs: ["vocabulary", "contract", "kernel", "services", "presenters", "db", "context"],
+  jobs: ["vocabulary", "contract", "kernel", "metrics", "services", "presenters", "db", "context"],
 };
 
 const doors = {
+  metrics: "A metric is a name that layers count under; what it counts stays with them.",
   domain: "The domain decides over values and `now`; loading and storing belong to a service.",
   partners: "A partner is an interface; its implementation belongs to server/integrations.",
   db: "Queries know rows and domain types; use cases belong to server/services.",
@@ -162,6 +165,12 @@ module.exports = {
       comment: "Queries live in server/db.",
       packages: "node_modules/(@prisma|kysely|pg)/|^server/db/generated/",
       allowed: [layers.db, "^server/cli/commands/doctor\\.ts$"],
+    }),
+    packageRule({
+      name: "prom-client-in-metrics",
+      comment: "Each metric is defined in server/metrics, once per process.",
+      packages: "node_modules/prom-client",
+      allowed: [layers.metrics],
     }),
     packageRule({
       name: "inngest-in-jobs",

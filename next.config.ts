@@ -34,6 +34,7 @@ const config: NextConfig = {
     "@cantoo/pdf-lib",
     "undici",
     "@aws-sdk/client-s3",
+    "prom-client",
   ],
   headers: async () => [
     { source: "/:path*", headers: SECURITY_HEADERS },

@@ -5,11 +5,13 @@ import { signInAs } from "./lib-sign-in";
 
 /** One parcel with one unit: what is scanned of it. */
 export type Work = { code: string; unit: string };
-/** What must be on the screen for a scan to be answered. */
-export type Shows = { kind: "UNITS"; code: string } | { kind: "COUNT"; text: string };
+/** What must be on the screen for a scan to be answered: a parcel with its units, and how many of them are decided. */
+export type Shows = { code: string; count?: string };
 /** Until the frame with the answer was drawn: from the time of the scanner's last key, and from when the page had it. */
 export type Answer = { fromKeyMs: number; fromHandlerMs: number };
 
+/** What the bar says of a device that stands at no place of its own. */
+const NO_PLACE = "Station";
 /** Nobody waits longer for the first reading. */
 const MOST_WAIT_MS = 120_000;
 
@@ -34,11 +36,12 @@ export const openStation = async (
   await page.addInitScript({ content: WATCH });
   await signInAs(page, server, "warehouse");
   await page.getByRole("heading", { name: "Scan a parcel label" }).waitFor();
-  const place = await page.locator(".top .place").textContent();
+  const named = (await page.getByRole("banner").getByRole("paragraph").first().textContent()) ?? "";
+  const place = named.trim() === NO_PLACE ? "" : named.trim();
   const giveUpAt = Date.now() + MOST_WAIT_MS;
   for (;;) {
     const kept = await keptParcels(page);
-    if (kept.length >= atLeast) return { page, work: workOf(kept, place?.trim() ?? ""), parcels: kept.length };
+    if (kept.length >= atLeast) return { page, work: workOf(kept, place), parcels: kept.length };
     if (Date.now() > giveUpAt) throw new Error(`Only ${kept.length} parcels came to the device.`);
     await page.waitForTimeout(250);
   }
@@ -75,8 +78,7 @@ type Scan = { scan: string; shows: Shows };
 
 /** Scans and waits for the answer. @throws Error when none comes */
 export const answerTimes = async (page: Page, hands: Hands, { scan, shows }: Scan): Promise<Answer> => {
-  const [selector, text] = shows.kind === "UNITS" ? [".parcel h2", shows.code] : [".parcel .count", shows.text];
-  await page.evaluate(([selector, text]) => window.lookFor(selector, text), [selector, text] as const);
+  await page.evaluate((shows) => window.lookFor(shows), shows);
   await hands.scanLive(scan);
   return page.evaluate(() => window.answered);
 };
@@ -84,24 +86,28 @@ export const answerTimes = async (page: Page, hands: Hands, { scan, shows }: Sca
 declare global {
   interface Window {
     /** Begins to look; `answered` is what comes of it. */
-    lookFor: (selector: string, text: string) => void;
+    lookFor: (shows: Shows) => void;
     answered: Promise<Answer>;
   }
 }
 
-/** Runs in the page, before anything of its own: the last Enter, and the frame in which a text is there. */
+/** Runs in the page, before anything of its own: the last Enter, and the frame in which the region of a parcel is there. */
 const WATCH = `
   let last = { key: 0, handler: 0 };
   window.addEventListener("keydown", (event) => {
     if (event.key === "Enter") last = { key: event.timeStamp, handler: performance.now() };
   }, { capture: true });
-  const answer = (selector, text) => new Promise((resolve, reject) => {
+  const nameOf = (region) => document.getElementById(region.getAttribute("aria-labelledby"))?.textContent;
+  const shown = ({ code, count }) => {
+    const region = [...document.querySelectorAll("main section[aria-labelledby]")].find((one) => nameOf(one) === code);
+    if (region === undefined || region.querySelector("li button") === null) return false;
+    return count === undefined || [...region.querySelectorAll("header p")].some(({ textContent }) => textContent === count);
+  };
+  const answer = (shows) => new Promise((resolve, reject) => {
     last = { key: 0, handler: 0 };
     const giveUpAt = performance.now() + 30_000;
     const look = () => {
-      const isThere = document.querySelector(selector)?.textContent === text;
-      const isListed = document.querySelectorAll(".units > li").length > 0;
-      if (last.key > 0 && isThere && isListed) {
+      if (last.key > 0 && shown(shows)) {
         // What this frame draws is on the screen when the next task begins.
         const channel = new MessageChannel();
         channel.port1.onmessage = () => {
@@ -114,5 +120,5 @@ const WATCH = `
     };
     requestAnimationFrame(look);
   });
-  window.lookFor = (selector, text) => { window.answered = answer(selector, text); };
+  window.lookFor = (shows) => { window.answered = answer(shows); };
 `;

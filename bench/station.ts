@@ -22,8 +22,8 @@ const walk = async (page: Page, work: readonly Work[]): Promise<Record<"parcel" 
   const times = { parcel: [] as Answer[], unit: [] as Answer[] };
   const hands = new Hands(page);
   for (const { code, unit } of work) {
-    times.parcel.push(await answerTimes(page, hands, { scan: code, shows: { kind: "UNITS", code } }));
-    times.unit.push(await answerTimes(page, hands, { scan: unit, shows: { kind: "COUNT", text: "1 of 1" } }));
+    times.parcel.push(await answerTimes(page, hands, { scan: code, shows: { code } }));
+    times.unit.push(await answerTimes(page, hands, { scan: unit, shows: { code, count: "1 of 1" } }));
   }
   return times;
 };

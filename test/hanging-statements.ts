@@ -6,10 +6,10 @@ export const hangingAt = (db: Database, isLast: (text: string) => boolean): Data
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name);
       if (name !== STATEMENTS) return typeof value === "function" ? value.bind(target) : value;
-      const { run, share } = target[STATEMENTS];
+      const statements = target[STATEMENTS];
       return {
-        run: (tx, asked) => (isLast(asked.sql) ? new Promise(() => undefined) : run(tx, asked)),
-        share,
+        ...statements,
+        run: (tx, asked) => (isLast(asked.sql) ? new Promise(() => undefined) : statements.run(tx, asked)),
       } satisfies Statements;
     },
   });

@@ -86,6 +86,7 @@ const SMALL = new Set([
   "list_looks",
   "bulk_jobs",
   "rate_buckets",
+  "metrics_leases",
   "list_anchors",
   "failure_windows",
   "connections",

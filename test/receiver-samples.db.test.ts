@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestContext, type TestContext } from "./context";
+import { freePort } from "./free-port";
 import { createWebhookScene } from "./webhook-scene";
 
 /** The receivers of docs/guides/webhooks.md, each run as it says, with what the product really sends. */
@@ -51,14 +51,6 @@ const isThere = (probe: string): boolean => {
   const [name = "", ...args] = probe.split(" ");
   return spawnSync(name, args).status === 0;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
 
 const start = async ({ command }: Sample, port: number, secrets: string) => {
   const [name, ...args] = command(port);

@@ -10,6 +10,7 @@ import {
   unknownExpectation,
   untoldLimit,
 } from "./judge.mjs";
+import { observe } from "./observed.mjs";
 import { isDirect, ownAddress } from "./own-address.mjs";
 import { chooseRequestId, renderRefusal } from "./problem.mjs";
 
@@ -46,6 +47,7 @@ export function createFront({ handler, answerFile = () => false, bodies, address
   const serve = (req, res) => {
     open.add(res);
     res.once("close", () => open.delete(res));
+    const observed = observe(req, res);
     if (isDraining) res.shouldKeepAlive = false;
     const requestId = chooseRequestId(req.headers["x-request-id"]);
     res.setHeader("X-Request-Id", requestId);
@@ -55,13 +57,13 @@ export function createFront({ handler, answerFile = () => false, bodies, address
     }
     const refusal = judge(req);
     if (refusal) {
-      refuse({ req, res, refusal, requestId });
+      refuse({ req, res, refusal, requestId, observed });
       return;
     }
     prepare({ req, requestId, settleAddress });
     if (answerFile(req, res)) return;
     if (req.headers.expect) res.writeContinue();
-    pass({ req, res, requestId, handler, gather });
+    pass({ req, res, requestId, handler, gather, observed });
   };
 
   server.on("request", serve);
@@ -69,7 +71,8 @@ export function createFront({ handler, answerFile = () => false, bodies, address
   server.on("checkContinue", serve);
   server.on("checkExpectation", (req, res) => {
     const requestId = chooseRequestId(req.headers["x-request-id"]);
-    refuse({ req, res, refusal: unknownExpectation(isApiPath(splitUrl(req.url)[0])), requestId });
+    const refusal = unknownExpectation(isApiPath(splitUrl(req.url)[0]));
+    refuse({ req, res, refusal, requestId, observed: observe(req, res) });
   });
   server.on("connect", (_req, socket) =>
     writeRaw(socket, renderEarly({ refusal: { ...methodNotAllowed("CONNECT"), isApi: true } })),
@@ -80,11 +83,11 @@ export function createFront({ handler, answerFile = () => false, bodies, address
 }
 
 /** On to the application; a body that does not tell its length is counted first. */
-async function pass({ req, res, requestId, handler, gather }) {
+async function pass({ req, res, requestId, handler, gather, observed }) {
   const limit = untoldLimit(req);
   const outcome = limit === null ? req : await gather(req, limit);
-  if (typeof outcome !== "string") handler(outcome, res);
-  else if (outcome !== "GONE") refuse({ req, res, refusal: bodyRefusal(outcome, limit), requestId });
+  if (typeof outcome !== "string") observed.run(() => handler(outcome, res));
+  else if (outcome !== "GONE") refuse({ req, res, refusal: bodyRefusal(outcome, limit), requestId, observed });
 }
 
 /** What the application relies on: one request id, the peer's address, our own address, an origin-form target. */
@@ -108,7 +111,8 @@ function joinAuthorization({ rawHeaders, headers }) {
   if (given.length > 1) headers.authorization = given.join(", ");
 }
 
-function refuse({ req, res, refusal, requestId }) {
+function refuse({ req, res, refusal, requestId, observed }) {
+  observed.refused(refusal.status);
   const { status, headers, body } = renderRefusal({ refusal, requestId, instance: splitUrl(req.url)[0] });
   const shown = req.method === "HEAD" ? "" : body;
   const hasBody = req.headers["content-length"] !== undefined || req.headers["transfer-encoding"] !== undefined;

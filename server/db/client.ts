@@ -23,7 +23,11 @@ const beginning = new AsyncLocalStorage<Connection>();
 export type Statements = {
   readonly run: (tx: Tx, statement: CompiledQuery) => Promise<pg.QueryArrayResult<unknown[]>>;
   readonly share: (tx: Tx, standIn: Tx) => void;
+  readonly poolFigures: () => PoolFigures;
 };
+
+/** Connections of a pool: at work, idle, and how many there may be; and who waits for one. */
+export type PoolFigures = { busy: number; idle: number; most: number; waiting: number };
 
 /**
  * Where a client keeps it, and so each of its transactions and whatever wraps one of them. Never in a module: the app is
@@ -43,6 +47,9 @@ export const shareConnection = (tx: Tx, { standIn }: { standIn: Tx }): void => s
 export const runDirectly = (tx: Tx, statement: CompiledQuery): Promise<pg.QueryArrayResult<unknown[]>> =>
   statementsOf(tx).run(tx, statement);
 
+/** How a client's pool is used at this moment. */
+export const poolFigures = (db: Tx): PoolFigures => statementsOf(db).poolFigures();
+
 const statementsOf = (tx: Tx): Statements => (tx as Tx & WithStatements)[STATEMENTS];
 
 const openStatements = (pool: pg.Pool, runners: WeakMap<object, Connection>): Statements => ({
@@ -60,6 +67,12 @@ const openStatements = (pool: pg.Pool, runners: WeakMap<object, Connection>): St
     const connection = runners.get(tx);
     if (connection !== undefined) runners.set(standIn, connection);
   },
+  poolFigures: () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    most: pool.options.max,
+    waiting: pool.waitingCount,
+  }),
 });
 
 /** Whatever stands for a transaction has no `$connect`: it never runs on the pool, where its writes would stay. */

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { GET } from "@/app/metrics/route";
 import { GET as getReady } from "@/app/readyz/route";
 import { setContext } from "@/server/context";
+import { connectDatabase } from "@/server/db/client";
+import { createProcessMetrics } from "@/server/metrics/process-metrics";
+import { metrics } from "@/server/services/health/metrics";
 import { openTestContext, type TestContext } from "@/test/context";
 import { startWebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene } from "@/test/webhook-scene";
@@ -23,12 +26,13 @@ test("depths, ages and outcomes are told, and readiness tells the same; an endpo
   const receiver = await startWebhookReceiver();
   const scene = await createWebhookScene(ctx, { url: receiver.url });
   const process = await scene.newReturn();
-  expect((await scrape(HERE)).text).toContain('svc_queue_depth{queue="outbox"} 1\n');
+  expect((await scrape(HERE)).text).toContain('homeward_queue_depth{queue="outbox"} 1\n');
   await scene.relay();
   expect(await (await getReady()).json()).toMatchObject({
     status: "ok",
     checks: { database: "ok", waiting_events: 0, due_deliveries: 1 },
   });
+  const before = sampleOf((await scrape(HERE)).text, 'homeward_webhook_attempts_total{outcome="acknowledged"}');
   await scene.deliver();
   await scene.happen(process);
   await scene.relay();
@@ -36,14 +40,51 @@ test("depths, ages and outcomes are told, and readiness tells the same; an endpo
   await ctx.db.webhookDelivery.updateMany({ where: { state: "PENDING" }, data: { dueAt: new Date(0) } });
   const { text } = await scrape(HERE);
   for (const sample of [
-    'svc_queue_depth{queue="webhooks"} 0',
-    'svc_queue_oldest_seconds{queue="webhooks"} 0',
-    'svc_webhook_deliveries{state="held"} 1',
-    'svc_webhook_attempts_5m{outcome="acknowledged"} 1',
+    'homeward_queue_depth{queue="webhooks"} 0',
+    'homeward_queue_oldest_age_seconds{queue="webhooks"} 0',
+    'homeward_webhook_deliveries_pending{state="held"} 1',
+    `homeward_webhook_attempts_total{outcome="acknowledged"} ${before + 1}`,
+    "homeward_database_up 1",
+    "homeward_database_pool_waiting_requests 0",
   ])
     expect(text).toContain(`${sample}\n`);
   expect(await (await getReady()).json()).toMatchObject({ checks: { oldest_waiting_seconds: 0, due_deliveries: 0 } });
   await receiver.close();
+});
+
+/** The value of one sample. */
+const sampleOf = (text: string, name: string): number =>
+  Number(
+    text
+      .split("\n")
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(" ")
+      .at(-1),
+  );
+
+test("of several processes one reports the installation, and another one when it is asked no more", async () => {
+  const [first, second] = [createProcessMetrics(), createProcessMetrics()];
+  const reports = async () =>
+    (await Promise.all([first, second].map((one) => metrics(ctx, one)))).map((text) =>
+      text.includes('\nhomeward_queue_depth{queue="outbox"}'),
+    );
+  await ctx.db.metricsLease.deleteMany({});
+  await metrics(ctx, first);
+  expect(await reports()).toEqual([true, false]);
+  expect(await reports()).toEqual([true, false]);
+  await ctx.db.metricsLease.updateMany({ data: { leaseUntil: new Date(0) } });
+  await metrics(ctx, second);
+  expect(await reports()).toEqual([false, true]);
+  await ctx.db.metricsLease.deleteMany({});
+});
+
+test("without a database what the process counts is told all the same", async () => {
+  const db = connectDatabase({ url: "postgres://nobody@127.0.0.1:1/none", max: 2, log: ctx.log });
+  const text = await metrics({ db, log: ctx.log });
+  await db.$disconnect();
+  expect(sampleOf(text, "homeward_database_up")).toBe(0);
+  expect(sampleOf(text, "homeward_database_pool_max_connections")).toBe(2);
+  expect(text).not.toContain("homeward_queue_depth{");
 });
 
 test("without a token they are for this machine alone, with one for whoever knows it", async () => {

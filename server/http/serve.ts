@@ -3,6 +3,7 @@ import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { SERVED, type Served } from "@/server/operations/served/served";
 import { admin } from "./admin";
 import { noSuchPath } from "./no-such-path";
+import { noteRoute } from "./observe-requests";
 import { otherMethods, otherStorefrontMethods } from "./other-methods";
 import type { RouteHandler } from "./rest";
 import { storefront } from "./storefront";
@@ -44,19 +45,28 @@ const answersOf = (path: string, forms: Forms): Answers => {
   return answers;
 };
 
+const publishedOf = (forms: Forms): Set<string> => new Set([...forms.values()].flatMap((byForm) => [...byForm.keys()]));
+
 /** A name that stands as it is goes before one that takes any: `{` comes after every letter. */
 const PATHS = [...operationsByPath()]
-  .map(([path, forms]) => ({ path, segments: path.split("/"), answers: answersOf(path, forms) }))
+  .map(([path, forms]) => ({
+    path,
+    segments: path.split("/"),
+    answers: answersOf(path, forms),
+    published: publishedOf(forms),
+  }))
   .sort((a, b) => (a.path < b.path ? -1 : 1));
 
 /** Answers a request to the API by the operation that the contract names for its path and method. */
 export const serve = async (request: Request): Promise<Response> => {
-  const asked = withoutSlash(new URL(request.url).pathname).split("/");
+  const { pathname } = new URL(request.url);
+  const asked = withoutSlash(pathname).split("/");
   const found = PATHS.find(
     ({ segments }) =>
       segments.length === asked.length &&
       segments.every((segment, at) => (isVariable(segment) ? asked[at] !== "" : asked[at] === segment)),
   );
+  if (found !== undefined) noteRoute(templateAsked(found, pathname));
   const method = request.method === "HEAD" ? "GET" : request.method;
   const answer = new Map(Object.entries(found?.answers ?? {})).get(method);
   if (found === undefined || answer === undefined) return noSuchPath(request);
@@ -64,6 +74,12 @@ export const serve = async (request: Request): Promise<Response> => {
     isVariable(segment) ? [[segment.slice(1, -1), decodeURIComponent(asked[at] ?? "")]] : [],
   );
   return answer(request, { params: Promise.resolve(Object.fromEntries(params)) });
+};
+
+/** The path as it is published; where both forms are, the one that was asked. */
+const templateAsked = ({ path, published }: { path: string; published: Set<string> }, pathname: string): string => {
+  const slashed = `${path}/`;
+  return published.has(slashed) && (pathname.endsWith("/") || !published.has(path)) ? slashed : path;
 };
 
 /** What answers one path of the contract, such as `/v1/processes/{process_id}`. @throws Error for any other */

@@ -3,6 +3,7 @@ import { Prisma } from "@/server/db/generated/client";
 import { announceWork, listenForWork } from "@/server/db/jobs/wake-channel";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
+import { freePort } from "@/test/free-port";
 import { killCommands, spawnCommand } from "@/test/spawn-command";
 import { startWebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene, sequencesOf } from "@/test/webhook-scene";
@@ -25,8 +26,12 @@ test("two workers without any web process deliver everything once and in order, 
 }, async () => {
   const receiver = await startWebhookReceiver();
   const scene = await createWebhookScene(ctx, { url: receiver.url });
-  const workers = [1, 2].map(() =>
-    spawnCommand(ctx, { words: ["worker"], env: { WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true" } }),
+  const ports = await Promise.all([freePort(), freePort()]);
+  const workers = ports.map((port) =>
+    spawnCommand(ctx, {
+      words: ["worker"],
+      env: { WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true", METRICS_PORT: String(port) },
+    }),
   );
   await Promise.all(workers.map(({ printed }) => printed("The worker is ready")));
   const returns = [];
@@ -37,6 +42,15 @@ test("two workers without any web process deliver everything once and in order, 
   }
   await announceWork(ctx.db, ["svc/outbox.written"]);
   await receiver.received(12);
+  const counted = async () => {
+    const texts = await Promise.all(
+      ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
+    );
+    return texts.map((text) =>
+      Number(/^homeward_webhook_attempts_total\{outcome="acknowledged"\} (\d+)$/m.exec(text)?.[1]),
+    );
+  };
+  await vi.waitFor(async () => expect((await counted()).reduce((sum, count) => sum + count)).toBe(12));
   for (const { code, output } of await Promise.all(workers.map(({ stop }) => stop("SIGTERM")))) {
     expect(output).toContain("Stopped.");
     expect(code).toBe(0);

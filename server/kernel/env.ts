@@ -96,6 +96,8 @@ const schema = z.object({
   OIDC_LABEL: z.string().min(1).max(40).default("single sign-on"),
   /** Who knows it may read /metrics from anywhere; without one, only this machine may. */
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
+  /** Where a worker, which has no port otherwise, serves /metrics. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   TRUST_PROXY: booleanText.default(false),
 });

@@ -6,7 +6,7 @@ const HELP = `Usage: npm run svc -- worker
 Does the background work (webhooks, refunds, mails, timers, imports) in a process without pages, beside web processes
 on the same database: as many as you like, they share the work. Web processes that start with RUN_JOBS=false leave all
 of it to workers. Needs the DATABASE_URL, DATA_DIR, FILES_ settings and
-HOMEWARD_SECRET of the web processes.
+HOMEWARD_SECRET of the web processes. With METRICS_PORT it serves /metrics on that port, as web processes do.
 
 Ctrl-C or SIGTERM ends it within ten seconds: what runs may finish, the rest is given back to the others.
 docs/guides/deployment.md says when this is worth while.`;
@@ -21,14 +21,24 @@ export const command: Command = {
     const stopped = untilStopped();
     await checkDatabase();
     await checkFiles();
+    const stopMetrics = await openMetrics();
     const { startWorker } = await import("@/server/jobs/start-jobs");
     const stop = await startWorker();
     say("The worker is ready. Ctrl-C stops it.");
     await stopped;
     say("Stopping (what runs may finish) …");
     await stop();
+    stopMetrics();
     return { text: "Stopped. What was not finished is done by the next worker.", data: { is_stopped: true } };
   },
+};
+
+const openMetrics = async (): Promise<() => void> => {
+  const { getContext } = await import("@/server/context");
+  const { METRICS_PORT } = getContext().env;
+  if (METRICS_PORT === undefined) return () => undefined;
+  const { serveMetrics } = await import("@/server/cli/setup/serve-metrics");
+  return serveMetrics(METRICS_PORT);
 };
 
 const checkFiles = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Tx } from "@/server/db/client";
 import { NOT_HELD } from "@/server/db/jobs/activities";
-import { readSql } from "@/server/db/run";
+import { readOneSql, readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import { IS_NEXT } from "@/server/db/webhooks/webhook-claims";
 
@@ -41,6 +41,16 @@ export const readQueues = async (tx: Tx): Promise<Queues> => {
         from activities where state = 'PENDING' and due_at <= now() and ${NOT_HELD}) a`;
   return queues ?? NOTHING;
 };
+
+/** Deliveries that are not acknowledged yet: to endpoints that are on, and those that gather for endpoints that are off. */
+export type PendingDeliveries = { waiting: number; held: number };
+
+/** Of the whole installation. */
+export const countPendingDeliveries = (tx: Tx): Promise<PendingDeliveries> =>
+  readOneSql<PendingDeliveries>(tx)`
+    select count(*) filter (where e.is_enabled)::int as waiting, count(*) filter (where not e.is_enabled)::int as held
+    from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+    where d.state = 'PENDING' and e.deleted_at is null`;
 
 /** Whether the tables are there, and how much work waits in them. */
 export const pingDatabase = async (tx: Tx): Promise<{ hasMigrations: boolean; queues: Queues }> => {

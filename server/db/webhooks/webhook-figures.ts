@@ -18,13 +18,13 @@ export type WebhookFigures = {
   attempts: { outcome: AttemptOutcome; count: number }[];
 };
 
-/** Of one tenant, or with `scope` null of the whole installation. Attempts and what was given up of the last `windowSeconds`. */
+/** Of one tenant. Attempts and what was given up of the last `windowSeconds`. */
 export const getWebhookFigures = async (
   tx: Tx,
-  scope: TenantScope | null,
+  scope: TenantScope,
   { windowSeconds }: { windowSeconds: number },
 ): Promise<WebhookFigures> => {
-  const mine = scope === null ? sql`true` : endpointsWithin(scope, "e");
+  const mine = endpointsWithin(scope, "e");
   const since = sql`now() - make_interval(secs => ${windowSeconds}::float8)`;
   const [counted] = await readSql<Omit<WebhookFigures, "attempts">>(tx)`
     select count(*) filter (where e.is_enabled)::int as waiting,

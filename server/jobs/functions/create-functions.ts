@@ -2,6 +2,7 @@ import type { InngestFunction } from "inngest";
 import type { Clock } from "@/server/kernel/clock";
 import type { JobsClient } from "../engine/client";
 import { sweepDue, WAKE_EVENTS, type WakeKind } from "../engine/events";
+import { counted, countedDrain } from "./count-runs";
 import { CRON_JOBS, DRAINS, type Drain, type JobServices } from "./job-list";
 import { joinDrains } from "./join-drains";
 import { createWakeUpPlanner } from "./plan-wake-up";
@@ -15,13 +16,13 @@ export const createFunctions = ({
 }: Engine & { services: JobServices }): readonly InngestFunction.Any[] => [
   ...DRAINS.map(({ service, id, wake, lanes }) =>
     createDrainFunction(engine, {
-      ...{ id, wake, drain: joinDrains({ drain: services[service], lanes }) },
+      ...{ id, wake, drain: joinDrains({ drain: countedDrain(id, services[service]), lanes }) },
       onCall: service === "attemptDueDeliveries" ? services.lookForDeliveries : undefined,
     }),
   ),
   ...CRON_JOBS.map(({ service, id, cron }) =>
     engine.client.createFunction({ id, retries: 0, triggers: [{ cron }] }, async ({ step }) => {
-      await step.run(id, services[service]);
+      await step.run(id, () => counted(id, services[service]));
     }),
   ),
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processMetrics } from "@/server/metrics/process-metrics";
 import { startTestEngine } from "@/test/jobs/test-engine";
 import { sweepDue } from "../engine/events";
 import { createFunctions } from "./create-functions";
@@ -134,4 +135,36 @@ test("a drain that fails is logged once and the next sweep drains again", async 
   await engine.client.send({ name: sweepDue.name, data: {} });
   await engine.settle(1_000);
   expect(timesOf("relay")).toHaveLength(2);
+});
+
+test("runs are counted by task and outcome, and so is what they did", async () => {
+  const read = async () => {
+    const { jobRuns, jobItems } = processMetrics();
+    const [runs, items] = await Promise.all([jobRuns.get(), jobItems.get()]);
+    const sampleOf = (counter: typeof runs, labels: object) =>
+      counter.values.find((one) =>
+        Object.entries(labels).every(([name, value]) => Reflect.get(one.labels, name) === value),
+      )?.value ?? 0;
+    const task = "relay-outbox";
+    return {
+      succeeded: sampleOf(runs, { task, outcome: "succeeded" }),
+      failed: sampleOf(runs, { task, outcome: "failed" }),
+      items: sampleOf(items, { task }),
+    };
+  };
+  const before = await read();
+  let isBroken = false;
+  const { engine } = await startFunctions(async () => {
+    if (isBroken) throw new Error("The database is away.");
+    return { done: 3, nextDueAt: null };
+  });
+  for (isBroken of [false, true]) {
+    await engine.client.send({ name: "svc/outbox.written", data: {} });
+    await engine.settle(1_000);
+  }
+  expect(await read()).toEqual({
+    succeeded: before.succeeded + 1,
+    failed: before.failed + 1,
+    items: before.items + 3,
+  });
 });

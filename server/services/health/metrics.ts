@@ -1,48 +1,59 @@
-import { ATTEMPT_OUTCOMES } from "@/contract/vocabulary/webhook-event";
-import { type Queues, readQueues } from "@/server/db/overview/health";
-import { getWebhookFigures, type WebhookFigures } from "@/server/db/webhooks/webhook-figures";
+import { type PoolFigures, poolFigures } from "@/server/db/client";
+import { countPendingDeliveries, type PendingDeliveries, type Queues, readQueues } from "@/server/db/overview/health";
+import { holdMetricsLease } from "@/server/db/overview/metrics-lease";
+import { type ProcessMetrics, processMetrics } from "@/server/metrics/process-metrics";
 import type { ServiceContext } from "../context";
 
-/** Attempts are told of a window, because they are counted over all processes; a scrape each minute misses none. */
-const WINDOW_SECONDS = 300;
-
-/** What waits and what came of it, over the whole installation, as Prometheus reads it (text format 0.0.4). */
-export const metrics = async (ctx: Pick<ServiceContext, "db">): Promise<string> => {
-  const queues = await readQueues(ctx.db);
-  return renderMetrics(queues, await getWebhookFigures(ctx.db, null, { windowSeconds: WINDOW_SECONDS }));
+/**
+ * What this process has counted, as Prometheus reads it (text format 0.0.4). The gauges of the whole installation have
+ * samples in one process at a time. Without a database the rest is told all the same: that is when it is needed.
+ */
+export const metrics = async (
+  ctx: Pick<ServiceContext, "db" | "log">,
+  all: ProcessMetrics = processMetrics(),
+): Promise<string> => {
+  showPool(all, poolFigures(ctx.db));
+  const installation = await readInstallation(ctx, all.reporter).catch((error: unknown) => {
+    ctx.log.warn({ error: String(error) }, "the database does not answer: metrics without the installation's");
+    return "DOWN" as const;
+  });
+  all.databaseUp.set(installation === "DOWN" ? 0 : 1);
+  showInstallation(all, installation === "DOWN" ? null : installation);
+  return all.registry.metrics();
 };
 
-/** Every outcome is there from the beginning: a rate over something that appears later would miss its first count. */
-export const renderMetrics = (queues: Queues, figures: WebhookFigures): string => {
-  const attempts = new Map(figures.attempts.map(({ outcome, count }) => [outcome, count]));
-  return [
-    gauge("svc_queue_depth", "Work that could be done now.", [
-      ['{queue="outbox"}', queues.waitingEvents],
-      ['{queue="webhooks"}', queues.dueDeliveries],
-      ['{queue="activities"}', queues.dueActivities],
-    ]),
-    gauge("svc_queue_oldest_seconds", "How long the oldest of it has waited.", [
-      ['{queue="outbox"}', queues.oldestEventSeconds],
-      ['{queue="webhooks"}', queues.oldestDeliverySeconds],
-      ['{queue="activities"}', queues.oldestActivitySeconds],
-    ]),
-    gauge("svc_webhook_deliveries", "Deliveries that are not acknowledged: to endpoints that are on, or off.", [
-      ['{state="waiting"}', figures.waiting],
-      ['{state="held"}', figures.held],
-    ]),
-    gauge("svc_webhook_given_up_5m", "Deliveries given up within the last five minutes.", [["", figures.givenUp]]),
-    gauge(
-      "svc_webhook_attempts_5m",
-      "Attempts of the last five minutes by what came of them.",
-      ATTEMPT_OUTCOMES.map((outcome) => [`{outcome="${outcome.toLowerCase()}"}`, attempts.get(outcome) ?? 0]),
-    ),
-  ].join("");
+type Installation = { queues: Queues; webhooks: PendingDeliveries };
+
+/** Null when another process reports it. */
+const readInstallation = async ({ db }: Pick<ServiceContext, "db">, reporter: string): Promise<Installation | null> => {
+  if (!(await holdMetricsLease(db, reporter))) return null;
+  return { queues: await readQueues(db), webhooks: await countPendingDeliveries(db) };
 };
 
-const gauge = (name: string, help: string, samples: readonly (readonly [labels: string, value: number])[]): string =>
-  [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} gauge`,
-    ...samples.map(([labels, value]) => `${name}${labels} ${value}`),
-    "",
-  ].join("\n");
+const showPool = (
+  { poolConnections, poolMost, poolWaiting }: ProcessMetrics,
+  { busy, idle, most, waiting }: PoolFigures,
+): void => {
+  poolConnections.set({ state: "busy" }, busy);
+  poolConnections.set({ state: "idle" }, idle);
+  poolMost.set(most);
+  poolWaiting.set(waiting);
+};
+
+const showInstallation = (
+  { queueDepth, queueSeconds, webhooksPending }: ProcessMetrics,
+  installation: Installation | null,
+): void => {
+  // Samples of an earlier scrape would be added to those of the process that reports now.
+  for (const gauge of [queueDepth, queueSeconds, webhooksPending]) gauge.reset();
+  if (installation === null) return;
+  const { queues, webhooks } = installation;
+  queueDepth.set({ queue: "outbox" }, queues.waitingEvents);
+  queueDepth.set({ queue: "webhooks" }, queues.dueDeliveries);
+  queueDepth.set({ queue: "activities" }, queues.dueActivities);
+  queueSeconds.set({ queue: "outbox" }, queues.oldestEventSeconds);
+  queueSeconds.set({ queue: "webhooks" }, queues.oldestDeliverySeconds);
+  queueSeconds.set({ queue: "activities" }, queues.oldestActivitySeconds);
+  webhooksPending.set({ state: "waiting" }, webhooks.waiting);
+  webhooksPending.set({ state: "held" }, webhooks.held);
+};

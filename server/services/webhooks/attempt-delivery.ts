@@ -11,6 +11,7 @@ import type { ClaimedDelivery } from "@/server/db/webhooks/webhook-claims";
 import { disablingReason } from "@/server/domain/webhooks/endpoint-health";
 import { planRetry } from "@/server/domain/webhooks/plan-retry";
 import type { Semaphore } from "@/server/kernel/semaphore";
+import { processMetrics } from "@/server/metrics/process-metrics";
 import type { WebhookOutcome } from "@/server/partners/webhook-sender";
 import type { ServiceContext } from "../context";
 import { errorOf, isAcknowledged, outcomeOf, statusOf } from "./judge-outcome";
@@ -36,10 +37,14 @@ export const attemptDelivery = async (
   try {
     const headers = headersFor(ctx, delivery, at);
     const outcome = await send(ctx, { delivery, headers });
+    const { webhookAttempts, webhookSeconds, webhooksGivenUp } = processMetrics();
+    webhookAttempts.inc({ outcome: outcomeOf(outcome).toLowerCase() });
+    webhookSeconds.observe(outcome.durationMs / 1000);
     const store = () =>
       inTransaction(ctx, (tx) => record(ctx, tx, { delivery, at, headers: headers ?? {}, outcome, random: random() }));
     const status = statusOf(outcome);
-    await (status !== null && isAcknowledged(status) ? store() : failures(store));
+    const { isGivenUp } = await (status !== null && isAcknowledged(status) ? store() : failures(store));
+    if (isGivenUp) webhooksGivenUp.inc();
   } catch (error) {
     ctx.log.error({ delivery_id: delivery.id, err: error }, "a delivery's attempt could not be stored");
   }
@@ -80,7 +85,9 @@ type Attempted = {
   random: number;
 };
 
-const record = async (ctx: ServiceContext, tx: Tx, attempted: Attempted): Promise<void> => {
+type Recorded = { isGivenUp: boolean };
+
+const record = async (ctx: ServiceContext, tx: Tx, attempted: Attempted): Promise<Recorded> => {
   const { delivery, at, headers, outcome } = attempted;
   const status = statusOf(outcome);
   const error = errorOf(outcome);
@@ -99,17 +106,19 @@ const record = async (ctx: ServiceContext, tx: Tx, attempted: Attempted): Promis
     responseHeaders: outcome.kind === "ANSWERED" ? outcome.headers : {},
     responseBody: outcome.kind === "ANSWERED" ? outcome.body : "",
   };
-  if (status !== null && isAcknowledged(status))
-    return recordSuccess(tx, { ...attempt, endpointId: delivery.endpointId });
+  if (status !== null && isAcknowledged(status)) {
+    await recordSuccess(tx, { ...attempt, endpointId: delivery.endpointId });
+    return { isGivenUp: false };
+  }
   await insertAttempt(tx, attempt);
-  await recordFailure(ctx, tx, { ...attempted, status, error });
+  return recordFailure(ctx, tx, { ...attempted, status, error });
 };
 
 const recordFailure = async (
   ctx: ServiceContext,
   tx: Tx,
   { delivery, outcome, random, status, error }: Attempted & { status: number | null; error: string },
-): Promise<void> => {
+): Promise<Recorded> => {
   const retrySeconds = planRetry(
     {
       attempt: delivery.attempt,
@@ -122,8 +131,11 @@ const recordFailure = async (
   const { id, endpointId, url, leaseUntil } = delivery;
   const failing = await noteFailing(tx, { endpointId, url });
   // The address was changed while it was asked: the new one is asked at once.
-  await markFailed(tx, { id, leaseUntil, retrySeconds: failing === null ? 0 : retrySeconds, status, error });
+  const retryIn = failing === null ? 0 : retrySeconds;
+  await markFailed(tx, { id, leaseUntil, retrySeconds: retryIn, status, error });
+  const recorded = { isGivenUp: retryIn === null };
   const reason = failing === null ? null : disablingReason({ status, ...failing });
-  if (reason === null || !(await disableEndpoint(tx, { id: delivery.endpointId, reason }))) return;
+  if (reason === null || !(await disableEndpoint(tx, { id: delivery.endpointId, reason }))) return recorded;
   ctx.log.warn({ endpoint_id: delivery.endpointId, group_id: delivery.groupId, reason }, "a webhook endpoint is off");
+  return recorded;
 };

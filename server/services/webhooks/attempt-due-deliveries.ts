@@ -10,6 +10,7 @@ import { claimOffNotice, finishOffNotice, noteTold, type OffNotice } from "@/ser
 import { advanceReplay } from "@/server/db/webhooks/webhook-replays";
 import { createSemaphore } from "@/server/kernel/semaphore";
 import type { WakeSignal } from "@/server/kernel/wake-signal";
+import { processMetrics } from "@/server/metrics/process-metrics";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 import { escapeHtml } from "../mails/escape-html";
@@ -43,7 +44,7 @@ export const attemptDueDeliveries = async (
     lastWaitMs = LAST_WAIT_MS,
   }: DrainOptions = {},
 ): Promise<{ done: number; nextDueAt: string | null }> => {
-  await inTransaction(ctx, giveUpPoison);
+  processMetrics().webhooksGivenUp.inc(await inTransaction(ctx, giveUpPoison));
   await runReplays(ctx, { signal });
   const underWay = new Map<Promise<void>, ClaimedDelivery>();
   const failures = createSemaphore(FAILURES_AT_ONCE);

@@ -1,0 +1,37 @@
+import { processMetrics } from "@/server/metrics/process-metrics";
+import { CRON_JOBS, DRAINS, type Drain } from "./job-list";
+
+/** Runs a job and counts it, however it ends. */
+export const counted = async <T>(task: string, run: () => Promise<T>): Promise<T> => {
+  const { jobRuns, jobSeconds } = processMetrics();
+  const stop = jobSeconds.startTimer({ task });
+  let outcome: Outcome = "failed";
+  try {
+    const answer = await run();
+    outcome = "succeeded";
+    return answer;
+  } finally {
+    stop();
+    jobRuns.inc({ task, outcome });
+  }
+};
+
+const OUTCOMES = ["succeeded", "failed"] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** A drain that counts its runs and what they did. */
+export const countedDrain =
+  (task: string, drain: Drain): Drain =>
+  async () => {
+    const result = await counted(task, drain);
+    processMetrics().jobItems.inc({ task }, result.done);
+    return result;
+  };
+
+/** Shows every job from the beginning: a rate over something that appears later misses its first count. */
+export const showJobs = (): void => {
+  const { jobRuns, jobItems } = processMetrics();
+  for (const { id: task } of [...DRAINS, ...CRON_JOBS])
+    for (const outcome of OUTCOMES) jobRuns.inc({ task, outcome }, 0);
+  for (const { id: task } of DRAINS) jobItems.inc({ task }, 0);
+};

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { ATTEMPT_OUTCOMES } from "@/contract/vocabulary/webhook-event";
+import { processWide } from "@/server/kernel/process-wide";
+
+/** Requests take milliseconds, and a file of orders minutes. */
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+/** A receiver that does not answer is given up after 15 seconds. */
+const ATTEMPT_SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+const JOB_SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60, 300];
+
+/** Gauges by their names, which Prometheus' own check refuses: `_total` is the end of a counter. */
+const MISNAMED = ["nodejs_active_resources_total", "nodejs_active_handles_total", "nodejs_active_requests_total"];
+
+export type ProcessMetrics = ReturnType<typeof createProcessMetrics>;
+
+declare global {
+  interface ProcessWide {
+    metrics: ProcessMetrics;
+  }
+}
+
+/** What this process has counted since it started. One per process, whichever bundle asks. */
+export const processMetrics = (): ProcessMetrics => processWide("metrics", createProcessMetrics);
+
+/**
+ * Every metric of the product, by Prometheus' conventions. Labels take a handful of values that the code knows: never an
+ * id, an address or a name, of nobody. Each metric is described in docs/guides/monitoring.md; a test compares the two.
+ */
+export const createProcessMetrics = () => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
+  return {
+    registry,
+    /** Who this process is among those that could report the installation's gauges. */
+    reporter: randomUUID(),
+    ...requestMetrics(registers),
+    ...jobMetrics(registers),
+    ...webhookMetrics(registers),
+    ...databaseMetrics(registers),
+    ...installationMetrics(registers),
+  };
+};
+
+type Registers = Registry[];
+
+const requestMetrics = (registers: Registers) => ({
+  requests: new Counter({
+    name: "http_requests_total",
+    help: "HTTP requests that this process has answered, by method, route template and status.",
+    labelNames: ["method", "route", "status"],
+    registers,
+  }),
+  requestSeconds: new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from a request's first line to the end of its answer, by method, route template and status.",
+    labelNames: ["method", "route", "status"],
+    buckets: REQUEST_SECONDS,
+    registers,
+  }),
+});
+
+const jobMetrics = (registers: Registers) => ({
+  jobRuns: new Counter({
+    name: "homeward_job_runs_total",
+    help: "Runs of background jobs in this process, by task and whether they ended well.",
+    labelNames: ["task", "outcome"],
+    registers,
+  }),
+  jobItems: new Counter({
+    name: "homeward_job_items_total",
+    help: "Items of work that background jobs have done in this process, by task.",
+    labelNames: ["task"],
+    registers,
+  }),
+  jobSeconds: new Histogram({
+    name: "homeward_job_duration_seconds",
+    help: "How long runs of background jobs took, by task.",
+    labelNames: ["task"],
+    buckets: JOB_SECONDS,
+    registers,
+  }),
+});
+
+const webhookMetrics = (registers: Registers) => {
+  const attempts = new Counter({
+    name: "homeward_webhook_attempts_total",
+    help: "Webhook deliveries that this process has attempted, by outcome.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  // From the beginning: a rate over something that appears later misses its first count.
+  for (const outcome of ATTEMPT_OUTCOMES) attempts.inc({ outcome: outcome.toLowerCase() }, 0);
+  return {
+    webhookAttempts: attempts,
+    webhookSeconds: new Histogram({
+      name: "homeward_webhook_attempt_duration_seconds",
+      help: "How long webhook receivers took to answer or to fail.",
+      buckets: ATTEMPT_SECONDS,
+      registers,
+    }),
+    webhooksGivenUp: new Counter({
+      name: "homeward_webhook_deliveries_given_up_total",
+      help: "Webhook deliveries that this process has given up after their last attempt.",
+      registers,
+    }),
+  };
+};
+
+const databaseMetrics = (registers: Registers) => ({
+  databaseUp: new Gauge({
+    name: "homeward_database_up",
+    help: "Whether the database answered this scrape: 1 or 0.",
+    registers,
+  }),
+  poolConnections: new Gauge({
+    name: "homeward_database_pool_connections",
+    help: "Database connections of this process, by state.",
+    labelNames: ["state"],
+    registers,
+  }),
+  poolMost: new Gauge({
+    name: "homeward_database_pool_max_connections",
+    help: "How many database connections this process may open (DATABASE_POOL).",
+    registers,
+  }),
+  poolWaiting: new Gauge({
+    name: "homeward_database_pool_waiting_requests",
+    help: "Statements and transactions of this process that wait for a database connection.",
+    registers,
+  }),
+});
+
+/** Of all processes together. One process at a time has samples of these, so that a sum over processes is right. */
+const installationMetrics = (registers: Registers) => ({
+  queueDepth: new Gauge({
+    name: "homeward_queue_depth",
+    help: "Work of the whole installation that could be done now, by queue; reported by one process.",
+    labelNames: ["queue"],
+    registers,
+  }),
+  queueSeconds: new Gauge({
+    name: "homeward_queue_oldest_age_seconds",
+    help: "How long the oldest work of each queue has waited; reported by one process.",
+    labelNames: ["queue"],
+    registers,
+  }),
+  webhooksPending: new Gauge({
+    name: "homeward_webhook_deliveries_pending",
+    help: "Webhook deliveries that are not acknowledged: waiting, or held while their endpoint is off; reported by one process.",
+    labelNames: ["state"],
+    registers,
+  }),
+});
