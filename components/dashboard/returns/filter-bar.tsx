@@ -1,14 +1,11 @@
 "use client";
 
-import { ArrowLeft, ArrowLeftRight, ListFilter as FilterSign, X } from "lucide-react";
+import { ArrowLeftRight, X } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useOptimistic, useRef, useState, useTransition } from "react";
-import { Button, ButtonLink, buttonStyle } from "../../ui/button";
-import { Input } from "../../ui/input";
-import { Key } from "../../ui/key";
+import { type ReactNode, useEffect, useOptimistic, useRef, useTransition } from "react";
+import { ButtonLink } from "../../ui/button";
 import { PROGRESS_LINE } from "../../ui/progress-line";
-import { useLive } from "../../ui/use-live";
 import {
   type FilterOptions,
   isFiltered,
@@ -19,7 +16,8 @@ import {
   NO_FILTER,
 } from "../list-choice/list-choice";
 import { reasonWords } from "../return-facts/outcome-words";
-import { type Chip, chipsOf, FILTER_KEYS, FILTER_WORDS, type FilterKey } from "./filter-chips";
+import { AddFilter, isSwitch, PANEL } from "./add-filter";
+import { type Chip, chipsOf, FILTER_KEYS, type FilterKey } from "./filter-chips";
 import { FilterEditor, isOffered } from "./filter-editor";
 
 type FilterBarProps = {
@@ -31,14 +29,6 @@ type FilterBarProps = {
   /** Names of the reasons, by their codes. */
   reasons: Readonly<Record<string, string>>;
 };
-
-/** These are on or off: there is nothing more to say of them. */
-const SWITCHES = ["has_documents", "has_withdrawal"] as const satisfies readonly FilterKey[];
-const isSwitch = (field: FilterKey): field is (typeof SWITCHES)[number] =>
-  (SWITCHES as readonly FilterKey[]).includes(field);
-
-const PANEL =
-  "absolute top-[calc(100%+4px)] left-0 z-8 max-h-[min(440px,calc(100dvh-220px))] w-72 overflow-y-auto rounded-panel border border-rule bg-raised p-3 shadow-float max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:max-h-[60dvh] max-md:w-auto max-md:rounded-b-none";
 
 /** What narrows the list: each filter a chip that opens to be changed, and one more at a time. All of it counts at once. */
 export function FilterBar({ choice: read, options, currency, saved, reasons }: FilterBarProps) {
@@ -143,98 +133,6 @@ function FilterChip(props: { chip: Chip; currency: string; saved: string | undef
         </span>
       </Link>
     </li>
-  );
-}
-
-type AddFilterProps = {
-  fields: readonly FilterKey[];
-  onSwitch: (field: FilterKey) => void;
-  editor: (field: FilterKey) => ReactNode;
-};
-
-/** One more filter: first by what, then its values. */
-function AddFilter({ fields, onSwitch, editor }: AddFilterProps) {
-  const isLive = useLive();
-  const panel = useRef<HTMLDetailsElement>(null);
-  const [field, setField] = useState<FilterKey | null>(null);
-  const [text, setText] = useState("");
-  const found = fields.filter((one) => FILTER_WORDS[one].toLowerCase().includes(text.trim().toLowerCase()));
-  const choose = (one: FilterKey | undefined) => {
-    if (one === undefined) return;
-    setText("");
-    if (!isSwitch(one)) return setField(one);
-    onSwitch(one);
-    if (panel.current) panel.current.open = false;
-  };
-  const onToggle = () => {
-    if (panel.current?.open) panel.current.querySelector<HTMLElement>("input")?.focus();
-    else setField(null);
-  };
-  return (
-    <details ref={panel} name="filter" className="relative first:-ml-2.25" onToggle={onToggle}>
-      <summary
-        className={buttonStyle("cursor-pointer list-none in-open:bg-sunken")}
-        data-size="small"
-        data-kind="bare"
-        data-key="f"
-      >
-        <FilterSign aria-hidden="true" />
-        Add filter
-        <Key>F</Key>
-      </summary>
-      <div className={PANEL}>
-        {field === null ? (
-          <>
-            <Input
-              type="search"
-              aria-label="Find a filter"
-              placeholder="Filter by …"
-              autoComplete="off"
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-              onKeyDown={(event) => event.key === "Enter" && choose(found[0])}
-            />
-            <ul className="mt-1.5">
-              {found.map((one) => (
-                <li key={one}>
-                  <button
-                    className="min-h-8 w-full rounded-control px-2 py-1 text-left font-medium hover:bg-sunken max-md:min-h-11"
-                    type="button"
-                    disabled={!isLive}
-                    onClick={() => choose(one)}
-                  >
-                    {FILTER_WORDS[one]}
-                  </button>
-                </li>
-              ))}
-            </ul>
-            {found.length === 0 ? <p className="p-2 text-ink-2">There is no such filter.</p> : null}
-          </>
-        ) : (
-          <Editing field={field} onBack={() => setField(null)}>
-            {editor(field)}
-          </Editing>
-        )}
-      </div>
-    </details>
-  );
-}
-
-/** The keyboard goes on in what has just been chosen. */
-function Editing({ field, onBack, children }: { field: FilterKey; onBack: () => void; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>("input")?.focus(), []);
-  return (
-    <>
-      <p className="mb-1.5 -ml-1 flex items-center gap-1 font-medium">
-        <Button size="small" kind="bare" isSquare onClick={onBack}>
-          <ArrowLeft aria-hidden="true" />
-          <span className="sr-only">All filters</span>
-        </Button>
-        {FILTER_WORDS[field]}
-      </p>
-      <div ref={place}>{children}</div>
-    </>
   );
 }
 
