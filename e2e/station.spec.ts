@@ -145,6 +145,14 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(page.getByRole("heading", { name: "Inspections by warehouse" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  // An explanation lies over the page and moves nothing of it.
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.getByRole("button", { name: "About: Decline rate" }).click();
+  await expect(page.getByRole("note", { name: "Decline rate" })).toContainText("of all inspected units");
+  expect(await height()).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("note", { name: "Decline rate" })).toBeHidden();
 });
 
 test("says what is in the way of a parcel, keeps a field as it was, and takes an arrival back", async ({ page }) => {

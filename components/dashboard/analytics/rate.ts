@@ -2,7 +2,7 @@ import { LEAST_SAMPLE } from "@/contract/vocabulary/analytics";
 
 export type Rate = {
   text: string;
-  /** Null where there is no rate: of nothing, or of too few. */
+  /** Null where there is no rate: of nothing, of too few, or of less than the part. */
   value: number | null;
   /** Of too few to be one: the text is a count. */
   isThin: boolean;
@@ -16,7 +16,7 @@ export const rateOf = (part: number, whole: number): Rate => {
   if (whole === 0 && part === 0) return { text: "–", value: null, isThin: false };
   if (whole < LEAST_SAMPLE) return { text: `${counted(part)} of ${counted(whole)}`, value: null, isThin: true };
   const value = part / whole;
-  return { text: value > 1 ? "over 100%" : percent(value), value, isThin: false };
+  return value > 1 ? { text: "over 100%", value: null, isThin: false } : { text: percent(value), value, isThin: false };
 };
 
 export const counted = (value: number): string => value.toLocaleString("en");

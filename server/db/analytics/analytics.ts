@@ -137,8 +137,9 @@ export const readWarehouseWork = (
   period: Period,
 ): Promise<WarehouseWork[]> => readValues<WarehouseWork>(
   tx,
-)`select jsonb_build_object('place', s.place, 'parcels', count(distinct s.id), 'approved', sum(s.approved),
+)`with s as materialized (select s.id, s.place, s.approved, s.declined, s.missing, s.spent_seconds
+      from station_submissions s where s.group_id = ${groupId} and s.ecommerce_id = ${period.ecommerceId}
+        and s.undone_at is null and ${within(sql`s.decided_at`, period)})
+    select jsonb_build_object('place', s.place, 'parcels', count(distinct s.id), 'approved', sum(s.approved),
       'declined', sum(s.declined), 'missing', sum(s.missing), 'seconds', sum(s.spent_seconds)) as data
-    from station_submissions s where s.group_id = ${groupId} and s.ecommerce_id = ${period.ecommerceId}
-      and s.undone_at is null and ${within(sql`s.decided_at`, period)}
-    group by s.place order by count(distinct s.id) desc, s.place`;
+    from s group by s.place order by count(distinct s.id) desc, s.place`;
