@@ -65,7 +65,7 @@ const formOf = (template: string, method: string, described: Described): Form =>
   const content = described.requestBody?.content ?? {};
   const [fileType] = Object.keys(content).filter((type) => !/json$|^multipart/.test(type) || type.endsWith("ndjson"));
   return {
-    operation: described.operationId.replace(/_.*$/, ""),
+    operation: described.operationId.replace(/Alternative\d*$/, ""),
     name: `${method.toUpperCase()} ${template}`,
     method: method.toUpperCase(),
     template,
