@@ -24,14 +24,19 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Portal, dashboard and start page are separate documents; an unknown address belongs to none of them.
   experimental: { globalNotFound: true },
-  // Bundled, these lose files that they look for beside themselves.
+  // Bundled, the first ones lose files that they look for beside themselves; the large ones would stand in memory once
+  // for each group of pages, as text.
   serverExternalPackages: [
     "pg",
     "pino",
     "bwip-js",
     "inngest",
     "nodemailer",
+    "@cantoo/fontkit",
     "@cantoo/pdf-lib",
+    "csv-parse",
+    "fflate",
+    "kysely",
     "undici",
     "@aws-sdk/client-s3",
     "prom-client",
