@@ -4,7 +4,7 @@ import { identifier, text } from "../base/wire";
 import { LONGEST_MAIL_TEXT, MailTextsDto } from "../schemas/mail-texts";
 import { SHOPPER_LANGUAGES } from "../vocabulary/language";
 
-/** A draft travels in an address. */
+/** More than any email has. */
 const MOST_TEXTS = 20;
 
 const draft = {

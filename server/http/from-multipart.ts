@@ -33,10 +33,14 @@ export const fromMultipart = async (request: Request, maxBytes = USUAL_BODY_BYTE
 
 /** The files of a form that may have several, in the part `file`. @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT */
 export const filesOfForm = async (request: Request, maxBytes: number): Promise<File[]> => {
-  const form = await parseForm(await readBytes(request, maxBytes), request.headers.get("content-type") ?? "");
+  const form = await formOf(request, maxBytes);
   // A field in which nothing was chosen comes as a file without a name.
   return form.getAll(PART).filter((file): file is File => typeof file !== "string" && file.size > 0);
 };
+
+/** A form of fields. @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT */
+export const formOf = async (request: Request, maxBytes: number): Promise<FormData> =>
+  parseForm(await readBytes(request, maxBytes), request.headers.get("content-type") ?? "");
 
 const parseForm = async (bytes: Buffer, type: string): Promise<FormData> => {
   try {

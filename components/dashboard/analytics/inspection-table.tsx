@@ -3,37 +3,47 @@ import { counted, pointsWords, type Rate, rateOf } from "./rate";
 import { BARS, Drawn } from "./reason-bars";
 import type { Analytics, Figures } from "./types";
 
-type Row = { name: string; of: string; units: (of: Figures) => number; rate: ((of: Figures) => Rate) | null };
+type Row = {
+  name: string;
+  of: (figures: Figures) => string;
+  units: (of: Figures) => number;
+  rate: ((of: Figures) => Rate) | null;
+};
+
+/** Units that shoppers keep never come back: the words name what the rate leaves out, so that it can be checked. */
+const ofRequested = ({ kept_units }: Figures): string =>
+  kept_units === 0 ? "of requested" : `of requested, without ${counted(kept_units)} kept`;
+const ofInspected = () => "of inspected";
 
 const ROWS: readonly Row[] = [
-  { name: "Requested", of: "", units: ({ units }) => units, rate: null },
+  { name: "Requested", of: () => "", units: ({ units }) => units, rate: null },
   {
     name: "Received",
-    of: "of requested",
+    of: ofRequested,
     units: ({ received_units }) => received_units,
     rate: ({ received_units, units, kept_units }) => rateOf(received_units, units - kept_units),
   },
   {
     name: "Inspected",
-    of: "of requested",
+    of: ofRequested,
     units: ({ inspected_units }) => inspected_units,
     rate: ({ inspected_units, units, kept_units }) => rateOf(inspected_units, units - kept_units),
   },
   {
     name: "Accepted",
-    of: "of inspected",
+    of: ofInspected,
     units: acceptedOf,
     rate: (of) => rateOf(acceptedOf(of), of.inspected_units),
   },
   {
     name: "Declined",
-    of: "of inspected",
+    of: ofInspected,
     units: ({ declined_units }) => declined_units,
     rate: ({ declined_units, inspected_units }) => rateOf(declined_units, inspected_units),
   },
   {
     name: "Missing",
-    of: "of inspected",
+    of: ofInspected,
     units: ({ missing_units }) => missing_units,
     rate: ({ missing_units, inspected_units }) => rateOf(missing_units, inspected_units),
   },
@@ -53,11 +63,16 @@ export function InspectionTable({ now, before }: Pick<Analytics, "now" | "before
       <tbody>
         {ROWS.map(({ name, of, units, rate }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {name === "Requested" && now.kept_units > 0 ? (
+                <span className="block text-small/4.5 text-ink-2">{counted(now.kept_units)} kept by shoppers</span>
+              ) : null}
+            </th>
             <Drawn part={units(now) / now.units} />
             <td data-n>{counted(units(now))}</td>
             <td data-n className="min-w-28 text-ink-2">
-              {rate === null ? null : <RateCell now={rate(now)} before={rate(before)} of={of} />}
+              {rate === null ? null : <RateCell now={rate(now)} before={rate(before)} of={of(now)} />}
             </td>
           </tr>
         ))}
@@ -72,7 +87,7 @@ function RateCell({ now, before, of }: { now: Rate; before: Rate; of: string }) 
     <>
       {now.text}
       {now.isThin ? null : <span className="sr-only"> {of}</span>}
-      <span className="block text-small/4.5">{now.isThin ? "too few for a rate" : change || of}</span>
+      <span className="block text-small/4.5 whitespace-normal">{now.isThin ? "too few for a rate" : change || of}</span>
     </>
   );
 }

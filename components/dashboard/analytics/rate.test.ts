@@ -5,7 +5,9 @@ import { pointsWords, rateOf, trailingRates } from "./rate";
 test("a rate of too few is a count, and says so", () => {
   expect(rateOf(0, 0)).toEqual({ text: "–", value: null, isThin: false });
   expect(rateOf(1, 3)).toEqual({ text: "1 of 3", value: null, isThin: true });
-  expect(rateOf(2, 0)).toMatchObject({ text: "2 of 0", isThin: true });
+  expect(rateOf(2, 0)).toEqual({ text: "–", value: null, isThin: false });
+  expect(rateOf(3, 2)).toEqual({ text: "–", value: null, isThin: false });
+  expect(rateOf(3, 3)).toMatchObject({ text: "3 of 3", isThin: true });
   expect(rateOf(LEAST_SAMPLE - 1, LEAST_SAMPLE - 1)).toMatchObject({ isThin: true });
   expect(rateOf(5, LEAST_SAMPLE)).toEqual({ text: "25.0%", value: 0.25, isThin: false });
   expect(rateOf(30, LEAST_SAMPLE)).toEqual({ text: "over 100%", value: null, isThin: false });

@@ -10,13 +10,15 @@ export type Rate = {
 
 /**
  * What a part is of a whole: "29.9%". Of fewer than `LEAST_SAMPLE` it is the count, "2 of 3": a rate of so few would
- * change with the next one. A part may be larger than its whole where both are counted by dates of their own.
+ * change with the next one. A part may be larger than its whole where both are counted by dates of their own: "5 of 0"
+ * reads as a fault, so it is "–" where too few were counted.
  */
 export const rateOf = (part: number, whole: number): Rate => {
-  if (whole === 0 && part === 0) return { text: "–", value: null, isThin: false };
-  if (whole < LEAST_SAMPLE) return { text: `${counted(part)} of ${counted(whole)}`, value: null, isThin: true };
+  const isThin = whole < LEAST_SAMPLE;
+  if (whole === 0 || (isThin && part > whole)) return { text: "–", value: null, isThin: false };
+  if (isThin) return { text: `${counted(part)} of ${counted(whole)}`, value: null, isThin };
   const value = part / whole;
-  return value > 1 ? { text: "over 100%", value: null, isThin: false } : { text: percent(value), value, isThin: false };
+  return value > 1 ? { text: "over 100%", value: null, isThin } : { text: percent(value), value, isThin };
 };
 
 export const counted = (value: number): string => value.toLocaleString("en");

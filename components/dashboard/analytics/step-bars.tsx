@@ -1,5 +1,6 @@
 import type { ReturnStep } from "@/contract/vocabulary/analytics";
 import { TableHead } from "../../ui/table";
+import { returnsWords } from "../bulk/bulk-words";
 import { BARS, Drawn } from "./reason-bars";
 import type { Analytics } from "./types";
 
@@ -13,9 +14,13 @@ export const STEP_WORDS: Record<ReturnStep, { step: string; whose: string; isOur
 const MINUTES = 60;
 const DAY = 24;
 
+/** Said and drawn as none: bars of different lengths beside "0 min" would contradict it. */
+const isUnderMinute = (hours: number): boolean => hours < 1 / MINUTES;
+
 /** "2 d 6 h", "40 min"; nothing where no return took the step. */
 export const hoursWords = (hours: number | null): string => {
   if (hours === null) return "–";
+  if (isUnderMinute(hours)) return "0 min";
   if (hours < 1) return `${Math.round(hours * MINUTES)} min`;
   if (hours < DAY) return `${Math.round(hours)} h`;
   const whole = Math.round(hours);
@@ -26,7 +31,7 @@ export const hoursWords = (hours: number | null): string => {
 const changeWords = (now: number | null, before: number | null): string => {
   if (now === null || before === null) return "";
   const by = now - before;
-  if (Math.abs(by) < 1 / MINUTES) return "±0";
+  if (isUnderMinute(Math.abs(by))) return "±0";
   return `${by > 0 ? "+" : "−"}${hoursWords(Math.abs(by))}`;
 };
 
@@ -51,10 +56,10 @@ export function StepBars({ steps }: { steps: Analytics["steps"] }) {
             <th scope="row">
               {STEP_WORDS[step].step}
               <span className="text-ink-2 block text-[13px]">
-                {STEP_WORDS[step].whose}, {returns.toLocaleString("en")} returns
+                {STEP_WORDS[step].whose}, {returnsWords(returns)}
               </span>
             </th>
-            <Drawn part={(hours ?? 0) / longest} />
+            <Drawn part={hours === null || isUnderMinute(hours) ? 0 : hours / longest} />
             <td data-n>{hoursWords(hours)}</td>
             {isCompared ? (
               <td

@@ -2,10 +2,10 @@
 
 import { X } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button, ButtonLink } from "../../ui/button";
 import { problemInError } from "../browser/problem-text";
-import { jobResult, jobTitle } from "./bulk-words";
+import { isUndone, jobResult, jobTitle } from "./bulk-words";
 import { type Followed, FollowedContext } from "./followed-jobs";
 import { JobProgress } from "./job-progress";
 import { StopJob } from "./stop-job";
@@ -13,6 +13,8 @@ import { UndoNow } from "./undo-job";
 import { useJob } from "./use-job";
 
 const KEPT = "homeward.bulk-jobs";
+/** How long a finished undo stays on the page. */
+const UNDONE_MS = 10_000;
 
 const kept = (): string[] => {
   try {
@@ -40,13 +42,16 @@ export function BulkJobsProvider({ children }: { children: ReactNode }) {
     () => ({
       follow: (jobId) => {
         wasStarted.current = true;
-        setIds(keep([...kept().filter((id) => id !== jobId), jobId]));
+        keep([...kept().filter((id) => id !== jobId), jobId]);
+        setIds((ids) => [...ids.filter((id) => id !== jobId), jobId]);
       },
     }),
     [],
   );
+  const leave = useCallback((jobId: string) => setIds((ids) => ids.filter((id) => id !== jobId)), []);
   const drop = (jobId: string) => {
-    setIds(keep(kept().filter((id) => id !== jobId)));
+    forget(jobId);
+    leave(jobId);
     // The button goes with its card: the keyboard stays with the cards that are left.
     place.current?.focus({ preventScroll: true });
   };
@@ -63,7 +68,7 @@ export function BulkJobsProvider({ children }: { children: ReactNode }) {
           aria-label="Bulk actions"
         >
           {shown.map((id) => (
-            <JobCard key={id} jobId={id} onDrop={() => drop(id)} />
+            <JobCard key={id} jobId={id} onDrop={() => drop(id)} onPassed={leave} />
           ))}
         </section>
       )}
@@ -71,15 +76,29 @@ export function BulkJobsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const keep = (ids: readonly string[]): readonly string[] => {
-  sessionStorage.setItem(KEPT, JSON.stringify(ids));
-  return ids;
+const keep = (ids: readonly string[]): void => sessionStorage.setItem(KEPT, JSON.stringify(ids));
+
+/** The next page load does not show it again. */
+const forget = (jobId: string): void => keep(kept().filter((id) => id !== jobId));
+
+type JobCardProps = {
+  jobId: string;
+  onDrop: () => void;
+  /** It has been on the page for long enough; the keyboard stays where it is. */
+  onPassed: (jobId: string) => void;
 };
 
 /** One job at the edge of the page: how far it is, how to stop it, where its report is. */
-function JobCard({ jobId, onDrop }: { jobId: string; onDrop: () => void }) {
+function JobCard({ jobId, onDrop, onPassed }: JobCardProps) {
   const { job, error } = useJob(jobId);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isPassing = job !== undefined && isUndone(job);
+  useEffect(() => {
+    if (!isPassing) return;
+    forget(jobId);
+    const timer = setTimeout(() => onPassed(jobId), UNDONE_MS);
+    return () => clearTimeout(timer);
+  }, [isPassing, jobId, onPassed]);
   // Of another session or of 90 days ago: there is nothing to follow any more.
   if (job === undefined)
     return problemInError(error) ? (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BulkJob, effectWords, jobResult, jobTitle, printedWords, rowWords } from "./bulk-words";
+import { type BulkJob, effectWords, isUndone, jobResult, jobTitle, printedWords, rowWords } from "./bulk-words";
 
 const JOB: BulkJob = {
   ...{ job_id: "blk_1", act: "APPROVE", reason: "", target: "", state: "RUNNING", total: 1_284, done: 40, refused: 1 },
@@ -40,6 +40,14 @@ test("what takes a job back is called after it", () => {
   expect(jobTitle(undo)).toBe("Undo: tag 3 returns “vip”");
   expect(jobResult(undo)).toBe("2 taken back, 1 not possible");
   expect([rowWords(undo, "DONE"), rowWords(undo, "PENDING")]).toEqual(["Taken back", "Not done"]);
+});
+
+test("only an undo that took all of it back goes from the page by itself", () => {
+  const undo: BulkJob = { ...JOB, act: "HOLD", state: "DONE", total: 1, done: 1, refused: 0, undoes: "blk_0" };
+  expect(isUndone(undo)).toBe(true);
+  expect(isUndone({ ...undo, state: "RUNNING" })).toBe(false);
+  expect(isUndone({ ...undo, refused: 1 })).toBe(false);
+  expect(isUndone({ ...undo, undoes: null })).toBe(false);
 });
 
 test.each([

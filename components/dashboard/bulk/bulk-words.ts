@@ -158,6 +158,10 @@ export const jobResult = (job: BulkJob): string => {
   ].join(", ");
 };
 
+/** Whether its card may go by itself: all of it was taken back, and nothing is left to decide or to look into. */
+export const isUndone = ({ state, undoes, refused }: BulkJob): boolean =>
+  undoes !== null && state === "DONE" && refused === 0;
+
 /** What is said of a row. */
 export const rowWords = (job: Pick<BulkJob, "act" | "undoes">, state: BulkRowState): string =>
   state === "PENDING" ? "Not done" : state === "DONE" ? capital(doneWords(job)) : "Not possible";

@@ -6,6 +6,8 @@ import type { Chip } from "./filter-chips";
 
 type BlankListProps = {
   query: string;
+  /** Orders or customers that the search found stand above. */
+  hasFoundOthers: boolean;
   isFiltered: boolean;
   chips: readonly Chip[];
   currency: string;
@@ -15,12 +17,27 @@ type BlankListProps = {
 };
 
 /** The list without rows: nothing yet, nothing in this view, or nothing that matches. Each says what to do. */
-export function BlankList({ query, isFiltered, chips, currency, viewWord, isAll, portalSlug }: BlankListProps) {
+export function BlankList({
+  query,
+  hasFoundOthers,
+  isFiltered,
+  chips,
+  currency,
+  viewWord,
+  isAll,
+  portalSlug,
+}: BlankListProps) {
   const wrong = chips.find((chip) => chip.wrong !== null);
   if (wrong) return <WrongFilter chip={wrong} currency={currency} />;
   if (isFiltered) {
     return (
-      <Blank title={query ? `Nothing that matches “${query}” fits the filters` : "Nothing fits the filters"}>
+      <Blank
+        title={
+          query
+            ? `${hasFoundOthers ? "No return" : "Nothing"} that matches “${query}” fits the filters`
+            : "Nothing fits the filters"
+        }
+      >
         <p>Take one of them off above, or begin anew.</p>
         <p>
           <ButtonLink href="/dashboard/returns">Show all returns</ButtonLink>
@@ -30,7 +47,7 @@ export function BlankList({ query, isFiltered, chips, currency, viewWord, isAll,
   }
   if (query) {
     return (
-      <Blank title={`Nothing matches “${query}”`}>
+      <Blank title={hasFoundOthers ? `No returns match “${query}”.` : `Nothing matches “${query}”`}>
         <p>
           {isAll ? "" : `Only “${viewWord}” was searched. `}
           The search knows return codes, order numbers, names, e-mails, the end of phone numbers, postal codes, tracking

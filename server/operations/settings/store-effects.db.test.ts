@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET as getPicture } from "@/app/files/pictures/[picture_id]/route";
+import { textWords } from "@/components/dashboard/controls/email-words";
 import { EMAIL_PROVIDERS } from "@/contract/vocabulary/store";
 import type { StoreSetting } from "@/contract/vocabulary/store-setting";
 import { setContext } from "@/server/context";
 import { getStore } from "@/server/db/stores/stores";
+import { previewAnswer } from "@/server/http/mail-text-preview";
 import type { Actor } from "@/server/kernel/actor";
 import { startIntent } from "@/server/services/intents/start-intent";
 import { createUser } from "@/server/services/setup/create-user";
@@ -255,6 +257,31 @@ describe("texts of emails", () => {
     expect(await mailTexts.sendMailTextTest.call(ctx, member, draft)).toEqual({ to: "me@example.com" });
     const [change] = (await listSettingHistory.call(ctx, tenant.actor, setting)).changes;
     expect(change?.fields).toEqual([{ name: "de.pass.text", before: null, after: "Von {items} aus {order}" }]);
+  });
+
+  test("of any length are previewed, and what is wrong with them is told in words", async () => {
+    const [tenant, other] = [await createTenant(ctx), await createTenant(ctx)];
+    const show = async (texts: Record<string, string>, { store } = tenant) => {
+      const body = new FormData();
+      const fields = { ecommerce_id: store.id, mail: "pass", lang: "de", texts: JSON.stringify(texts) };
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      const answer = await previewAnswer(new Request("http://localhost/", { method: "POST", body }), {
+        api: scene.callerOf(tenant.actor),
+        nameOf: textWords,
+      });
+      return { status: answer.status, type: answer.headers.get("content-type"), html: await answer.text() };
+    };
+    const long = "漢".repeat(1_000);
+    const shown = await show({ "pass.text": long, "pass.action": long });
+    expect([shown.status, shown.html.includes(long)]).toEqual([200, true]);
+    const refused = await show({ "pass.text": "Hallo {nope}" });
+    expect(refused).toMatchObject({ status: 400, type: "text/html; charset=utf-8" });
+    expect(refused.html).toContain(">The text “Text” has no variable {nope}; there is {items}, {order}.<");
+    const longer = await show({ "pass.text": `${long}!` });
+    expect([longer.status, longer.html]).toEqual([400, expect.stringMatching(/>The text “Text” [^`]*1000[^`]*\.</)]);
+    const huge = await show({ "pass.text": "x".repeat(300_000) });
+    expect([huge.status, huge.html]).toEqual([413, expect.stringContaining("The texts are too long for a preview.")]);
+    expect(await show({}, other)).toMatchObject({ status: 404 });
   });
 });
 

@@ -30,24 +30,19 @@ export type TextDraft = {
 export type MailPreview = { subject: string; html: string; text: string };
 
 /**
- * A mail with sample values and every text that it can have, as it would be with a draft. A text that could not be saved
- * is shown as it is saved.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the mail
+ * A mail with sample values and every text that it can have, as it would be with a draft.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the mail, or a text that could not be saved
  */
 export const previewMailText = async (ctx: ServiceContext, draft: TextDraft): Promise<MailPreview> =>
   render(ctx, await getStore(ctx.db, draft.actor, draft.ecommerceId), draft);
 
 /**
  * Sends the preview to the person who is signed in and to nobody else.
- * @throws as `previewMailText`, INVALID_ARGUMENT naming a text, FAILED_PRECONDITION for a key, which is nobody to write to, RESOURCE_EXHAUSTED
+ * @throws as `previewMailText`, FAILED_PRECONDITION for a key, which is nobody to write to, RESOURCE_EXHAUSTED
  */
 export const sendMailTextTest = async (ctx: ServiceContext, draft: TextDraft): Promise<string> => {
   const { actor, ecommerceId } = draft;
   const store = await getStore(ctx.db, actor, ecommerceId);
-  for (const [key, own] of Object.entries(draft.texts)) {
-    const wrong = own === "" ? null : checkOwnText(key, own);
-    if (wrong !== null) throw invalidField(`texts.${key}`, wrong);
-  }
   const { subject, html, text } = render(ctx, store, draft);
   const member = actor.kind === "staff" ? await findMember(ctx.db, actor.id) : null;
   if (member === null)
@@ -72,11 +67,12 @@ export const sendMailTextTest = async (ctx: ServiceContext, draft: TextDraft): P
 const render = (ctx: ServiceContext, store: Store, { mail, lang, texts }: TextDraft): MailPreview => {
   const fields = MAIL_TEXT_FIELDS.find(({ name }) => name === mail)?.fields;
   if (fields === undefined) throw invalidField("mail", "is no email whose texts can be written");
-  // An emptied text is the standard one again, and one that is still being written is as it was.
-  const usable = Object.entries(texts).filter(([key, text]) => text === "" || checkOwnText(key, text) === null);
-  const own = Object.entries({ ...store.config.mailTexts[lang], ...Object.fromEntries(usable) }).filter(
-    ([, text]) => text !== "",
-  );
+  for (const [key, text] of Object.entries(texts)) {
+    const wrong = text === "" ? null : checkOwnText(key, text);
+    if (wrong !== null) throw invalidField(`texts.${key}`, wrong);
+  }
+  // An emptied text is the standard one again.
+  const own = Object.entries({ ...store.config.mailTexts[lang], ...texts }).filter(([, text]) => text !== "");
   const writer = ownWriter({ lang, timeZone: store.timeZone, texts: Object.fromEntries(own) });
   const sample = sampleOf(ctx, store, writer);
   const say = (key: string): string => writer.say(key as MailKey, sample);

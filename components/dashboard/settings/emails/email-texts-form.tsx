@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import type { getMailTexts } from "@/contract/dashboard/mail-texts";
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
@@ -137,8 +137,6 @@ type PreviewProps = {
 function EmailPreview({ ecommerceId, canWrite, mail, lang, texts }: PreviewProps) {
   const client = useTRPCClient();
   const say = useToast();
-  const query = new URLSearchParams({ ecommerce_id: ecommerceId, mail, lang, texts: JSON.stringify(texts) });
-  const src = `/dashboard/settings/emails/preview?${useSettled(String(query))}`;
   const test = useMutation({
     mutationFn: () => client.sendMailTextTest.mutate({ ecommerce_id: ecommerceId, mail, lang, texts }),
     onSuccess: ({ to }) => say(`Test email sent to ${to}.`),
@@ -160,9 +158,39 @@ function EmailPreview({ ecommerceId, canWrite, mail, lang, texts }: PreviewProps
       </header>
       <Alert className="mb-2">{test.error ? problemText(test.error) : null}</Alert>
       <div className="border border-rule rounded-panel overflow-hidden bg-sunken h-[min(720px,calc(100dvh-var(--bar)-170px))]">
-        <iframe key={src} className="block size-full" src={src} sandbox="" title="The email" />
+        <PostedFrame fields={{ ecommerce_id: ecommerceId, mail, lang, texts: JSON.stringify(texts) }} />
       </div>
       <Hint>Sample values. Shoppers get only the sentences that fit their return.</Hint>
     </section>
+  );
+}
+
+const FRAME = "email-preview";
+
+/**
+ * The email as the server writes it. The texts go as a form's body, since an address is too short for them, and the
+ * answer stays a document with rules of its own. Each answer gets a new frame, so that Back leaves the page.
+ */
+function PostedFrame({ fields }: { fields: Record<string, string> }) {
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useSettled(JSON.stringify(fields));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent stands in the form
+  useEffect(() => form.current?.submit(), [sent]);
+  return (
+    <>
+      <form
+        ref={form}
+        hidden
+        method="post"
+        action="/dashboard/settings/emails/preview"
+        encType="multipart/form-data"
+        target={FRAME}
+      >
+        {Object.entries(JSON.parse(sent) as Record<string, string>).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} readOnly />
+        ))}
+      </form>
+      <iframe key={sent} className="block size-full" name={FRAME} sandbox="" title="The email" />
+    </>
   );
 }

@@ -102,6 +102,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
       {isBlank ? (
         <BlankList
           query={choice.query}
+          hasFoundOthers={also.orders.length + also.customers.length > 0}
           isFiltered={isFiltered(choice)}
           chips={chips}
           currency={currency}

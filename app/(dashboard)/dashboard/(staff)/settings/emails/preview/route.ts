@@ -1,31 +1,18 @@
-import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
-import { documentAnswer } from "../../../../../document-answer";
+import { textWords } from "@/components/dashboard/controls/email-words";
+import { isForeign } from "@/server/auth/is-foreign";
+import { staffActor } from "@/server/auth/staff-actor";
+import { previewAnswer, previewMessage } from "@/server/http/mail-text-preview";
+import { requireStaff } from "../../../../../staff";
 
-/** As of an email in the mail box: a document with its own rules, in which nothing runs. */
-const HEADERS = {
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy":
-    "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-ancestors 'self'; sandbox",
-  "Cache-Control": "no-store",
-};
-
-/** An email with the texts as they stand in the form. */
-export function GET(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url);
-  const lang = SHOPPER_LANGUAGES.find((language) => language === searchParams.get("lang")) ?? "en";
-  return documentAnswer(request, async (api) => {
-    const { html } = await api.previewMailText({
-      ...{ ecommerce_id: searchParams.get("ecommerce_id") ?? "", mail: searchParams.get("mail") ?? "", lang },
-      texts: textsOf(searchParams.get("texts") ?? ""),
-    });
-    return new Response(html, { headers: HEADERS });
-  });
+/**
+ * An email with the texts as they stand in the form, which sends them as its body: an address is too short for them.
+ * What is refused is told in the frame.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (isForeign(request)) return previewMessage(403, "This request does not come from the dashboard.");
+  // A redirect would send the texts on to the page for signing in, which no frame may show.
+  if ((await staffActor()) === null)
+    return previewMessage(401, "You are signed out. Sign in again to see the preview.");
+  const api = await requireStaff(new URL(request.url).pathname);
+  return previewAnswer(request, { api, nameOf: textWords });
 }
-
-const textsOf = (text: string): Record<string, string> => {
-  try {
-    return JSON.parse(text) as Record<string, string>;
-  } catch {
-    return {};
-  }
-};

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { BlankList } from "./blank-list";
+
+const titleOf = (hasFoundOthers: boolean, isFiltered = false) =>
+  /<h2[^>]*>(.*?)<\/h2>/.exec(
+    renderToStaticMarkup(
+      <BlankList
+        query="S1001"
+        hasFoundOthers={hasFoundOthers}
+        isFiltered={isFiltered}
+        chips={[]}
+        currency="EUR"
+        viewWord="All"
+        isAll
+        portalSlug={null}
+      />,
+    ),
+  )?.[1];
+
+test("a search that found orders or customers does not say that nothing matches", () => {
+  expect(titleOf(true)).toBe("No returns match “S1001”.");
+  expect(titleOf(false)).toBe("Nothing matches “S1001”");
+  expect(titleOf(true, true)).toBe("No return that matches “S1001” fits the filters");
+});
