@@ -16,9 +16,10 @@ const LINE = /^(subject|preheader|headline|action)/;
 
 type Field = { key: string; variables: string[]; isLine: boolean; standard: Record<ShopperLanguage, string> };
 
-const at = (language: ShopperLanguage, mail: string, name: string): string => {
-  const texts: Readonly<Record<string, unknown>> = MAIL_TEXTS[language];
-  return String((texts[mail] as Record<string, unknown>)[name] ?? "");
+const textsOf = (language: ShopperLanguage, mail: string): Readonly<Record<string, unknown>> => {
+  const mails: Readonly<Record<string, unknown>> = MAIL_TEXTS[language];
+  const texts = mails[mail];
+  return typeof texts === "object" && texts !== null ? { ...texts } : {};
 };
 
 /** A text with a choice in it, by number or by kind, stays as it is: a store would have to write each case. */
@@ -29,10 +30,11 @@ const variablesOf = (text: string): string[] => [
 ];
 
 const fieldsOf = (mail: string): Field[] => {
-  const texts = (MAIL_TEXTS.en as unknown as Record<string, Record<string, unknown>>)[mail] ?? {};
-  return Object.entries(texts).flatMap(([name, text]) => {
+  return Object.entries(textsOf("en", mail)).flatMap(([name, text]) => {
     if (typeof text !== "string" || !isPlain(text)) return [];
-    const standard = Object.fromEntries(SHOPPER_LANGUAGES.map((language) => [language, at(language, mail, name)]));
+    const standard = Object.fromEntries(
+      SHOPPER_LANGUAGES.map((language) => [language, String(textsOf(language, mail)[name] ?? "")]),
+    );
     return [
       {
         ...{ key: `${mail}.${name}`, variables: variablesOf(text), isLine: LINE.test(name) },
