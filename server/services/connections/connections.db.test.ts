@@ -264,7 +264,7 @@ describe("an approval in the shop", () => {
     const late = (await begin()).get("state") ?? "";
     ctx.clock.advance(600_001);
     expect((await problemOf(callerOf().finishInstall({ query: { state: late } }))).message).toMatch(/10 minutes/);
-    expect((await problemOf(callerOf().finishInstall({ query: { state: `${state}x` } }))).message).toMatch(/not begun/);
+    expect((await problemOf(callerOf().finishInstall({ query: { state: `x${state}` } }))).message).toMatch(/not begun/);
     expect((await problemOf(callerOf().beginInstall(input()))).message).toMatch(/by the form/);
   });
 });
