@@ -81,10 +81,11 @@ export const inspectHere = async (
     .toEqual([]);
 };
 
-/** A colour on its way to the next one is neither: takes it to its end. */
+/** A color on its way to the next one is neither: takes it to its end. A title is away while the next takes its place. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
+    for (let frame = 0; document.title === "" && frame < 120; frame += 1) await new Promise(requestAnimationFrame);
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
 
