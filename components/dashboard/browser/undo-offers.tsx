@@ -59,7 +59,7 @@ const useUndoKey = (onUndo: (() => void) | undefined): void => {
     const onKey = (event: KeyboardEvent) => {
       const isUndo = !event.defaultPrevented && takesBack(pressOf(event, letterAt.current));
       if (event.key.length === 1 && ownerOf(event.target) === "CHOICE") letterAt.current = event.timeStamp;
-      // While another act is on its way, whoever presses means that one, which cannot be taken back yet.
+      // While another action is running, Z means that one, and it cannot be undone yet.
       if (!isUndo || onUndo === undefined || queries.isMutating() > 0) return;
       event.preventDefault();
       letterAt.current = Number.NEGATIVE_INFINITY;

@@ -12,7 +12,7 @@ type CustomerCardProps = {
   children?: ReactNode;
 };
 
-/** Who they are and how they are reached; nothing of whoever was forgotten. */
+/** Who the customer is and how to reach them; empty after their data was erased. */
 export function CustomerCard({ customer, href, children }: CustomerCardProps) {
   const { name, email, phone, address } = customer;
   const lines = localLines(address).filter((line) => line !== name);

@@ -74,7 +74,7 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
   );
 }
 
-/** What was scanned and nobody has decided about; for a moment, the way back to what was just dismissed. */
+/** Scanned codes that still need a decision and, for ten seconds, the way to undo the last dismissal. */
 function Codes({ station, state }: { station: Station; state: StationState }) {
   const { codes, dismissed } = state;
   const seconds = useSecondsLeft(station, dismissed?.untilMs ?? null);

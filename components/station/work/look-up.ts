@@ -48,7 +48,7 @@ export const lookUp = async (station: Station, { shown, againId, onFound, ...ask
       station.change({ isOnline: false });
       return miss(true);
     }
-    // Nobody knows yet what it is: it is asked about when somebody looks at the list.
+    // Still unknown: the station asks about it when somebody opens the list.
     if (entry !== null) keepCode(station, entry);
     if (isSignedOut(error)) station.change({ isSignedOut: true });
     else say(station, "STOP", refusalOf(error));
