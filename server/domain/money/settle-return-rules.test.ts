@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { approvedUnits, lineOf, orderOf, paymentOf, settlementOf } from "@/test/fixtures/money-fixtures";
 import { overrideCap } from "./override-cap";
+import { replayDerivation } from "@/test/fixtures/replay-derivation";
 import { settleReturn } from "./settle-return";
 import type { DerivationRow, SettleUnit } from "./types";
 
@@ -60,8 +61,12 @@ describe("settleReturn", () => {
 
   it("does not pay as credit what went back to the card already", () => {
     const payments = [paymentOf("card", 100_00, { refundedMinor: 25_00 })];
-    const asCredit = () => settleReturn(settlementOf(order, one, { payments, refundOption: "STORE_CREDIT" }));
-    expect(asCredit).toThrow(expect.objectContaining({ reason: "EXCEEDS_REFUNDABLE" }));
+    const settlement = settleReturn(settlementOf(order, one, { payments, refundOption: "STORE_CREDIT" }));
+    expect(settlement.totalMinor).toBe(75_00);
+    expect(settlement.rows).toContainEqual(
+      expect.objectContaining({ kind: "ALREADY_REFUNDED", group: "REFUNDED_BEFORE", amountMinor: 75_00 - 96_67 }),
+    );
+    expect(replayDerivation(settlement.rows)).toMatchObject({ totalMinor: 75_00, owedMinor: 0 });
   });
 
   it("does not count a bonus and a rounding against what was captured, but does count an override", () => {
