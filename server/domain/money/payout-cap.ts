@@ -85,9 +85,8 @@ const useOf = (
 
 /** A figure that is less than all that it may know does not hold the return's own payouts. */
 const goneOf = (refundedMinor: number, { knownMinor, ownKnownMinor, unknownMinor }: Use): number =>
-  (refundedMinor >= knownMinor
-    ? refundedMinor - ownKnownMinor
-    : Math.max(refundedMinor, knownMinor - ownKnownMinor)) + unknownMinor;
+  (refundedMinor >= knownMinor ? refundedMinor - ownKnownMinor : Math.max(refundedMinor, knownMinor - ownKnownMinor)) +
+  unknownMinor;
 
 const takenOf = ({ capturedMinor, refundedMinor }: PaymentInUse, use: Use): number =>
   Math.min(capturedMinor, goneOf(refundedMinor, use));
@@ -122,9 +121,7 @@ const usesOf = ({ payments, payouts }: SharingOrder): (Use & { sharedId: string 
     const goneMinor = goneOf(payment.shared ? 0 : payment.refundedMinor, use);
     const moreMinor = Math.min(creditMinor, Math.max(0, payment.capturedMinor - goneMinor));
     creditMinor -= moreMinor;
-    return payment.shared
-      ? [{ ...use, unknownMinor: use.unknownMinor + moreMinor, sharedId: payment.shared.id }]
-      : [];
+    return payment.shared ? [{ ...use, unknownMinor: use.unknownMinor + moreMinor, sharedId: payment.shared.id }] : [];
   });
 };
 

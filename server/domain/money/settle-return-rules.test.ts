@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { approvedUnits, lineOf, orderOf, paymentOf, settlementOf } from "@/test/fixtures/money-fixtures";
-import { overrideCap } from "./override-cap";
 import { replayDerivation } from "@/test/fixtures/replay-derivation";
+import { overrideCap } from "./override-cap";
 import { settleReturn } from "./settle-return";
 import type { DerivationRow, SettleUnit } from "./types";
 

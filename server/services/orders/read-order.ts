@@ -58,7 +58,7 @@ export const readOrder = async (
   const notes = await listNotes(ctx.db, actor, { processIds: processes.map(({ id }) => id), limit: MOST_NOTES });
   const scene = { order, liveUnits, processes };
   const balances = lineBalances(scene);
-  const eligible = lineEligibility({ order, liveUnits, store, earlierReturns, now: ctx.clock.now() });
+  const eligible = lineEligibility({ order, liveUnits, store, earlierReturns, payments, now: ctx.clock.now() });
   const eligibilityOf = new Map(eligible.map((each) => [each.line.id, each]));
   return {
     ...{ order, store, payments, processes, exchangeOf, notes },
