@@ -1,9 +1,14 @@
 import type { Tx } from "@/server/db/client";
-import { readJsonSql } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
+import { readValues } from "@/server/db/read-json";
 import { readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
-import { type OrderPayout, type PaymentInUse, paymentsLeft, type SharingOrder } from "@/server/domain/money/payout-cap";
+import {
+  type OrderPayout,
+  type PaymentInUse,
+  paymentsLeft,
+  refundedInShop,
+  type SharingOrder,
+} from "@/server/domain/money/payout-cap";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -41,21 +46,47 @@ export const sharingOrdersJson = (order: Sql): Sql => sql`coalesce((
     select b.order_id from order_payments a join order_payments b on b.shared_payment_id = a.shared_payment_id
     where a.order_id = ${order} and b.order_id <> a.order_id)), '[]'::json)`;
 
-type Balances = { payments: PaymentInUse[]; payouts: OrderPayout[]; sharing: SharingOrder[] };
+type UseRow = { orderId: string; payments: PaymentInUse[]; payouts: OrderPayout[]; sharing: SharingOrder[] };
 
-/** What of each payment of an order is still there to give back, after the payouts of all its returns. */
-export const listPaymentBalances = async (
+/** What was paid for an order and what is left of it, in minor units. */
+export type PaymentBalances = {
+  /** What of each payment is still there to give back, after the payouts of all returns. */
+  payments: PaymentMoney[];
+  /** What the shop has refunded itself. */
+  refundedInShopMinor: number;
+};
+
+export const NO_BALANCES: PaymentBalances = { payments: [], refundedInShopMinor: 0 };
+
+/** The same of several orders, by their ids. */
+export const listBalancesByOrder = async (
   tx: Tx,
   scope: TenantScope,
-  order: { id: string },
-): Promise<PaymentMoney[]> => {
-  const which = sql`p.order_id = ${order.id} and p.group_id = ${scope.groupId}`;
-  const [row] = await readJsonSql(tx)`
-    select json_build_object('payments', ${orderPaymentsJson(sql`${order.id}`)}, 'payouts', ${orderPayoutsJson(which)},
-      'sharing', ${sharingOrdersJson(sql`${order.id}`)}) as data`;
-  const { payments, payouts, sharing } = fromRow<Balances>(row);
-  return paymentsLeft(payments, payouts, sharing);
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, PaymentBalances>> => {
+  const rows = await readValues<UseRow>(tx)`
+    select json_build_object('order_id', t.id, 'payments', ${orderPaymentsJson(sql`t.id`)},
+      'payouts', ${orderPayoutsJson(sql`p.order_id = t.id and p.group_id = t.group_id`)},
+      'sharing', ${sharingOrdersJson(sql`t.id`)}) as data
+    from orders t where t.id = any(${[...orderIds]}) and t.group_id = ${scope.groupId}`;
+  return new Map(
+    rows.map(({ orderId, payments, payouts, sharing }) => [
+      orderId,
+      {
+        payments: paymentsLeft(payments, payouts, sharing),
+        refundedInShopMinor: refundedInShop(payments, payouts, sharing),
+      },
+    ]),
+  );
 };
+
+/** What of each payment of an order is still there to give back, after the payouts of all its returns. */
+export const listPaymentBalances = async (tx: Tx, scope: TenantScope, order: { id: string }): Promise<PaymentMoney[]> =>
+  (await getPaymentBalances(tx, scope, order.id)).payments;
+
+/** The same with what the shop has refunded. */
+export const getPaymentBalances = async (tx: Tx, scope: TenantScope, orderId: string): Promise<PaymentBalances> =>
+  (await listBalancesByOrder(tx, scope, [orderId])).get(orderId) ?? NO_BALANCES;
 
 /**
  * Holds the payments of an order until the transaction ends, those that it shares with other orders first: two returns

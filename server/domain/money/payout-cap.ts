@@ -65,6 +65,26 @@ export function paymentsLeft(
   });
 }
 
+/**
+ * What the shop has refunded itself of an order's payments, in minor units: what its figures hold beyond payouts of ours
+ * that they may know. Of a shared payment, what was refunded of it for whichever order, up to this one's part.
+ */
+export function refundedInShop(
+  payments: readonly PaymentInUse[],
+  payouts: readonly OrderPayout[],
+  sharing: readonly SharingOrder[] = [],
+): number {
+  const others = sharing.flatMap((order) => usesOf(order));
+  const counting = payouts.filter(isCounted);
+  const ofEach = payments.map((payment) => {
+    const { shared, capturedMinor, refundedMinor } = payment;
+    const sharers = others.filter((other) => shared !== undefined && other.sharedId === shared?.id);
+    const knownMinor = sumMinor([useOf(payment, counting), ...sharers].map((use) => use.knownMinor));
+    return Math.min(capturedMinor, Math.max(0, (shared?.refundedMinor ?? refundedMinor) - knownMinor));
+  });
+  return sumMinor(ofEach);
+}
+
 /** What takes from a payment: payouts that the shop's figure may know, those of them that are the return's own, others. */
 type Use = { knownMinor: number; ownKnownMinor: number; unknownMinor: number };
 
