@@ -69,6 +69,22 @@ describe("settleReturn", () => {
     expect(replayDerivation(settlement.rows)).toMatchObject({ totalMinor: 75_00, owedMinor: 0 });
   });
 
+  it("charges fees on what is left to refund, and lowers tax and shipping with it", () => {
+    const taxed = orderOf([lineOf(1, 100_00, { taxMinor: 20_00 })]);
+    const input = {
+      payments: [paymentOf("card", 105_00, { refundedMinor: 65_00 })],
+      fees: [{ type: "RETURN_FEE", totalMinor: 5_00 } as const],
+      refundShipping: { paidMinor: 5_00, taxMinor: 1_00 },
+    };
+    expect(settleReturn(settlementOf(taxed, approvedUnits(taxed), input))).toMatchObject({
+      ...{ subtotalMinor: 35_00, shippingMinor: 5_00, feesMinor: 5_00, taxMinor: 8_00, totalMinor: 35_00 },
+    });
+    const nothing = { ...input, payments: [paymentOf("card", 105_00, { refundedMinor: 105_00 })] };
+    expect(settleReturn(settlementOf(taxed, approvedUnits(taxed), nothing))).toMatchObject({
+      ...{ subtotalMinor: 0, shippingMinor: 0, taxMinor: 0, totalMinor: 0, legs: [] },
+    });
+  });
+
   it("does not count a bonus and a rounding against what was captured, but does count an override", () => {
     const exact = { payments: [paymentOf("card", 96_67)], refundOption: "STORE_CREDIT", roundPromocode: true } as const;
     const input = { ...exact, payments: [...exact.payments], bonuses: { STORE_CREDIT: { totalMinor: 10_00 } } };

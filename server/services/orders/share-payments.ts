@@ -8,7 +8,7 @@ import { type Batch, type Hashed, invalidContent, type PutOutcome, refusal } fro
 
 /** Orders of a batch with the payments that they share, held; `save` writes what those that were stored have told. */
 export type SharingBatch = {
-  orders: Hashed[];
+  orders: readonly Hashed[];
   refused: PutOutcome[];
   save: (outcomes: readonly PutOutcome[]) => Promise<void>;
 };
