@@ -24,13 +24,13 @@ export function FirstCall({ baseUrl, stores }: { baseUrl: string; stores: readon
   const [store] = stores;
   if (store === undefined) return null;
   return (
-    <section className="mt-8 max-w-[820px]" aria-labelledby="first-call">
+    <section className="mt-8 max-w-[820px] min-w-0" aria-labelledby="first-call">
       <h2 id="first-call" className="text-h2 font-semibold">
         Your first call
       </h2>
       <ul className="text-ink-2 mt-1 mb-3">
         {stores.map(({ ecommerce_id, name }) => (
-          <li key={ecommerce_id} className="break-words">
+          <li key={ecommerce_id} className="wrap-anywhere">
             Store ID of {name}: <code className="font-mono text-code select-all">{ecommerce_id}</code>
           </li>
         ))}
