@@ -5222,7 +5222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5553,7 +5553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5952,7 +5952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6280,7 +6280,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6455,7 +6455,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6570,7 +6570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6750,7 +6750,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6931,7 +6931,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7151,7 +7151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7370,7 +7370,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7589,7 +7589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7795,7 +7795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7954,7 +7954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8140,7 +8140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8325,7 +8325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8450,7 +8450,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8631,7 +8631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8825,7 +8825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8993,7 +8993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9161,7 +9161,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9301,7 +9301,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9429,7 +9429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9557,7 +9557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9702,7 +9702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9877,7 +9877,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10120,7 +10120,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10374,7 +10374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10702,7 +10702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10975,7 +10975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11294,7 +11294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11565,7 +11565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11723,7 +11723,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11974,7 +11974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12225,7 +12225,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12350,7 +12350,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12475,7 +12475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12591,7 +12591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12707,7 +12707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12850,7 +12850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12993,7 +12993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13133,7 +13133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13274,7 +13274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13423,7 +13423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13572,7 +13572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13711,7 +13711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13846,7 +13846,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13981,7 +13981,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14122,7 +14122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14258,7 +14258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14386,7 +14386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14586,7 +14586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14685,7 +14685,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14868,7 +14868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15035,7 +15035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15232,7 +15232,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15429,7 +15429,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15765,7 +15765,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15943,7 +15943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16054,7 +16054,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16216,7 +16216,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16342,7 +16342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16584,7 +16584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16710,7 +16710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16905,7 +16905,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17118,7 +17118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17323,7 +17323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17489,7 +17489,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17689,7 +17689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17872,7 +17872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18050,7 +18050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18223,7 +18223,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18361,7 +18361,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18550,7 +18550,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18662,7 +18662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18860,7 +18860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18989,7 +18989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19139,7 +19139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19327,7 +19327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19572,7 +19572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19755,7 +19755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19913,7 +19913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20211,7 +20211,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20392,7 +20392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20690,7 +20690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20837,7 +20837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
