@@ -1147,7 +1147,7 @@ export interface paths {
         get: operations["getOrder"];
         /**
          * Put an order
-         * @description Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up to the lines, shipping and discounts. An order with a live return changes only in fulfilment, delivery and payments.
+         * @description Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up to the lines, shipping and discounts; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfilment, delivery and payments.
          *
          *     Scope: `orders:write`.
          */
@@ -3886,12 +3886,14 @@ export interface components {
                 method: string;
                 label: string;
                 /**
-                 * @description Amount in minor units of the currency.
+                 * @description What of it paid for this order.
                  * @example 1200
                  */
                 captured: number;
+                /** @description What was captured for all orders that it paid; null where it paid this order alone. */
+                captured_total: number | null;
                 /**
-                 * @description Amount in minor units of the currency.
+                 * @description What the shop has refunded of it, for all of its orders together.
                  * @example 1200
                  */
                 refunded: number;
@@ -4130,6 +4132,8 @@ export interface components {
             delivered_at: string | null;
             return_window_ends_at: string | null;
             line_items: components["schemas"]["IntentLineItem"][];
+            /** @description What is left to refund of the order, where that is less than what was paid for the items that can be returned: the store has refunded a part of the order itself. A quote is held to it, with a row ALREADY_REFUNDED in its derivation. Null: nothing limits them. */
+            refund_limit: string | null;
             return_id: string;
             /** @description Started by the recipient of a gift: show no prices, only the items being returned. */
             is_gift: boolean;
@@ -15620,12 +15624,17 @@ export interface operations {
                          */
                         label?: string;
                         /**
-                         * @description Amount in minor units of the currency, as a number or in decimal digits.
+                         * @description What of it paid for this order.
                          * @example 1200
                          */
                         captured: number | string;
                         /**
-                         * @description Amount in minor units of the currency, as a number or in decimal digits.
+                         * @description Only for a payment that was captured once for several orders of the store: what was captured in all. Each of the orders names the same `id`, and its own part in `captured`. The parts may not exceed the total.
+                         * @example 1200
+                         */
+                        captured_total?: number | string;
+                        /**
+                         * @description What the shop has refunded of it; never shrinks. Of a payment with `captured_total`, for all of its orders together.
                          * @example 1200
                          */
                         refunded?: number | string;
@@ -17252,6 +17261,8 @@ export interface operations {
                             delivered_at: string | null;
                             return_window_ends_at: string | null;
                             line_items: components["schemas"]["IntentLineItem"][];
+                            /** @description What is left to refund of the order, where that is less than what was paid for the items that can be returned: the store has refunded a part of the order itself. A quote is held to it, with a row ALREADY_REFUNDED in its derivation. Null: nothing limits them. */
+                            refund_limit: string | null;
                             return_id: string;
                             /** @description Started by the recipient of a gift: show no prices, only the items being returned. */
                             is_gift: boolean;

@@ -13,6 +13,7 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   PROMOTIONS: "Promotions",
   SHIPPING: "Shipping of the order",
   EXCHANGE: "Exchange",
+  REFUNDED_BEFORE: "Already refunded",
   FEES: "Fees",
   BONUS: "Bonus",
   ROUNDING: "Rounding",
