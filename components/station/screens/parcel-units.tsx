@@ -1,6 +1,5 @@
 import { Box, MessageSquare, ScanBarcode } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { reasonWords } from "../../dashboard/return-facts/outcome-words";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
 import { ActKey, Key, useShortcut } from "../ui/act-button";
@@ -12,6 +11,7 @@ import { Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
 import { asksForGrade, conditionOf } from "../work/condition-grades";
 import { approveRest, chooseUnit } from "../work/decide";
+import { nameOfPerson, reasonOf } from "../work/facts-in-words";
 import type { OpenCode } from "../work/open-code";
 import { openPiece } from "../work/open-parcel";
 import { keepDraft, storeOf } from "../work/parcels";
@@ -85,13 +85,13 @@ function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel"
   const [next] = piecesToCome(parcel);
   if (words === "") return null;
   return (
-    <div className="grid gap-2.5 border-t border-line py-3 pr-5 pl-pad max-bench:pr-pad">
-      <p className="font-semibold" role="status">
+    <div className="flex items-center justify-between gap-3 border-t border-line py-1.5 pr-5 pl-pad max-bench:pr-pad">
+      <p className="min-w-0 text-field font-medium" role="status">
         {words}
       </p>
       {next === undefined ? null : (
         <Button
-          className="justify-self-start"
+          className="flex-none"
           onClick={() => void openPiece(station, parcel, next.piece.number)}
         >{`Receive parcel ${next.position}`}</Button>
       )}
@@ -123,11 +123,11 @@ export const verdictOf = (unit: StationUnit, draft: ParcelDraft) =>
 type UnitStateProps = Pick<ParcelUnitsProps, "station" | "parcel" | "draft"> & { unit: StationUnit };
 
 function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
-  const person = station.read().facts.person.email;
+  const { facts } = station.read();
   const store = storeOf(station, parcel);
   const verdict = verdictOf(unit, draft);
   // A colleague who worked here before answers for it.
-  const { user = person } = draftOf(draft.units, unit.unit_id);
+  const { user = facts.person.email } = draftOf(draft.units, unit.unit_id);
   const { grade } = conditionOf(draft, unit.unit_id);
   if (verdict === null)
     return (
@@ -135,7 +135,7 @@ function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
         {unit.comment === "" ? null : (
           <MessageSquare className="mr-1.5 inline-block size-4.5 align-[-3px]" aria-hidden="true" />
         )}
-        {reasonWords(unit.return_reason)}
+        {reasonOf(unit)}
         <span className="sr-only">{unit.comment === "" ? "" : ", with a comment"}, no verdict yet</span>
       </Sub>
     );
@@ -147,7 +147,7 @@ function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
         {verdict === "APPROVED" && grade !== "" ? `, ${grade}` : ""}
         {store !== null && asksForGrade(store, draft, unit) ? ", grade?" : ""}
       </Seal>
-      {user === person ? null : <Sub isCut>by {user}</Sub>}
+      {user === facts.person.email ? null : <Sub isCut>by {nameOfPerson(facts, user)}</Sub>}
     </span>
   );
 }

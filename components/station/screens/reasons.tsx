@@ -30,7 +30,7 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
       <Tiles
         title="Why declined?"
         id="why"
-        asked={isAsked ? `${verdict.reason} asks for a photo` : null}
+        asked={isAsked ? "Photo required" : verdict.reason === "" ? "Required" : null}
         tone="bad"
         ownWords={verdict.reason === OTHER ? <OwnWords station={station} words={verdict.otherReason} /> : null}
       >

@@ -79,27 +79,29 @@ function Codes({ station, state }: { station: Station; state: StationState }) {
   const { codes, dismissed } = state;
   const seconds = useSecondsLeft(station, dismissed?.untilMs ?? null);
   const [own, undo] = [useShortcut("CODES"), useShortcut("UNDO")];
-  if (seconds > 0)
-    return (
-      <BarButton
-        tone="hold"
-        aria-keyshortcuts={isDismissalLast(station) ? undo : undefined}
-        onClick={() => undoDismissal(station)}
-      >
-        <span>
-          Undo<span className="max-bench:sr-only"> dismiss</span>, {seconds} s
-        </span>
-      </BarButton>
-    );
-  if (codes.length === 0) return null;
   return (
-    <BarButton tone="hold" aria-keyshortcuts={own} onClick={() => showCodes(station)}>
-      <ScanBarcode aria-hidden="true" />
-      <span>
-        {codes.length}
-        <span className="max-bench:sr-only"> to decide</span>
-      </span>
-    </BarButton>
+    <>
+      {seconds > 0 ? (
+        <BarButton
+          tone="hold"
+          aria-keyshortcuts={isDismissalLast(station) ? undo : undefined}
+          onClick={() => undoDismissal(station)}
+        >
+          <span>
+            Undo<span className="max-bench:sr-only"> dismiss</span>, {seconds} s
+          </span>
+        </BarButton>
+      ) : null}
+      {codes.length === 0 ? null : (
+        <BarButton tone="hold" aria-keyshortcuts={own} onClick={() => showCodes(station)}>
+          <ScanBarcode aria-hidden="true" />
+          <span>
+            {codes.length}
+            <span className="max-bench:sr-only"> to decide</span>
+          </span>
+        </BarButton>
+      )}
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ import { KeysSheet } from "./keys-sheet";
 import { MatchesSheet } from "./matches-sheet";
 import { NoneSheet } from "./none-sheet";
 import { NoteSheet } from "./note-sheet";
+import { OpenCodesSheet } from "./open-codes-sheet";
 import { OverrideSheet } from "./override-sheet";
 import { OwnPinSheet } from "./own-pin-sheet";
 import { PersonSheet } from "./person-sheet";
@@ -55,6 +56,8 @@ export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
       return <CodeQuestion {...shared} id={sheet.id} />;
     case "CODES":
       return <CodesSheet {...shared} />;
+    case "OPEN_CODES":
+      return <OpenCodesSheet station={station} sheet={sheet} onClose={close} />;
     case "ASIDE":
       return <AsideSheet {...shared} sheet={sheet} />;
     case "TYPE":

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
-import { asksForGrade, isGradeAskedOf } from "./condition-grades";
+import { asksForGrade, isGradeAskedOf, nextUngraded } from "./condition-grades";
 import { isDismissalLast, undoDismissal } from "./open-codes";
 import { takeBackArrival } from "./open-parcel";
 import { keepDraft, type OpenParcel, openOf } from "./parcels";
@@ -45,10 +45,11 @@ const goOn = (station: Station, { parcel, draft, store }: OpenParcel, unit: Stat
   const { status, reason } = draftOf(draft.units, unit.unit_id);
   if (status === "DECLINED" && reason === "") return say(station, "STOP", `Choose a reason for unit ${number}.`);
   if (asksForGrade(store, draft, unit)) return say(station, "STOP", `Choose a grade for unit ${number}.`);
-  const next = nextOpen(parcel, draft, unit.unit_id);
+  const next = nextOpen(parcel, draft, unit.unit_id) ?? nextUngraded({ parcel, draft, store }, unit.unit_id);
   if (next === null) return say(station, "STOP", "Every unit has its verdict already.");
   keepDraft(station, focus(draft, next.unit_id));
-  say(station, "OK", `Unit ${numberOf(parcel, next.unit_id)}, ${next.name}`);
+  const more = asksForGrade(store, draft, next) ? ". Choose a grade." : "";
+  say(station, "OK", `Unit ${numberOf(parcel, next.unit_id)}, ${next.name}${more}`);
 };
 
 /** Approves every unit that has no verdict yet; asks first where they are worth much. */
@@ -69,9 +70,11 @@ export const approveRest = (station: Station, { isAsked = false } = {}) => {
   );
   // One key, one step back.
   const before = [...open.draft.before, { units: open.draft.units, activeId: open.draft.activeId }];
-  keepDraft(station, { ...approved, before });
+  const ungraded = nextUngraded({ ...open, draft: approved }, null);
+  keepDraft(station, focus({ ...approved, before }, ungraded?.unit_id ?? approved.activeId));
   station.change({ sheet: null });
-  say(station, "OK", `${left.length} approved`);
+  const more = ungraded === null ? "" : `. Choose a grade for unit ${numberOf(open.parcel, ungraded.unit_id)}.`;
+  say(station, "OK", `${left.length} approved${more}`);
 };
 
 /** The reason of the declined unit in focus. */

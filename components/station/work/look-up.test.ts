@@ -25,7 +25,7 @@ it("does not take another parcel off the bench for an answer that comes late, an
   expect(station.read()).toMatchObject({ isLooking: false, sheet: null, screen: { processId: "prc_1" } });
   expect(station.read().answer).toMatchObject({
     kind: "STOP",
-    text: "RT-2222-2222 was found only now. Scan it again.",
+    text: "RT-2222-2222 was found too late. Scan it again.",
   });
   await takeScan(station, "RT-2222-2222");
   expect(station.read().screen).toMatchObject({ processId: "prc_2" });

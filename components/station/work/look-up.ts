@@ -40,7 +40,9 @@ export const lookUp = async (station: Station, { shown, againId, onFound, ...ask
     if (entry !== null && (own.isDropped || parcels.length > 0)) void endCode(station, entry);
     if (own.isDropped) return;
     if (parcels.length === 0) return miss(false);
-    if (isLate()) return say(station, "STOP", `${shown} was found only now. Scan it again.`);
+    if (isLate()) return say(station, "STOP", `${shown} was found too late. Scan it again.`);
+    // What is found is acted on: nothing waits for this answer any more.
+    end(station, own);
     onFound(parcels);
   } catch (error) {
     if (entry !== null && own.isDropped) return void endCode(station, entry);

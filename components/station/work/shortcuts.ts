@@ -19,6 +19,7 @@ export const ACTS = {
   CAMERA: { key: "c", name: "Camera", help: "read a code with the camera" },
   FOUND_LIST: { key: "f", name: "Not announced", help: "what nobody announced" },
   CODES: { key: "e", name: "Codes to decide", help: "codes and extra items to decide" },
+  LATER: { key: "k", name: "Submit, decide later", help: "submit and keep codes for later" },
   REGISTER: { key: "r", name: "Register", help: "register a parcel without a return" },
   NO_CODE: { key: "i", name: "No code", help: "in such a parcel: a thing without a code" },
   TAKE_OUT: { key: "x", name: "Take out", help: "in such a parcel: take the thing out" },

@@ -113,7 +113,7 @@ it("does not submit another refund, which a colleague set, for somebody who may 
   keepDraft(station, { ...open.draft, override: { isOn: true, amount: "20", reason: "Goodwill" } });
   press(station, "Enter");
   expect(submitted(station)).toEqual([]);
-  expect(station.read().answer?.text).toBe("A colleague set another refund. The key of “Other refund” takes it out.");
+  expect(station.read().answer?.text).toBe("A colleague changed the refund. Use “Change refund” to remove the change.");
   press(station, "o");
   expect(station.read().sheet).toMatchObject({ kind: "OVERRIDE" });
   const before = station.read().facts;
