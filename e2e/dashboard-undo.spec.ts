@@ -63,7 +63,7 @@ test("an inspection at a station is undone by a key after a reload, while its re
   await page.goto("/dashboard/sign-in?next=/station");
   await trySignIn(page, email, password);
   await expect(page).toHaveURL((url) => url.pathname === "/station");
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   const hands = new Hands(page);
   await hands.scan(code);
   await expect(page.getByRole("heading", { level: 2, name: code })).toBeVisible();

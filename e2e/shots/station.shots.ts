@@ -42,7 +42,7 @@ const openBench = async (page: Page): Promise<Hands> => {
   await page.addInitScript(() => localStorage.setItem("homeward.station", '{"isAutoReturn":false}'));
   await page.setViewportSize(BENCH);
   await openAs(page, "/station");
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   return new Hands(page);
 };
 
@@ -95,7 +95,7 @@ test("W1 scan a parcel", async ({ page }) => {
   await hands.press("w");
   await page.getByRole("button", { name: "This device" }).click();
   await shoot(page, "w1-device");
-  await page.getByRole("button", { name: "Choose the keys" }).click();
+  await page.getByRole("button", { name: "Customize keys" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Photo", exact: false }).first().click();
   await hands.press("m");
   await expect(page.getByRole("status").first()).toContainText("already");
@@ -154,12 +154,12 @@ test("as a device is set: a scan only finds, Enter submits", async ({ page }) =>
   await page.addInitScript((kept) => localStorage.setItem("homeward.station", kept), JSON.stringify(set));
   await page.setViewportSize(BENCH);
   await openAs(page, "/station");
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   await shoot(page, "set-w1");
   await new Hands(page).scan(parcel.code);
   await opened(page, parcel);
   await page.getByRole("button", { name: /^Approve .*paid$/ }).click();
-  await expect(page.getByText("Submit with Enter")).toBeVisible();
+  await expect(page.getByText("Press Enter to submit")).toBeVisible();
   await shoot(page, "set-w2-complete");
   await page.getByRole("button", { name: "Keys and help" }).click();
   await shootSheet(page, "set-help");
@@ -175,7 +175,7 @@ test("a phone", async ({ page, browser }) => {
   const [{ result }] = await (await started).json();
   const phone = await browser.newPage({ viewport: PHONE });
   await phone.goto(result.data.url);
-  await expect(phone.getByRole("heading", { name: "No photo is asked for" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "No photo needed right now" })).toBeVisible();
   await shots(phone, "phone-nothing-asked");
   await hands.scan(parcel.code);
   await hands.press("d");

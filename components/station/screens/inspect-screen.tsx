@@ -68,15 +68,15 @@ function BesidePanel({ station, parcel, draft, thing }: BesidePanelProps) {
   return (
     <Panel labelledBy="unit">
       <div>
-        <PanelTitle id="unit">{thing.description || "Not announced"}</PanelTitle>
+        <PanelTitle id="unit">{thing.description || "Unexpected item"}</PanelTitle>
         <Sub as="p" isCode>
           {thing.code}
         </Sub>
       </div>
       <Decided tone="hold">
         {unit === undefined
-          ? "An extra item. Put it aside; its label is printed with the parcel’s."
-          : `Sent instead of unit ${numberOf(parcel, unit.unit_id)}, ${unit.name}. Put it aside; its label is printed with the parcel’s.`}
+          ? "Extra item. Set it aside. Its bin label prints with the parcel’s."
+          : `Sent instead of unit ${numberOf(parcel, unit.unit_id)}, ${unit.name}. Set it aside. Its bin label prints with the parcel’s.`}
       </Decided>
       <Photos
         station={station}
@@ -87,7 +87,7 @@ function BesidePanel({ station, parcel, draft, thing }: BesidePanelProps) {
       <div>
         <Button onClick={() => dropBeside(station, thing.id)}>
           <Trash2 aria-hidden="true" />
-          Take it out of the list
+          Remove from list
         </Button>
       </div>
     </Panel>

@@ -136,7 +136,7 @@ function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
           <MessageSquare className="mr-1.5 inline-block size-4.5 align-[-3px]" aria-hidden="true" />
         )}
         {reasonOf(unit)}
-        <span className="sr-only">{unit.comment === "" ? "" : ", with a comment"}, no verdict yet</span>
+        <span className="sr-only">{unit.comment === "" ? "" : ", with a comment"}, not inspected yet</span>
       </Sub>
     );
   return (
@@ -169,7 +169,7 @@ function Besides({ station, draft }: { station: Station; draft: ParcelDraft }) {
         <UnitButton isCurrent={id === draft.activeId} onClick={() => keepDraft(station, focus(draft, id))}>
           <Frame>{photo === undefined ? <Box /> : <Taken photo={photo} />}</Frame>
           <span>
-            <UnitName>{description || "Not announced"}</UnitName>
+            <UnitName>{description || "Unexpected item"}</UnitName>
             <Sub isCut isCode>
               {code}
             </Sub>

@@ -4,6 +4,7 @@ import { formatTime } from "../../ui/format-time";
 import { Mark } from "../../ui/homeward-mark";
 import { useShortcut } from "../ui/act-button";
 import { Bar, BarButton, BarText, type BarTone, Dot } from "../ui/bar";
+import { LOCALE } from "../ui/locale";
 import { isDismissalLast, showCodes, undoDismissal } from "../work/open-codes";
 import { saveSettings } from "../work/settings";
 import { shiftFigures } from "../work/shift-figures";
@@ -58,7 +59,7 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
       <Codes station={station} state={state} />
       <Connection station={station} state={state} />
       <BarText className="max-bench:hidden">
-        <time>{formatTime(new Date(nowMs).toISOString(), "clock", { timeZone, locale: "en-GB" })}</time>
+        <time>{formatTime(new Date(nowMs).toISOString(), "clock", { timeZone, locale: LOCALE })}</time>
       </BarText>
       <BarButton aria-label="Sound" aria-pressed={state.isSoundOn} onClick={toggleSound}>
         {state.isSoundOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
@@ -127,8 +128,8 @@ function Connection({ station, state }: { station: Station; state: StationState 
 type Line = { isOnline: boolean; isSignedOut: boolean; isForgetful: boolean; waiting: number; refused: number };
 
 const connectionWords = ({ isOnline, isSignedOut, isForgetful, waiting, refused }: Line): [BarTone, string] => {
-  if (refused > 0) return ["bad", `${refused} not taken`];
-  if (isForgetful && waiting > 0) return ["bad", `${waiting} not kept`];
+  if (refused > 0) return ["bad", `${refused} not accepted`];
+  if (isForgetful && waiting > 0) return ["bad", `${waiting} not saved`];
   if (isSignedOut) return ["bad", waiting > 0 ? `Signed out, ${waiting} waiting` : "Signed out"];
   if (!isOnline) return ["hold", waiting > 0 ? `Offline, ${waiting} waiting` : "Offline"];
   return ["ok", waiting > 0 ? `Online, ${waiting} waiting` : "Online"];

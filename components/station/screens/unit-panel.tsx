@@ -1,10 +1,10 @@
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
-import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
 import { DigitKey } from "../ui/act-button";
 import { Panel, PanelTitle } from "../ui/bench";
 import { Decided } from "../ui/decided";
+import { LOCALE } from "../ui/locale";
 import { Code, Sub } from "../ui/text";
 import { Tile, Tiles } from "../ui/tiles";
 import { asksForGrade, checkLinesOf, conditionOf, gradedPieces, gradesOf } from "../work/condition-grades";
@@ -107,7 +107,7 @@ function LastPlaces({ station, state, draft }: Pick<UnitPanelProps, "station" | 
   return (
     <p className="border-t border-rule pt-3 pb-2">
       <Sub>
-        Before, <Code>{last.parcel.return_code}</Code>
+        Previous parcel, <Code>{last.parcel.return_code}</Code>
       </Sub>
       <b className="block text-h1 font-semibold tracking-normal stretch-narrow">{words}</b>
     </p>
@@ -120,7 +120,7 @@ function DecidedBefore({ unit, currency }: { unit: StationUnit; currency: string
   return (
     <Decided tone={VERDICT_TONES[unit.verdict]}>
       <Glyph verdict={unit.verdict} />
-      <b>{VERDICT_WORDS[unit.verdict]} before</b>
+      <b>{VERDICT_WORDS[unit.verdict]} earlier</b>
       <span>{unit.verdict === "APPROVED" ? moneyText(unit.paid_amount, currency, LOCALE) : unit.reject_reason}</span>
     </Decided>
   );
@@ -196,7 +196,7 @@ function CheckList({ station, draft, store, unit }: CheckListProps) {
   const { checks } = conditionOf(draft, unit.unit_id);
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(168px,1fr))] gap-3">
-      <legend className="sr-only">Check list</legend>
+      <legend className="sr-only">Checklist</legend>
       {lines.map((line, index) => (
         <Line key={line} isOn={checks.includes(line)} digit={index + 1} onClick={() => toggleCheck(station, index)}>
           {line}

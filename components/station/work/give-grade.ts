@@ -23,11 +23,11 @@ export const toggleCheck = (station: Station, index: number) => {
   const unit = open?.parcel.units.find(({ unit_id }) => unit_id === open.draft.activeId);
   if (open === null || unit === undefined) return;
   const line = checkLinesOf(open.store, unit)[index];
-  if (line === undefined) return say(station, "STOP", `The check list has no line ${index + 1}.`);
+  if (line === undefined) return say(station, "STOP", `The checklist has no line ${index + 1}.`);
   const { checks } = conditionOf(open.draft, unit.unit_id);
   const isOn = checks.includes(line);
   const next = isOn ? checks.filter((each) => each !== line) : [...checks, line];
   const looked = withCondition(open.draft, unit.unit_id, { checks: next });
   keepDraft(station, describeUnit(looked, unit.unit_id, { user: open.user }));
-  say(station, "OK", isOn ? `${line}: open again` : `${line}: right`);
+  say(station, "OK", isOn ? `${line}: unchecked` : `${line}: checked`);
 };

@@ -70,7 +70,7 @@ describe("a submission that is refused here", () => {
     press(station, "2", "ArrowDown", "ArrowDown", "Enter");
     expect([shown(station), station.read().answer?.text]).toEqual(["unit_1", "Unit 1 needs a photo."]);
     press(station, "1", "ArrowDown", "ArrowDown", "Enter");
-    expect([shown(station), station.read().answer?.text]).toEqual(["unit_2", "Unit 2 has no verdict yet."]);
+    expect([shown(station), station.read().answer?.text]).toEqual(["unit_2", "Unit 2 isn’t inspected yet."]);
   });
 });
 

@@ -41,7 +41,7 @@ it("asks about an unknown thing only in the parcel in which it was scanned", asy
   answers[0]?.([]);
   await settle();
   expect(station.read().sheet).toBeNull();
-  expect(station.read().answer).toMatchObject({ kind: "UNKNOWN", text: "Nothing is known under 4006381333931" });
+  expect(station.read().answer).toMatchObject({ kind: "UNKNOWN", text: "No return found for 4006381333931" });
 });
 
 it("forgets what was only the beginning of a code, whatever comes of it", async () => {

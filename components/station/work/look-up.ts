@@ -109,7 +109,7 @@ type Missed = {
  */
 const missed = (station: Station, { shown, entry, againId, isOffline, isLate, isInParcel }: Missed): void => {
   const isOfThis = isInParcel && !isLate;
-  say(station, "UNKNOWN", isOfThis ? "This item is not part of this return" : `Nothing is known under ${shown}`);
+  say(station, "UNKNOWN", isOfThis ? "This item isn’t part of this return" : `No return found for ${shown}`);
   if (againId !== undefined && !isOffline) confirmUnknown(station, againId);
   const id = entry === null ? againId : keepCode(station, { ...entry, isOffline }).id;
   if (isLate) return;

@@ -32,7 +32,9 @@ export const piecesWords = (parcel: StationParcel): string => {
   const here = piecesOf(parcel).flatMap((_, index) =>
     open.some(({ position }) => position === index + 1) ? [] : [index + 1],
   );
-  const rest = open.map(({ position, piece }) => `Parcel ${position} ${WORDS[piece.shipping_status] ?? "is to come"}.`);
+  const rest = open.map(
+    ({ position, piece }) => `Parcel ${position} ${WORDS[piece.shipping_status] ?? "is expected"}.`,
+  );
   return [
     ...(here.length === 0 ? [] : [`${named(here)} of ${count} ${here.length === 1 ? "is" : "are"} here.`]),
     ...rest,

@@ -83,7 +83,7 @@ const blockerOf = ({ parcel, draft, store, left, canOverride }: Case): Blocker =
   if (amount !== undefined || reason !== undefined) return about(null, `Change refund: ${amount ?? reason}`);
   const [first] = left;
   if (first === undefined) return NOTHING_MISSING;
-  if (left.length === open.length) return about(first, `Unit ${numberOf(parcel, first.unit_id)} has no verdict yet.`);
+  if (left.length === open.length) return about(first, `Unit ${numberOf(parcel, first.unit_id)} isn’t inspected yet.`);
   const isRefused = store.incomplete_review === "REFUSED" && piecesToCome(parcel).length === 0;
   return isRefused ? about(first, noVerdict(parcel, left)) : NOTHING_MISSING;
 };
@@ -99,8 +99,8 @@ export const asksForPhoto = ({ rules }: StationStore, draft: ParcelDraft, unitId
 
 const noVerdict = (parcel: StationParcel, left: readonly StationUnit[]): string => {
   const [first] = left;
-  if (left.length > 1) return `${left.length} units have no verdict yet.`;
-  return `Unit ${numberOf(parcel, first?.unit_id ?? "")} has no verdict yet.`;
+  if (left.length > 1) return `${left.length} units aren’t inspected yet.`;
+  return `Unit ${numberOf(parcel, first?.unit_id ?? "")} isn’t inspected yet.`;
 };
 
 /** Which of the parcel's units it is, from 1. */

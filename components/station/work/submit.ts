@@ -131,7 +131,7 @@ export const undoSubmit = (station: Station): boolean => {
 
 /** Puts a submission that was not sent, or was refused, back onto the bench. */
 export const reopen = (station: Station, entry: SubmitEntry) => {
-  if (station.read().sendingId === entry.id) return say(station, "STOP", "It is being sent right now.");
+  if (station.read().sendingId === entry.id) return say(station, "STOP", "It’s being sent right now.");
   removeFromQueue(station, entry.id);
   takeBackHere(station, entry);
   station.change({ screen: { kind: "INSPECT", processId: entry.processId }, sheet: null });

@@ -84,7 +84,7 @@ const askAboutExtra = (station: Station, scan: Scan | string, { process_id }: St
   const extra = beginCode(station, { code, kind: "EXTRA", processId: process_id });
   const { id } = keepCode(station, { ...extra, isOffline: false });
   station.change({ sheet: { kind: "CODE", id } });
-  say(station, "STOP", "Extra item? All expected ones are checked.");
+  say(station, "STOP", "Extra item? All expected ones are inspected.");
 };
 
 /** While the scanner is being set up nothing is opened by it. */
@@ -104,12 +104,16 @@ const scanThing = (station: Station, scan: Scan | string, codes: readonly string
 /** The location label of something that nobody announced leads to whose it may be. */
 const openLabelCode = async (station: Station, plate: string): Promise<void> => {
   const here = station.read().queue.find((entry) => entry.kind === "FOUND" && entry.draft.plate === plate);
-  if (here !== undefined) return say(station, "STOP", `${plate} waits here to be sent.`);
+  if (here !== undefined) return say(station, "STOP", `${plate} is waiting to be sent from this device.`);
   const isKnown = () => station.read().unannouncedWaiting?.find((each) => each.plate === plate);
   if (isKnown() === undefined) await refreshUnannounced(station);
   const found = isKnown();
   if (found !== undefined) return openMatch(station, found.found_id);
-  say(station, "UNKNOWN", station.read().isOnline ? `${plate} waits for nobody's word` : `${plate} is not known here`);
+  say(
+    station,
+    "UNKNOWN",
+    station.read().isOnline ? `${plate} is already settled` : `${plate} isn’t stored on this device`,
+  );
 };
 
 type Found = {
@@ -126,7 +130,7 @@ const goTo = (station: Station, { found, shown, codes, asked = null }: Found) =>
   const [only, second] = open.length > 0 ? open : found;
   if (only === undefined) return;
   if (second === undefined) return choose(station, only, { piece: scannedPiece(only, codes), asked });
-  say(station, "STOP", `${found.length} parcels fit`);
+  say(station, "STOP", `${found.length} parcels match`);
   const processIds = [...new Set([...open, ...found].map(({ process_id }) => process_id))].slice(0, 9);
   station.change({ sheet: { kind: "MATCHES", code: shown, processIds } });
 };
@@ -143,7 +147,7 @@ export const choose = (station: Station, parcel: StationParcel, { piece = null, 
     station.change({ sheet: null });
     if (asked !== null) return decideCodes(station, asked);
     if (piece !== null) return void openPiece(station, open.parcel, piece);
-    return say(station, "OK", "This parcel is open");
+    return say(station, "OK", "This parcel is already open");
   }
   const areCodesLeft = asked?.nextId === parcel.process_id;
   const next = { nextId: parcel.process_id, piece, areCodesLeft };
