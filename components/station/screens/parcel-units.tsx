@@ -46,7 +46,7 @@ export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelU
   return (
     <Column
       back={<BackKey station={station} />}
-      about={`${parcel.customer_name}, ${parcel.store_name}`}
+      about={<About parcel={parcel} />}
       code={parcel.return_code}
       count={
         <>
@@ -76,6 +76,23 @@ export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelU
   );
 }
 
+/** Whose it is. That all of several parcels are here takes no row from the units. */
+function About({ parcel }: Pick<ParcelUnitsProps, "parcel">) {
+  const words = piecesToCome(parcel).length === 0 ? piecesWords(parcel) : "";
+  return (
+    <>
+      {words === "" ? null : (
+        <>
+          <b className="font-medium text-ink" role="status">
+            {words}
+          </b>{" "}
+        </>
+      )}
+      {parcel.customer_name}, {parcel.store_name}
+    </>
+  );
+}
+
 /**
  * Of a return in several parcels: which are here. One whose label can't be read is said to be here by hand; which of
  * several it is nobody can tell then, and the first that is missing stands for it.
@@ -83,18 +100,16 @@ export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelU
 function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel">) {
   const words = piecesWords(parcel);
   const [next] = piecesToCome(parcel);
-  if (words === "") return null;
+  if (next === undefined) return null;
   return (
     <div className="flex items-center justify-between gap-3 border-t border-line py-1.5 pr-5 pl-pad max-bench:pr-pad">
       <p className="min-w-0 text-field font-medium" role="status">
         {words}
       </p>
-      {next === undefined ? null : (
-        <Button
-          className="flex-none"
-          onClick={() => void openPiece(station, parcel, next.piece.number)}
-        >{`Receive parcel ${next.position}`}</Button>
-      )}
+      <Button
+        className="flex-none"
+        onClick={() => void openPiece(station, parcel, next.piece.number)}
+      >{`Receive parcel ${next.position}`}</Button>
     </div>
   );
 }

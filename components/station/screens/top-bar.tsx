@@ -40,7 +40,8 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
         {state.facts.person.name}
         <span className="sr-only">, change person or settings</span>
       </BarButton>
-      <BarText className="max-bench:hidden">
+      {/* Where it is narrow, what can be done comes before the figures. */}
+      <BarText className="shrink-99 overflow-hidden max-bench:hidden">
         <span className="flex gap-4.5 font-normal *:[&>b]:font-semibold">
           <span>
             <b>{parcels}</b> {parcels === 1 ? "parcel" : "parcels"}
@@ -84,17 +85,18 @@ function Codes({ station, state }: { station: Station; state: StationState }) {
     <>
       {seconds > 0 ? (
         <BarButton
+          className="flex-none"
           tone="hold"
           aria-keyshortcuts={isDismissalLast(station) ? undo : undefined}
           onClick={() => undoDismissal(station)}
         >
           <span>
-            Undo<span className="max-bench:sr-only"> dismiss</span>, {seconds} s
+            Undo<span className="sr-only"> dismiss</span>, {seconds} s
           </span>
         </BarButton>
       ) : null}
       {codes.length === 0 ? null : (
-        <BarButton tone="hold" aria-keyshortcuts={own} onClick={() => showCodes(station)}>
+        <BarButton className="flex-none" tone="hold" aria-keyshortcuts={own} onClick={() => showCodes(station)}>
           <ScanBarcode aria-hidden="true" />
           <span>
             {codes.length}
@@ -120,7 +122,8 @@ function Connection({ station, state }: { station: Station; state: StationState 
       onClick={() => station.change({ sheet: { kind: "QUEUE" } })}
     >
       <Dot tone={tone} />
-      {word}
+      {/* On a phone the dot says that all is well. */}
+      <span className={tone === "ok" && waiting === 0 ? "max-bench:sr-only" : ""}>{word}</span>
     </BarButton>
   );
 }

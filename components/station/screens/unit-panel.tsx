@@ -83,7 +83,7 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
 /** What is decided with needs the room of the picture, which was looked at before. */
 const pictureSize = ({ isDeclined, isCrowded }: { isDeclined: boolean; isCrowded: boolean }): string => {
   if (isDeclined) return "[--thumb:100px]";
-  return isCrowded ? "[--thumb:144px]" : "[--thumb:260px] max-bench:[--thumb:96px]";
+  return isCrowded ? "[--thumb:144px] max-bench:[--thumb:96px]" : "[--thumb:260px] max-bench:[--thumb:96px]";
 };
 
 /** The product; held or pressed, as large as the bench allows. */
