@@ -99,7 +99,7 @@ test("staff add a parcel and take it out again, and the station says which one i
 
   const [, second] = (await trackingOf(made)).parcels;
   await page.goto("/station");
-  await page.getByRole("button", { name: "Type it" }).click();
+  await page.getByRole("button", { name: "Type code" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill(second.tracking_number);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Parcel 2 of 2 is here. Parcel 1 hasn't been sent yet.").first()).toBeVisible();

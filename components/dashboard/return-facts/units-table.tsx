@@ -5,7 +5,7 @@ import { moneyText } from "../../ui/money";
 import { Table } from "../../ui/table";
 import { Thumb } from "../../ui/thumb";
 import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
-import { reasonWords, shelfWords } from "./outcome-words";
+import { shelfWords } from "./outcome-words";
 
 /** Asks for another verdict on a decided unit; null where the role or the state of the return does not allow it. */
 export type OnCorrect = ((pair: UnitOfItem) => void) | null;
@@ -118,7 +118,7 @@ function NewItem({ unit: { new_item: taken }, currency }: { unit: Unit; currency
 export function Why({ item }: { item: ReturnedItem }) {
   return (
     <>
-      {reasonWords(item.return_reason)}
+      {item.return_reason}
       {item.comment ? <span className="block text-[13px]">“{item.comment}”</span> : null}
     </>
   );
