@@ -54,8 +54,10 @@ describe("an invitation", () => {
   });
 
   test("is not said to be emailed while no mail server is set up", async () => {
-    const { is_mailed } = await dashboardAs(ctx, ana).inviteMember({ email: "dora@example.com", role: "viewer" });
+    const invite = { email: "dora@example.com", role: "viewer" as const };
+    const { invitation_id, is_mailed } = await dashboardAs(ctx, ana).inviteMember(invite);
     expect(is_mailed).toBe(false);
+    await dashboardAs(ctx, ana).revokeInvitation({ invitation_id });
   });
 
   test("ends when it is taken back, when a newer one is made, and after a week", async () => {
