@@ -5226,7 +5226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5557,7 +5557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5956,7 +5956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6284,7 +6284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6459,7 +6459,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6574,7 +6574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6754,7 +6754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6935,7 +6935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7155,7 +7155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7374,7 +7374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7593,7 +7593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7799,7 +7799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7958,7 +7958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8144,7 +8144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8329,7 +8329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8454,7 +8454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8635,7 +8635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8829,7 +8829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8997,7 +8997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9165,7 +9165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9305,7 +9305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9433,7 +9433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9561,7 +9561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9706,7 +9706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9881,7 +9881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10124,7 +10124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10378,7 +10378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10706,7 +10706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10979,7 +10979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11298,7 +11298,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11569,7 +11569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11727,7 +11727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11978,7 +11978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12229,7 +12229,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12354,7 +12354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12479,7 +12479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12595,7 +12595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12711,7 +12711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12854,7 +12854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12997,7 +12997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13137,7 +13137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13278,7 +13278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13427,7 +13427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13576,7 +13576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13715,7 +13715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13850,7 +13850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13985,7 +13985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14126,7 +14126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14262,7 +14262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14390,7 +14390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14590,7 +14590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14689,7 +14689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14872,7 +14872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15039,7 +15039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15236,7 +15236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15433,7 +15433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15774,7 +15774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15952,7 +15952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16063,7 +16063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16225,7 +16225,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16351,7 +16351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16593,7 +16593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16719,7 +16719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16914,7 +16914,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17127,7 +17127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17334,7 +17334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17500,7 +17500,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17700,7 +17700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17883,7 +17883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18061,7 +18061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18234,7 +18234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18372,7 +18372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18561,7 +18561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18673,7 +18673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18871,7 +18871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19000,7 +19000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19150,7 +19150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19338,7 +19338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19583,7 +19583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19766,7 +19766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19924,7 +19924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20222,7 +20222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20403,7 +20403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20701,7 +20701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20848,7 +20848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

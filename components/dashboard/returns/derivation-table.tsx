@@ -9,7 +9,7 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   ITEMS: "Items",
   DISCOUNTS: "Discounts",
   TAX: "Tax",
-  NOT_ACCEPTED: "Not accepted",
+  NOT_ACCEPTED: "Rejected or missing",
   PROMOTIONS: "Promotions",
   SHIPPING: "Shipping of the order",
   EXCHANGE: "Exchange",
