@@ -14938,7 +14938,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "whsec_…",
-                     *       "previous_secret_until": "2026-11-28T05:08:13.173Z"
+                     *       "previous_secret_until": "2026-11-28T14:57:43.348Z"
                      *     }
                      */
                     "application/json": {
@@ -15361,6 +15361,7 @@ export interface operations {
                      *             "method": "card",
                      *             "label": "Visa ending in 42",
                      *             "captured": 9495,
+                     *             "captured_total": null,
                      *             "refunded": 0
                      *           }
                      *         ]
@@ -16293,8 +16294,8 @@ export interface operations {
                      *       "errors": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-27T05:08:10.047Z",
-                     *       "finished_at": "2026-11-27T05:08:10.064Z"
+                     *       "started_at": "2026-11-27T14:57:15.630Z",
+                     *       "finished_at": "2026-11-27T14:57:15.927Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -17023,6 +17024,7 @@ export interface operations {
                      *             "requires_documents_why": null
                      *           }
                      *         ],
+                     *         "refund_limit": null,
                      *         "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *         "is_gift": false,
                      *         "customer_token": "ct_eyJyIjoi…",
@@ -17206,6 +17208,7 @@ export interface operations {
                      *             "requires_documents_why": null
                      *           }
                      *         ],
+                     *         "refund_limit": null,
                      *         "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *         "is_gift": false,
                      *         "existing_returns": []
