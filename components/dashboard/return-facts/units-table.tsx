@@ -23,9 +23,9 @@ export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
       columns={[
         { name: "Unit", isHidden: true, className: "w-6" },
         "Item",
-        "Why it comes back",
+        "Return reason",
         "Verdict",
-        { name: "Bought for", isFigure: true },
+        { name: "Price paid", isFigure: true },
       ]}
     >
       {units.map((each) => (
@@ -157,5 +157,5 @@ function NoteRow({ unit }: { unit: Unit }) {
 
 const visibility = (unit: Unit): string => {
   if (unit.verdict === "MISSING") return "";
-  return unit.show_reject_reason ? "The shopper sees this reason." : "The shopper does not see this reason.";
+  return unit.show_reject_reason ? "Visible to the shopper." : "Not visible to the shopper.";
 };
