@@ -1,4 +1,4 @@
-import { LOCALE } from "../ui/locale";
+import { LOCALE } from "../work/locale";
 import { code128 } from "./code-128";
 
 /** Quiet zone on both sides, in modules: scanners need it. */

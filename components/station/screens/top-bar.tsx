@@ -4,7 +4,7 @@ import { formatTime } from "../../ui/format-time";
 import { Mark } from "../../ui/homeward-mark";
 import { useShortcut } from "../ui/act-button";
 import { Bar, BarButton, BarText, type BarTone, Dot } from "../ui/bar";
-import { LOCALE } from "../ui/locale";
+import { LOCALE } from "../work/locale";
 import { isDismissalLast, showCodes, undoDismissal } from "../work/open-codes";
 import { saveSettings } from "../work/settings";
 import { shiftFigures } from "../work/shift-figures";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { draftedVerdicts, draftOf } from "../../dashboard/review/review-draft";
 import { overrideOf, type TypedOverride } from "../../dashboard/review/typed-override";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "../ui/locale";
+import { LOCALE } from "../work/locale";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel } from "../work/types";
 import { openUnits } from "../work/verdicts";

@@ -2,8 +2,8 @@ import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { CHOICES } from "../../dashboard/review/choices";
 import { moneyText } from "../../ui/money";
 import { ActKey, useShortcut } from "../ui/act-button";
-import { LOCALE } from "../ui/locale";
 import { decide } from "../work/decide";
+import { LOCALE } from "../work/locale";
 import type { Station } from "../work/station";
 import type { StationParcel, StationUnit } from "../work/types";
 

@@ -1,7 +1,7 @@
 import { ActKey, useShortcut } from "../ui/act-button";
 import { Button } from "../ui/button";
-import { LOCALE } from "../ui/locale";
 import { Code } from "../ui/text";
+import { LOCALE } from "../work/locale";
 import { undoable } from "../work/queue";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState } from "../work/types";

@@ -1,8 +1,8 @@
 import { formatTime } from "../../ui/format-time";
 import { ActButton, Key } from "../ui/act-button";
 import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
-import { LOCALE } from "../ui/locale";
 import { Code, Sub } from "../ui/text";
+import { LOCALE } from "../work/locale";
 import type { OpenCode } from "../work/open-code";
 import { undoDismissal } from "../work/open-codes";
 import type { Station } from "../work/station";

@@ -1,8 +1,8 @@
 import { formatTime } from "../../ui/format-time";
 import { Tally } from "../screens/glyph";
 import { Button } from "../ui/button";
-import { LOCALE } from "../ui/locale";
 import { Code, Sub } from "../ui/text";
+import { LOCALE } from "../work/locale";
 import { openParcel } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
 import { removeFromQueue, replaceInQueue } from "../work/queue";

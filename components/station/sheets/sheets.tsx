@@ -1,8 +1,8 @@
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
-import { LOCALE } from "../ui/locale";
 import { Sub } from "../ui/text";
 import { approveRest, decide } from "../work/decide";
+import { LOCALE } from "../work/locale";
 import { openMatch, setAside } from "../work/match-unannounced";
 import { parcelOf } from "../work/parcels";
 import type { Station } from "../work/station";
