@@ -234,3 +234,25 @@ test("the preview is the portal with what stands in the form, and nobody else se
   await expect(stranger.getByRole("heading", { level: 1 })).not.toHaveText(title);
   await page.getByRole("button", { name: "Discard" }).click();
 });
+
+test("a variable goes in at the cursor of an email's subject, and an error is gone once the text is right", async ({
+  page,
+}) => {
+  await openAs(page, "/dashboard/settings/emails");
+  const subject = page.getByLabel("Subject", { exact: true });
+  const insert = page.getByRole("button", { name: "Insert {order}: Subject" });
+  await subject.fill("Your order , received");
+  await subject.evaluate((field: HTMLInputElement) => field.setSelectionRange(11, 11));
+  await insert.click();
+  await expect(subject).toHaveValue("Your order {order}, received");
+  const preview = page.frameLocator("iframe[title='The email']");
+  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+  await subject.fill("Your order { order }");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(subject).toHaveAccessibleDescription(/Has “\{ order \}”: write \{order\}\./);
+  await subject.fill("Your order {order}");
+  await expect(subject).toHaveAccessibleDescription("");
+  await expect(page.getByRole("alert").filter({ hasText: "write {order}" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(subject).toHaveValue("");
+});

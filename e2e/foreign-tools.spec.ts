@@ -3,6 +3,7 @@ import type { Wire } from "./support/api";
 import { baseUrl, demo } from "./support/demo";
 import { generateClient, walkWithNewman, withValidatingProxy } from "./support/foreign-tools";
 import { putOrder } from "./support/orders";
+import { runReadmeCalls } from "./support/readme-calls";
 
 // Tools that know nothing but the published description; each takes a return from the order to the refund.
 
@@ -18,6 +19,8 @@ test("a validating proxy finds nothing in a whole return that the document does 
     });
     expect(wrong.status).toBe(422);
     await walkWithNewman(address);
+    // The README's calls, which people copy: the last one shows the return with the unit that was accepted.
+    expect(await runReadmeCalls(address)).toMatch(/"review_status":"APPROVED"/);
   });
 });
 

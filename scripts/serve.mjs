@@ -4,13 +4,14 @@ import { withActionStatus } from "./front/action-status.mjs";
 import { withErrorPages } from "./front/error-pages.mjs";
 import { packedFiles } from "./front/packed-files.mjs";
 import { createFront } from "./front/server.mjs";
-import { UserError } from "./lib/user-error.mjs";
+import { withUnavailable } from "./front/unavailable.mjs";
+import { listen } from "./lib/listen.mjs";
 
 const DRAIN_MS = 10_000;
 
 /**
- * Starts the web server in this process: the front, and Next.js behind it through its public API (a second
- * process would cost 100 MB for nothing; docs/decisions/0001).
+ * Starts the web server in this process: the front, and Next.js behind it through its public API (another
+ * process between them would cost 100 MB for nothing; docs/decisions/0001).
  * @param {{dir: string, dev: boolean, host?: string, port: number}} options
  * @returns {Promise<{stop: (input?: {hurry?: AbortSignal}) => Promise<void>}>}
  */
@@ -40,7 +41,7 @@ export async function serve({ dir, dev, host, port }) {
     await front.drain(0);
     throw error;
   }
-  const handler = withActionStatus(app.getRequestHandler());
+  const handler = withActionStatus(withUnavailable(app.getRequestHandler()));
   // Whoever develops wants to see what broke.
   state.handler = dev ? handler : withErrorPages(handler);
   return { stop: ({ hurry } = {}) => stop({ app, front, hurry }) };
@@ -66,23 +67,4 @@ async function stop({ app, front, hurry }) {
 
 function answerNotReady(_req, res) {
   res.writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain" }).end("Starting.\n");
-}
-
-/** Binds, or says in one sentence why it cannot. */
-export function listen({ server, host, port }) {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error) => reject(new UserError(listenProblem({ error, host, port }))));
-    server.listen({ host, port }, resolve);
-  });
-}
-
-function listenProblem({ error, host, port }) {
-  if (error.code === "EADDRINUSE") {
-    return `Port ${port} is already used by another program; stop it, or choose another port: PORT=${port + 1} npm start.`;
-  }
-  if (error.code === "EACCES") return `Port ${port} needs special rights; choose one above 1023: PORT=3000 npm start.`;
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
-    return `HOST=${host} is no address of this machine; use 127.0.0.1 for this machine only or 0.0.0.0 for everyone.`;
-  }
-  return `The web server cannot listen on port ${port} (${error.code}).`;
 }

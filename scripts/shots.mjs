@@ -21,7 +21,7 @@ const SURFACES = ["portal", "dashboard", "station"];
 /** `wanted` are surfaces: the beginnings of files in e2e/shots. */
 async function main(wanted) {
   process.chdir(root);
-  ensureInstalled({ root, say: (text) => console.log(text) });
+  ensureInstalled({ root, say: (text) => console.log(text), withTools: true });
   for (const name of wanted) rmSync(join(root, "screenshots", name), { recursive: true, force: true });
   if (wanted.includes("guides")) await leadToMock();
   const { code } = await withProduct({ root, signal: abort.signal }, (env) =>

@@ -15,7 +15,7 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(name, () => abort
 async function main(wanted) {
   process.chdir(root);
   keepTemporaryFilesInMemory();
-  ensureInstalled({ root, say: (text) => console.log(text) });
+  ensureInstalled({ root, say: (text) => console.log(text), withTools: true });
   const { STAGES } = await import("./testing/stages.mjs");
   const names = Object.keys(STAGES);
   const unknown = wanted.find((name) => !names.includes(name));

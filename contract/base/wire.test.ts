@@ -4,7 +4,17 @@ import { OrderContent } from "../admin/orders";
 import { ReturnProcessPatch } from "../admin/patches";
 import { ProductContentInput } from "../admin/products";
 import { AddressInput } from "../schemas/address";
-import { amountGiven, instant, minorGiven, requiredText, text, webPage, webUrl } from "./wire";
+import {
+  amountGiven,
+  amountSetting,
+  instant,
+  minorGiven,
+  minorSetting,
+  requiredText,
+  text,
+  webPage,
+  webUrl,
+} from "./wire";
 
 test.each(["", "https://shop.example/a.jpg", "HTTP://shop.example/a?b=c#d", "https://xn--mnchen-3ya.example"])(
   "%j is an address that may be shown",
@@ -102,3 +112,19 @@ test("a length is counted in characters, as JSON Schema counts it", () => {
   expect(refused.error?.issues).toMatchObject([{ code: "too_big", maximum: 3 }]);
   expect(z.toJSONSchema(requiredText(3).meta({ description: "Three." }))).toMatchObject({ minLength: 1, maxLength: 3 });
 });
+
+test.each([1_200, "1200"])(
+  "a setting takes the amount %j and shows it in one form, however often it is read",
+  (given) => {
+    for (const [schema, shown] of [
+      [minorSetting(), 1_200],
+      [amountSetting(), "1200"],
+    ] as const) {
+      expect(schema.parse(given)).toBe(shown);
+      expect(schema.parse(schema.parse(given))).toBe(shown);
+    }
+    expect(z.toJSONSchema(minorSetting(), { io: "output" })).toMatchObject({ type: "integer", minimum: 0 });
+    expect(minorSetting(1_000).safeParse(given).success).toBe(false);
+    expect(minorSetting().safeParse("12.00").success).toBe(false);
+  },
+);

@@ -99,6 +99,13 @@ export const amountGiven = () =>
 export const minorGiven = () =>
   z.codec(givenAmount(), z.number(), { decode: Number, encode: (minor) => minor }).meta(GIVEN_FACTS);
 
+/** An amount of a setting, which is read and written by the same schema: either form in, an integer out. */
+export const minorSetting = (most = MOST_MINOR) =>
+  z.codec(givenAmount(), minorInteger().max(most), { decode: Number, encode: (minor) => minor });
+
+/** The same, decimal digits out. */
+export const amountSetting = () => z.codec(givenAmount(), amount(), { decode: String, encode: (digits) => digits });
+
 export const currencyCode = () =>
   z
     .string()

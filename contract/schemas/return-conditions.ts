@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { minorInteger, requiredText, visibleText } from "../base/wire";
+import { minorSetting, requiredText, visibleText } from "../base/wire";
 import { ACTIVITY_NAMES } from "../vocabulary/activity";
 import {
   POLICY_FIELDS,
@@ -50,7 +50,7 @@ export const FeeOption = z
   .object({
     ...rule,
     type: z.enum(FEE_TYPES),
-    total: minorInteger().optional(),
+    total: minorSetting().optional(),
     rate_basis_points: z.int().min(0).max(10_000).optional().describe("RESTOCK_FEE only: 1000 is 10 %."),
   })
   .refine((fee) => (fee.total === undefined) !== (fee.rate_basis_points === undefined), {
@@ -65,7 +65,7 @@ export const returnConditions = {
     .object({
       enabled: z.boolean().default(false),
       options: options(KeepYourItemOption),
-      photo_above: minorInteger()
+      photo_above: minorSetting()
         .nullable()
         .optional()
         .describe(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amount, requiredVisibleText, text, visibleText } from "../base/wire";
+import { amountSetting, requiredVisibleText, text, visibleText } from "../base/wire";
 import { REVIEW_STATUSES } from "../vocabulary/review";
 
 /** Where a checked unit goes: the first rule that fits counts. */
@@ -47,6 +47,6 @@ export const StationRulesDto = z
       .max(50)
       .default([])
       .describe("What is looked at; the first list that fits a unit counts."),
-    ask_above: amount().default("10000").describe("A unit worth more is not called missing without a question."),
+    ask_above: amountSetting().default("10000").describe("A unit worth more is not called missing without a question."),
   })
   .meta({ id: "StationRules" });

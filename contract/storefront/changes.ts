@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
-import { amount, identifier, requiredText, text, webPage } from "../base/wire";
+import { amount, amountGiven, identifier, requiredText, text, webPage } from "../base/wire";
 import { DocumentDto } from "../schemas/document";
 import { PrintedLabelDto, paperChoice } from "../schemas/printed-label";
 import { MAX_PARCELS } from "../vocabulary/parcels";
@@ -60,7 +60,7 @@ export const changeWay = defineMutation({
     carrier: text(64),
     pickup_date: text(10).default(""),
     pickup_range: z.enum(PICKUP_RANGES).default("NO_RANGE"),
-    shown_fee: amount().describe("What the shopper was shown to pay for it."),
+    shown_fee: amountGiven().describe("What the shopper was shown to pay for it."),
   }),
   output: z.object({ return_code: z.string() }),
 });

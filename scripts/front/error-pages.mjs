@@ -55,7 +55,7 @@ async function readPage({ handler, req, page, status }) {
   const answer = new KeptAnswer(again);
   handler(again, answer);
   const kept = await answer.kept;
-  if (kept.status >= 500) return lastPage(req);
+  if (kept.status >= 500 && kept.status !== 503) return lastPage(req);
   return kept.status === 200 ? { ...kept, status } : kept;
 }
 

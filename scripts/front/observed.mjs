@@ -1,10 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { splitUrl } from "./judge.mjs";
 
-/** The application notes here which of its templates answers a request (server/http/observe-requests.ts). */
+/**
+ * The application notes here which of its templates answers a request (server/http/observe-requests.ts), and that it got
+ * no connection to the database (server/db/errors.ts).
+ */
 const requests = new AsyncLocalStorage();
 globalThis.homeward ??= new Map();
 globalThis.homeward.set("observed-request", requests);
+
+/** What the application notes about the request that is being answered. */
+export const observedRequest = () => requests.getStore();
 
 /** As nginx counts a caller who has gone before there was an answer. */
 const GONE = 499;
@@ -19,7 +25,7 @@ export function observe(req, res) {
   const sinceMs = performance.now();
   const { method } = req;
   const [path] = splitUrl(req.url);
-  const request = { route: null };
+  const request = { route: null, isUnavailable: false };
   let refusedWith = null;
   res.once("close", () => {
     const status = refusedWith ?? (res.headersSent ? res.statusCode : GONE);

@@ -4,35 +4,46 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "./user-error.mjs";
 
-/** Installs npm packages when they are missing or package-lock.json changed. Uses nothing but Node itself. */
-export function ensureInstalled({ root, say }) {
+/**
+ * Installs npm packages when they are missing or package-lock.json changed. Uses nothing but Node itself. Development tools
+ * are installed where they are needed (`withTools`), and kept up to date where they are.
+ */
+export function ensureInstalled({ root, say, withTools = false }) {
   const lockText = readFileSync(join(root, "package-lock.json"), "utf8");
   const stampPath = join(root, "node_modules", ".homeward-install");
-  const stamp = createHash("sha256").update(`${lockText}${process.platform}${process.arch}`).digest("hex");
-  if (read(stampPath) === stamp) return;
-  const hidden = read(join(root, "node_modules", ".package-lock.json"));
-  if (!hidden || !isInstalled({ lock: JSON.parse(lockText), hidden: JSON.parse(hidden) })) {
+  const state = createHash("sha256").update(`${lockText}${process.platform}${process.arch}`).digest("hex");
+  const stamps = { product: `${state} product`, tools: `${state} tools` };
+  const stamp = read(stampPath);
+  if (stamp === stamps.tools || (stamp === stamps.product && !withTools)) return;
+  const lock = JSON.parse(lockText);
+  const readHidden = () => JSON.parse(read(join(root, "node_modules", ".package-lock.json")) || "{}");
+  const hidden = readHidden();
+  if (!isInstalled({ lock, hidden, withTools })) {
     say("Installing packages (only after changes)");
-    install(root);
+    install(root, { withTools: withTools || hasTools(hidden) });
   }
-  writeFileSync(stampPath, stamp);
+  const isComplete = withTools || isInstalled({ lock, hidden: readHidden(), withTools: true });
+  writeFileSync(stampPath, isComplete ? stamps.tools : stamps.product);
 }
 
 /** Whether npm's own record of node_modules has everything that the lock file asks for on this platform. */
-export function isInstalled({ lock, hidden }) {
+export function isInstalled({ lock, hidden, withTools }) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
-    if (path === "" || wanted.link) return true;
+    if (path === "" || wanted.link || (wanted.dev && !withTools)) return true;
     const found = hidden.packages?.[path];
     return found ? found.version === wanted.version : Boolean(wanted.optional || wanted.peer || wanted.devOptional);
   });
 }
 
-function install(root) {
-  const clean = npm(root, "ci");
+const hasTools = ({ packages = {} }) => Object.values(packages).some(({ dev }) => dev);
+
+function install(root, { withTools }) {
+  const tools = withTools ? "--include=dev" : "--omit=dev";
+  const clean = npm(root, "ci", tools);
   if (clean.status === 0) return;
   // package.json was edited without its lock file: install what it asks for rather than give up.
   const isOutOfStep = /EUSAGE/.test(clean.stderr ?? "");
-  const result = isOutOfStep ? npm(root, "install", "--no-save") : clean;
+  const result = isOutOfStep ? npm(root, "install", "--no-save", tools) : clean;
   if (result.status === 0) return;
   const lines = `${result.error?.message ?? ""}\n${result.stderr ?? ""}`.match(
     /npm error (?!code|network This).+|ENOENT.*/g,
@@ -46,7 +57,7 @@ function install(root) {
 function npm(root, ...words) {
   const script = process.env.npm_execpath;
   const isNpm = script && /npm-cli\.[cm]?js$/.test(script);
-  const args = [...words, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = [...words, "--no-audit", "--no-fund", "--loglevel=error"];
   return spawnSync(isNpm ? process.execPath : "npm", isNpm ? [script, ...args] : args, {
     cwd: root,
     encoding: "utf8",

@@ -1,9 +1,13 @@
 import { existsSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { listen as bind, serve } from "../serve.mjs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { build, generateClient, isBuilt } from "./build.mjs";
 import { runCli } from "./child.mjs";
 import { openDatabase } from "./database.mjs";
+import { keepRunning } from "./keep-running.mjs";
+import { startChild } from "./kept-child.mjs";
+import { listen as bind } from "./listen.mjs";
 import { addressOf } from "./settings.mjs";
 import { UserError } from "./user-error.mjs";
 import { refreshBaseUrl, welcome } from "./welcome.mjs";
@@ -59,28 +63,41 @@ async function prepare({ root, dev, dataDir, database, env, progress, stop }) {
 
 async function serveUntilStopped({ root, dev, listen, dataDir, database, env, progress, stop, setupUrl }) {
   progress.step("Starting the web server");
-  Object.assign(process.env, env, { NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" });
-  const web = await serve({ dir: root, dev, ...listen });
+  const web = await keepWebServer({ root, dev, listen, env, say: console.error });
   progress.done();
   if (database.isEmbedded) refreshBaseUrl({ path: dataDir.demo, baseUrl: env.APP_URL });
   progress.line(welcome({ baseUrl: env.APP_URL, listen, dataDir, isDemo: database.isEmbedded, setupUrl }));
-  const reason = await untilAskedToStop({ stop, database });
+  const failure = await untilAskedToStop({ stop, database, web });
   progress.line();
   progress.step("Stopping (open requests may finish)");
   await web.stop({ hurry: stop.hurry });
   progress.done();
-  if (reason === "database")
-    throw new UserError(
-      "The database cannot be kept running; see postgres.log in the data folder, then run `npm start` again.",
-    );
+  if (failure !== null) throw new UserError(failure);
   progress.line("Stopped. Your data is kept.");
 }
 
-function untilAskedToStop({ stop, database }) {
+/** In a process of its own: when its memory is full it ends, and is started again beside a database that goes on. */
+function keepWebServer({ root, dev, listen, env, say }) {
+  const start = () =>
+    startChild({
+      script: join(root, "scripts", "web.mjs"),
+      input: { dir: root, dev, ...listen },
+      env: { ...env, NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1" },
+    });
+  return keepRunning({ name: "The web server", start, say });
+}
+
+/** Resolves to null when somebody asked, else to the sentence that says what failed. */
+function untilAskedToStop({ stop, database, web }) {
   return new Promise((resolve) => {
-    if (stop.signal.aborted) resolve("signal");
-    stop.signal.addEventListener("abort", () => resolve("signal"), { once: true });
-    database.onExit(() => resolve("database"));
+    if (stop.signal.aborted) resolve(null);
+    stop.signal.addEventListener("abort", () => resolve(null), { once: true });
+    database.onExit(() =>
+      resolve("The database cannot be kept running; see postgres.log in the data folder, then run `npm start` again."),
+    );
+    void web.gaveUp.then((reason) =>
+      resolve(`${reason} The lines above say why; correct it, then run \`npm start\` again.`),
+    );
     process.on("uncaughtException", (error) => {
       console.error(error);
       process.exitCode = 1;
@@ -102,9 +119,18 @@ function childEnvironment({ dataDir, secrets, database, listen }) {
   };
 }
 
-/** A taken port is worth knowing before a build of a minute. */
-async function checkPort(listen) {
+/**
+ * A taken port is worth knowing before a build of a minute. The web server of a start script that was killed needs a
+ * moment to end.
+ */
+async function checkPort(listen, triesLeft = 4) {
   const probe = createServer();
-  await bind({ server: probe, ...listen });
+  try {
+    await bind({ server: probe, ...listen });
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    await delay(500);
+    return checkPort(listen, triesLeft - 1);
+  }
   await new Promise((resolve) => probe.close(resolve));
 }

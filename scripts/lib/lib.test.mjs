@@ -87,11 +87,17 @@ test("a data folder that is a file is refused with what to do", () => {
 
 test("installed packages match the lock file by version; what is optional may be absent", () => {
   const lock = {
-    packages: { "": {}, "node_modules/a": { version: "1" }, "node_modules/b": { version: "2", optional: true } },
+    packages: {
+      ...{ "": {}, "node_modules/a": { version: "1" }, "node_modules/b": { version: "2", optional: true } },
+      "node_modules/tool": { version: "3", dev: true },
+    },
   };
-  expect(isInstalled({ lock, hidden: { packages: { "node_modules/a": { version: "1" } } } })).toBe(true);
-  expect(isInstalled({ lock, hidden: { packages: { "node_modules/a": { version: "0" } } } })).toBe(false);
-  expect(isInstalled({ lock, hidden: { packages: {} } })).toBe(false);
+  const isThere = (packages, withTools = false) => isInstalled({ lock, hidden: { packages }, withTools });
+  expect(isThere({ "node_modules/a": { version: "1" } })).toBe(true);
+  expect(isThere({ "node_modules/a": { version: "0" } })).toBe(false);
+  expect(isThere({})).toBe(false);
+  expect(isThere({ "node_modules/a": { version: "1" } }, true)).toBe(false);
+  expect(isThere({ "node_modules/a": { version: "1" }, "node_modules/tool": { version: "3" } }, true)).toBe(true);
 });
 
 test("the fingerprint of the sources follows content and names, not tests", () => {

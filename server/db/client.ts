@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type { CompiledQuery } from "kysely";
 import pg from "pg";
 import type { Logger } from "@/server/kernel/logger";
+import { noteOutage } from "./errors";
 import { type Prisma, PrismaClient } from "./generated/client";
 import { OUR_TYPES } from "./tables/values";
 
@@ -115,9 +116,17 @@ export const connectDatabase = ({ url, max, log }: { url: string; max: number; l
 
 type Work = ((tx: Tx) => Promise<unknown>) | Prisma.PrismaPromise<unknown>[];
 
-/** Of a transaction that is being begun the first connection that it takes from the pool is its own. */
+/**
+ * Of a transaction that is being begun the first connection that it takes from the pool is its own. Of a connection that
+ * there was not, whoever answers the request has to know.
+ */
 const noteConnections = (pool: pg.Pool): void => {
-  const connect = pool.connect.bind(pool);
+  const connectUnseen = pool.connect.bind(pool);
+  const connect = () =>
+    connectUnseen().catch((error: unknown) => {
+      noteOutage(error);
+      throw error;
+    });
   const note = async (): Promise<pg.PoolClient> => {
     const client = await connect();
     const transaction = beginning.getStore();
@@ -131,8 +140,13 @@ const noteConnections = (pool: pg.Pool): void => {
     };
     return client;
   };
-  pool.connect = ((done?: Parameters<typeof connect>[0]) =>
-    done === undefined ? note() : connect(done)) as typeof pool.connect;
+  pool.connect = ((done?: Parameters<typeof connectUnseen>[0]) =>
+    done === undefined
+      ? note()
+      : connectUnseen((error, client, release) => {
+          if (error) noteOutage(error);
+          done(error, client, release);
+        })) as typeof pool.connect;
 };
 
 const statementNames = new Map<string, string>();

@@ -6,6 +6,7 @@ test.each([
   "Connection terminated unexpectedly",
   "Client has encountered a connection error and is not queryable",
   "Client was closed and is not queryable",
+  "timeout exceeded when trying to connect",
 ])("%s is an outage that ends", (message) => {
   expect(translateOutage(new Error(message))).toMatchObject({ reason: "UNAVAILABLE", status: 503 });
 });

@@ -1,5 +1,6 @@
 import { DatabaseError } from "pg";
 import { Problem } from "@/server/kernel/problem";
+import { processShelf } from "@/server/kernel/process-wide";
 import { Prisma } from "./generated/client";
 
 /** What Postgres said, itself or through Prisma's wrapping: its five-character code and the constraint. */
@@ -29,12 +30,19 @@ export const isUniqueViolation = (error: unknown, part: string): boolean => {
 };
 
 /** An outage becomes a problem that says so; every other error stays what it is. */
-export const translateOutage = (error: unknown): unknown =>
-  isUnavailable(error)
-    ? new Problem("UNAVAILABLE", "The database is not reachable right now. Try again in a few seconds.", {
-        retryAfterSeconds: 2,
-      })
-    : error;
+export const translateOutage = (error: unknown): unknown => {
+  if (!isUnavailable(error)) return error;
+  noteOutage(error);
+  return new Problem("UNAVAILABLE", "The database is not reachable right now. Try again in a few seconds.", {
+    retryAfterSeconds: 2,
+  });
+};
+
+/** Tells the front that the request that is being answered met an outage: its 500 becomes a 503 (scripts/front/unavailable.mjs). */
+export const noteOutage = (error: unknown): void => {
+  const request = processShelf().get("observed-request")?.getStore();
+  if (request !== undefined && isUnavailable(error)) request.isUnavailable = true;
+};
 
 /** The server is gone, starting, or out of connections. */
 const isUnavailable = (error: unknown): boolean => {

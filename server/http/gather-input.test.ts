@@ -105,6 +105,13 @@ describe("a request that cannot be read is refused with a sentence about it", ()
       "INVALID_ARGUMENT",
       "The path and the body name different values of `return_id`.",
     ],
+    [
+      "path and query that disagree, where there is no body",
+      processes.getProcess,
+      { method: "GET", params: { process_id: "a" }, query: "?process_id=b" },
+      "INVALID_ARGUMENT",
+      "The path and the query name different values of `process_id`.",
+    ],
   ])("%s", async (_, operation, sent, reason, message) => {
     expect(await refusalOf(operation, sent)).toMatchObject({ reason, message });
   });
@@ -147,6 +154,18 @@ describe("a query name that the operation does not have", () => {
       saveClientPreferences,
       { query: "?line_item_id=a&quantity=1", body: "{}" },
       "`quantity` is not a query parameter of this operation; send it in the body.",
+    ],
+    [
+      "is not answered with what the path says already",
+      processes.getProcess,
+      { method: "GET", query: "?proces_id=a", params: { process_id: "p" } },
+      "`proces_id` is not a query parameter of this operation, which has none.",
+    ],
+    [
+      "of the path is not sent to a body",
+      checkout,
+      { query: "?return_id=r", params: { return_id: "r" } },
+      "`return_id` is not a query parameter of this operation, which has none.",
     ],
     [
       "where there are none",

@@ -26,32 +26,41 @@ export const gatherInput = async (
   const query = new URL(request.url).searchParams;
   const isBody = carriesBody(request.method);
   const fromQuery = isBody ? (operation.inQuery ?? []) : Object.keys(kinds);
-  refuseUnknownQuery(query, { known: fromQuery, inBody: isBody ? Object.keys(kinds) : [] });
+  const isOfPath = (name: string): boolean => name in params;
+  refuseUnknownQuery(query, {
+    taken: fromQuery,
+    offered: fromQuery.filter((name) => !isOfPath(name)),
+    inBody: isBody ? Object.keys(kinds).filter((name) => !isOfPath(name)) : [],
+  });
   const input: Record<string, unknown> = isBody ? parseBody(request, body) : {};
   for (const name of fromQuery) {
     const values = query.getAll(name);
     if (values.length === 0) continue;
     if (values.length > 1 && kinds[name] !== "list") throw repeated(name, values.length);
     const value = readText(kinds[name], values);
-    if (name in input && input[name] !== value) throw disagreement(name, "query");
+    if (name in input && input[name] !== value) throw disagreement(name, "query", "body");
     input[name] = value;
   }
   for (const [name, value] of Object.entries(params)) {
-    if (name in input && input[name] !== value) throw disagreement(name, "path");
+    if (name in input && input[name] !== value) throw disagreement(name, "path", query.has(name) ? "query" : "body");
     input[name] = value;
   }
   if (isBody && body.trim() === "") requireNothingOfBody(required.filter((name) => !(name in input)));
   return input;
 };
 
+type QueryNames = {
+  taken: readonly string[];
+  /** Those that it is worth telling of: what the path says already may be said again, but nobody is sent there. */
+  offered: readonly string[];
+  inBody: readonly string[];
+};
+
 /** Every unknown name is told, with the name that was most likely meant. */
-const refuseUnknownQuery = (
-  query: URLSearchParams,
-  { known, inBody }: { known: readonly string[]; inBody: readonly string[] },
-): void => {
+const refuseUnknownQuery = (query: URLSearchParams, { taken, offered, inBody }: QueryNames): void => {
   const violations = [...new Set(query.keys())]
-    .filter((name) => !known.includes(name))
-    .map((name) => ({ field: cut(name), description: unknownWords(name, { known, inBody }) }));
+    .filter((name) => !taken.includes(name))
+    .map((name) => ({ field: cut(name), description: unknownWords(name, { offered, inBody }) }));
   const [first] = violations;
   if (first === undefined) return;
   const name = first.field.replaceAll("`", "'");
@@ -59,12 +68,12 @@ const refuseUnknownQuery = (
   throw new Problem("INVALID_ARGUMENT", `\`${name}\` ${first.description}${end}`, { violations });
 };
 
-const unknownWords = (name: string, { known, inBody }: { known: readonly string[]; inBody: readonly string[] }) => {
+const unknownWords = (name: string, { offered, inBody }: Pick<QueryNames, "offered" | "inBody">) => {
   const fault = "is not a query parameter of this operation";
   if (inBody.includes(name)) return `${fault}; send it in the body`;
-  const nearest = nearestName(name.slice(0, LONGEST_NAME), known);
+  const nearest = nearestName(name.slice(0, LONGEST_NAME), offered);
   if (nearest !== null) return `${fault}; did you mean \`${nearest}\`?`;
-  return known.length === 0 ? `${fault}, which has none` : `${fault}; it has ${known.join(", ")}`;
+  return offered.length === 0 ? `${fault}, which has none` : `${fault}; it has ${offered.join(", ")}`;
 };
 
 /** An empty body is an empty object; where that cannot be enough, the sentence is about the body. */
@@ -83,9 +92,9 @@ const repeated = (name: string, times: number): Problem => {
   });
 };
 
-const disagreement = (name: string, place: string): Problem =>
-  new Problem("INVALID_ARGUMENT", `The ${place} and the body name different values of \`${name}\`.`, {
-    violations: [{ field: name, description: `must be the same in ${place} and body` }],
+const disagreement = (name: string, place: string, other: string): Problem =>
+  new Problem("INVALID_ARGUMENT", `The ${place} and the ${other} name different values of \`${name}\`.`, {
+    violations: [{ field: name, description: `must be the same in ${place} and ${other}` }],
   });
 
 const parseBody = (request: Request, text: string): Record<string, unknown> => {

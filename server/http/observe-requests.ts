@@ -20,8 +20,6 @@ declare global {
   interface ProcessWide {
     /** The front tells it of each request. */
     "request-observer": (request: ObservedRequest) => void;
-    /** The request that is being answered (scripts/front/observed.mjs). */
-    "observed-request": { getStore: () => { route: string | null } | undefined };
   }
 }
 

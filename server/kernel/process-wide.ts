@@ -3,6 +3,8 @@ declare global {
   interface ProcessWide {
     /** What a failed server action is answered with (scripts/front/action-status.mjs). */
     "action-status": { getStore: () => { status: number } | undefined };
+    /** The request that is being answered (scripts/front/observed.mjs). */
+    "observed-request": { getStore: () => { route: string | null; isUnavailable: boolean } | undefined };
   }
   var homeward: Shelf | undefined;
 }

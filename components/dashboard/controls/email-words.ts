@@ -16,6 +16,7 @@ const MAILS: Readonly<Record<string, string>> = {
   refund_sent: "Refund sent",
   canceled: "Return canceled",
   message: "Message from the store",
+  payment_returned: "Payment refunded, return not completed",
 };
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -38,6 +39,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   nextLabel: "What happens next, label follows",
   nextOwn: "What happens next, shopper ships it",
   how: "How to send it",
+  howPickup: "How to send it with a pickup",
+  howStore: "How to bring it to a store",
   howLabel: "How to send it with a label",
   parcels: "With several parcels",
   old: "About the earlier label",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineQuery } from "../../base/operation";
-import { amount, minorInteger, requiredText, text } from "../../base/wire";
+import { amountSetting, minorSetting, requiredText, text } from "../../base/wire";
 import { HOLD_RELEASES } from "../../vocabulary/card-hold";
 import { EXCHANGE_FLOWS, EXCHANGE_TYPES } from "../../vocabulary/exchange";
 import { countries } from "./countries";
@@ -15,7 +15,7 @@ const reasonNames = () =>
 const ExchangeIncentiveSetting = z
   .object({
     exchange_type: z.enum(EXCHANGE_TYPES),
-    total: minorInteger().optional(),
+    total: minorSetting().optional(),
     rate_basis_points: z.int().min(0).max(10_000).optional().describe("Of the returned value; 1000 is 10 %."),
     reasons: reasonNames(),
     countries: countries("Countries that it is given in"),
@@ -33,10 +33,7 @@ const exchangeConditionFields = {
     .describe(
       "Menu of the shop's own catalogue. It has no effect here: exchanges are chosen from the catalogue as pushed.",
     ),
-  threshold: z
-    .int()
-    .min(0)
-    .max(INT32)
+  threshold: minorSetting(INT32)
     .default(0)
     .describe("The most that a new piece may cost beyond the old one, in minor units; 0: no limit."),
   countries: countries("Countries that exchanges are sent to"),
@@ -103,7 +100,7 @@ export const getExchangeConditions = defineQuery({
 
 const exchangeOrderFields = {
   payment_method: text(64).default("exchange").describe("As what the shop books the payment of an exchange order."),
-  price: amount()
+  price: amountSetting()
     .default("0")
     .describe(
       "What the shop books the shipping line of an exchange order at, minor units of the store's currency in digits; " +

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineQuery } from "../../base/operation";
-import { countryCode, minorInteger, requiredText, requiredVisibleText, text } from "../../base/wire";
+import { countryCode, minorSetting, requiredText, requiredVisibleText, text } from "../../base/wire";
 import { AddressInput } from "../../schemas/address";
 import { readHsCode } from "../../vocabulary/customs-facts";
 import { FEE_BASES } from "../../vocabulary/label-price";
@@ -16,7 +16,7 @@ const ReturnLogistic = z
     return_method: z.enum(RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD")),
     provider: requiredText(64),
     carrier: requiredText(64),
-    fee: minorInteger()
+    fee: minorSetting()
       .default(0)
       .describe(
         "What the shopper pays for this way, minor units of the order's currency, where `pay_for_logistics` holds. " +
@@ -29,8 +29,8 @@ const ReturnLogistic = z
         "FIXED: the shopper pays `fee`. LABEL_PRICE: what the label costs, asked of the connected carrier before the " +
           "shopper chooses; what is shown is what is paid. An addition of this service.",
       ),
-    markup: minorInteger().default(0).describe("Added to what the label costs, minor units. Only with LABEL_PRICE."),
-    max_fee: minorInteger()
+    markup: minorSetting().default(0).describe("Added to what the label costs, minor units. Only with LABEL_PRICE."),
+    max_fee: minorSetting()
       .nullable()
       .default(null)
       .describe("The most that a shopper pays for a label, minor units; null: no limit. Only with LABEL_PRICE."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineQuery } from "../../base/operation";
-import { minorInteger, requiredText, text } from "../../base/wire";
+import { minorSetting, requiredText, text } from "../../base/wire";
 import { CREDIT_WORDS, REFUND_OPTIONS, REFUND_TIMINGS } from "../../vocabulary/refund-option";
 import { byName } from "./named-store";
 
@@ -17,7 +17,7 @@ const graceMinutes = (when: string) =>
 
 const RefundBonus = z
   .object({
-    total: minorInteger().optional(),
+    total: minorSetting().optional(),
     rate_basis_points: z.int().min(0).max(10_000).optional().describe("Of the returned value; 1000 is 10 %."),
   })
   .refine(({ total, rate_basis_points }) => (total === undefined) !== (rate_basis_points === undefined), {
@@ -93,7 +93,7 @@ const refundFields = {
     .describe("The order's shipping is refunded if every item is returned. An addition of this service."),
   grace_minutes: graceMinutes("After an inspection in the dashboard or at the station").default(10),
   rule_grace_minutes: graceMinutes("After an inspection over the API or by a rule").default(0),
-  second_person_above: minorInteger()
+  second_person_above: minorSetting()
     .nullable()
     .default(null)
     .describe(

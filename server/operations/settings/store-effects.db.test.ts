@@ -241,14 +241,19 @@ describe("texts of emails", () => {
     const save = (de: Record<string, string>) =>
       changeStoreSetting.call(ctx, tenant.actor, { ...setting, patch: { de }, based_on: texts });
     await expect(save({ "pass.text": "Hallo {name}" })).rejects.toThrow(
-      /de\.pass\.text.*has no variable \{name\}; there is \{items\}, \{order\}/,
+      /de\.pass\.text.*has no variable \{name\}: use one of \{items\}, \{order\}, \{store\}, \{code\}, or leave/,
     );
     await save({ "pass.text": "Von {items} aus {order}", "pass.action": " " });
     const saved = await mailTexts.getMailTexts.call(ctx, tenant.actor, one(tenant));
     expect(saved.texts.de).toEqual({ "pass.text": "Von {items} aus {order}" });
-    const draft = { ...one(tenant), mail: "pass", lang: "de" as const, texts: { "pass.subject": "Packen Sie ein" } };
+    const draft = {
+      ...one(tenant),
+      mail: "pass",
+      lang: "de" as const,
+      texts: { "pass.subject": "Packen Sie {order} ein" },
+    };
     const seen = await mailTexts.previewMailText.call(ctx, tenant.actor, draft);
-    expect(seen.subject).toContain(": Packen Sie ein (RT-7F3K-92QD)");
+    expect(seen.subject).toContain(": Packen Sie #1042 ein (RT-7F3K-92QD)");
     expect(seen.html).toContain("Von 2 Artikeln aus #1042");
     await expect(mailTexts.sendMailTextTest.call(ctx, tenant.actor, draft)).rejects.toThrow(/Sign in/);
     const input = { email: "me@example.com", name: "Me", role: "admin" as const, passwordHash: "none" };
@@ -276,7 +281,7 @@ describe("texts of emails", () => {
     expect([shown.status, shown.html.includes(long)]).toEqual([200, true]);
     const refused = await show({ "pass.text": "Hallo {nope}" });
     expect(refused).toMatchObject({ status: 400, type: "text/html; charset=utf-8" });
-    expect(refused.html).toContain(">The text “Text” has no variable {nope}; there is {items}, {order}.<");
+    expect(refused.html).toContain(">The text “Text” has no variable {nope}: use one of {items}, {order}, {store},");
     const longer = await show({ "pass.text": `${long}!` });
     expect([longer.status, longer.html]).toEqual([400, expect.stringMatching(/>The text “Text” [^`]*1000[^`]*\.</)]);
     const huge = await show({ "pass.text": "x".repeat(300_000) });

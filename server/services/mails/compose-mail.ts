@@ -125,10 +125,13 @@ const withItems = (content: MailContent, { process }: MailFacts, writer: MailWri
   blocks: [...content.blocks, { kind: "rows", title: writer.say("labels.items"), rows: itemRows(process, () => []) }],
 });
 
+/** What to do with the parcel, by how it goes back. */
+const HOW: Readonly<Partial<Record<string, MailKey>>> = { HOME_PICK_UP: "pass.howPickup", IN_STORE: "pass.howStore" };
+
 const pass = (facts: MailFacts, writer: MailWriter): MailContent => {
   const { process } = facts;
   const values = valuesOf(facts, writer);
-  const method = process.returnMethod;
+  const { returnMethod: method } = process;
   const headline = (): string => {
     if (method === "HOME_PICK_UP" && process.pickupDate !== "")
       return writer.say("pass.headlinePickup", { day: writer.date(process.pickupDate) });
@@ -141,10 +144,7 @@ const pass = (facts: MailFacts, writer: MailWriter): MailContent => {
     headline: headline(),
     blocks: [
       { kind: "text", text: writer.say("pass.text", values) },
-      {
-        kind: "text",
-        text: isHandedIn ? writer.say("pass.howLabel") : writer.say("pass.how", { method }),
-      },
+      { kind: "text", text: writer.say(isHandedIn ? "pass.howLabel" : (HOW[method] ?? "pass.how")) },
       ...holdBlocks(facts, writer),
       ...parcelsBlock("pass", facts, writer),
     ],

@@ -1,15 +1,17 @@
+import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import type { Store } from "@/server/domain/store/types";
 import { layoutHtml } from "./layout-html";
 import { layoutText } from "./layout-text";
 import type { MailContent } from "./mail-content";
 import { storeFrame } from "./mail-frame";
 import { subjectOf } from "./mail-headers";
-import { type KeyIn, mailWriter } from "./mail-texts";
+import type { KeyIn } from "./mail-texts";
+import { ownWriter } from "./own-texts";
 
 type Facts = {
   store: Store;
   appUrl: string;
-  lang: string;
+  lang: ShopperLanguage;
   /** Of the draft that was paid for. */
   returnCode: string;
   orderName: string;
@@ -23,7 +25,8 @@ type Written = { subject: string; text: string; html: string; language: string }
 /** What was paid for a return that was never confirmed is on its way back. */
 export const composePaymentReturned = (facts: Facts): Written => {
   const { store, appUrl, lang, returnCode, orderName, name, amountMinor, currency } = facts;
-  const writer = mailWriter({ lang, timeZone: store.timeZone });
+  const base = { order: orderName, store: store.name, code: returnCode };
+  const writer = ownWriter({ lang, timeZone: store.timeZone, texts: store.config.mailTexts[lang], base });
   const values = { amount: writer.money(amountMinor, currency), order: orderName };
   const say = (key: KeyIn<"payment_returned">): string => writer.say(`payment_returned.${key}`, values);
   const content: MailContent = {

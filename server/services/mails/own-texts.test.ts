@@ -8,17 +8,35 @@ test("every email has a subject and a button that a store may write, with the va
     expect(keys).toContain(`${name}.action`);
     expect(Object.values(fields[0]?.standard ?? {}).every((text) => text !== "")).toBe(true);
   }
-  const pass = MAIL_TEXT_FIELDS.find(({ name }) => name === "pass");
-  expect(pass?.fields.find(({ key }) => key === "pass.text")?.variables).toEqual(["items", "order"]);
-  // A choice by the way of sending is no text of one's own.
-  expect(pass?.fields.some(({ key }) => key === "pass.how")).toBe(false);
+  const variablesOf = (key: string) =>
+    MAIL_TEXT_FIELDS.flatMap(({ fields }) => fields).find((field) => field.key === key)?.variables;
+  expect(variablesOf("pass.text")).toEqual(["items", "order", "store", "code"]);
+  // A subject has the values that every text has, and those that its standard text or preview line names.
+  expect(variablesOf("pass.subject")).toEqual(["items", "order", "store", "code"]);
+  expect(variablesOf("refund_sent.subject")).toEqual(["amount", "items", "order", "store", "code"]);
+  expect(variablesOf("payment_returned.subject")).toEqual(["amount", "order", "store", "code"]);
 });
+
+test("each case of a choice is a text of its own", () => {
+  const keys = MAIL_TEXT_FIELDS.flatMap(({ fields }) => fields.map(({ key }) => key));
+  expect(keys.filter((key) => key.startsWith("pass.how"))).toEqual([
+    ...["pass.how", "pass.howPickup", "pass.howStore", "pass.howLabel"],
+  ]);
+  const standards = MAIL_TEXT_FIELDS.flatMap(({ fields }) => fields.flatMap(({ standard }) => Object.values(standard)));
+  expect(standards.filter((text) => /\{\w+\s*,/.test(text))).toEqual([]);
+});
+
+const KNOWN = "{items}, {order}, {store}, {code}";
 
 test.each([
   ["pass.text", "Send {items} of {order} back.", null],
-  ["pass.text", "Hello {name}", "has no variable {name}; there is {items}, {order}"],
-  ["pass.action", "Open {it}", "has no variable {it}; there is none here"],
-  ["pass.text", "Send { back", "has a brace without a variable"],
+  ["pass.subject", "Order {order}: your label", null],
+  ["pass.text", "Hello {name}", `has no variable {name}: use one of ${KNOWN}, or leave out the braces`],
+  ["pass.text", "For { order } and {items}", "has “{ order }”: write {order}"],
+  ["pass.text", "For {Order}", "has “{Order}”: write {order}"],
+  ["pass.text", "For {order", "has “{order”: write {order}"],
+  ["pass.text", "Send } back", `has “}”, which is no variable: use one of ${KNOWN}, or leave out the braces`],
+  ["pass.text", "Send {} back", `has “{}”, which is no variable: use one of ${KNOWN}, or leave out the braces`],
   ["pass.subject", "one\ntwo", "must be one line"],
   ["withdrawal.text", "x", "is no text that a store writes itself"],
 ])("%s: %s", (key, text, wrong) => {

@@ -5,11 +5,18 @@ import { MAIL_TEXTS, type MailWriter, mailWriter } from "./mail-texts";
 /** Texts that a store writes itself, by their place. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
-/** The emails on the way of a return; a declaration of withdrawal keeps its wording, which the law asks for. */
+/** The emails about a return; the receipt of a withdrawal keeps its wording, which the law asks for. */
 const MAILS = [
   ...["approval_needed", "approved", "refused", "label_promised", "pass", "own", "replaced", "kept"],
   ...["reminder_3", "reminder_1", "handed_over", "arrived", "result", "refund_sent", "canceled", "message"],
+  "payment_returned",
 ] as const;
+
+/** Values that every text of a mail may use; the payment for a return that was never confirmed knows no items. */
+const BASE = ["items", "order", "store", "code"] as const;
+const BASE_OF: Readonly<Partial<Record<string, readonly string[]>>> = { payment_returned: ["order", "store", "code"] };
+/** The values of `BASE` in one mail. */
+export type BaseValues = Readonly<Partial<Record<(typeof BASE)[number], string>>>;
 
 /** Names of texts that are one line. */
 const LINE = /^(subject|preheader|headline|action)/;
@@ -22,22 +29,23 @@ const textsOf = (language: ShopperLanguage, mail: string): Readonly<Record<strin
   return typeof texts === "object" && texts !== null ? { ...texts } : {};
 };
 
-/** A text with a choice in it, by number or by kind, stays as it is: a store would have to write each case. */
-const isPlain = (text: string): boolean => !/\{\w+\s*,/.test(text);
-
 const variablesOf = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)),
 ];
 
 const fieldsOf = (mail: string): Field[] => {
-  return Object.entries(textsOf("en", mail)).flatMap(([name, text]) => {
-    if (typeof text !== "string" || !isPlain(text)) return [];
+  const texts = textsOf("en", mail);
+  // What subject or preview line name is there in every case.
+  const shared = [...variablesOf(`${texts.subject} ${texts.preheader}`), ...(BASE_OF[mail] ?? BASE)];
+  return Object.entries(texts).flatMap(([name, text]) => {
+    if (typeof text !== "string") return [];
     const standard = Object.fromEntries(
       SHOPPER_LANGUAGES.map((language) => [language, String(textsOf(language, mail)[name] ?? "")]),
     );
     return [
       {
-        ...{ key: `${mail}.${name}`, variables: variablesOf(text), isLine: LINE.test(name) },
+        ...{ key: `${mail}.${name}`, isLine: LINE.test(name) },
+        variables: [...new Set([...variablesOf(text), ...shared])],
         standard: standard as Field["standard"],
       },
     ];
@@ -57,11 +65,18 @@ export const checkOwnText = (key: string, text: string): string | null => {
   const field = FIELDS.get(key);
   if (field === undefined) return "is no text that a store writes itself";
   if (field.isLine && /[\r\n]/.test(text)) return "must be one line";
-  const unknown = variablesOf(text).find((name) => !field.variables.includes(name));
-  if (unknown === undefined)
-    return /[{}]/.test(text.replaceAll(/\{\w+\}/g, "")) ? "has a brace without a variable" : null;
-  const known = field.variables.map((name) => `{${name}}`).join(", ");
-  return `has no variable {${unknown}}; ${known === "" ? "there is none here" : `there is ${known}`}`;
+  const [wrong] = text.match(/\{[^{}]*\}?|\}/g)?.filter((part) => !field.variables.includes(part.slice(1, -1))) ?? [];
+  return wrong === undefined ? null : wrongBraces(wrong, field.variables);
+};
+
+/** What to write in place of braces that are no variable of the text. */
+const wrongBraces = (part: string, variables: readonly string[]): string => {
+  const named = /\w+/.exec(part)?.[0] ?? "";
+  const meant = variables.find((name) => name.toLowerCase() === named.toLowerCase());
+  if (meant !== undefined) return `has “${part.trim()}”: write {${meant}}`;
+  const known = variables.map((name) => `{${name}}`).join(", ");
+  const what = /^\{\w+\}$/.test(part) ? `has no variable ${part}` : `has “${part.trim()}”, which is no variable`;
+  return `${what}: use one of ${known}, or leave out the braces`;
 };
 
 /** A text of a store with the values of a mail. A value that the mail does not have leaves nothing behind. */
@@ -73,10 +88,11 @@ export const fillOwnText = (text: string, values: Record<string, string | number
     .trim();
 };
 
-/** The writer of a store's mails: its own texts where it has some. */
-export const ownWriter = (of: { lang: string; timeZone: string; texts: OwnTexts }): MailWriter => {
+/** The writer of a store's mails: its own texts where it has some, which may use `base` besides the values of each text. */
+export const ownWriter = (of: { lang: string; timeZone: string; texts: OwnTexts; base: BaseValues }): MailWriter => {
   const own = Object.entries(of.texts).map(
-    ([key, text]) => [key, (values?: Record<string, string | number>) => fillOwnText(text, values)] as const,
+    ([key, text]) =>
+      [key, (values?: Record<string, string | number>) => fillOwnText(text, { ...of.base, ...values })] as const,
   );
   return mailWriter({ lang: of.lang, timeZone: of.timeZone, own: Object.fromEntries(own) });
 };

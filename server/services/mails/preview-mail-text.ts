@@ -73,7 +73,7 @@ const render = (ctx: ServiceContext, store: Store, { mail, lang, texts }: TextDr
   }
   // An emptied text is the standard one again.
   const own = Object.entries({ ...store.config.mailTexts[lang], ...texts }).filter(([, text]) => text !== "");
-  const writer = ownWriter({ lang, timeZone: store.timeZone, texts: Object.fromEntries(own) });
+  const writer = ownWriter({ lang, timeZone: store.timeZone, texts: Object.fromEntries(own), base: {} });
   const sample = sampleOf(ctx, store, writer);
   const say = (key: string): string => writer.say(key as MailKey, sample);
   const named = (pattern: RegExp): string[] =>

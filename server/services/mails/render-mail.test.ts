@@ -183,3 +183,14 @@ test("what a store writes itself stands in its mails, in its language alone and 
   const german = renderMail(factsOf("pass", { lang: "de" }, { store }));
   expect(german.subject).not.toContain("pack");
 });
+
+test("every text of a store has items, order, store and code, whatever its standard text names", () => {
+  const values = "{items}, {order}, {store}, {code}";
+  const own = { "pass.subject": values, "pass.action": values, "pass.howPickup": `Pickup of ${values}` };
+  const store = storeOf({ mailTexts: { ...DEFAULT_STORE_CONFIG.mailTexts, en: own } });
+  const filled = "2 items, #1042, Wetterholm, RT-7F3K-92QD";
+  const mail = renderMail(factsOf("pass", { returnMethod: "HOME_PICK_UP" }, { store }));
+  expect(mail.subject).toContain(`: ${filled} (`);
+  expect(mail.html).toContain(`>${filled}</a>`);
+  expect(mail.text).toContain(`Pickup of ${filled}`);
+});

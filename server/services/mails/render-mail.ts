@@ -6,7 +6,7 @@ import type { MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
 import { mailFrame } from "./mail-frame";
 import { subjectOf } from "./mail-headers";
-import type { MailWriter } from "./mail-texts";
+import { type MailWriter, mailWriter } from "./mail-texts";
 import { ownWriter } from "./own-texts";
 
 export type RenderedMail = { language: string; subject: string; text: string; html: string };
@@ -15,7 +15,12 @@ export type RenderedMail = { language: string; subject: string; text: string; ht
 export const renderMail = (facts: MailFacts): RenderedMail => {
   const { process, store } = facts;
   const lang = shopperLanguage(store.config, process.lang);
-  const writer = ownWriter({ lang, timeZone: store.timeZone, texts: store.config.mailTexts[lang] });
+  const { timeZone } = store;
+  const base = {
+    items: mailWriter({ lang, timeZone }).say("items", { count: process.units.length }),
+    ...{ order: process.order.name, store: store.name, code: process.returnCode },
+  };
+  const writer = ownWriter({ lang, timeZone, texts: store.config.mailTexts[lang], base });
   const content = withTestNote(composeMail(facts, writer), facts, writer);
   const frame = mailFrame(facts, writer);
   const name = `${process.firstName} ${process.lastName}`.trim();

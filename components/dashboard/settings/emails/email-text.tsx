@@ -1,6 +1,7 @@
 import { linkStyle } from "../../../ui/text-link";
 import { textWords } from "../../controls/email-words";
 import { TextField } from "../../controls/text-field";
+import { useInsertText } from "./use-insert-text";
 
 /** As long as the server takes them. */
 const LONGEST = 1_000;
@@ -20,14 +21,17 @@ type EmailTextProps = {
 /** One text of an email: what the store says, or else the standard text, with the variables that it may have. */
 export function EmailText({ name, variables, isLine, standard, value, error, onChange }: EmailTextProps) {
   const label = textWords(name);
+  const { holder, insert } = useInsertText();
   return (
     <div>
-      <TextField
-        {...{ label, value, error, onChange }}
-        isLong={!isLine}
-        maxLength={isLine ? LONGEST_LINE : LONGEST}
-        placeholder={standard}
-      />
+      <div {...holder}>
+        <TextField
+          {...{ label, value, error, onChange }}
+          isLong={!isLine}
+          maxLength={isLine ? LONGEST_LINE : LONGEST}
+          placeholder={standard}
+        />
+      </div>
       <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-small text-ink-2">
         {value === "" ? (
           <button
@@ -49,7 +53,7 @@ export function EmailText({ name, variables, isLine, standard, value, error, onC
             className={linkStyle("font-mono text-code")}
             type="button"
             aria-label={`Insert {${variable}}: ${label}`}
-            onClick={() => onChange(value === "" ? `{${variable}}` : `${value} {${variable}}`)}
+            onClick={() => insert(`{${variable}}`)}
           >
             {`{${variable}}`}
           </button>

@@ -68,8 +68,15 @@ export function EmailTextsForm({ value, mails, languages, defaultLanguage, place
               value={lang}
               onChange={setLang}
             />
+            <Hint>
+              The receipt of an EU withdrawal isn't listed: the law (Directive 2011/83/EU, Article 11a) says what it has
+              to confirm. Item lists, amounts and card holds are filled in by Homeward.
+            </Hint>
           </SettingBlock>
-          <SettingBlock title="Texts" about="Variables stand in braces and are filled in for each return.">
+          <SettingBlock
+            title="Texts"
+            about="Variables such as {order} are filled in for each return. Click one to insert it at the cursor."
+          >
             {fields.map(({ key, variables, is_line, standard }) => (
               <EmailText
                 key={`${lang}.${key}`}

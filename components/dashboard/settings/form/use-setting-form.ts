@@ -5,6 +5,7 @@ import { problemInError, problemText } from "../../browser/problem-text";
 import { useToast } from "../../browser/toasts";
 import { useLook } from "../../browser/use-look-again";
 import { useUndo } from "../../browser/use-undo";
+import { isSameAt } from "./is-same-at";
 import { type Part, partOf } from "./part";
 import { afterSave, type Change, changedNames, type Editing, type Json, rebase, untouched } from "./rebase";
 
@@ -85,11 +86,16 @@ export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm
     if (saving.error) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [saving.error]);
   const problem = saving.error ? problemInError(saving.error) : null;
-  const isRefused = problem?.reason === "INVALID_ARGUMENT";
+  const sent = saving.variables?.draft;
+  // What was said about a value counts for that value only.
+  const refused =
+    problem?.reason === "INVALID_ARGUMENT"
+      ? problem.violations.filter(({ field }) => isSameAt(field, sent, editing.draft))
+      : null;
   const { value: draft, ...fields } = partOf<T>({
     ...{ path: "", value: editing.draft },
     change: (changes) => setEditing((before) => ({ ...before, draft: { ...before.draft, ...changes } })),
-    errorAt: (path) => (isRefused ? problem.violations.find(({ field }) => field === path)?.description : undefined),
+    errorAt: (path) => refused?.find(({ field }) => field === path)?.description,
   });
   const changed = changedNames(editing);
   const forget = (next: Editing<T>) => {
@@ -104,7 +110,7 @@ export const useSettingForm = <T extends Json>(options: Options<T>): SettingForm
     place,
     isSaving: saving.isPending,
     isTakenUp: kept.isTakenUp,
-    message: saving.error ? problemText(saving.error, labels) : null,
+    message: saving.error && refused?.length !== 0 ? problemText(saving.error, labels) : null,
     save: () => {
       if (saving.isPending || changed.length === 0) return;
       // The base has moved to what somebody else saved: sent now, the own value would overwrite it, which nobody chose.

@@ -1,0 +1,91 @@
+import { isApiPath, splitUrl } from "./judge.mjs";
+import { observedRequest } from "./observed.mjs";
+import { renderRefusal } from "./problem.mjs";
+import { replaceAnswer } from "./replace-answer.mjs";
+
+/** As server/db/errors.ts says it to callers of the API; a test holds the two together. */
+const RETRY_AFTER_S = 2;
+const DETAIL = "The database is not reachable right now. Try again in a few seconds.";
+
+/** For people, in the languages of the portal. It can look up nothing, so it is the same for every store. */
+const WORDS = {
+  en: ["We're very busy right now", "Your choices are saved. Please try again in a few seconds.", "Try again"],
+  de: [
+    "Gerade ist sehr viel los",
+    "Ihre Auswahl ist gespeichert. Bitte versuchen Sie es in einigen Sekunden noch einmal.",
+    "Noch einmal versuchen",
+  ],
+  es: [
+    "Ahora mismo hay mucha actividad",
+    "Sus datos están guardados. Vuelva a intentarlo en unos segundos.",
+    "Volver a intentarlo",
+  ],
+  fr: [
+    "Le service est très sollicité",
+    "Vos choix sont enregistrés. Veuillez réessayer dans quelques secondes.",
+    "Réessayer",
+  ],
+  it: ["In questo momento c'è molto traffico", "Le sue scelte sono salvate. Riprovi tra qualche secondo.", "Riprova"],
+};
+
+/**
+ * Next.js answers 500 to a page or a route that throws, also when all that happened is that the database had no connection
+ * to give. The application notes that (server/db/errors.ts); such an answer becomes 503 with `Retry-After`.
+ * @template {(req: import("node:http").IncomingMessage, res: import("node:http").ServerResponse) => unknown} Handler
+ * @param {Handler} handler
+ * @returns {Handler}
+ */
+export function withUnavailable(handler) {
+  return (req, res) => {
+    const request = observedRequest();
+    replaceAnswer(res, {
+      isReplaced: (status) => status === 500 && request?.isUnavailable === true,
+      read: () => (isDocument(res) ? busyPage(req) : busyProblem(req)),
+    });
+    return handler(req, res);
+  };
+}
+
+const isDocument = (res) => String(res.getHeader("content-type") ?? "").startsWith("text/html");
+
+function busyProblem({ url, headers }) {
+  const [path] = splitUrl(url);
+  const {
+    status,
+    headers: told,
+    body,
+  } = renderRefusal({
+    refusal: {
+      ...{ status: 503, reason: "UNAVAILABLE", detail: DETAIL },
+      ...{ retryAfterS: RETRY_AFTER_S, isApi: isApiPath(path) },
+    },
+    requestId: headers["x-request-id"],
+    instance: path,
+  });
+  return { status, headers: told, body: Buffer.from(body) };
+}
+
+function busyPage({ url, headers }) {
+  const language = url.startsWith("/r/") ? languageOf(headers["accept-language"]) : "en";
+  const [title, text, again] = WORDS[language];
+  const body = Buffer.from(
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +
+      '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/broken.css">' +
+      `</head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></body></html>`,
+  );
+  return {
+    ...{ status: 503, body },
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-length": body.length,
+      "cache-control": "no-store",
+      "retry-after": String(RETRY_AFTER_S),
+    },
+  };
+}
+
+/** The first language of a browser's list that we have; browsers write the one that is preferred first. */
+function languageOf(accepted = "") {
+  const wanted = accepted.split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
+  return wanted.find((language) => Object.hasOwn(WORDS, language)) ?? "en";
+}

@@ -1,0 +1,8 @@
+/** The web process of `npm start`, which starts it (scripts/lib/launch.mjs) and starts it again should it end. */
+import { answerKeeper } from "./lib/kept-child.mjs";
+import { outliveReaders } from "./lib/outlive-readers.mjs";
+import { describeError } from "./lib/user-error.mjs";
+import { serve } from "./serve.mjs";
+
+outliveReaders();
+await answerKeeper({ start: serve, explain: describeError });
