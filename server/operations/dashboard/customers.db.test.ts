@@ -4,7 +4,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { openTestContext, type TestContext } from "@/test/context";
-import { createOrder, createReturn, createTenant } from "@/test/factories";
+import { createOrder, createReturn, createTenant, testAddress } from "@/test/factories";
 import { listenToStatements } from "@/test/plans";
 
 let ctx: TestContext;
@@ -75,6 +75,37 @@ test("a customer is found by number, the shop's id, e-mail and name, with all or
   await expect(foreign.getOrderDetail({ order_id: first.id })).rejects.toThrow("order");
   for (const id of [first.id, made.returnCode, made.id])
     await expect(foreign.getCustomerDetail({ id })).rejects.toThrow("customer");
+});
+
+test("orders and customers are found by the same spellings as returns, whatever accents and order of words", async () => {
+  const tenant = await createTenant(ctx);
+  const caller = callerOf(tenant.actor);
+  const draft = {
+    firstName: "Zoë",
+    lastName: "van der Sørensen",
+    email: "Zoé@Example.com",
+    phone: "+49 (0461) 555-0100",
+  };
+  const order = await createOrder(ctx, tenant, { ...draft, orderNumber: "DE-7001/A" });
+  const { returnCode } = await createReturn(ctx, tenant, { order });
+  await createOrder(ctx, tenant, { firstName: "Zora", lastName: "Weiß", shippingAddress: testAddress({ postcode: "1011 AB" }) });
+  const typed = [
+    ...["zoe", "Zoë van der", "van der sorensen", "Sørensen", "sorensen", "van der Sørensen Zoë", "zoe@exam"],
+    ...["#DE-7001/A", "de7001", "3511ka", "0461 5550100", "55 50100"],
+  ];
+  for (const query of typed) {
+    const [{ orders, customers }, returns] = [
+      await caller.findCustomers({ query }),
+      await caller.listReturnRows({ query }),
+    ];
+    expect([query, orders.map(({ order_id }) => order_id)]).toEqual([query, [order.id]]);
+    expect([query, customers.map(({ email }) => email)]).toEqual([query, [order.email]]);
+    expect([query, returns.rows.map(({ return_code }) => return_code)]).toEqual([query, [returnCode]]);
+  }
+  expect((await caller.findCustomers({ query: "weiss" })).orders).toMatchObject([{ customer_name: "Zora Weiß" }]);
+  // Of two letters nearly everything begins with them; a quotation mark is a letter like another.
+  for (const query of ["zo", "'", "o'\\ brien", "oerensen"])
+    expect([query, (await caller.findCustomers({ query })).orders]).toEqual([query, []]);
 });
 
 test("of whoever was forgotten there is the order alone, with no word of who it was", async () => {

@@ -2,7 +2,7 @@ import { findOrder, listLiveUnits } from "@/server/db/orders/orders";
 import { getProcesses } from "@/server/db/returns/processes";
 import { countOrdersOfShopper } from "@/server/db/returns/returns-of-shopper";
 import { findCustomer, listNotes, listReturnIdsOfCustomer, type Note } from "@/server/db/search/customers";
-import { type FoundOrder, searchOrders } from "@/server/db/search/search-orders";
+import { type FoundOrder, listOrdersOfEmail } from "@/server/db/search/search-orders";
 import { getStore } from "@/server/db/stores/stores";
 import { type OrderBalance, orderBalance, sumBalances } from "@/server/domain/customers/order-balance";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -36,7 +36,8 @@ export const readCustomer = async (
   const found =
     lookupEmail === ""
       ? await orderAlone(ctx, actor, orderId)
-      : await ordersOf(ctx, actor, { email: lookupEmail, most });
+      : // One more than is shown tells whether there are more.
+        await listOrdersOfEmail(ctx.db, actor, { email: lookupEmail, limit: most + 1 });
   const orders = found.slice(0, most);
   const ids = await listReturnIdsOfCustomer(ctx.db, actor, {
     ...{ lookupEmail, orderIds: orders.map(({ order }) => order.id), limit: most },
@@ -59,14 +60,6 @@ export const readCustomer = async (
     balances: sumBalances(withBalance.map(({ balance }) => balance)),
   };
 };
-
-/** One more than is shown tells whether there are more. */
-const ordersOf = (
-  ctx: ServiceContext,
-  actor: Actor,
-  { email, most }: { email: string; most: number },
-): Promise<FoundOrder[]> =>
-  searchOrders(ctx.db, actor, { numbers: [], platformId: "", email, name: "", limit: most + 1 });
 
 const orderAlone = async (ctx: ServiceContext, actor: Actor, orderId: string): Promise<FoundOrder[]> => {
   const order = await findOrder(ctx.db, actor, orderId);
