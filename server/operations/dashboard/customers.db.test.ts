@@ -88,7 +88,11 @@ test("orders and customers are found by the same spellings as returns, whatever 
   };
   const order = await createOrder(ctx, tenant, { ...draft, orderNumber: "DE-7001/A" });
   const { returnCode } = await createReturn(ctx, tenant, { order });
-  await createOrder(ctx, tenant, { firstName: "Zora", lastName: "Weiß", shippingAddress: testAddress({ postcode: "1011 AB" }) });
+  await createOrder(ctx, tenant, {
+    firstName: "Zora",
+    lastName: "Weiß",
+    shippingAddress: testAddress({ postcode: "1011 AB" }),
+  });
   const typed = [
     ...["zoe", "Zoë van der", "van der sorensen", "Sørensen", "sorensen", "van der Sørensen Zoë", "zoe@exam"],
     ...["#DE-7001/A", "de7001", "3511ka", "0461 5550100", "55 50100"],
