@@ -28,11 +28,14 @@ const returnOfOrder = z.object({
 
 const note = z.object({
   id: z.string(),
-  return_code: z.string(),
+  return_code: z.string().describe('Of the return that it is about; "" for a note to an order.'),
+  ...{ order_id: z.string(), order_name: z.string() },
   at: instantOut(),
+  edited_at: instantOut().nullable(),
   author: z.string().describe("The member of the team, by name."),
   is_shopper_visible: z.boolean(),
   text: z.string(),
+  can_change: z.boolean().describe("A note to an order that the caller wrote: it can be changed and deleted."),
 });
 
 const returnable = z.object({

@@ -1,3 +1,4 @@
+import { listOrderNotes, type OrderNote } from "@/server/db/orders/order-notes";
 import { findOrder, listLiveUnits } from "@/server/db/orders/orders";
 import { getProcesses } from "@/server/db/returns/processes";
 import { countOrdersOfShopper } from "@/server/db/returns/returns-of-shopper";
@@ -17,7 +18,9 @@ export type CustomerView = {
   balances: OrderBalance[];
   ordersOfCustomer: { count: number; returned: number };
   processes: ReturnProcess[];
+  /** About their returns, and about their orders. */
   notes: Note[];
+  orderNotes: OrderNote[];
 };
 
 /**
@@ -39,12 +42,12 @@ export const readCustomer = async (
       : // One more than is shown tells whether there are more.
         await listOrdersOfEmail(ctx.db, actor, { email: lookupEmail, limit: most + 1 });
   const orders = found.slice(0, most);
-  const ids = await listReturnIdsOfCustomer(ctx.db, actor, {
-    ...{ lookupEmail, orderIds: orders.map(({ order }) => order.id), limit: most },
-  });
-  const [processes, notes, ordersOfCustomer] = await Promise.all([
+  const orderIds = orders.map(({ order }) => order.id);
+  const ids = await listReturnIdsOfCustomer(ctx.db, actor, { lookupEmail, orderIds, limit: most });
+  const [processes, notes, orderNotes, ordersOfCustomer] = await Promise.all([
     getProcesses(ctx.db, actor, ids),
     listNotes(ctx.db, actor, { processIds: ids, limit: most }),
+    listOrderNotes(ctx.db, actor, { orderIds, limit: most }),
     countOrdersOfShopper(ctx.db, actor, lookupEmail),
   ]);
   const withBalance = orders.map((each) => ({
@@ -56,7 +59,7 @@ export const readCustomer = async (
     }),
   }));
   return {
-    ...{ orders: withBalance, isMore: found.length > most, processes, notes, ordersOfCustomer },
+    ...{ orders: withBalance, isMore: found.length > most, processes, notes, orderNotes, ordersOfCustomer },
     balances: sumBalances(withBalance.map(({ balance }) => balance)),
   };
 };
