@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { diffSchema } from "@/server/db/migrations/diff-schema";
 import { migrateUp, migrationStatus } from "@/server/db/migrations/migrate";
+import { askSchemaEngine } from "./ask-schema-engine";
 import { createTestDatabase, type TestDatabase } from "./database";
 import { administer, databaseUrl } from "./template";
 
@@ -22,7 +22,7 @@ test("the migrations build what the schema says", async () => {
   const name = `replayed_${randomBytes(4).toString("hex")}`;
   await administer(url, `create database ${name}`);
   try {
-    expect(await diffSchema({ url: databaseUrl(url, name) })).toBe("");
+    expect(await askSchemaEngine("diff", { url: databaseUrl(url, name) })).toBe("");
   } finally {
     await administer(url, `drop database ${name} with (force)`);
   }

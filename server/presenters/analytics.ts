@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { getAnalytics, getAnalyticsBreakdown } from "@/contract/dashboard/analytics";
 import { type AnalyticsDimension, MOST_DAILY_POINTS, type ReturnStep } from "@/contract/vocabulary/analytics";
+import { reasonName } from "@/contract/vocabulary/reason-name";
 import type { BreakdownRow, CoursePart, Figures, OverdueRefunds } from "@/server/domain/dashboard/types";
 import { sizeDirectionNamed } from "@/server/domain/store/size-direction";
 import type { ReturnReason } from "@/server/domain/store/types";
@@ -64,18 +65,16 @@ export const presentCourse = (days: readonly CoursePart[], { from, length }: Day
   });
 };
 
-const nameOf = (reason: string, reasons: Named): string => reasons.find(({ name }) => name === reason)?.label ?? reason;
-
 const named = (counted: readonly ReasonFact[], reasons: Named) =>
   counted.map(({ reason, units }) => ({
-    ...{ reason, name: nameOf(reason, reasons), units },
+    ...{ reason, name: reasonName(reasons, reason), units },
     sizeDirection: sizeDirectionNamed(reasons, reason),
   }));
 
 export const presentReasons = (
   counted: readonly (ReasonFact & { before: number })[],
   reasons: Named,
-): Analytics["reasons"] => counted.map((one) => ({ ...one, name: nameOf(one.reason, reasons) }));
+): Analytics["reasons"] => counted.map((one) => ({ ...one, name: reasonName(reasons, one.reason) }));
 
 export const presentOverdue = ({ amountMinor, ...one }: OverdueRefunds): Analytics["overdueRefunds"][number] => ({
   ...one,
@@ -113,7 +112,7 @@ export const presentBreakdown = (
 ): Pick<Breakdown, "rows" | "rest"> => {
   const shown = rows.map(({ key, name, ...row }) => ({
     ...row,
-    ...{ key, name: by === "REASON" && key !== null ? nameOf(key, reasons) : name },
+    ...{ key, name: by === "REASON" && key !== null ? reasonName(reasons, key) : name },
     ...{ value: presentAmount(row.valueMinor), accepted: presentAmount(row.acceptedMinor) },
     ...{ refunded: presentAmount(row.refundedMinor), credited: presentAmount(row.creditedMinor) },
     labelCost: row.labelCostMinor === null ? null : presentAmount(row.labelCostMinor),

@@ -1147,7 +1147,7 @@ export interface paths {
         get: operations["getOrder"];
         /**
          * Put an order
-         * @description Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up to the lines, shipping and discounts. An order with a live return changes only in fulfilment, delivery and payments.
+         * @description Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up to the lines, shipping and discounts; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfilment, delivery and payments.
          *
          *     Scope: `orders:write`.
          */
@@ -3886,12 +3886,14 @@ export interface components {
                 method: string;
                 label: string;
                 /**
-                 * @description Amount in minor units of the currency.
+                 * @description What of it paid for this order.
                  * @example 1200
                  */
                 captured: number;
+                /** @description What was captured for all orders that it paid; null where it paid this order alone. */
+                captured_total: number | null;
                 /**
-                 * @description Amount in minor units of the currency.
+                 * @description What the shop has refunded of it, for all of its orders together.
                  * @example 1200
                  */
                 refunded: number;
@@ -4130,6 +4132,8 @@ export interface components {
             delivered_at: string | null;
             return_window_ends_at: string | null;
             line_items: components["schemas"]["IntentLineItem"][];
+            /** @description What is left to refund of the order, where that is less than what was paid for the items that can be returned: the store has refunded a part of the order itself. A quote is held to it, with a row ALREADY_REFUNDED in its derivation. Null: nothing limits them. */
+            refund_limit: string | null;
             return_id: string;
             /** @description Started by the recipient of a gift: show no prices, only the items being returned. */
             is_gift: boolean;
@@ -5222,7 +5226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5553,7 +5557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5952,7 +5956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6280,7 +6284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6455,7 +6459,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6570,7 +6574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6750,7 +6754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6931,7 +6935,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7151,7 +7155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7370,7 +7374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7589,7 +7593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7795,7 +7799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7954,7 +7958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8140,7 +8144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8325,7 +8329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8450,7 +8454,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8631,7 +8635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8825,7 +8829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8993,7 +8997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9161,7 +9165,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9301,7 +9305,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9429,7 +9433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9557,7 +9561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9702,7 +9706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9877,7 +9881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10120,7 +10124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10374,7 +10378,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10702,7 +10706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10975,7 +10979,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11294,7 +11298,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11565,7 +11569,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11723,7 +11727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11974,7 +11978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12225,7 +12229,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12350,7 +12354,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12475,7 +12479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12591,7 +12595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12707,7 +12711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12850,7 +12854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12993,7 +12997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13133,7 +13137,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13274,7 +13278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13423,7 +13427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13572,7 +13576,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13711,7 +13715,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13846,7 +13850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13981,7 +13985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14122,7 +14126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14258,7 +14262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14386,7 +14390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14586,7 +14590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14685,7 +14689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14868,7 +14872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15035,7 +15039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15232,7 +15236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15429,7 +15433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15620,12 +15624,17 @@ export interface operations {
                          */
                         label?: string;
                         /**
-                         * @description Amount in minor units of the currency, as a number or in decimal digits.
+                         * @description What of it paid for this order.
                          * @example 1200
                          */
                         captured: number | string;
                         /**
-                         * @description Amount in minor units of the currency, as a number or in decimal digits.
+                         * @description Only for a payment that was captured once for several orders of the store: what was captured in all. Each of the orders names the same `id`, and its own part in `captured`. The parts may not exceed the total.
+                         * @example 1200
+                         */
+                        captured_total?: number | string;
+                        /**
+                         * @description What the shop has refunded of it; never shrinks. Of a payment with `captured_total`, for all of its orders together.
                          * @example 1200
                          */
                         refunded?: number | string;
@@ -15765,7 +15774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15943,7 +15952,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16054,7 +16063,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16216,7 +16225,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16342,7 +16351,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16584,7 +16593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16710,7 +16719,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16905,7 +16914,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17118,7 +17127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17252,6 +17261,8 @@ export interface operations {
                             delivered_at: string | null;
                             return_window_ends_at: string | null;
                             line_items: components["schemas"]["IntentLineItem"][];
+                            /** @description What is left to refund of the order, where that is less than what was paid for the items that can be returned: the store has refunded a part of the order itself. A quote is held to it, with a row ALREADY_REFUNDED in its derivation. Null: nothing limits them. */
+                            refund_limit: string | null;
                             return_id: string;
                             /** @description Started by the recipient of a gift: show no prices, only the items being returned. */
                             is_gift: boolean;
@@ -17323,7 +17334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17489,7 +17500,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17689,7 +17700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17872,7 +17883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18050,7 +18061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18223,7 +18234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18361,7 +18372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18550,7 +18561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18662,7 +18673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18860,7 +18871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18989,7 +19000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19139,7 +19150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19327,7 +19338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19572,7 +19583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19755,7 +19766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19913,7 +19924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20211,7 +20222,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20392,7 +20403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20690,7 +20701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20837,7 +20848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { askSchemaEngine } from "@/test/ask-schema-engine";
 import { administer, databaseUrl } from "@/test/template";
 import { migrateUp, migrationStatus } from "./migrate";
-import { NO_FILTER, openSchemaEngine, readMigrations } from "./schema-engine";
 
 const FIRST = "20260101000000_first";
 const SECOND = "20260102000000_second";
@@ -134,16 +134,8 @@ test("three that start at once apply each migration once, as Prisma would note i
   const applied = await Promise.all([up(), up(), up()]);
   expect(applied.flat().toSorted()).toEqual([FIRST, SECOND]);
   expect(await valuesOf("select count(*)::int from _prisma_migrations where applied_steps_count = 1")).toEqual([2]);
-  const { engine, close } = await openSchemaEngine({ url });
-  const migrationsList = await readMigrations(migrationsDir);
-  const prisma = await engine.applyMigrations({ migrationsList, filters: NO_FILTER });
-  const { editedMigrationNames } = await engine.diagnoseMigrationHistory({
-    migrationsList,
-    optInToShadowDatabase: false,
-    filters: NO_FILTER,
-  });
-  await close();
-  expect([prisma.appliedMigrationNames, editedMigrationNames]).toEqual([[], []]);
+  const history = await askSchemaEngine("history", { url, migrationsDir });
+  expect(history).toEqual({ appliedMigrationNames: [], editedMigrationNames: [] });
 });
 
 test("a database of another edition or of something else is refused in one sentence", async () => {

@@ -31,7 +31,7 @@ export const insertOrders = async (
   await insertRows(
     tx,
     "order_payments",
-    ofOrders(({ payments }) => payments),
+    ofOrders(({ payments }) => payments.map(({ shared: _, ...payment }) => payment)),
   );
   await saveOrderSearch(tx, scope, orders);
 };

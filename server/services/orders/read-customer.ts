@@ -1,3 +1,4 @@
+import { listBalancesByOrder, NO_BALANCES } from "@/server/db/money/payment-balances";
 import { listOrderNotes, type OrderNote } from "@/server/db/orders/order-notes";
 import { findOrder, listLiveUnits } from "@/server/db/orders/orders";
 import { getProcesses } from "@/server/db/returns/processes";
@@ -44,8 +45,9 @@ export const readCustomer = async (
   const orders = found.slice(0, most);
   const orderIds = orders.map(({ order }) => order.id);
   const ids = await listReturnIdsOfCustomer(ctx.db, actor, { lookupEmail, orderIds, limit: most });
-  const [processes, notes, orderNotes, ordersOfCustomer] = await Promise.all([
+  const [processes, left, notes, orderNotes, ordersOfCustomer] = await Promise.all([
     getProcesses(ctx.db, actor, ids),
+    listBalancesByOrder(ctx.db, actor, orderIds),
     listNotes(ctx.db, actor, { processIds: ids, limit: most }),
     listOrderNotes(ctx.db, actor, { orderIds, limit: most }),
     countOrdersOfShopper(ctx.db, actor, lookupEmail),
@@ -56,6 +58,7 @@ export const readCustomer = async (
       order: each.order,
       liveUnits: each.liveUnits,
       processes: processes.filter((process) => process.orderId === each.order.id),
+      ...(left.get(each.order.id) ?? NO_BALANCES),
     }),
   }));
   return {

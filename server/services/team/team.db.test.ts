@@ -129,6 +129,14 @@ describe("a link to sign in", () => {
     expect(await ask("ana@example.com")).toBe("");
   });
 
+  test("knows a member by the name that they give themselves, and by nothing invisible", async () => {
+    const ned = await memberOf(ctx, ana, "viewer", "ned@example.com", await hashPassword("ten letters"));
+    await dashboardAs(ctx, ned).changeOwnName({ name: " Ned Stark " });
+    expect(await findMember(ctx.db, ned.id)).toMatchObject({ name: "Ned Stark" });
+    for (const name of ["", " \u200b "])
+      await expect(dashboardAs(ctx, ned).changeOwnName({ name })).rejects.toThrow(/name/);
+  });
+
   test("ends with the password that was there when it was asked for; an address that cannot be one gets none", async () => {
     const ida = await memberOf(ctx, ana, "viewer", "ida@example.com", await hashPassword("the old one"));
     const token = await ask("ida@example.com");

@@ -40,7 +40,7 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
       <p className="text-ink-2 mb-5 max-w-[70ch]">
         {isReturns
           ? "Returns that were asked for elsewhere: by mail, at a counter, in the system before. Each gets its label and tells its shopper; how long ago the order was does not matter."
-          : "Returns are made of orders. Shops that send theirs over the API need no file; for the others, and for what was sold before, take them in here."}
+          : "Upload past orders, or all of them if your shop isn’t connected."}
       </p>
       {isReturns ? <ReturnDesk {...desk} /> : <ImportDesk {...desk} />}
     </Page>
