@@ -77,6 +77,8 @@ export const REST: Record<string, Record<string, unknown>> = {
   skipTask: { activity_id: "act_x", reason: "Theirs" },
   uploadLabel: { label: "JVBERg==" },
   previewRefusal: { reason: "Theirs" },
+  addOrderNote: { request_id: randomUUID(), text: "Theirs" },
+  editOrderNote: { text: "Theirs" },
   addNote: { request_id: randomUUID(), text: "Theirs" },
   getAnalytics: { from: "2026-01-01", to: "2026-01-31" },
   getAnalyticsBreakdown: { from: "2026-01-01", to: "2026-01-31", by: "COUNTRY" },

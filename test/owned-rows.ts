@@ -220,6 +220,10 @@ const ofShoppers = async ({ ctx, owner, order, process }: OwnedReturn): Promise<
       createdAt: ctx.clock.now(),
     },
   });
+  const note = { id: "not_isolation", groupId: owner.groupId, orderId: order.id, createdAt: ctx.clock.now() };
+  await ctx.db.orderNote.create({
+    data: { ...note, authorId: owner.actor.id, authorName: "Owner only", text: "Owner only" },
+  });
   await ctx.db.withdrawal.create({
     data: {
       ...{ id: "wdr_isolation", groupId: owner.groupId, ecommerceId: owner.store.id, number: "WD-ISOLATION" },
@@ -237,6 +241,7 @@ const ofShoppers = async ({ ctx, owner, order, process }: OwnedReturn): Promise<
     code,
     mail_id: "mail_isolation",
     withdrawal_id: "wdr_isolation",
+    note_id: "not_isolation",
     key: WITHDRAWAL_KEY,
     token: signOrderLink(ctx.env.HOMEWARD_SECRET, {
       ...{ groupId: owner.groupId, ecommerceId: owner.store.id, orderId: order.id },

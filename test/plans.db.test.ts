@@ -144,6 +144,7 @@ const NARROW: ReturnFilter = {
   ...{ updatedFrom: "2026-01-01", updatedTo: "2026-12-31" },
   ...{ createdFrom: "2026-01-01", createdTo: "2026-12-31", createdDays: 30, idleDays: 1 },
   ...{ valueFromMinor: 1, valueToMinor: 1_000_000 },
+  analytics: { ecommerceId: "any", basis: "RETURN", from: "2026-01-01", to: "2026-12-31", by: "PRODUCT", key: "any" },
 };
 
 test("a table that is not walked by an index is found out", async () => {

@@ -20,7 +20,7 @@ const figures = z.object({
   units: z.int().describe("Pieces of them."),
   orders: z.int().describe("Orders that were placed in the period, exchanges aside."),
   ordered_units: z.int(),
-  returned_orders: z.int().describe("Orders with such a return."),
+  returned_orders: z.int().describe("Orders with such a return, each on the day of its first one."),
   kept_units: z.int().describe("Units that the shopper keeps: they are neither received nor inspected."),
   received_units: z
     .int()
@@ -39,11 +39,6 @@ const figures = z.object({
   label_cost: amount().describe("What carriers charge for the labels, as far as they say."),
   labels: z.int().describe("Labels that were made, without those that their carrier took back."),
   priced_labels: z.int().describe("Labels of which the carrier said what they cost."),
-});
-
-const course = figures.pick({
-  ...{ returns: true, units: true, received_units: true, inspected_units: true, declined_units: true },
-  ...{ missing_units: true, refunded: true, credited: true, exchanged: true },
 });
 
 const asked = {
@@ -78,7 +73,7 @@ export const getAnalytics = defineQuery({
     now: figures,
     before: figures,
     course: z
-      .array(z.object({ from: z.string(), to: z.string(), now: course, before: course }))
+      .array(z.object({ from: z.string(), to: z.string(), now: figures, before: figures }))
       .describe("Days, of a long period weeks, oldest first; `before` is the same part of the period before."),
     refund_deadlines: z
       .object({ on_time: z.int(), late: z.int(), open: z.int(), overdue: z.int() })
@@ -154,9 +149,9 @@ const breakdownFigures = z.object({
   missing_units: z.int(),
   value: amount().describe("What shoppers paid for the units."),
   accepted: amount().describe("What they paid for those of them that were accepted."),
-  refunded: amount().nullable().describe("Sent as money; null where the row is of some units of a return."),
-  credited: amount().nullable(),
-  label_cost: amount().nullable(),
+  refunded: amount().describe("Sent as money; of a product or reason its share of the refunds of whole returns."),
+  credited: amount().describe(`Given as ${CREDIT_WORDS}, in the same way.`),
+  label_cost: amount().nullable().describe("Null where the row is of some units of a return."),
   ordered_units: z.int().nullable().describe("Of products: units that were ordered in the period."),
 });
 
@@ -173,6 +168,9 @@ export const getAnalyticsBreakdown = defineQuery({
     rows: z.array(
       breakdownFigures.extend({
         key: z.string().describe('"" where nothing is known of it.'),
+        filter_key: z
+          .string()
+          .describe("What the list of returns is narrowed to this row by; of customers it names nobody."),
         name: z.string().describe('"" where it has none beside its key.'),
       }),
     ),

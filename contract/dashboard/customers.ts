@@ -28,11 +28,14 @@ const returnOfOrder = z.object({
 
 const note = z.object({
   id: z.string(),
-  return_code: z.string(),
+  return_code: z.string().describe('Of the return that it is about; "" for a note to an order.'),
+  ...{ order_id: z.string(), order_name: z.string() },
   at: instantOut(),
+  edited_at: instantOut().nullable(),
   author: z.string().describe("The member of the team, by name."),
   is_shopper_visible: z.boolean(),
   text: z.string(),
+  can_change: z.boolean().describe("A note to an order that the caller wrote: it can be changed and deleted."),
 });
 
 const returnable = z.object({
@@ -124,8 +127,9 @@ export const getCustomerDetail = defineQuery({
 export const findCustomers = defineQuery({
   summary: "Find orders and their customers",
   description:
-    "By the order's number as the store spells it, the shop's id of it, the shopper's e-mail, or the beginning of their " +
-    "last name or of their whole name. The latest first, at most 20 orders.",
+    "By the rules of the search for returns: the beginning of an order's number, of the shop's id of it, of an e-mail " +
+    "address, of a name from any of its words on, or of a postal code, whatever accents and capitals; or the end of a " +
+    "phone number. Texts of two letters must be all of it. The latest first, at most 20 orders.",
   scope: "processes:read",
   input: z.object({ query: text(254).default("") }),
   output: z.object({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
 import { identifier, requiredVisibleText, text } from "../base/wire";
 import { ReturnChoiceDto } from "../schemas/return-choice";
-import { LIST_COLUMNS, LIST_DENSITIES, MOST_SAVED_VIEWS } from "../vocabulary/return-list";
+import { LIST_COLUMNS, LIST_DENSITIES, LONGEST_VIEW_NAME, MOST_SAVED_VIEWS } from "../vocabulary/return-list";
 
 export const SavedViewDto = z.object({
   view_id: z.string(),
@@ -53,7 +53,7 @@ export const saveView = defineMutation({
   scope: "processes:read",
   input: z.object({
     view_id: identifier().optional(),
-    name: requiredVisibleText(60),
+    name: requiredVisibleText(LONGEST_VIEW_NAME),
     choice: ReturnChoiceDto,
     columns: columnsOf(0).optional().describe("That it brings with it. Left out: as it was."),
     is_shared: z.boolean().optional().describe("For the whole team. Left out: as it was."),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countryCode, identifier, minorInteger, requiredText, text } from "../base/wire";
+import { ANALYTICS_BASES, ANALYTICS_DIMENSIONS, MOST_ANALYTICS_DAYS } from "../vocabulary/analytics";
 import { RESOLUTIONS, RETURN_SORTS } from "../vocabulary/return-list";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { LONGEST_TAG, NOBODY } from "../vocabulary/return-tag";
@@ -10,6 +11,9 @@ import { STATUS_KEYS } from "../vocabulary/status-words";
 const MOST_VALUES = 50;
 /** Ten years: more is everything. */
 const MOST_DAYS = 3650;
+/** Products without an id are told by their names. */
+export const LONGEST_ROW_KEY = 1000;
+const DAY_MS = 86_400_000;
 
 /** PostgreSQL has no year 0, and nobody has returns of another century. */
 export const dayOfStore = () =>
@@ -24,6 +28,22 @@ const day = () =>
     .describe("A day in the store's time zone, or empty.");
 
 const days = () => z.int().min(1).max(MOST_DAYS).nullable().default(null);
+
+/** A row of the analytics' breakdown, whose returns a list is narrowed to. */
+export const AnalyticsRowDto = z
+  .object({
+    ecommerce_id: identifier(),
+    basis: z.enum(ANALYTICS_BASES).default("RETURN"),
+    from: dayOfStore().describe("The first day of the period, in the store's time zone."),
+    to: dayOfStore().describe("The last day of it."),
+    by: z.enum(ANALYTICS_DIMENSIONS),
+    key: text(LONGEST_ROW_KEY).describe("filter_key of the row."),
+    name: text(254).default("").describe("What the row is called there, for whoever reads the filter."),
+  })
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < MOST_ANALYTICS_DAYS * DAY_MS, {
+    path: ["to"],
+    error: `must be at most ${MOST_ANALYTICS_DAYS} days after from, and not before it`,
+  });
 
 /** Of each field any value fits; all fields have to. Empty: whatever it is. */
 export const ReturnFilterDto = z.object({
@@ -74,6 +94,7 @@ export const ReturnFilterDto = z.object({
     .nullable()
     .default(null)
     .describe("Of stores in test mode, or of those that are not; null: of either."),
+  analytics: AnalyticsRowDto.nullable().default(null).describe("Only what a row of the analytics counts."),
 });
 
 /** Which returns, in what order. */

@@ -45,3 +45,5 @@ export type ListDensity = (typeof LIST_DENSITIES)[number];
 
 /** As many as one still tells apart in a row of tabs. */
 export const MOST_SAVED_VIEWS = 20;
+
+export const LONGEST_VIEW_NAME = 60;

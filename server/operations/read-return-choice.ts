@@ -32,5 +32,6 @@ export const readReturnChoice = ({ view, query, sort, filter }: Given<typeof Ret
     hasDocuments: filter.hasDocuments,
     hasWithdrawal: filter.hasWithdrawal,
     isTesting: filter.isTesting,
+    analytics: filter.analytics,
   },
 });

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import type { getAnalytics, getAnalyticsBreakdown } from "@/contract/dashboard/analytics";
-import { MOST_DAILY_POINTS, type ReturnStep } from "@/contract/vocabulary/analytics";
+import { type AnalyticsDimension, MOST_DAILY_POINTS, type ReturnStep } from "@/contract/vocabulary/analytics";
 import { reasonName } from "@/contract/vocabulary/reason-name";
-import type { BreakdownRow, CoursePart, CourseSums, OverdueRefunds, TotalsOnly } from "@/server/domain/dashboard/types";
+import type { BreakdownRow, CoursePart, Figures, OverdueRefunds } from "@/server/domain/dashboard/types";
 import { sizeDirectionNamed } from "@/server/domain/store/size-direction";
 import type { ReturnReason } from "@/server/domain/store/types";
 import { addDays } from "@/server/kernel/local-day";
@@ -12,45 +13,32 @@ type Analytics = Shown<(typeof getAnalytics)["output"]>;
 type Named = readonly Pick<ReturnReason, "name" | "label" | "sizeDirection">[];
 type ReasonFact = { reason: string; units: number };
 
-const NOTHING: CourseSums = {
-  ...{
-    returns: 0,
-    countedReturns: 0,
-    units: 0,
-    keptUnits: 0,
-    receivedUnits: 0,
-    inspectedUnits: 0,
-    declinedUnits: 0,
-    missingUnits: 0,
-  },
-  ...{ refundedMinor: 0, creditedMinor: 0, exchangedMinor: 0 },
+const NOTHING: Figures = {
+  ...{ returns: 0, countedReturns: 0, orders: 0, orderedUnits: 0, returnedOrders: 0 },
+  ...{ units: 0, keptUnits: 0, receivedUnits: 0, inspectedUnits: 0, declinedUnits: 0, missingUnits: 0 },
+  ...{ refundedMinor: 0, creditedMinor: 0, exchangedMinor: 0, feesMinor: 0, bonusesMinor: 0 },
+  ...{ labelCostMinor: 0, labels: 0, pricedLabels: 0 },
 };
 
-const added = (parts: readonly CourseSums[]): CourseSums => {
+const added = (parts: readonly CoursePart[]): Figures => {
   const sum = { ...NOTHING };
-  for (const part of parts) for (const name of Object.keys(NOTHING) as (keyof CourseSums)[]) sum[name] += part[name];
+  for (const part of parts) for (const name of Object.keys(NOTHING) as (keyof Figures)[]) sum[name] += part[name] ?? 0;
   return sum;
 };
 
-const presentSums = (sums: CourseSums) => ({
+const presentSums = (sums: Figures): Analytics["now"] => ({
   ...sums,
   refunded: presentAmount(sums.refundedMinor),
   credited: presentAmount(sums.creditedMinor),
   exchanged: presentAmount(sums.exchangedMinor),
+  fees: presentAmount(sums.feesMinor),
+  bonuses: presentAmount(sums.bonusesMinor),
+  labelCost: presentAmount(sums.labelCostMinor),
 });
 
-/** The figures of the period, or of the one before it: its days together, and what they do not add up to. */
-export const presentFigures = (
-  days: readonly CoursePart[],
-  rest: TotalsOnly,
-  when: "NOW" | "BEFORE",
-): Analytics["now"] => ({
-  ...rest,
-  ...presentSums(added(days.filter(({ isNow }) => isNow === (when === "NOW")))),
-  fees: presentAmount(rest.feesMinor),
-  bonuses: presentAmount(rest.bonusesMinor),
-  labelCost: presentAmount(rest.labelCostMinor),
-});
+/** The figures of the period, or of the one before it: its days together. */
+export const presentFigures = (days: readonly CoursePart[], when: "NOW" | "BEFORE"): Analytics["now"] =>
+  presentSums(added(days.filter(({ isNow }) => isNow === (when === "NOW"))));
 
 type Days = { from: string; length: number };
 
@@ -58,7 +46,7 @@ type Days = { from: string; length: number };
 export const presentDays = (parts: readonly CoursePart[], { from, length }: Days): Analytics["days"] =>
   Array.from({ length }, (_, index) => ({
     day: addDays(from, index),
-    returns: parts.find(({ isNow, part }) => isNow && part === index)?.returns ?? 0,
+    returns: added(parts.filter(({ isNow, part }) => isNow && part === index)).returns,
   }));
 
 const WEEK = 7;
@@ -114,19 +102,24 @@ export const presentSteps = (now: readonly StepFact[], before: readonly StepFact
 
 type Breakdown = Shown<(typeof getAnalyticsBreakdown)["output"]>;
 
-const shownOrNull = (minor: number | null) => (minor === null ? null : presentAmount(minor));
+/** An address of a page names nobody: customers are told by a hash. */
+const filterKey = (by: AnalyticsDimension, key: string): string =>
+  by === "CUSTOMER" && key !== "" ? createHash("md5").update(key).digest("hex") : key;
 
 export const presentBreakdown = (
   rows: readonly BreakdownRow[],
-  reasons: Named | null,
+  { by, reasons }: { by: AnalyticsDimension; reasons: Named },
 ): Pick<Breakdown, "rows" | "rest"> => {
   const shown = rows.map(({ key, name, ...row }) => ({
     ...row,
-    ...{ key, name: reasons !== null && key !== null ? reasonName(reasons, key) : name },
+    ...{ key, name: by === "REASON" && key !== null ? reasonName(reasons, key) : name },
     ...{ value: presentAmount(row.valueMinor), accepted: presentAmount(row.acceptedMinor) },
-    ...{ refunded: shownOrNull(row.refundedMinor), credited: shownOrNull(row.creditedMinor) },
-    labelCost: shownOrNull(row.labelCostMinor),
+    ...{ refunded: presentAmount(row.refundedMinor), credited: presentAmount(row.creditedMinor) },
+    labelCost: row.labelCostMinor === null ? null : presentAmount(row.labelCostMinor),
   }));
   const rest = shown.find(({ key }) => key === null) ?? null;
-  return { rows: shown.flatMap(({ key, ...row }) => (key === null ? [] : [{ ...row, key }])), rest };
+  return {
+    rows: shown.flatMap(({ key, ...row }) => (key === null ? [] : [{ ...row, key, filterKey: filterKey(by, key) }])),
+    rest,
+  };
 };

@@ -63,23 +63,38 @@ const presentReturn = (process: ReturnProcess): OrderDetail["returns"][number] =
   exchangeOrder: process.exchangeOrder && { orderId: process.exchangeOrder.id, name: process.exchangeOrder.name },
 });
 
+type NoteText = { id: string; text: string };
+
 type NoteFacts = {
-  notes: readonly {
-    id: string;
-    processId: string;
-    at: string;
-    actorName: string;
-    isShopperVisible: boolean;
-    text: string;
-  }[];
+  notes: readonly (NoteText & { processId: string; at: string; actorName: string; isShopperVisible: boolean })[];
+  orderNotes: readonly (NoteText & {
+    orderId: string;
+    orderName: string;
+    authorId: string;
+    authorName: string;
+    createdAt: string;
+    editedAt: string | null;
+  })[];
   processes: readonly ReturnProcess[];
+  /** Whoever looks: they may change what they wrote. */
+  viewerId: string;
 };
 
-const presentNotes = ({ notes, processes }: NoteFacts): OrderDetail["notes"] =>
-  notes.map(({ id, processId, at, actorName, isShopperVisible, text }) => ({
-    ...{ id, at, author: actorName, isShopperVisible, text },
-    returnCode: processes.find((process) => process.id === processId)?.returnCode ?? "",
+/** Notes to returns and to orders together, the newest first. */
+const presentNotes = ({ notes, orderNotes, processes, viewerId }: NoteFacts): OrderDetail["notes"] => {
+  const ofReturns = notes.flatMap(({ processId, actorName, id, at, isShopperVisible, text }) => {
+    const process = processes.find((one) => one.id === processId);
+    if (process === undefined) return [];
+    const { returnCode, orderId, order } = process;
+    const of = { returnCode, orderId, orderName: order.name };
+    return [{ ...of, id, at, isShopperVisible, text, author: actorName, editedAt: null, canChange: false }];
+  });
+  const ofOrders = orderNotes.map(({ createdAt, authorId, authorName, ...note }) => ({
+    ...{ ...note, at: createdAt, author: authorName, returnCode: "" },
+    ...{ isShopperVisible: false, canChange: authorId === viewerId },
   }));
+  return [...ofReturns, ...ofOrders].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+};
 
 type OrderFacts = NoteFacts & {
   order: Order;

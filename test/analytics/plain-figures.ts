@@ -7,7 +7,7 @@ import type { TestContext } from "../context";
 type Row = Record<string, any>;
 const TABLES = [
   ...["return_processes", "orders", "order_lines", "return_units", "payouts", "settlements", "payout_waits"],
-  ...["shipments", "process_events", "warehouses"],
+  ...["shipments", "process_events", "warehouses", "audit_entries"],
 ] as const;
 type Rows = Record<string, Row[]>;
 
@@ -117,42 +117,48 @@ const givenOf = ({ payouts, isCounted }: Counted, ids: ReadonlySet<string>) => {
   };
 };
 
-const courseOf = (counted: Counted, isOfPart: (process: Row) => boolean) => {
-  const processes = counted.processes.filter(isOfPart);
-  const ids = new Set(processes.map(({ id }) => id));
-  const units = counted.units.filter(({ process_id }) => ids.has(process_id));
+/** A label that was made, and that its carrier did not take back. */
+const isCharged = ({ isCounted }: Counted, label: Row): boolean =>
+  isCounted(label.process_id) &&
+  (label.label_file_id !== null || label.price_minor !== null) &&
+  !["VOIDED", "PROMISED"].includes(label.void_answer);
+
+/** Figures of the cohort, of which `isOfDay` says on which days returns and orders count. */
+const figuresOf = (rows: Rows, counted: Counted, isOfDay: (at: string) => boolean) => {
+  const { dateOf, isCounted } = counted;
+  const processes = counted.processes.filter((process) => isOfDay(dateOf(process)));
+  const ids = new Set<string>(processes.map(({ id }) => id));
+  const of = (all: readonly Row[], column = "process_id") => all.filter((row) => ids.has(row[column]));
+  const units = of(counted.units);
   const exchanged = units.filter(
-    ({ process_id, outcome, verdict }) =>
-      counted.isCounted(process_id) && outcome === "EXCHANGE" && verdict === "APPROVED",
+    ({ process_id, outcome, verdict }) => isCounted(process_id) && outcome === "EXCHANGE" && verdict === "APPROVED",
   );
+  const undone = new Set((rows.payout_waits ?? []).filter((w) => w.ending === "UNDONE").map((w) => w.settlement_id));
+  const inForce = processes.flatMap(({ id }) => {
+    const own = counted.decisions.filter((one) => one.return_id === id && isCounted(id) && !undone.has(one.id));
+    return own.sort((one, other) => other.number - one.number).slice(0, 1);
+  });
+  const made = of(counted.labels).filter((label) => isCharged(counted, label));
+  const priceOf = (label: Row) => label.billed_minor ?? label.price_minor;
+  const orders = counted.orders.filter(({ purchased_at }) => isOfDay(purchased_at));
+  const sold = new Set(orders.map(({ id }) => id));
+  const firstOf = (orderId: string) =>
+    counted.processes
+      .filter(({ order_id }) => order_id === orderId)
+      .map(dateOf)
+      .sort()[0] ?? "";
+  const returned = [...new Set<string>(counted.processes.map(({ order_id }) => order_id))];
   return {
     ...{ returns: processes.length, ...unitCounts(units), ...givenOf(counted, ids) },
     exchanged: String(total(exchanged, ({ paid_minor }) => paid_minor)),
-  };
-};
-
-export const plainFigures = (rows: Rows, asked: Asked) => {
-  const counted = countedRows(rows, asked);
-  const { processes, units, decisions, labels, isCounted } = counted;
-  const undone = new Set((rows.payout_waits ?? []).filter((w) => w.ending === "UNDONE").map((w) => w.settlement_id));
-  const inForce = processes.flatMap(({ id }) => {
-    const own = decisions.filter((one) => one.return_id === id && isCounted(id) && !undone.has(one.id));
-    return own.sort((one, other) => other.number - one.number).slice(0, 1);
-  });
-  const made = labels.filter(
-    (label) =>
-      isCounted(label.process_id) &&
-      (label.label_file_id !== null || label.price_minor !== null) &&
-      !["VOIDED", "PROMISED"].includes(label.void_answer),
-  );
-  const priceOf = (label: Row) => label.billed_minor ?? label.price_minor;
-  return {
-    ...courseOf(counted, () => true),
     kept_units: units.filter(isKept).length,
     counted_returns: processes.filter(({ id }) => isCounted(id)).length,
-    returned_orders: new Set(processes.map(({ order_id }) => order_id)).size,
-    orders: counted.orders.length,
-    ordered_units: total(counted.lines, ({ quantity }) => quantity),
+    returned_orders: returned.filter((id) => isOfDay(firstOf(id))).length,
+    orders: orders.length,
+    ordered_units: total(
+      counted.lines.filter(({ order_id }) => sold.has(order_id)),
+      ({ quantity }) => quantity,
+    ),
     fees: String(total(inForce, ({ fees_minor }) => fees_minor)),
     bonuses: String(total(inForce, ({ bonus_minor }) => bonus_minor)),
     label_cost: String(total(made, (label) => priceOf(label) ?? 0)),
@@ -161,12 +167,43 @@ export const plainFigures = (rows: Rows, asked: Asked) => {
   };
 };
 
+export const plainFigures = (rows: Rows, asked: Asked) => figuresOf(rows, countedRows(rows, asked), () => true);
+
 /** Each day of a period. */
 export const plainCourse = (rows: Rows, asked: Asked) => {
   const counted = countedRows(rows, asked);
-  return daysOf(asked).map((day) =>
-    courseOf(counted, (process) => dayIn(counted.dateOf(process), asked.timeZone) === day),
+  return daysOf(asked).map((day) => figuresOf(rows, counted, (at) => dayIn(at, asked.timeZone) === day));
+};
+
+/** What of `amount` falls on each of these, by weight: whole minor units, and what is rounded off one falls on the next. */
+const sharesOf = (amount: number, weights: readonly number[]): number[] => {
+  const whole = total(
+    weights.map((weight) => ({ weight })),
+    ({ weight }) => weight,
   );
+  let seen = 0;
+  return weights.map((weight) => {
+    const before = Math.floor((amount * seen) / whole);
+    seen += weight;
+    return Math.floor((amount * seen) / whole) - before;
+  });
+};
+
+/** Id of a unit → its share of what was sent for its return. */
+const sharesOfUnits = (counted: Counted, kind: "refunded" | "credited"): Map<string, number> => {
+  const shares = new Map<string, number>();
+  for (const { id } of counted.processes) {
+    const own = counted.units.filter(({ process_id }) => process_id === id);
+    own.sort((one, other) => one.position - other.position || one.unit_index - other.unit_index);
+    const isOf = ({ verdict, outcome, refund_option }: Row) =>
+      verdict === "APPROVED" && outcome === "REFUND" && CREDITS.includes(refund_option) === (kind === "credited");
+    const accepted = own.map((unit) => (isOf(unit) ? unit.paid_minor : 0));
+    const paid = own.map(({ paid_minor }) => paid_minor);
+    const weights = [accepted, paid].find((each) => each.some((weight) => weight > 0)) ?? own.map(() => 1);
+    const amounts = sharesOf(Number(givenOf(counted, new Set([id]))[kind]), weights);
+    for (const [place, unit] of own.entries()) shares.set(unit.id, amounts[place] ?? 0);
+  }
+  return shares;
 };
 
 /** Units, money and labels under each key; a row has the keys that `keysOf` names for it. */
@@ -184,6 +221,7 @@ export const plainBreakdown = (
       return { unit, keys: keysOf({ process, unit, label, line: lines.get(unit.order_line_id) ?? {} }) };
     });
   const [own, earlier] = [keyed(now), keyed(then)];
+  const shares = { refunded: sharesOfUnits(now, "refunded"), credited: sharesOfUnits(now, "credited") };
   const paid = (units: readonly Row[]) =>
     String(
       total(
@@ -195,27 +233,42 @@ export const plainBreakdown = (
     const units = own.filter(({ keys }) => keys.includes(key)).map(({ unit }) => unit);
     // A return has all of a rule, whichever of its units the rule is about.
     const ids = new Set<string>(units.map(({ process_id }) => process_id));
-    const labels = now.labels.filter(
-      ({ process_id, void_answer }) =>
-        ids.has(process_id) && now.isCounted(process_id) && !["VOIDED", "PROMISED"].includes(void_answer),
-    );
+    const labels = now.labels.filter((label) => ids.has(label.process_id) && isCharged(now, label));
     const given = givenOf(now, ids);
+    const shareOf = (kind: keyof typeof shares) => String(total(units, ({ id }) => shares[kind].get(id) ?? 0));
     return {
       ...{ key, returns: ids.size, ...unitCounts(units) },
       units_before: earlier.filter(({ keys }) => keys.includes(key)).length,
       value: paid(units),
       accepted: paid(units.filter(({ verdict }) => verdict === "APPROVED")),
-      refunded: isOfReturns ? given.refunded : null,
-      credited: isOfReturns ? given.credited : null,
+      refunded: isOfReturns ? given.refunded : shareOf("refunded"),
+      credited: isOfReturns ? given.credited : shareOf("credited"),
       label_cost: isOfReturns ? String(total(labels, (one) => one.billed_minor ?? one.price_minor ?? 0)) : null,
     };
   });
 };
 
+type Promised = { today: string; daysNow: number };
+
+/** The last day of a payout: by the setting that the audit log says was in force when it was decided. */
+export const dueOnOf =
+  (rows: Rows, { storeId, timeZone }: Asked, { daysNow }: Promised) =>
+  ({ created_at }: Row): string => {
+    const daysIn = (side: Row | null): number | undefined => side?.config?.refunds?.sendWithinDays;
+    const changes = (rows.audit_entries ?? [])
+      .filter(({ ecommerce_id, subject }) => ecommerce_id === storeId && subject === "STORE")
+      .filter(({ before, after }) => daysIn(before) !== daysIn(after))
+      .sort((one, other) => Date.parse(one.at) - Date.parse(other.at) || one.id - other.id);
+    const last = changes.filter(({ at }) => Date.parse(at) <= Date.parse(created_at)).at(-1);
+    const days = last === undefined ? daysIn(changes[0]?.before ?? null) : daysIn(last.after);
+    return shiftDay(dayIn(created_at, timeZone), days ?? daysNow);
+  };
+
 /** Refunds of a period by their deadline. */
-export const plainDeadlines = (rows: Rows, asked: Asked, { days, today }: { days: number; today: string }) => {
+export const plainDeadlines = (rows: Rows, asked: Asked, promised: Promised) => {
   const { payouts } = countedRows(rows, asked);
-  const dueOn = ({ created_at }: Row) => shiftDay(dayIn(created_at, asked.timeZone), days);
+  const { today } = promised;
+  const dueOn = dueOnOf(rows, asked, promised);
   const sentOn = ({ external_on, settled_at }: Row) => external_on ?? dayIn(settled_at, asked.timeZone);
   const sent = payouts.filter(({ status, amount_minor }) => status === "SETTLED" && amount_minor > 0);
   const open = payouts.filter((one) => one.status === "PENDING" && leftOf(one) > 0);
@@ -231,10 +284,11 @@ const leftOf = ({ amount_minor, external_minor, taken_back_minor }: Row): number
   amount_minor - external_minor - taken_back_minor;
 
 /** What is overdue today, of whatever period, by currency. */
-export const plainOverdue = (rows: Rows, asked: Asked, { days, today }: { days: number; today: string }) => {
+export const plainOverdue = (rows: Rows, asked: Asked, promised: Promised) => {
   const always = { ...asked, basis: "RETURN" as const, from: "2000-01-01", to: "2100-01-01" };
   const { payouts } = countedRows(rows, always);
-  const dueOn = ({ created_at }: Row) => shiftDay(dayIn(created_at, asked.timeZone), days);
+  const { today } = promised;
+  const dueOn = dueOnOf(rows, asked, promised);
   const overdue = payouts.filter((one) => one.status === "PENDING" && leftOf(one) > 0 && dueOn(one) < today);
   const currencies = [...new Set(overdue.map(({ currency }) => currency))].sort();
   return currencies.map((currency) => {

@@ -27,6 +27,7 @@ const unit = fc.record({
   location: fc.constantFrom("ANNOUNCED", "SENT", "RECEIVED", "LOST", "KEPT", "GIVEN_BACK"),
   verdict: fc.constantFrom("UNDECIDED", "APPROVED", "APPROVED", "DECLINED", "MISSING"),
   outcome: fc.constantFrom("REFUND", "REFUND", "EXCHANGE"),
+  option,
   paid: minor,
   product: fc.constantFrom(["p1", "Jumper"], ["p2", "Boots"], ["", "Scarf"], ["", "A very long name of a coat"]),
   rule: fc.constantFrom(null, null, null, "keep-1"),
@@ -110,6 +111,7 @@ const writeUnits = async ({ ctx, base, id, orderId }: Place, one: RandomReturn) 
     await copyRow(ctx, "return_units", {
       ...{ of: base.unitId, id: `u-${id}-${place}`, process_id: id, order_line_id: lineId, unit_index: place },
       ...{ return_reason: each.reason, location: each.location, verdict: each.verdict, outcome: each.outcome },
+      ...{ refund_option: each.option, position: place },
       ...{ paid_minor: each.paid, reviewed_at: later(one.at, each.reviewedAfter) },
       keep: each.rule === null ? null : { refundPercentage: 50, decision: rule(each.rule) },
     });

@@ -22,8 +22,8 @@ const figures = {
 const row = { ...numbers, returns: 2, units_before: 1, value: "900", accepted: "600", ordered_units: null };
 const breakdown: Breakdown = {
   currency: "EUR",
-  rows: [{ ...row, key: "DE", name: "", refunded: "500", credited: "0", label_cost: "395" }],
-  rest: { ...row, returns: null, refunded: null, credited: null, label_cost: null },
+  rows: [{ ...row, key: "DE", filter_key: "DE", name: "", refunded: "500", credited: "0", label_cost: "395" }],
+  rest: { ...row, returns: null, refunded: "0", credited: "0", label_cost: null },
 };
 const look = { figures, breakdown, by: "COUNTRY" as const };
 

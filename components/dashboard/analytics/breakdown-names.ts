@@ -2,6 +2,16 @@ import type { AnalyticsDimension, RuleEffect } from "@/contract/vocabulary/analy
 import { countryName } from "@/contract/vocabulary/country";
 import { LOCALE } from "../../ui/age";
 
+export const DIMENSION_WORDS: Record<AnalyticsDimension, string> = {
+  PRODUCT: "Product",
+  REASON: "Reason",
+  COUNTRY: "Country",
+  CARRIER: "Carrier",
+  WAREHOUSE: "Warehouse",
+  CUSTOMER: "Customer",
+  POLICY_RULE: "Policy rule",
+};
+
 const EFFECT_WORDS: Record<RuleEffect, string> = {
   APPROVAL: "Needs approval",
   FEE: "Fee",

@@ -2,30 +2,33 @@ import Link from "next/link";
 import type { AnalyticsDimension } from "@/contract/vocabulary/analytics";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
-import { EVERYTHING, type ListFilter, listHref, NO_FILTER } from "../list-choice/list-choice";
+import { EVERYTHING, listHref, NO_FILTER } from "../list-choice/list-choice";
 import { nameOf } from "./breakdown-names";
 import { type Column, FigureTable } from "./figure-table";
+import type { AnalyticsChoice } from "./period";
 import { counted, rateOf } from "./rate";
 import type { Breakdown, BreakdownSums } from "./types";
 
+const LONGEST_NAME = 254;
+
 /** `key` null: what there is no room for. */
-type Row = BreakdownSums & { key: string | null; name: string };
+type Row = BreakdownSums & { key: string | null; filter_key: string; name: string };
 
-/** The returns of a row, where the list can be narrowed to them. */
-const filterOf = (by: AnalyticsDimension, key: string | null): Partial<ListFilter> | null => {
-  if (key === null || key === "") return null;
-  if (by === "REASON") return { reasons: [key] };
-  if (by === "COUNTRY") return { countries: [key] };
-  if (by === "CARRIER") return { carriers: [key] };
-  return by === "WAREHOUSE" ? { warehouses: [key] } : null;
-};
+type BreakdownTableProps = { choice: AnalyticsChoice; storeId: string; title: string; breakdown: Breakdown };
 
-type BreakdownTableProps = { by: AnalyticsDimension; title: string; breakdown: Breakdown };
-
-/** Returned units by one dimension, with what they came to. */
-export function BreakdownTable({ by, title, breakdown }: BreakdownTableProps) {
+/** Returned units by one dimension, with what they came to; each row leads to the list of its returns. */
+export function BreakdownTable({ choice, storeId, title, breakdown }: BreakdownTableProps) {
   const { rows, rest, currency } = breakdown;
-  const all: Row[] = [...rows, ...(rest === null ? [] : [{ ...rest, key: null, name: "" }])];
+  const { by } = choice;
+  const hrefOf = ({ key, filter_key, name }: Row): string | null => {
+    if (key === null) return null;
+    const { from, to, basis } = choice;
+    // An address of a page names nobody.
+    const row = { by, key: filter_key, name: by === "CUSTOMER" ? "" : name.slice(0, LONGEST_NAME) };
+    const analytics = { ...row, ecommerce_id: storeId, from, to, basis };
+    return listHref({ ...EVERYTHING, filter: { ...NO_FILTER, analytics } }, { currency });
+  };
+  const all: Row[] = [...rows, ...(rest === null ? [] : [{ ...rest, key: null, filter_key: "", name: "" }])];
   return (
     <FigureTable
       sideways={`Returns by ${title.toLowerCase()}`}
@@ -34,7 +37,7 @@ export function BreakdownTable({ by, title, breakdown }: BreakdownTableProps) {
       none={by === "POLICY_RULE" ? "No policy rule decided anything for these returns." : "No returns in this period."}
       keyOf={({ key }) => key ?? "rest"}
       columns={[
-        { head: title, isWrapped: true, isName: true, cell: (row) => <Name by={by} row={row} currency={currency} /> },
+        { head: title, isWrapped: true, isName: true, cell: (row) => <Name by={by} row={row} href={hrefOf(row)} /> },
         ...COUNTS,
         ...moneyOf(by, currency),
       ]}
@@ -42,19 +45,15 @@ export function BreakdownTable({ by, title, breakdown }: BreakdownTableProps) {
   );
 }
 
-function Name({ by, row, currency }: { by: AnalyticsDimension; row: Row; currency: string }) {
+function Name({ by, row, href }: { by: AnalyticsDimension; row: Row; href: string | null }) {
   const name = nameOf(by, row);
-  const filter = filterOf(by, row.key);
   const email = by === "CUSTOMER" && row.key && row.name ? row.key : "";
   return (
     <div className="min-w-40">
-      {filter === null ? (
-        <span className={row.key ? "font-medium text-ink" : ""}>{name}</span>
+      {href === null ? (
+        name
       ) : (
-        <Link
-          className="font-medium text-ink hover:underline"
-          href={listHref({ ...EVERYTHING, filter: { ...NO_FILTER, ...filter } }, { currency })}
-        >
+        <Link className="font-medium text-ink hover:underline" href={href}>
           {name}
         </Link>
       )}
@@ -88,22 +87,19 @@ const moneyOf = (by: AnalyticsDimension, currency: string): Column<Row>[] => {
       return amount === null ? "–" : moneyText(amount, currency, LOCALE);
     },
   });
-  const value = [money("Value requested", ({ value }) => value), money("Value accepted", ({ accepted }) => accepted)];
-  if (by === "PRODUCT")
-    return [
-      {
-        head: "Return rate",
-        isFigure: true,
-        cell: ({ units, ordered_units }) => <RateText part={units} whole={ordered_units ?? 0} />,
-      },
-      ...value,
-    ];
-  if (by === "REASON") return value;
+  const rate: Column<Row> = {
+    head: "Return rate",
+    isFigure: true,
+    cell: ({ units, ordered_units }) => <RateText part={units} whole={ordered_units ?? 0} />,
+  };
+  const isOfUnits = by === "PRODUCT" || by === "REASON";
   return [
-    ...value,
+    ...(by === "PRODUCT" ? [rate] : []),
+    money("Value requested", ({ value }) => value),
+    money("Value accepted", ({ accepted }) => accepted),
     money("Refunded", ({ refunded }) => refunded),
     money("Credit", ({ credited }) => credited),
-    money("Labels", ({ label_cost }) => label_cost),
+    ...(isOfUnits ? [] : [money("Labels", ({ label_cost }) => label_cost)]),
   ];
 };
 

@@ -62,11 +62,17 @@ export const cellsOf = ({ now, before, currency }: Pick<Analytics, "now" | "befo
     }),
     rate("order-rate", "Return rate (orders)", ({ returned_orders, orders }) => rateOf(returned_orders, orders), {
       means: `Orders with a return, of all orders placed in the period. ${OVER}`,
-      trend: null,
+      trend: rates(
+        ({ returned_orders }) => returned_orders,
+        ({ orders }) => orders,
+      ),
     }),
     rate("unit-rate", "Return rate (units)", ({ units, ordered_units }) => rateOf(units, ordered_units), {
       means: `Units requested back, of all units ordered in the period. ${OVER}`,
-      trend: null,
+      trend: rates(
+        ({ units }) => units,
+        ({ ordered_units }) => ordered_units,
+      ),
     }),
     rate("declined", "Decline rate", ({ declined_units, inspected_units }) => rateOf(declined_units, inspected_units), {
       means: "Declined units, of all inspected units. Units that nobody has inspected yet don't count.",
@@ -85,19 +91,24 @@ export const cellsOf = ({ now, before, currency }: Pick<Analytics, "now" | "befo
       means: "Store credit, gift cards and accepted exchanges, of all value given for these returns.",
       trend: rates(retained, decided, 1),
     }),
-    value("labels", "Label cost", labelCost(money), { means: labelMeans(now), trend: null }),
+    value("labels", "Label cost", labelCost(money), {
+      means: labelMeans(now),
+      // Of labels whose price nobody told there is nothing to draw.
+      trend: now.priced_labels === 0 ? null : counts(({ label_cost }) => Number(label_cost)),
+    }),
     value(
       "cost",
       "Cost per return",
       (of) => (of.counted_returns === 0 ? "–" : money(Math.round(costOf(of) / of.counted_returns))),
       {
         means: `Labels and bonus credit less the fees collected, divided by the returns in ${currency}.`,
-        trend: null,
+        trend: rates(costOf, ({ counted_returns }) => counted_returns, 1),
       },
     ),
     value("fees", "Fees and bonus credit", ({ fees, bonuses }) => `${money(fees)} / ${money(bonuses)}`, {
-      means: "Fees that shoppers paid for their returns, and credit added for choosing store credit or an exchange.",
-      trend: null,
+      means:
+        "Fees that shoppers paid for their returns, and credit added for choosing store credit or an exchange. The line is of the fees.",
+      trend: counts(({ fees }) => Number(fees)),
     }),
   ];
 };

@@ -10,8 +10,10 @@ const EDGE = 2;
 
 /** How a figure went, with the period before as a dashed line. Decoration: the chart or table of the figure has the numbers. */
 export function TrendLine({ now, before }: TrendLineProps) {
-  const most = Math.max(...[...now, ...before].map((value) => value ?? 0), 0);
-  if (most === 0 || now.length < 2) return <div className="h-7" aria-hidden="true" />;
+  const values = [...now, ...before].map((value) => value ?? 0);
+  // Fees may come to more than what returns cost: 0 is always inside.
+  const [least, most] = [Math.min(...values, 0), Math.max(...values, 0)];
+  if (least === most || now.length < 2) return <div className="h-7" aria-hidden="true" />;
   const draw = (values: readonly (number | null)[]): string => {
     let isDrawing = false;
     const path = values.map((value, index) => {
@@ -20,7 +22,7 @@ export function TrendLine({ now, before }: TrendLineProps) {
         return "";
       }
       const x = (index / (values.length - 1)) * WIDTH;
-      const y = HEIGHT - EDGE - (value / most) * (HEIGHT - 2 * EDGE);
+      const y = HEIGHT - EDGE - ((value - least) / (most - least)) * (HEIGHT - 2 * EDGE);
       const word = isDrawing ? "L" : "M";
       isDrawing = true;
       return `${word}${x.toFixed(1)} ${y.toFixed(1)}`;

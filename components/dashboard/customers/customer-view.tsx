@@ -16,9 +16,12 @@ import { NotesSection } from "./notes-section";
 import { Count, RelatedReturns } from "./related-returns";
 import type { CustomerDetail } from "./types";
 
+type CustomerViewProps = { detail: CustomerDetail; timeZone: string; canWrite: boolean };
+
 /** One customer: their orders and returns, and what was paid, refunded and may still come back. */
-export function CustomerView({ detail, timeZone }: { detail: CustomerDetail; timeZone: string }) {
+export function CustomerView({ detail, timeZone, canWrite }: CustomerViewProps) {
   const { customer, orders, balances } = detail;
+  const latest = orders[0];
   const title = customer.name || customer.email || UNKNOWN_CUSTOMER;
   return (
     <Page>
@@ -50,7 +53,12 @@ export function CustomerView({ detail, timeZone }: { detail: CustomerDetail; tim
             )}
           </Section>
           <RelatedReturns returns={detail.returns} timeZone={timeZone} hasOrders />
-          <NotesSection notes={detail.notes} timeZone={timeZone} />
+          <NotesSection
+            notes={detail.notes}
+            timeZone={timeZone}
+            order={canWrite && latest ? { id: latest.order_id, name: latest.order_name } : null}
+            hasOrders
+          />
         </div>
         <aside className={MARGIN} aria-label="About this customer">
           <CustomerCard customer={customer}>

@@ -1,34 +1,74 @@
+"use client";
+
+import { useId } from "react";
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
 import { Section } from "../../ui/section";
 import { TextLink } from "../../ui/text-link";
+import { orderHref } from "../return-facts/record-links";
+import { NoteActs, NoteForm } from "./note-form";
 import { Count } from "./related-returns";
 import type { OrderDetail } from "./types";
 
-/** What the team noted about the returns, the newest first; each note is written on its return. */
-export function NotesSection({ notes, timeZone }: { notes: OrderDetail["notes"]; timeZone: string }) {
+type Note = OrderDetail["notes"][number];
+
+type NotesSectionProps = {
+  notes: readonly Note[];
+  timeZone: string;
+  /** The order that a new note is about; null where nobody may write one here. */
+  order: { id: string; name: string } | null;
+  /** The page is about several orders: each note says which it is about. */
+  hasOrders?: boolean;
+};
+
+/** What the team noted about orders and returns, the newest first, and where one writes to it. */
+export function NotesSection({ notes, timeZone, order, hasOrders = false }: NotesSectionProps) {
   return (
     <Section id="notes" title="Notes" aside={<Count of={notes.length} />}>
-      {notes.length === 0 ? (
-        <p className="py-3 text-ink-2">No notes yet. Add one on a return.</p>
-      ) : (
-        <ol>
-          {notes.map(({ id, return_code, at, author, is_shopper_visible, text }) => (
-            <li key={id} className="grid gap-1 border-b border-line py-3">
-              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-              <p className="text-small text-ink-2">
-                <b className="font-medium text-ink">{author}</b>,{" "}
-                {formatTime(at, "dayTime", { timeZone, locale: LOCALE })}, on{" "}
-                <TextLink className="font-mono text-code" href={`/dashboard/returns/${return_code}`}>
-                  {return_code}
-                </TextLink>
-                {is_shopper_visible ? <Chip className="ml-2">Visible to shopper</Chip> : null}
-              </p>
-            </li>
-          ))}
-        </ol>
+      {order === null ? null : (
+        <NoteForm orderId={order.id} hint={hasOrders ? `Kept with their latest order, ${order.name}.` : ""} />
       )}
+      {notes.length === 0 ? <p className="py-3 text-ink-2">No notes yet.</p> : null}
+      <ol>
+        {notes.map((note) => (
+          <NoteItem key={note.id} note={note} timeZone={timeZone} hasOrders={hasOrders} />
+        ))}
+      </ol>
     </Section>
+  );
+}
+
+function NoteItem({ note, timeZone, hasOrders }: { note: Note; timeZone: string; hasOrders: boolean }) {
+  const id = useId();
+  const { return_code, order_id, order_name, at, edited_at, author, is_shopper_visible, text, can_change } = note;
+  const isOfReturn = return_code !== "";
+  return (
+    <li className="grid gap-1 border-b border-line py-3">
+      <p id={id} className="wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small text-ink-2">
+        <p className="min-w-0 wrap-anywhere">
+          <b className="font-medium text-ink">{author}</b>, {formatTime(at, "dayTime", { timeZone, locale: LOCALE })}
+          {edited_at === null ? "" : ", edited"}
+          {isOfReturn ? (
+            <>
+              , on{" "}
+              <TextLink className="font-mono text-code" href={`/dashboard/returns/${return_code}`}>
+                {return_code}
+              </TextLink>
+            </>
+          ) : null}
+          {hasOrders && !isOfReturn ? (
+            <>
+              , on <TextLink href={orderHref(order_id)}>{order_name}</TextLink>
+            </>
+          ) : null}
+          {is_shopper_visible ? <Chip className="ml-2">Visible to shopper</Chip> : null}
+        </p>
+        {can_change ? <NoteActs noteId={note.id} text={text} describedBy={id} /> : null}
+      </div>
+    </li>
   );
 }

@@ -17,7 +17,7 @@ import { RelatedReturns } from "./related-returns";
 import type { OrderDetail } from "./types";
 
 /** One order: what was bought and paid, what came back, and what can still come back. */
-export function OrderView({ order, canReturn }: { order: OrderDetail; canReturn: boolean }) {
+export function OrderView({ order, canWrite }: { order: OrderDetail; canWrite: boolean }) {
   const { balance, store } = order;
   return (
     <Page>
@@ -32,7 +32,7 @@ export function OrderView({ order, canReturn }: { order: OrderDetail; canReturn:
             </TextLink>
           </p>
         )}
-        {canReturn && balance.returnable.quantity > 0 ? (
+        {canWrite && balance.returnable.quantity > 0 ? (
           <ButtonLink
             className="ml-auto max-md:ml-0"
             kind="main"
@@ -47,7 +47,11 @@ export function OrderView({ order, canReturn }: { order: OrderDetail; canReturn:
         <div>
           <OrderItems lines={order.lines} currency={balance.currency} />
           <RelatedReturns returns={order.returns} timeZone={store.time_zone} />
-          <NotesSection notes={order.notes} timeZone={store.time_zone} />
+          <NotesSection
+            notes={order.notes}
+            timeZone={store.time_zone}
+            order={canWrite ? { id: order.order_id, name: order.order_name } : null}
+          />
         </div>
         <aside className={MARGIN} aria-label="About this order">
           <CustomerCard customer={order.customer} href={customerHref(order.order_id)} />

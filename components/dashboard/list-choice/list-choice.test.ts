@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ANALYTICS_BASES, ANALYTICS_DIMENSIONS } from "@/contract/vocabulary/analytics";
 import { RESOLUTIONS, RETURN_SORTS } from "@/contract/vocabulary/return-list";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
@@ -39,6 +40,17 @@ const choices: fc.Arbitrary<ListChoice> = fc.record({
     has_documents: fc.boolean(),
     has_withdrawal: fc.boolean(),
     is_testing: fc.option(fc.boolean()),
+    analytics: fc.option(
+      fc.record({
+        ecommerce_id: fc.constant("eco_1"),
+        basis: fc.constantFrom(...ANALYTICS_BASES),
+        from: fc.constant("2026-11-01"),
+        to: fc.constantFrom("2026-11-01", "2026-11-30"),
+        by: fc.constantFrom(...ANALYTICS_DIMENSIONS),
+        key: fc.constantFrom("", "Blanket & co, 3/4"),
+        name: fc.constantFrom("", "A name?"),
+      }),
+    ),
   }),
 });
 

@@ -12,6 +12,7 @@ import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
 import { dayOf, textOf } from "../browser/read-address";
+import { analyticsRowOf, analyticsRowSearch } from "./analytics-row";
 import { viewHref, viewOfSlug, viewSlug } from "./view-words";
 
 /** Which returns a list shows: all of it is in the address. */
@@ -30,6 +31,7 @@ export const NO_FILTER: ListFilter = {
   ...{ parcels: [], skus: [], reviewers: [], assignees: [], tags: [] },
   ...{ created_from: "", created_to: "", created_days: null, updated_from: "", updated_to: "", idle_days: null },
   ...{ value_from: null, value_to: null, has_documents: false, has_withdrawal: false, is_testing: null },
+  analytics: null,
 };
 
 export const EVERYTHING: ListChoice = { view: "ALL", query: "", sort: "UPDATED", filter: NO_FILTER };
@@ -100,6 +102,7 @@ export const choiceOf = (params: ListParams, currency: string): ListChoice => {
       has_documents: oneOf(params, "files") === "1",
       has_withdrawal: oneOf(params, "withdrawal") === "1",
       is_testing: { yes: true, no: false }[oneOf(params, "test")] ?? null,
+      analytics: analyticsRowOf(params),
     },
   };
 };
@@ -135,6 +138,7 @@ export const searchOf = ({ view, query, sort, filter }: ListChoice, currency: st
   if (filter.has_documents) put("files", "1");
   if (filter.has_withdrawal) put("withdrawal", "1");
   if (filter.is_testing !== null) put("test", filter.is_testing ? "yes" : "no");
+  for (const [name, value] of analyticsRowSearch(filter.analytics)) put(name, value);
   if (sort !== "UPDATED") put("sort", slug(sort));
   return search;
 };

@@ -52,7 +52,7 @@ export function FilterBar({ choice: read, options, currency, saved }: FilterBarP
         <ul className="flex min-w-0 flex-wrap gap-1.5" aria-label="Filters">
           {chips.map((chip) => (
             <FilterChip key={chip.key} chip={chip} currency={currency} saved={saved}>
-              {isSwitch(chip.key) ? null : editor(chip.key)}
+              {isSwitch(chip.key) || chip.key === "analytics" ? null : editor(chip.key)}
             </FilterChip>
           ))}
         </ul>

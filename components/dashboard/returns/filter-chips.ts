@@ -6,6 +6,8 @@ import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
 import { LOCALE } from "../../ui/age";
 import { formatDate } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
+import { nameOf as breakdownName, DIMENSION_WORDS } from "../analytics/breakdown-names";
+import type { AnalyticsRow } from "../list-choice/analytics-row";
 import { type FilterOptions, type ListChoice, type ListFilter, NO_FILTER } from "../list-choice/list-choice";
 import { METHOD_WORDS, OUTCOME_WORDS } from "../return-facts/outcome-words";
 import { isReversed, SPANS, type Span, swapped } from "./spans";
@@ -17,7 +19,7 @@ export type Wrong = { why: string; right: string; swapped: ListChoice };
 export const FILTER_KEYS = [
   ...["statuses", "parcels", "reasons", "resolutions", "methods", "carriers", "countries", "warehouses", "skus"],
   ...["reviewers", "assignees", "tags", "created", "created_days", "updated", "idle_days", "value"],
-  ...["has_documents", "has_withdrawal", "is_testing"],
+  ...["has_documents", "has_withdrawal", "is_testing", "analytics"],
 ] as readonly FilterKey[];
 export type FilterKey = Exclude<keyof ListFilter, (typeof SPANS)[Span][number]> | Span;
 
@@ -42,6 +44,7 @@ export const FILTER_WORDS: Record<FilterKey, string> = {
   has_documents: "With photos or files",
   has_withdrawal: "Withdrawal declared",
   is_testing: "Test mode",
+  analytics: "Analytics",
 };
 
 /** One thing that narrows the list, and the list without it. */
@@ -94,6 +97,7 @@ export const chipsOf = (choice: ListChoice, { options, currency }: Words): Chip[
     has_documents: filter.has_documents ? "yes" : "",
     has_withdrawal: filter.has_withdrawal ? "yes" : "",
     is_testing: filter.is_testing === null ? "" : filter.is_testing ? "test stores" : "live stores",
+    analytics: filter.analytics === null ? "" : rowWords(filter.analytics, day),
   };
   return FILTER_KEYS.filter((key) => values[key] !== "").map((key) => ({
     ...{ key, label: LABELS[key] ?? FILTER_WORDS[key], value: values[key], wrong: wrongOf(key) },
@@ -105,6 +109,14 @@ export const chipsOf = (choice: ListChoice, { options, currency }: Words): Chip[
 const LABELS: Partial<Record<FilterKey, string>> = {
   created_days: "Requested in the last",
   has_documents: "Photos or files",
+};
+
+/** "Product: Wool blanket, Nov 1 to Nov 30": what a row of the analytics counts. */
+const rowWords = ({ by, key, name, from, to, basis }: AnalyticsRow, day: (text: string) => string): string => {
+  const isCustomer = by === "CUSTOMER" && key !== "";
+  const what = isCustomer ? "one" : breakdownName(by, { key, name });
+  const when = from === to ? day(from) : `${day(from)} to ${day(to)}`;
+  return `${DIMENSION_WORDS[by]}: ${what}, ${when}${basis === "ORDER" ? ", by order date" : ""}`;
 };
 
 const isSpan = (key: FilterKey): key is Span => Object.hasOwn(SPANS, key);

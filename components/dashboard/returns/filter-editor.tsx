@@ -60,7 +60,8 @@ const optionsOf = (field: FilterKey, options: FilterOptions): readonly Option[] 
 };
 
 /** Whether there is anything to choose in it. */
-export const isOffered = (field: FilterKey, options: FilterOptions): boolean => optionsOf(field, options)?.length !== 0;
+export const isOffered = (field: FilterKey, options: FilterOptions): boolean =>
+  field !== "analytics" && optionsOf(field, options)?.length !== 0;
 
 /** The fields of one filter. */
 export function FilterEditor({ field, filter, options, currency, onChange }: FilterEditorProps): ReactNode {

@@ -39,20 +39,23 @@ export function ListTools({ choice, options, currency, saved, preferences, views
         {!saved && (isFiltered(choice) || choice.query !== "" || choice.sort !== "UPDATED") ? (
           <SaveView {...{ choice, currency, canShare, preferences }} />
         ) : null}
-        <SortChoice choice={choice} currency={currency} saved={saved?.view_id} />
-        <ColumnPreferencesDialog preferences={preferences} views={views} saved={saved} />
-        <ButtonAnchor
-          size="small"
-          kind="bare"
-          data-key="e"
-          href={listHref(choice, { currency, path: "/dashboard/returns/csv" })}
-          download
-        >
-          <Download aria-hidden="true" />
-          <span className="max-md:sr-only">CSV</span>
-          <span className="sr-only"> of this list</span>
-          <Key>E</Key>
-        </ButtonAnchor>
+        {/* Kept together: an icon alone on a row of a phone says nothing. */}
+        <div className="flex flex-none items-center gap-1">
+          <SortChoice choice={choice} currency={currency} saved={saved?.view_id} />
+          <ColumnPreferencesDialog preferences={preferences} views={views} saved={saved} />
+          <ButtonAnchor
+            size="small"
+            kind="bare"
+            data-key="e"
+            href={listHref(choice, { currency, path: "/dashboard/returns/csv" })}
+            download
+          >
+            <Download aria-hidden="true" />
+            <span className="max-md:sr-only">CSV</span>
+            <span className="sr-only"> of this list</span>
+            <Key>E</Key>
+          </ButtonAnchor>
+        </div>
       </div>
     </div>
   );

@@ -25,5 +25,6 @@ export const rightInAddress = (currency: string): Readonly<Record<string, string
   ...{ from: DAY, to: DAY, "changed-from": DAY, "changed-to": DAY, days: COUNT, idle: COUNT },
   ...{ min: `an amount in ${currency}, such as 50`, max: `an amount in ${currency}, such as 50` },
   ...{ files: "1", withdrawal: "1", test: "yes or no" },
+  figure: "a row of the analytics: open it there",
   q: "a text of at most 254 characters",
 });

@@ -13,6 +13,7 @@ import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
 import { TextField } from "../controls/text-field";
 import { type ColumnPreferences, type ListChoice, listHref, type SavedView } from "../list-choice/list-choice";
+import { viewNameProblem } from "../list-choice/view-name";
 
 type SaveProps = { choice: ListChoice; currency: string; canShare: boolean; preferences: ColumnPreferences };
 
@@ -57,7 +58,13 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare, pre
           aria-disabled={save.isPending || undefined}
           onClick={() => save.mutate({ view_id: view.view_id, name: view.name, choice })}
         >
-          {save.error ? "Try to keep it again" : save.isPending ? "Saving …" : `Keep in “${view.name}”`}
+          {save.error ? (
+            "Try to keep it again"
+          ) : save.isPending ? (
+            "Saving …"
+          ) : (
+            <span className="max-w-60 truncate">Keep in “{view.name}”</span>
+          )}
         </Button>
       ) : null}
       <DialogButton
@@ -97,8 +104,6 @@ function SharedBy({ view }: { view: SavedView }) {
   return <span className="text-ink-2 self-center">Shared with the team{by ? ` by ${by}` : ""}</span>;
 }
 
-const MOST_NAME = 60;
-
 type ViewDialogProps = {
   /** Left out: it is new. */
   view?: SavedView;
@@ -130,6 +135,7 @@ function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: 
       router.push(listHref(kept.choice, { currency, saved: kept.view_id }), { scroll: false }),
   });
   const isTaken = problemInError(question.error)?.reason === "ALREADY_EXISTS";
+  const tooLong = viewNameProblem(name);
   const title = view ? "Edit the view" : "Save as view";
   return (
     <AskDialog
@@ -140,15 +146,14 @@ function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: 
       doing="Saving …"
       onSubmit={() => {
         setMissing(name.trim() === "" ? "Give it a name." : "");
-        if (name.trim() !== "") question.send();
+        if (name.trim() !== "" && tooLong === undefined) question.send();
       }}
     >
       <TextField
         label="Name"
         value={name}
-        maxLength={MOST_NAME}
         onChange={setName}
-        error={missing || (isTaken ? question.problem : undefined)}
+        error={tooLong ?? (missing || (isTaken ? question.problem : undefined))}
       />
       <TickLine>
         <Tick checked={hasColumns} onChange={(event) => setHasColumns(event.currentTarget.checked)} />

@@ -17,6 +17,9 @@ type ViewTabsProps = {
   currency: string;
 };
 
+const TAB =
+  "mr-1 px-2 gap-1.5 text-ink-2 h-10 items-center relative flex flex-none font-medium whitespace-nowrap hover:text-ink focus-visible:[outline-offset:-3px] aria-[current]:text-ink aria-[current]:font-semibold aria-[current]:after:inset-x-2 aria-[current]:after:top-auto aria-[current]:after:-bottom-px aria-[current]:after:bg-accent aria-[current]:after:content-[''] aria-[current]:after:h-0.5 aria-[current]:after:absolute data-own:font-normal [:not([data-own])+&[data-own]]:ml-2 [:not([data-own])+&[data-own]]:pl-4 [:not([data-own])+&[data-own]]:border-l [:not([data-own])+&[data-own]]:border-line data-own:[&>svg]:text-ink-3 data-own:[&>svg]:size-3.5";
+
 /** Views of the list with their counts; keys 1 to 8 follow them (list-keys). */
 export function ViewTabs({ view, query, counts, saved, savedId, currency }: ViewTabsProps) {
   return (
@@ -28,7 +31,7 @@ export function ViewTabs({ view, query, counts, saved, savedId, currency }: View
         <Link
           prefetch={false}
           key={each}
-          className="mr-1 px-2 gap-1.5 text-ink-2 h-10 items-center relative flex flex-none font-medium whitespace-nowrap hover:text-ink focus-visible:[outline-offset:-3px] aria-[current]:text-ink aria-[current]:font-semibold aria-[current]:after:inset-x-2 aria-[current]:after:top-auto aria-[current]:after:-bottom-px aria-[current]:after:bg-accent aria-[current]:after:content-[''] aria-[current]:after:h-0.5 aria-[current]:after:absolute data-own:font-normal [:not([data-own])+&[data-own]]:ml-2 [:not([data-own])+&[data-own]]:pl-4 [:not([data-own])+&[data-own]]:border-l [:not([data-own])+&[data-own]]:border-line data-own:[&>svg]:text-ink-3 data-own:[&>svg]:size-3.5"
+          className={TAB}
           href={viewHref(each, query)}
           data-view={index + 1}
           aria-current={each === view && savedId === undefined ? "page" : undefined}
@@ -43,14 +46,16 @@ export function ViewTabs({ view, query, counts, saved, savedId, currency }: View
         <Link
           prefetch={false}
           key={view_id}
-          className="mr-1 px-2 gap-1.5 text-ink-2 h-10 items-center relative flex flex-none font-medium whitespace-nowrap hover:text-ink focus-visible:[outline-offset:-3px] aria-[current]:text-ink aria-[current]:font-semibold aria-[current]:after:inset-x-2 aria-[current]:after:top-auto aria-[current]:after:-bottom-px aria-[current]:after:bg-accent aria-[current]:after:content-[''] aria-[current]:after:h-0.5 aria-[current]:after:absolute data-own:font-normal [:not([data-own])+&[data-own]]:ml-2 [:not([data-own])+&[data-own]]:pl-4 [:not([data-own])+&[data-own]]:border-l [:not([data-own])+&[data-own]]:border-line data-own:[&>svg]:text-ink-3 data-own:[&>svg]:size-3.5"
+          className={TAB}
           data-own
           href={listHref(choice, { currency, saved: view_id })}
           aria-current={view_id === savedId ? "page" : undefined}
           scroll={false}
         >
           {is_shared ? <Users aria-hidden="true" /> : null}
-          {name}
+          <span className="max-w-48 truncate" title={name}>
+            {name}
+          </span>
           {is_shared ? <span className="sr-only"> (shared with the team)</span> : null}
           <LinkProgress />
         </Link>

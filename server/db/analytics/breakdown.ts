@@ -1,10 +1,10 @@
-import { type AnalyticsDimension, MOST_BREAKDOWN_ROWS } from "@/contract/vocabulary/analytics";
+import { type AnalyticsBasis, type AnalyticsDimension, MOST_BREAKDOWN_ROWS } from "@/contract/vocabulary/analytics";
 import type { Tx } from "@/server/db/client";
 import { readValues } from "@/server/db/read-json";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { BreakdownRow } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
-import { cohort, IS_INSPECTED, IS_RECEIVED, isCredit, type Period, sales } from "./cohort";
+import { cohort, IS_CHARGED, IS_INSPECTED, IS_RECEIVED, isCredit, type Period, sales } from "./cohort";
 
 /** A table `k` that files each return of `p` under the keys of a dimension, once under each. */
 type ReturnKeys = { readonly columns: readonly Sql[]; readonly keys: Sql };
@@ -85,29 +85,59 @@ const returnSums = sql`
     where ${NOW} and p.is_counted and x.status = 'SETTLED' group by k.key),
   labels as (select k.key, sum(coalesce(s.billed_minor, s.price_minor)) as label_cost_minor
     from shipments s join p on p.id = s.process_id join k on k.id = p.id
-    where ${NOW} and p.is_counted and s.void_answer not in ('VOIDED', 'PROMISED') group by k.key)`;
+    where ${NOW} and p.is_counted and ${IS_CHARGED} group by k.key)`;
+
+/**
+ * What was sent for units, by key: the refund of a return is shared over its accepted units that are refunded in that way,
+ * by what was paid for them; where there are none, over all its units. What is rounded off one falls on the next, so that
+ * the shares of a return add up to its refund.
+ */
+const unitShares = (by: keyof typeof UNIT_KEYS): Sql => {
+  const isRefunded = sql`u.verdict = 'APPROVED' and u.outcome = 'REFUND'`;
+  const weight = (own: string) => sql`case when sum(${sql.raw(own)}) over r > 0 then ${sql.raw(own)}
+    when sum(paid) over r > 0 then paid else 1 end`;
+  const share = (amount: string, own: string) => sql`
+    div(${sql.raw(amount)} * sum(${sql.raw(own)}) over upto, sum(${sql.raw(own)}) over r)
+      - div(${sql.raw(amount)} * (sum(${sql.raw(own)}) over upto - ${sql.raw(own)}), sum(${sql.raw(own)}) over r)`;
+  const windows = sql`window r as (partition by process_id), upto as (partition by process_id order by position, unit_index, unit_id)`;
+  return sql`
+    sent as materialized (select x.process_id,
+        coalesce(sum(x.amount_minor - x.taken_back_minor) filter (where not ${isCredit("x")}), 0)::numeric as refunded,
+        coalesce(sum(x.amount_minor - x.taken_back_minor) filter (where ${isCredit("x")}), 0)::numeric as credited
+      from payouts x join p on p.id = x.process_id where ${NOW} and p.is_counted and x.status = 'SETTLED' group by 1),
+    paid_units as (select k.key, u.process_id, u.position, u.unit_index, u.id as unit_id, u.paid_minor as paid,
+        case when ${isRefunded} and not ${isCredit("u")} then u.paid_minor else 0 end as as_money,
+        case when ${isRefunded} and ${isCredit("u")} then u.paid_minor else 0 end as as_credit
+      from ${keyedUnits(by)} join sent on sent.process_id = u.process_id),
+    weighed as (select key, process_id, position, unit_index, unit_id, ${weight("as_money")} as money_part,
+        ${weight("as_credit")} as credit_part
+      from paid_units window r as (partition by process_id)),
+    shared as (select key, ${share("refunded", "money_part")} as refunded, ${share("credited", "credit_part")} as credited
+      from weighed join sent using (process_id) ${windows}),
+    given as (select key, sum(refunded) as refunded_minor, sum(credited) as credited_minor from shared group by key)`;
+};
 
 /** What a dimension has beside the sums of units: its tables, what is joined to each row `s`, and the columns of it. */
 const besides = (by: AnalyticsDimension, sold: Sql): { tables: Sql; joins: Sql; columns: Record<string, Sql> } => {
   const none = sql`null::bigint`;
-  const ofReturns = { refunded_minor: none, credited_minor: none, label_cost_minor: none };
+  const given = { refunded_minor: sql`coalesce(refunded_minor, 0)`, credited_minor: sql`coalesce(credited_minor, 0)` };
   if (by === "PRODUCT")
     return {
-      tables: sql`, ${sold}, sold as (select ${productKey("l")} as key, sum(l.quantity) as ordered_units
+      tables: sql`, ${unitShares(by)}, ${sold}, sold as (select ${productKey("l")} as key, sum(l.quantity) as ordered_units
         from order_lines l join o on o.id = l.order_id group by 1)`,
-      joins: sql`left join sold using (key)`,
-      columns: { ...ofReturns, ordered_units: sql`coalesce(ordered_units, 0)` },
+      joins: sql`left join given using (key) left join sold using (key)`,
+      columns: { ...given, label_cost_minor: none, ordered_units: sql`coalesce(ordered_units, 0)` },
     };
-  if (by === "REASON") return { tables: sql``, joins: sql``, columns: { ...ofReturns, ordered_units: none } };
+  if (by === "REASON")
+    return {
+      tables: sql`, ${unitShares(by)}`,
+      joins: sql`left join given using (key)`,
+      columns: { ...given, label_cost_minor: none, ordered_units: none },
+    };
   return {
     tables: sql`, ${returnSums}`,
     joins: sql`left join given using (key) left join labels using (key)`,
-    columns: {
-      refunded_minor: sql`coalesce(refunded_minor, 0)`,
-      credited_minor: sql`coalesce(credited_minor, 0)`,
-      label_cost_minor: sql`coalesce(label_cost_minor, 0)`,
-      ordered_units: none,
-    },
+    columns: { ...given, label_cost_minor: sql`coalesce(label_cost_minor, 0)`, ordered_units: none },
   };
 };
 
@@ -138,4 +168,32 @@ export const readBreakdown = (tx: Tx, scope: TenantScope, call: BreakdownCall): 
     select jsonb_build_object('key', q.shown, 'name', case when q.shown is null then '' else max(q.name) end,
       'returns', case when q.shown is null then null else max(q.returns) end, ${sql.join(sums, sql`, `)}) as data
     from q group by q.shown order by q.shown is null, min(q.place)`;
+};
+
+/** The row of a breakdown, by which a list is narrowed to its returns. */
+export type AnalyticsRow = {
+  ecommerceId: string;
+  basis: AnalyticsBasis;
+  /** Days where the store is, both included. */
+  from: string;
+  to: string;
+  by: AnalyticsDimension;
+  /** As `filterKey` says it. */
+  key: string;
+};
+
+/** Ids of the returns that a row of a breakdown counts. The caller narrows them to what its scope may see. */
+export const returnsOfRow = (scope: TenantScope, { ecommerceId, basis, from, to, by, key }: AnalyticsRow): Sql => {
+  const ofStore = (value: Sql) => sql`(select ${value} from ecommerces e where e.id = ${ecommerceId})`;
+  const startOf = (day: Sql) => ofStore(sql`(${day})::timestamp at time zone e.time_zone`);
+  const period = {
+    ...{ ecommerceId, basis, currency: "", hasTests: ofStore(sql`e.is_testing`) },
+    ...{ fromAt: startOf(sql`${from}::date`), toAt: startOf(sql`${to}::date + 1`) },
+  };
+  if (isOfUnits(by))
+    return sql`with ${cohort(scope, period)} select distinct p.id from ${keyedUnits(by)} where k.key = ${key}`;
+  const { columns, keys } = COLUMNS_OF_P[by];
+  const shown = by === "CUSTOMER" ? sql`case k.key when '' then '' else md5(k.key) end` : sql`k.key`;
+  return sql`with ${cohort(scope, period, columns)}, k as materialized (${keys})
+    select distinct k.id from k where ${shown} = ${key}`;
 };

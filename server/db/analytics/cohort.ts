@@ -12,14 +12,14 @@ import type { TenantScope } from "@/server/kernel/actor";
 export type Period = {
   ecommerceId: string;
   basis: AnalyticsBasis;
-  fromAt: string;
-  toAt: string;
+  fromAt: string | Sql;
+  toAt: string | Sql;
   /** With the period before it: where it begins itself, and `fromAt` is where that one does. */
-  nowFromAt?: string;
+  nowFromAt?: string | Sql;
   /** Amounts in other currencies are left out. */
   currency: string;
   /** Whether returns of the test mode count: only while the store is in it. */
-  hasTests: boolean;
+  hasTests: boolean | Sql;
 };
 
 export const within = (column: Sql, { fromAt, toAt }: Pick<Period, "fromAt" | "toAt">): Sql =>
@@ -55,9 +55,9 @@ const isBought = sql`(exists (select from charges c where c.return_id = o.exchan
     and c.status = 'CAPTURED')
   and not exists (select from return_units u where u.process_id = o.exchange_process_id and u.outcome = 'EXCHANGE'))`;
 
-/** Orders that were placed in the period; those that an exchange made are no sales, until they are bought. */
+/** Orders `o` that were placed in the period; those that an exchange made are no sales, until they are bought. */
 export const sales = ({ groupId }: TenantScope, period: Period): Sql => sql`
-  o as materialized (select o.id from orders o where o.group_id = ${groupId} and o.ecommerce_id = ${period.ecommerceId}
+  o as materialized (select o.id, o.purchased_at from orders o where o.group_id = ${groupId} and o.ecommerce_id = ${period.ecommerceId}
     and (o.exchange_process_id is null or ${isBought}) and ${within(sql`o.purchased_at`, period)})`;
 
 /** Stages and verdicts of a unit `u`. What the shopper keeps is neither received nor inspected. */
@@ -66,6 +66,10 @@ export const IS_INSPECTED = sql`(u.verdict <> 'UNDECIDED' and u.location <> 'KEP
 /** A verdict says more than the carrier: what was accepted or declined was there, what is missing was not. */
 export const IS_RECEIVED = sql`(u.location <> 'KEPT' and (u.verdict in ('APPROVED', 'DECLINED')
   or u.verdict = 'UNDECIDED' and u.location in ('RECEIVED', 'GIVEN_BACK')))`;
+
+/** A label `s` that costs something: one that was made, and that its carrier did not take back. */
+export const IS_CHARGED = sql`((s.label_file_id is not null or s.price_minor is not null)
+  and s.void_answer not in ('VOIDED', 'PROMISED'))`;
 
 /** Of a payout or unit `x`: a code with a balance, not money. */
 export const isCredit = (x: string): Sql =>

@@ -13,6 +13,8 @@ export const deleteLapsed = async (tx: Tx): Promise<number> => {
     sql`delete from staff_sessions where expires_at < now()`,
     sql`delete from phone_pairings where expires_at < now()`,
     sql`delete from sign_in_links where expires_at < now()`,
+    // Until then whoever deleted it may restore it.
+    sql`delete from order_notes where deleted_at < now() - interval '1 day'`,
     sql`delete from list_anchors where expires_at < now()`,
     sql`delete from settlements where basis = 'QUOTE' and expires_at < now() - interval '1 day'`,
     sql`delete from stock_reservations where expires_at < now() - interval '1 day' or released_at < now() - interval '1 day'`,

@@ -7,6 +7,7 @@ import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { RefundDue } from "@/server/domain/dashboard/types";
 import type { TenantScope } from "@/server/kernel/actor";
+import { daysInForceAt } from "./send-within-days";
 
 const LEFT = sql`(o.amount_minor - o.external_minor - o.taken_back_minor)`;
 
@@ -44,7 +45,7 @@ export const listRefundsDue = async (
   const ofOption = refundOption === undefined ? sql`true` : sql`o.refund_option = ${refundOption}::"RefundOption"`;
   return readValues<RefundDue>(tx)`
     select to_jsonb(q) || jsonb_build_object('order_name', n.name, 'store_name', e.name,
-      'time_zone', e.time_zone, 'send_within_days', e.config->'refunds'->'sendWithinDays',
+      'time_zone', e.time_zone, 'send_within_days', ${daysInForceAt(sql`q.created_at`)},
       'payment_reference', coalesce(m.platform_payment_id, ''), 'file', b.data,
       'state', a.state,
       'attempts', coalesce(a.attempts, 0), 'error', coalesce(a.last_error, ''), 'due_at', a.due_at,

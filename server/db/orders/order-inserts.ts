@@ -2,6 +2,7 @@ import type { Tx } from "@/server/db/client";
 import { insertRows } from "@/server/db/write-rows";
 import type { Order } from "@/server/domain/orders/types";
 import type { TenantScope } from "@/server/kernel/actor";
+import { saveOrderSearch } from "./order-search";
 
 /** `lookupNumber`: what a look-up by number compares; only queries need it. */
 export type NewOrder = Order & { lookupNumber: string };
@@ -32,4 +33,5 @@ export const insertOrders = async (
     "order_payments",
     ofOrders(({ payments }) => payments.map(({ shared: _, ...payment }) => payment)),
   );
+  await saveOrderSearch(tx, scope, orders);
 };

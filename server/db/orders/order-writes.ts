@@ -5,6 +5,7 @@ import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 import { type Column, columnsOf, type MemberOf, type TableName } from "@/server/schema/columns";
 import type { NewOrder } from "./order-inserts";
+import { saveOrderSearch } from "./order-search";
 
 /**
  * Writes the orders whose numbers are new to their store, whole, and returns their ids. A number that somebody else
@@ -56,7 +57,9 @@ export const updateOrders = async (
 
 const headOf = ({ lines: _, payments: __, ...head }: NewOrder): Omit<NewOrder, "lines" | "payments"> => head;
 
+/** Their lines, their payments, and what they are found by. */
 const writeParts = async (tx: Tx, scope: TenantScope, orders: readonly NewOrder[]): Promise<void> => {
+  await saveOrderSearch(tx, scope, orders);
   const lines = orders.flatMap(({ id: orderId, lines }) => lines.map((line) => ({ ...line, orderId })));
   const payments = orders.flatMap(({ id: orderId, payments }) =>
     payments.map((payment) => ({ ...payment, orderId, sharedPaymentId: payment.sharedPaymentId ?? null })),

@@ -35,6 +35,9 @@ const ofOrders = (groupId: string, { orderIds, processIds, now }: Erased): Sql[]
   return [
     sql`update orders o set ${forgottenColumns("orders")}, erased_at = ${at}
       where (o.id = ${orders} or ${exchanges}) and o.erased_at is null`,
+    // Their numbers are still looked up in the orders themselves.
+    sql`delete from order_search s using orders o where o.id = s.order_id and (o.id = ${orders} or ${exchanges})`,
+    sql`delete from order_notes n using orders o where o.id = n.order_id and (o.id = ${orders} or ${exchanges})`,
     // Links and sessions in the portal that are open now.
     sql`insert into order_link_revocations (order_id, group_id, ecommerce_id, revoked_at)
       select o.id, ${groupId}, o.ecommerce_id, ${at} from orders o where o.id = ${orders}

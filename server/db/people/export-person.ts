@@ -18,6 +18,10 @@ export const exportPerson = async (
       sql`${exportedColumns("orders", "o")} || jsonb_build_object(
         'lines', ${list(exportedColumns("order_lines", "l"), sql`order_lines l where l.order_id = o.id`)},
         'payments', ${list(exportedColumns("order_payments", "x"), sql`order_payments x where x.order_id = o.id`)},
+        'notes', ${list(
+          exportedColumns("order_notes", "n"),
+          sql`order_notes n where n.order_id = o.id and n.deleted_at is null`,
+        )},
         'drafts', ${list(
           sql`${exportedColumns("return_intents", "i")} #- '{draft,bankAccount,sealed}'`,
           sql`return_intents i where i.order_id = o.id and i.completed_at is null`,

@@ -4,6 +4,7 @@ import { NOBODY } from "@/contract/vocabulary/return-tag";
 import type { ReturnView } from "@/contract/vocabulary/return-view";
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { StatusKey } from "@/contract/vocabulary/status-words";
+import { type AnalyticsRow, returnsOfRow } from "@/server/db/analytics/breakdown";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -39,6 +40,8 @@ export type ReturnFilter = {
   hasDocuments: boolean;
   hasWithdrawal: boolean;
   isTesting: boolean | null;
+  /** What a row of the analytics counts. */
+  analytics: AnalyticsRow | null;
 };
 
 export type ReturnChoice = { view: ReturnView; query: string; filter: ReturnFilter; sort: ReturnSort };
@@ -53,6 +56,7 @@ export const EVERY_RETURN: ReturnChoice = {
     ...{ parcels: [], skus: [], reviewers: [], assignees: [], tags: [] },
     ...{ createdFrom: "", createdTo: "", createdDays: null, updatedFrom: "", updatedTo: "", idleDays: null },
     ...{ valueFromMinor: null, valueToMinor: null, hasDocuments: false, hasWithdrawal: false, isTesting: null },
+    analytics: null,
   },
 };
 
@@ -178,7 +182,7 @@ const within = (column: "created_at" | "updated_at", first: string, last: string
 /** Conditions about a return `p` of a store `e`; empty when everything fits. */
 export const filterConditions = (scope: TenantScope, filter: ReturnFilter, now: Date): Sql[] => {
   const { parcels, reasons, methods, carriers, countries, warehouses, skus, reviewers, assignees, tags } = filter;
-  const { createdDays, idleDays, valueFromMinor, valueToMinor, isTesting } = filter;
+  const { createdDays, idleDays, valueFromMinor, valueToMinor, isTesting, analytics } = filter;
   const when = (isAsked: boolean, condition: () => Sql) => (isAsked ? [condition()] : []);
   return [
     ...anyOf(filter.statuses.map((status) => sql`(${STATUS_IS[status]})`)),
@@ -206,5 +210,6 @@ export const filterConditions = (scope: TenantScope, filter: ReturnFilter, now: 
     ),
     ...when(filter.hasWithdrawal, () => WITHDRAWN(scope)),
     ...(isTesting === null ? [] : [sql`e.is_testing = ${isTesting}`]),
+    ...(analytics === null ? [] : [sql`p.id = any(array(${returnsOfRow(scope, analytics)}))`]),
   ];
 };

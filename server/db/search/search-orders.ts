@@ -5,45 +5,57 @@ import { withinScope } from "@/server/db/scope";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { Order } from "@/server/domain/orders/types";
 import type { LiveUnit } from "@/server/domain/returns/line-eligibility";
+import { searchTexts } from "@/server/domain/search/search-keys";
 import type { TenantScope } from "@/server/kernel/actor";
 
 export type FoundOrder = { order: Order; storeName: string; liveUnits: LiveUnit[] };
 
 type Asked = {
+  /** As people type it: any key of an order, or its beginning. */
+  text: string;
   /** As look-ups compare them, in the spelling of each store. */
   numbers: readonly string[];
-  /** The shop's own id of it. */
-  platformId: string;
-  email: string;
-  /** The beginning of a last name, or of a first and last name. */
-  name: string;
   limit: number;
 };
 
-/** After every text that begins like the one before it, byte by byte. */
-const LAST = "\u{10ffff}";
+/** Orders that a text names as it names returns (matchingKeys), or that have one of the numbers; the latest first. */
+export const searchOrders = (tx: Tx, scope: TenantScope, { text, numbers, limit }: Asked): Promise<FoundOrder[]> => {
+  const latest = sql`order by o.purchased_at desc limit ${limit}`;
+  return foundOrders(
+    tx,
+    sql`(select o.order_id as id from order_search o
+        where array_to_tsvector(o.keys) @@ ${keyQuery(text)}::tsquery and ${withinScope(scope, "o")} ${latest})
+      union (select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
+        where e.group_id = ${scope.groupId} and o.lookup_number = any(${[...numbers]}) and ${withinScope(scope, "o")} ${latest})`,
+    limit,
+  );
+};
 
-/** Orders that a number, the shop's id, an address or the beginning of a name points to, the latest first. */
-export const searchOrders = async (
+/** Orders of an e-mail address as look-ups compare it, the latest first. */
+export const listOrdersOfEmail = (
   tx: Tx,
   scope: TenantScope,
-  { numbers, platformId, email, name, limit }: Asked,
-): Promise<FoundOrder[]> => {
-  const { groupId } = scope;
-  const begins = (text: Sql) =>
-    sql`(${text}) ~>=~ lower(${name}::text) and (${text}) ~<~ (lower(${name}::text) || ${LAST}::text)`;
-  const of = (condition: Sql) => sql`(select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
-    where e.group_id = ${groupId} and ${condition} and ${withinScope(scope, "o")}
-    order by o.purchased_at desc limit ${limit})`;
-  return readValues<FoundOrder>(tx)`
-    with asked as materialized (
-      ${of(sql`o.lookup_number = any(${[...numbers]})`)}
-      union ${of(sql`o.platform_order_id = ${platformId} and ${platformId}::text <> ''`)}
-      union ${of(sql`o.lookup_email = ${email} and ${email}::text <> ''`)}
-      union ${of(sql`${begins(sql`lower(o.last_name)`)} and ${name}::text <> ''`)}
-      union ${of(sql`${begins(sql`lower(o.first_name || ' ' || o.last_name)`)} and ${name}::text <> ''`)})
+  { email, limit }: { email: string; limit: number },
+): Promise<FoundOrder[]> =>
+  foundOrders(
+    tx,
+    sql`select o.id from ecommerces e join orders o on o.ecommerce_id = e.id
+      where e.group_id = ${scope.groupId} and o.lookup_email = ${email} and o.lookup_email <> ''
+        and ${withinScope(scope, "o")} order by o.purchased_at desc limit ${limit}`,
+    limit,
+  );
+
+const foundOrders = (tx: Tx, ids: Sql, limit: number): Promise<FoundOrder[]> =>
+  readValues<FoundOrder>(tx)`
+    with asked as materialized (${ids})
     select json_build_object('order', ${orderJson}, 'store_name', e.name,
       'live_units', ${liveUnitsJson(sql`o.id`)}) as data
     from asked join orders o on o.id = asked.id join ecommerces e on e.id = o.ecommerce_id
     order by o.purchased_at desc limit ${limit}`;
+
+/** The spellings of a text as a query of a text vector, each a whole key or its beginning. */
+const keyQuery = (text: string): string => {
+  const { texts, isBeginningEnough } = searchTexts(text);
+  const quoted = texts.map((key) => `'${key.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`);
+  return quoted.map((key) => (isBeginningEnough ? `${key}:*` : key)).join(" | ");
 };

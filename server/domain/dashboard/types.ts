@@ -94,7 +94,7 @@ export type RefundDue = OfReturn & {
   hasAccount: boolean;
   createdAt: string;
   timeZone: string;
-  /** Of the store: within how many days of the decision refunds are sent. */
+  /** Of the store when it was decided: within how many days refunds are sent. */
   sendWithinDays: number | null;
   state: ActivityState | null;
   isHeld: boolean;
@@ -133,24 +133,8 @@ export type Figures = {
   pricedLabels: number;
 };
 
-/** Sums of one part of a period, or of the period before it. */
-export type CoursePart = { isNow: boolean; part: number } & CourseSums;
-export type CourseSums = Pick<
-  Figures,
-  | "returns"
-  | "units"
-  | "keptUnits"
-  | "receivedUnits"
-  | "inspectedUnits"
-  | "declinedUnits"
-  | "missingUnits"
-  | "refundedMinor"
-  | "creditedMinor"
-  | "exchangedMinor"
-  | "countedReturns"
->;
-/** What the days of a period do not add up to. */
-export type TotalsOnly = Omit<Figures, keyof CourseSums>;
+/** Sums of one part of a period, or of the period before it; what is not named is 0. */
+export type CoursePart = { isNow: boolean; part: number } & Partial<Figures>;
 
 /** One row of a breakdown: what its units came to. Amounts in minor units. */
 export type BreakdownRow = {
@@ -168,9 +152,10 @@ export type BreakdownRow = {
   /** Paid by the shopper for these units, and for those of them that were accepted. */
   valueMinor: number;
   acceptedMinor: number;
-  /** Null where a payout or a label is of a whole return, and the row is of some of its units. */
-  refundedMinor: number | null;
-  creditedMinor: number | null;
+  /** What was sent for them; a refund of several units is shared over them. */
+  refundedMinor: number;
+  creditedMinor: number;
+  /** Null where the row is of some units of a return: a label is for all of them. */
   labelCostMinor: number | null;
   /** Units that were ordered in the period; null for what is no product. */
   orderedUnits: number | null;

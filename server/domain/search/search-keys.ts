@@ -12,6 +12,11 @@ type Searched = Pick<
   shipments: readonly Pick<ReturnProcess["shipments"][number], "trackingNumber">[];
 };
 
+type SearchedOrder = Pick<
+  ReturnProcess["order"],
+  "orderNumber" | "name" | "platformOrderId" | "email" | "phone" | "firstName" | "lastName" | "shippingAddress"
+>;
+
 /** Everything by which people look for a return, each in the spelling in which it is compared. */
 export const searchKeys = (process: Searched): SearchKey[] => {
   const { order } = process;
@@ -37,6 +42,20 @@ export const searchKeys = (process: Searched): SearchKey[] => {
     known.add(name);
     return true;
   });
+};
+
+/** Longer ones end here: nobody types more, and an index takes no key of any length. */
+const LONGEST_KEY = 200;
+
+/** Everything by which people look for an order. Its number as shoppers type it and its id are looked up whole. */
+export const orderSearchKeys = (order: SearchedOrder): string[] => {
+  const numbers = [order.orderNumber, order.name, order.platformOrderId, order.shippingAddress.postcode];
+  const keys = [
+    ...numbers.map(compactKey),
+    plain(order.email),
+    ...[...nameKeys(order), ...phoneKeys(order.phone)].map(({ key: text }) => text),
+  ];
+  return [...new Set(keys.map((text) => text.slice(0, LONGEST_KEY)))].filter((text) => text !== "");
 };
 
 const key = (kind: SearchKind, text: string): SearchKey => ({ kind, key: text });

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AnalyticsDimension } from "@/contract/vocabulary/analytics";
+import { inTransactionBy } from "@/server/db/people/author";
+import { changeSql } from "@/server/db/run";
 import {
   type Asked,
   countedRows,
   daysOf,
+  dueOnOf,
   plainBreakdown,
   plainCourse,
   plainDeadlines,
@@ -23,7 +26,12 @@ import { dashboardAs } from "@/test/team-scene";
 
 const RETURNS = 70;
 const SEEDS = [26, 84] as const;
+/** The setting was changed twice, the last time to what it is now: what was decided before keeps its day. */
 const SEND_WITHIN_DAYS = 7;
+const EARLIER_DAYS = [
+  { at: "2026-03-27T22:59:59.999Z", days: 2 },
+  { at: "2026-03-30T00:00:00.000Z", days: SEND_WITHIN_DAYS },
+];
 
 let ctx: TestContext;
 const tenants: Tenant[] = [];
@@ -33,10 +41,16 @@ beforeAll(async () => {
   for (const [place, seed] of SEEDS.entries())
     tenants.push(await storeReturns(ctx, { returns: randomReturns(seed, RETURNS), tag: place + 1 }));
   ctx.clock.set(new Date(NOW));
-  for (const { store } of tenants) {
+  for (const { store, actor } of tenants) {
     const { refunds } = store.config;
-    const config = { ...store.config, refunds: { ...refunds, sendWithinDays: SEND_WITHIN_DAYS } };
-    await ctx.db.ecommerce.update({ where: { id: store.id }, data: { config: config as object } });
+    for (const { at, days } of EARLIER_DAYS) {
+      const config = { ...store.config, refunds: { ...refunds, sendWithinDays: days } };
+      await inTransactionBy(
+        { db: ctx.db, clock: { now: () => new Date(at) } },
+        actor,
+        (tx) => changeSql(tx)`update ecommerces set config = ${JSON.stringify(config)}::jsonb where id = ${store.id}`,
+      );
+    }
   }
 }, 120_000);
 afterAll(() => ctx.close());
@@ -77,7 +91,7 @@ test(
       expect(figures.days).toEqual(
         plainCourse(rows, asked).map(({ returns }, day) => ({ day: shiftDay(asked.from, day), returns })),
       );
-      const deadline = { days: SEND_WITHIN_DAYS, today: NOW.slice(0, 10) };
+      const deadline = { daysNow: SEND_WITHIN_DAYS, today: NOW.slice(0, 10) };
       expect(figures.refund_deadlines).toEqual(plainDeadlines(rows, asked, deadline));
       expect(figures.overdue_refunds).toEqual(plainOverdue(rows, asked, deadline));
       const [own, earlier] = [countedRows(rows, asked), countedRows(rows, before)];
@@ -130,7 +144,7 @@ test(
         const { rows: shown, rest } = await api.getAnalyticsBreakdown({ ...input, by });
         const isOfReturns = by !== "PRODUCT" && by !== "REASON";
         const plain = plainBreakdown([rows, asked, before], by === "POLICY_RULE" ? rules : KEYS[by], isOfReturns);
-        const bare = shown.map(({ name: _, ordered_units, key, ...row }) => {
+        const bare = shown.map(({ name: _, filter_key: __, ordered_units, key, ...row }) => {
           const soldOf = sold.filter((line) => (line.product_id || line.name) === key);
           expect(ordered_units).toBe(by === "PRODUCT" ? soldOf.reduce((sum, { quantity }) => sum + quantity, 0) : null);
           return { ...row, key: by === "WAREHOUSE" && key !== "" ? "desk" : key };
@@ -138,10 +152,31 @@ test(
         const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
         expect(bare.sort(byKey), by).toEqual(plain.sort(byKey));
         expect(rest).toBeNull();
+        for (const total of isOfReturns ? [] : (["refunded", "credited"] as const))
+          expect(shown.reduce((sum, row) => sum + Number(row[total]), 0)).toBe(
+            Number(plainFigures(rows, asked)[total]),
+          );
+        // Who opens a row sees as many returns as it counts.
+        const { ecommerce_id, from, to, basis } = input;
+        for (const { filter_key, returns } of shown) {
+          const analytics = { ecommerce_id, from, to, basis, by, key: filter_key };
+          expect(await api.countReturnRows({ filter: { analytics } }), by).toEqual({ count: returns, is_more: false });
+        }
       }
     }),
   120_000,
 );
+
+test("pending refunds name the day that was promised when they were decided, whatever the setting is now", async () => {
+  const [{ groupId, store, actor }] = tenants as [Tenant];
+  const rows = await readRows(ctx, groupId);
+  const asked = { storeId: store.id, timeZone: ZONE, hasTests: false, basis: "RETURN" as const, currency: "EUR" };
+  const dueOn = dueOnOf(rows, { ...asked, from: "", to: "" }, { today: NOW.slice(0, 10), daysNow: SEND_WITHIN_DAYS });
+  const payouts = new Map((rows.payouts ?? []).map((payout) => [payout.id, payout]));
+  const { refunds } = await dashboardAs(ctx, actor).listRefundsDue({});
+  expect(refunds.length).toBeGreaterThan(3);
+  for (const { payout_id, refund_by } of refunds) expect(refund_by).toBe(dueOn(payouts.get(payout_id) ?? {}));
+});
 
 test("a store of another tenant has no figures to show, and units beyond the shown rows are in the rest", async () => {
   const [one, other] = tenants as [Tenant, Tenant];

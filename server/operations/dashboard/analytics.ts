@@ -9,7 +9,7 @@ import {
 } from "@/server/db/analytics/analytics";
 import { readBreakdown } from "@/server/db/analytics/breakdown";
 import type { Period } from "@/server/db/analytics/cohort";
-import { countCurrencies, readCourse, readTotals } from "@/server/db/analytics/figures";
+import { countCurrencies, readCostCourse, readCourse } from "@/server/db/analytics/figures";
 import { readRefundDeadlines, sumOverdueRefunds } from "@/server/db/analytics/refund-deadlines";
 import { getStore } from "@/server/db/stores/stores";
 import type { Store } from "@/server/domain/store/types";
@@ -58,13 +58,11 @@ export const getAnalytics = implement(contract.getAnalytics, async ({ ctx, actor
   const { sendWithinDays } = config.refunds;
   const today = localDay(ctx.clock.now(), timeZone);
   const deadline = { timeZone, sendWithinDays, today };
-  // What was decided on that day or later is not overdue.
-  const beforeAt = startOfDay(addDays(today, -sendWithinDays), timeZone).toISOString();
-  const [totals, earlier, days, currencies, reasons, products, sizes, steps, stepsBefore, work, deadlines, overdue] =
+  const course = { ...both, timeZone, firstDay: from, firstDayBefore };
+  const [returned, costs, currencies, reasons, products, sizes, steps, stepsBefore, work, deadlines, overdue] =
     await Promise.all([
-      readTotals(ctx.db, actor, now),
-      readTotals(ctx.db, actor, before),
-      readCourse(ctx.db, actor, { ...both, timeZone, firstDay: from, firstDayBefore }),
+      readCourse(ctx.db, actor, course),
+      readCostCourse(ctx.db, actor, course),
       countCurrencies(ctx.db, actor, both),
       countReasons(ctx.db, actor, both),
       countProducts(ctx.db, actor, { ...now, limit: PRODUCTS_SHOWN }),
@@ -73,13 +71,14 @@ export const getAnalytics = implement(contract.getAnalytics, async ({ ctx, actor
       readStepTimes(ctx.db, actor, before),
       readWarehouseWork(ctx.db, actor, now),
       readRefundDeadlines(ctx.db, actor, { ...now, ...deadline }),
-      sumOverdueRefunds(ctx.db, actor, { ...deadline, ecommerceId: store.id, hasTests, beforeAt }),
+      sumOverdueRefunds(ctx.db, actor, { ...deadline, ecommerceId: store.id, hasTests }),
     ]);
   const { returnReasons } = config;
+  const days = [...returned, ...costs];
   return {
     ...{ currency, currencies },
-    now: presentFigures(days, totals, "NOW"),
-    before: presentFigures(days, earlier, "BEFORE"),
+    now: presentFigures(days, "NOW"),
+    before: presentFigures(days, "BEFORE"),
     days: presentDays(days, { from, length }),
     course: presentCourse(days, { from, length }),
     refundDeadlines: deadlines,
@@ -96,5 +95,5 @@ export const getAnalyticsBreakdown = implement(contract.getAnalyticsBreakdown, a
   const store = await getStore(ctx.db, actor, input.ecommerceId);
   const { currency, both } = periodsOf(store, input);
   const rows = await readBreakdown(ctx.db, actor, { ...both, by: input.by });
-  return { currency, ...presentBreakdown(rows, input.by === "REASON" ? store.config.returnReasons : null) };
+  return { currency, ...presentBreakdown(rows, { by: input.by, reasons: store.config.returnReasons }) };
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteLapsed } from "@/server/db/jobs/housekeeping";
 import type { Actor } from "@/server/kernel/actor";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { openTestContext, type TestContext } from "@/test/context";
-import { createOrder, createReturn, createTenant } from "@/test/factories";
+import { createOrder, createReturn, createTenant, testAddress } from "@/test/factories";
 import { listenToStatements } from "@/test/plans";
 
 let ctx: TestContext;
@@ -77,17 +78,107 @@ test("a customer is found by number, the shop's id, e-mail and name, with all or
     await expect(foreign.getCustomerDetail({ id })).rejects.toThrow("customer");
 });
 
+test("orders and customers are found by the same spellings as returns, whatever accents and order of words", async () => {
+  const tenant = await createTenant(ctx);
+  const caller = callerOf(tenant.actor);
+  const draft = {
+    firstName: "Zoë",
+    lastName: "van der Sørensen",
+    email: "Zoé@Example.com",
+    phone: "+49 (0461) 555-0100",
+  };
+  const order = await createOrder(ctx, tenant, { ...draft, orderNumber: "DE-7001/A" });
+  const { returnCode } = await createReturn(ctx, tenant, { order });
+  await createOrder(ctx, tenant, {
+    firstName: "Zora",
+    lastName: "Weiß",
+    shippingAddress: testAddress({ postcode: "1011 AB" }),
+  });
+  const typed = [
+    ...["zoe", "Zoë van der", "van der sorensen", "Sørensen", "sorensen", "van der Sørensen Zoë", "zoe@exam"],
+    ...["#DE-7001/A", "de7001", "3511ka", "0461 5550100", "55 50100"],
+  ];
+  for (const query of typed) {
+    const [{ orders, customers }, returns] = [
+      await caller.findCustomers({ query }),
+      await caller.listReturnRows({ query }),
+    ];
+    expect([query, orders.map(({ order_id }) => order_id)]).toEqual([query, [order.id]]);
+    expect([query, customers.map(({ email }) => email)]).toEqual([query, [order.email]]);
+    expect([query, returns.rows.map(({ return_code }) => return_code)]).toEqual([query, [returnCode]]);
+  }
+  expect((await caller.findCustomers({ query: "weiss" })).orders).toMatchObject([{ customer_name: "Zora Weiß" }]);
+  // Of two letters nearly everything begins with them; a quotation mark is a letter like another.
+  for (const query of ["zo", "'", "o'\\ brien", "oerensen"])
+    expect([query, (await caller.findCustomers({ query })).orders]).toEqual([query, []]);
+});
+
+test("a note to an order is written once, changed and deleted by its author alone, and restored with its time", async () => {
+  const tenant = await createTenant(ctx);
+  const ana = callerOf({ ...tenant.actor, id: "usr_ana", name: "Ana" });
+  const bo = callerOf({ ...tenant.actor, id: "usr_bo", name: "Bo" });
+  const order = await createOrder(ctx, tenant);
+  const asked = { order_id: order.id, request_id: randomUUID(), text: "Called: wants the blue one" };
+  const { note_id } = await ana.addOrderNote(asked);
+  expect(await ana.addOrderNote(asked)).toEqual({ note_id });
+  const notesOf = async (caller: typeof ana) => (await caller.getOrderDetail({ order_id: order.id })).notes;
+  const written = {
+    id: note_id,
+    text: asked.text,
+    author: "Ana",
+    order_id: order.id,
+    return_code: "",
+    edited_at: null,
+  };
+  const [first] = await notesOf(ana);
+  expect(await notesOf(ana)).toMatchObject([{ ...written, can_change: true }]);
+  expect(await notesOf(bo)).toMatchObject([{ ...written, can_change: false }]);
+  expect((await bo.getCustomerDetail({ id: order.id })).notes).toMatchObject([written]);
+
+  for (const work of [
+    () => bo.editOrderNote({ note_id, text: "No" }),
+    () => bo.deleteOrderNote({ note_id }),
+    () => bo.restoreOrderNote({ note_id }),
+  ])
+    await expect(work()).rejects.toMatchObject({ cause: { reason: "PERMISSION_DENIED" } });
+  const foreign = callerOf((await createTenant(ctx)).actor);
+  await expect(foreign.addOrderNote({ ...asked, request_id: randomUUID() })).rejects.toThrow("order");
+  await expect(foreign.deleteOrderNote({ note_id })).rejects.toThrow("note");
+  await expect(ana.editOrderNote({ note_id, text: "  " })).rejects.toMatchObject({
+    cause: { reason: "INVALID_ARGUMENT" },
+  });
+
+  ctx.clock.advance(60_000);
+  await ana.editOrderNote({ note_id, text: "Wants the red one" });
+  expect(await notesOf(ana)).toMatchObject([
+    { text: "Wants the red one", at: first?.at, edited_at: ctx.clock.now().toISOString() },
+  ]);
+  await ana.deleteOrderNote({ note_id });
+  expect(await notesOf(ana)).toEqual([]);
+  await expect(ana.editOrderNote({ note_id, text: "Late" })).rejects.toThrow("note");
+  await ana.restoreOrderNote({ note_id });
+  expect(await notesOf(ana)).toMatchObject([{ text: "Wants the red one", author: "Ana", at: first?.at }]);
+
+  await ana.deleteOrderNote({ note_id });
+  await ctx.db.orderNote.update({ where: { id: note_id }, data: { deletedAt: new Date(Date.now() - 25 * 3_600_000) } });
+  await deleteLapsed(ctx.db);
+  await expect(ana.restoreOrderNote({ note_id })).rejects.toThrow("note");
+});
+
 test("of whoever was forgotten there is the order alone, with no word of who it was", async () => {
   const tenant = await createTenant(ctx);
   const caller = callerOf(tenant.actor);
   const email = "noor@example.com";
   const order = await createOrder(ctx, tenant, { email });
   await createOrder(ctx, tenant, { email });
+  const note = { order_id: order.id, request_id: randomUUID(), text: "Noor called twice" };
+  const { note_id } = await caller.addOrderNote(note);
   await caller.eraseShopper({ email, confirmation: email, reason: "Asked for it" });
   const detail = await caller.getCustomerDetail({ id: order.id });
   expect(detail.orders.map(({ order_id }) => order_id)).toEqual([order.id]);
   expect(JSON.stringify([detail, await caller.getOrderDetail({ order_id: order.id })])).not.toContain(order.email);
-  expect(detail.customer).toMatchObject({ email: "", phone: "" });
+  expect(detail).toMatchObject({ customer: { email: "", phone: "" }, notes: [] });
+  expect(await ctx.db.orderNote.findUnique({ where: { id: note_id } })).toBeNull();
   expect((await caller.findCustomers({ query: order.email })).orders).toEqual([]);
 });
 

@@ -44,6 +44,7 @@ export * from "../dashboard/mail-texts";
 export * from "../dashboard/mailbox";
 export * from "../dashboard/notes";
 export * from "../dashboard/order-imports";
+export * from "../dashboard/order-notes";
 export * from "../dashboard/overview";
 export * from "../dashboard/parcels";
 export * from "../dashboard/payment-files";

@@ -1,9 +1,10 @@
 import { listBalancesByOrder, NO_BALANCES } from "@/server/db/money/payment-balances";
+import { listOrderNotes, type OrderNote } from "@/server/db/orders/order-notes";
 import { findOrder, listLiveUnits } from "@/server/db/orders/orders";
 import { getProcesses } from "@/server/db/returns/processes";
 import { countOrdersOfShopper } from "@/server/db/returns/returns-of-shopper";
 import { findCustomer, listNotes, listReturnIdsOfCustomer, type Note } from "@/server/db/search/customers";
-import { type FoundOrder, searchOrders } from "@/server/db/search/search-orders";
+import { type FoundOrder, listOrdersOfEmail } from "@/server/db/search/search-orders";
 import { getStore } from "@/server/db/stores/stores";
 import { type OrderBalance, orderBalance, sumBalances } from "@/server/domain/customers/order-balance";
 import type { ReturnProcess } from "@/server/domain/process/types";
@@ -18,7 +19,9 @@ export type CustomerView = {
   balances: OrderBalance[];
   ordersOfCustomer: { count: number; returned: number };
   processes: ReturnProcess[];
+  /** About their returns, and about their orders. */
   notes: Note[];
+  orderNotes: OrderNote[];
 };
 
 /**
@@ -37,19 +40,16 @@ export const readCustomer = async (
   const found =
     lookupEmail === ""
       ? await orderAlone(ctx, actor, orderId)
-      : await ordersOf(ctx, actor, { email: lookupEmail, most });
+      : // One more than is shown tells whether there are more.
+        await listOrdersOfEmail(ctx.db, actor, { email: lookupEmail, limit: most + 1 });
   const orders = found.slice(0, most);
-  const ids = await listReturnIdsOfCustomer(ctx.db, actor, {
-    ...{ lookupEmail, orderIds: orders.map(({ order }) => order.id), limit: most },
-  });
-  const [processes, left, notes, ordersOfCustomer] = await Promise.all([
+  const orderIds = orders.map(({ order }) => order.id);
+  const ids = await listReturnIdsOfCustomer(ctx.db, actor, { lookupEmail, orderIds, limit: most });
+  const [processes, left, notes, orderNotes, ordersOfCustomer] = await Promise.all([
     getProcesses(ctx.db, actor, ids),
-    listBalancesByOrder(
-      ctx.db,
-      actor,
-      orders.map(({ order }) => order.id),
-    ),
+    listBalancesByOrder(ctx.db, actor, orderIds),
     listNotes(ctx.db, actor, { processIds: ids, limit: most }),
+    listOrderNotes(ctx.db, actor, { orderIds, limit: most }),
     countOrdersOfShopper(ctx.db, actor, lookupEmail),
   ]);
   const withBalance = orders.map((each) => ({
@@ -62,18 +62,10 @@ export const readCustomer = async (
     }),
   }));
   return {
-    ...{ orders: withBalance, isMore: found.length > most, processes, notes, ordersOfCustomer },
+    ...{ orders: withBalance, isMore: found.length > most, processes, notes, orderNotes, ordersOfCustomer },
     balances: sumBalances(withBalance.map(({ balance }) => balance)),
   };
 };
-
-/** One more than is shown tells whether there are more. */
-const ordersOf = (
-  ctx: ServiceContext,
-  actor: Actor,
-  { email, most }: { email: string; most: number },
-): Promise<FoundOrder[]> =>
-  searchOrders(ctx.db, actor, { numbers: [], platformId: "", email, name: "", limit: most + 1 });
 
 const orderAlone = async (ctx: ServiceContext, actor: Actor, orderId: string): Promise<FoundOrder[]> => {
   const order = await findOrder(ctx.db, actor, orderId);

@@ -1,4 +1,5 @@
 import { getPaymentBalances } from "@/server/db/money/payment-balances";
+import { listOrderNotes, type OrderNote } from "@/server/db/orders/order-notes";
 import { findOrder, listLiveUnits } from "@/server/db/orders/orders";
 import { countEarlierReturns } from "@/server/db/returns/earlier-returns";
 import { listProcessesByOrder } from "@/server/db/returns/processes";
@@ -30,7 +31,9 @@ export type OrderView = {
   payments: PaymentMoney[];
   processes: ReturnProcess[];
   exchangeOf: string | null;
+  /** About its returns, and about the order itself. */
   notes: Note[];
+  orderNotes: OrderNote[];
 };
 
 /** Newest first. */
@@ -50,7 +53,9 @@ export const readOrder = async (
     processes,
     exchangeOf,
     earlierReturns,
+    orderNotes,
   } = await allOf({
+    orderNotes: listOrderNotes(ctx.db, actor, { orderIds: [order.id], limit: MOST_NOTES }),
     liveUnits: listLiveUnits(ctx.db, actor, order.id),
     balances: getPaymentBalances(ctx.db, actor, order.id),
     processes: listProcessesByOrder(ctx.db, actor, [order.id]),
@@ -68,7 +73,7 @@ export const readOrder = async (
   const eligible = lineEligibility({ order, liveUnits, store, earlierReturns, payments, now: ctx.clock.now() });
   const eligibilityOf = new Map(eligible.map((each) => [each.line.id, each]));
   return {
-    ...{ order, store, payments, processes, exchangeOf, notes },
+    ...{ order, store, payments, processes, exchangeOf, notes, orderNotes },
     lines: balances.flatMap((each) => {
       const eligibility = eligibilityOf.get(each.line.id);
       return eligibility === undefined ? [] : [{ ...each, eligibility }];

@@ -127,7 +127,7 @@ export default async function AnalyticsPage({ searchParams }: Props) {
         </FigureSection>
       </div>
       <div className="mt-10">
-        <BreakdownSection choice={choice} csv={csv} breakdown={breakdown} />
+        <BreakdownSection choice={choice} storeId={store.ecommerce_id} csv={csv} breakdown={breakdown} />
       </div>
       <div className={FIGURE_COLUMNS}>
         <FigureSection csv={csv} id="products" title="Variants returned most" note="Top 20">

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: "Customer" };
 
 export default async function CustomerPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const { api, timeZone } = await staffPage(`/dashboard/customers/${id}`);
+  const { api, viewer, timeZone } = await staffPage(`/dashboard/customers/${id}`);
   const detail = await orNotFound(api.getCustomerDetail({ id: decodeURIComponent(id) }));
-  return <CustomerView detail={detail} timeZone={timeZone} />;
+  return <CustomerView detail={detail} timeZone={timeZone} canWrite={viewer.can("processes:write")} />;
 }

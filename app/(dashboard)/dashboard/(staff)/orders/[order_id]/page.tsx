@@ -8,5 +8,5 @@ export default async function OrderPage({ params }: { params: Promise<{ order_id
   const { order_id } = await params;
   const { api, viewer } = await staffPage(`/dashboard/orders/${order_id}`);
   const order = await orNotFound(api.getOrderDetail({ order_id: decodeURIComponent(order_id) }));
-  return <OrderView order={order} canReturn={viewer.can("processes:write")} />;
+  return <OrderView order={order} canWrite={viewer.can("processes:write")} />;
 }

@@ -1,0 +1,193 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Button } from "../../ui/button";
+import { FieldNote } from "../../ui/field";
+import { Textarea } from "../../ui/input";
+import { newId } from "../../ui/new-id";
+import { useLive } from "../../ui/use-live";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC, useTRPCClient } from "../browser/trpc";
+import { useLook } from "../browser/use-look-again";
+import { AskDialog, useQuestion } from "../controls/ask-dialog";
+import { DialogButton } from "../controls/dialog-button";
+import { TextField } from "../controls/text-field";
+
+const LONGEST = 2000;
+
+/** What is wrong with the text of a note; "" where nothing is. Nothing is cut: who pasted more is told. */
+const wrongWith = (text: string): string => {
+  const { length } = text.trim();
+  if (length === 0) return "Write something.";
+  return length > LONGEST ? `Use at most ${LONGEST} characters: this note has ${length}.` : "";
+};
+
+/** Takes a note back, or brings it back, from the message that says what was done. */
+const useUndo = () => {
+  const client = useTRPCClient();
+  const say = useToast();
+  const look = useLook();
+  return (work: (of: typeof client) => Promise<unknown>, done: string) => () => {
+    work(client).then(
+      () => {
+        say(done);
+        look();
+      },
+      (error) => say(problemText(error)),
+    );
+  };
+};
+
+/** Writes a note about an order, for colleagues. */
+export function NoteForm({ orderId, hint }: { orderId: string; hint: string }) {
+  const id = useId();
+  const isLive = useLive();
+  const trpc = useTRPC();
+  const say = useToast();
+  const look = useLook();
+  const undo = useUndo();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // One note, however often it has to be sent; the next one is another.
+  const [requestId, setRequestId] = useState(newId);
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState("");
+  const add = useMutation(
+    trpc.addOrderNote.mutationOptions({
+      onSuccess: ({ note_id }) => {
+        setText("");
+        setRequestId(newId());
+        say(
+          "Note added.",
+          undo((client) => client.deleteOrderNote.mutate({ note_id }), "Note deleted."),
+        );
+        look();
+      },
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (add.isPending) return;
+    const problem = wrongWith(text);
+    setWrong(problem);
+    if (problem === "") add.mutate({ request_id: requestId, order_id: orderId, text: text.trim() });
+    else field.current?.focus();
+  };
+  const error = wrong || (add.error ? problemText(add.error) : "");
+  return (
+    <form className="pt-3 pb-1" onSubmit={submit} noValidate>
+      <fieldset className="contents" disabled={!isLive}>
+        <label className="sr-only" htmlFor={id}>
+          Note for colleagues
+        </label>
+        <Textarea
+          ref={field}
+          id={id}
+          rows={2}
+          dir="auto"
+          value={text}
+          placeholder="Write a note for colleagues"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setWrong("");
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+          }}
+        />
+        <div className="mt-1.5 flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <FieldNote
+            id={`${id}-note`}
+            className="mt-0! min-w-0 wrap-anywhere"
+            error={error}
+            hint={`The customer doesn’t see it. ${hint}`}
+          />
+          <Button className="ml-auto" size="small" type="submit" aria-disabled={add.isPending || undefined}>
+            {add.isPending ? "Adding …" : "Add note"}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+type NoteActsProps = { noteId: string; text: string; describedBy: string };
+
+/** What whoever wrote a note can do with it. */
+export function NoteActs({ noteId, text, describedBy }: NoteActsProps) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const look = useLook();
+  const undo = useUndo();
+  const remove = useMutation(
+    trpc.deleteOrderNote.mutationOptions({
+      onSuccess: () => {
+        say(
+          "Note deleted.",
+          undo((client) => client.restoreOrderNote.mutate({ note_id: noteId }), "Note restored."),
+        );
+        look();
+      },
+      onError: (error) => say(problemText(error)),
+    }),
+  );
+  return (
+    <span className="flex flex-none gap-1">
+      <DialogButton isSmall kind="bare" ask={(onClose) => <EditDialog {...{ noteId, text, onClose }} />}>
+        Edit<span className="sr-only"> note</span>
+      </DialogButton>
+      <Button
+        isLive
+        size="small"
+        kind="bare"
+        aria-describedby={describedBy}
+        aria-disabled={remove.isPending || undefined}
+        onClick={() => remove.isPending || remove.mutate({ note_id: noteId })}
+      >
+        Delete<span className="sr-only"> note</span>
+      </Button>
+    </span>
+  );
+}
+
+function EditDialog({ noteId, text: before, onClose }: { noteId: string; text: string; onClose: () => void }) {
+  const client = useTRPCClient();
+  const [text, setText] = useState(before);
+  const [wrong, setWrong] = useState("");
+  const save = (to: string) => client.editOrderNote.mutate({ note_id: noteId, text: to });
+  const question = useQuestion({
+    onClose,
+    send: () => save(text.trim()),
+    done: () => ({ text: "Note saved.", undo: () => save(before), undone: "The note is as it was." }),
+  });
+  return (
+    <AskDialog
+      question={question}
+      title="Edit note"
+      effect="It will say that it was edited."
+      confirm="Save note"
+      doing="Saving …"
+      onSubmit={() => {
+        const problem = wrongWith(text);
+        setWrong(problem);
+        if (problem === "") question.send();
+      }}
+    >
+      <TextField
+        label="Note"
+        isLong
+        rows={5}
+        maxLength={LONGEST * 5}
+        value={text}
+        error={wrong || undefined}
+        onChange={(next) => {
+          setText(next);
+          setWrong("");
+        }}
+      />
+    </AskDialog>
+  );
+}

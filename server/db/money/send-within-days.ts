@@ -1,0 +1,33 @@
+import { type Sql, sql } from "@/server/db/tables/query";
+import type { TenantScope } from "@/server/kernel/actor";
+
+const PATH = "{config,refunds,sendWithinDays}";
+
+/**
+ * Within how many days a store promised to send refunds, and from when to when, as a table `w` (from_at, to_at, days) that
+ * covers all times: the audit log keeps each change of the setting. `sendWithinDays` is the setting as it is now.
+ */
+export const daysInForce = (
+  { groupId }: TenantScope,
+  { ecommerceId, sendWithinDays }: { ecommerceId: string; sendWithinDays: number },
+): Sql => sql`
+  changes as materialized (select a.at, a.id, (a.before #>> ${PATH}::text[])::int as was,
+      (a.after #>> ${PATH}::text[])::int as becomes
+    from audit_entries a
+    where a.ecommerce_id = ${ecommerceId} and a.group_id = ${groupId} and a.subject = 'STORE'
+      and a.before #>> ${PATH}::text[] is distinct from a.after #>> ${PATH}::text[]),
+  w as materialized (
+    select '-infinity'::timestamptz as from_at, coalesce(min(c.at), 'infinity') as to_at,
+      coalesce((array_agg(c.was order by c.at, c.id))[1], ${sendWithinDays}::int) as days from changes c
+    union all select c.at, coalesce(lead(c.at) over (order by c.at, c.id), 'infinity'),
+      coalesce(c.becomes, ${sendWithinDays}::int) from changes c)`;
+
+/** The same at one moment `at`, of the store `e` of the statement around it; null where its settings say nothing. */
+export const daysInForceAt = (at: Sql): Sql => {
+  const side = (of: "before" | "after", where: Sql, order: Sql) => sql`
+    (select (${sql.raw(`a.${of}`)} #>> ${PATH}::text[])::int from audit_entries a
+      where a.ecommerce_id = e.id and a.group_id = e.group_id and a.subject = 'STORE' and ${where}
+        and a.before #>> ${PATH}::text[] is distinct from a.after #>> ${PATH}::text[] order by ${order} limit 1)`;
+  return sql`coalesce(${side("after", sql`a.at <= ${at}`, sql`a.at desc, a.id desc`)},
+    ${side("before", sql`a.at > ${at}`, sql`a.at, a.id`)}, (e.config->'refunds'->>'sendWithinDays')::int)`;
+};
