@@ -100,7 +100,7 @@ const priceByLabel = async (page: Page, store: OtherStore): Promise<void> => {
   await page.goto("/dashboard/settings/shipping");
   const pays = page.getByLabel("The shopper pays", { exact: true });
   await expect(pays).toHaveValue("FIXED");
-  await pays.selectOption("What the label costs");
+  await pays.selectOption("Label cost");
   await expect(page.getByLabel("If the carrier gives no price")).toHaveValue("9.00");
   await page.getByLabel("Added to the price").fill("1.00");
   await page.getByLabel("Limit what the shopper pays").check();
@@ -139,7 +139,7 @@ test("a return through a connected carrier and a connected payment account, from
   await choose(page, "Felt slippers", "Too small");
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
-  // What the label costs, and what the store adds to it.
+  // Label cost, and what the store adds to it.
   await expect(tile(page, "USPS")).toContainText("€6.93");
   await tile(page, "USPS").click();
   await expectTotal(page, "€41.07");

@@ -22,13 +22,13 @@ test("a decided unit is corrected while the rest is still being checked, and wha
 
   const dialog = page.getByRole("dialog");
   await press(page.getByRole("button", { name: "Correct unit 1" }));
-  await dialog.getByRole("button", { name: "Record the correction" }).click();
+  await dialog.getByRole("button", { name: "Save correction" }).click();
   await expect(dialog.getByText("Choose the verdict.")).toBeVisible();
-  await expect(dialog.getByText("Say why it is corrected.")).toBeVisible();
+  await expect(dialog.getByText("Enter a reason for the correction.")).toBeVisible();
   await dialog.getByText("Approve").click();
-  await dialog.getByLabel("Why it is corrected").fill("The stain washed out");
-  await dialog.getByRole("button", { name: "Record the correction" }).click();
-  await expect(page.getByText("Corrected. What is due is settled again.")).toBeVisible();
+  await dialog.getByLabel("Reason for the correction").fill("The stain washed out");
+  await dialog.getByRole("button", { name: "Save correction" }).click();
+  await expect(page.getByText("Corrected. The refund has been recalculated.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Correct unit 1" })).toBeFocused();
   await expect(open.getByRole("radio", { name: "Missing" })).toBeChecked();
@@ -44,23 +44,23 @@ test("a return is held, and given up with a reason after what that does was said
   const hold = async () => {
     await press(page.getByRole("button", { name: "Hold", exact: true }));
     await dialog.getByLabel("Why").fill("The photos look odd");
-    await dialog.getByRole("button", { name: "Hold the return" }).click();
+    await dialog.getByRole("button", { name: "Hold return" }).click();
   };
   // Without a connection the question says so, keeps what was typed, and does nothing later by itself.
   await page.context().setOffline(true);
   await hold();
   await expect(dialog.getByRole("alert")).toContainText("The server did not answer.");
   await page.context().setOffline(false);
-  await dialog.getByRole("button", { name: "Hold the return" }).click();
+  await dialog.getByRole("button", { name: "Hold return" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Not held any more.")).toBeVisible();
+  await expect(page.getByText("Hold released.")).toBeVisible();
   expect((await readProcess(processId)).status).toBe("RUNNING");
   await hold();
   await press(page.getByRole("button", { name: "Close as failed" }).first());
   await expect(dialog).toContainText("No refund is due.");
   await expect(dialog).toContainText("Its unit can be returned again, in a new return.");
   await dialog.getByRole("button", { name: "Close as failed" }).click();
-  await expect(dialog.getByText("Say why.")).toBeVisible();
+  await expect(dialog.getByText("Enter a reason.")).toBeVisible();
   await expect(dialog.getByLabel("Why")).toBeFocused();
   await dialog.getByLabel("Why").fill("Nobody answers");
   await page.keyboard.press("Control+Enter");
@@ -82,16 +82,16 @@ test("a refusal has the words of its cause, also where they come late, and shows
   });
   await openAs(page, `/dashboard/returns/${code}`);
   await press(page.getByRole("button", { name: /^Refuse/ }));
-  const why = page.getByLabel("Why, for the shopper");
-  await page.getByLabel("Cause, for colleagues").selectOption("Signs of use");
+  const why = page.getByLabel("Message to the shopper");
+  await page.getByLabel("Reason (internal)").selectOption("Signs of use");
   await expect(why).toHaveValue("");
   release();
   await expect(why).not.toHaveValue("");
   const words = await why.inputValue();
-  await page.getByText("The mail as it will read").click();
+  await page.getByText("Email preview").click();
   await expect(page.getByRole("dialog").locator("pre")).toContainText(words);
-  await page.getByRole("button", { name: "Refuse the return" }).click();
-  await expect(page.getByText("Refused. The shopper is told why.")).toBeVisible();
+  await page.getByRole("button", { name: "Decline return" }).click();
+  await expect(page.getByText("Declined. We’re emailing the shopper.")).toBeVisible();
   expect((await readProcess(processId)).status).toBe("CANCELED");
 });
 
@@ -107,7 +107,7 @@ test("a page that is open says when somebody else has changed its return, and ke
   await page.clock.fastForward(21_000);
   await expect(page.getByText("Ready to send").first()).toBeVisible();
   await expect(page.getByText(/^Updated by/)).toHaveCount(0);
-  const note = page.getByRole("textbox", { name: "Note for colleagues" });
+  const note = page.getByRole("textbox", { name: "Internal note" });
   await live(note);
   await note.fill("Half a thought");
   const other = await (await browser.newContext()).newPage();

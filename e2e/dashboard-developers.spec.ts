@@ -7,7 +7,7 @@ import { openAs } from "./support/staff";
 test("a merchant adds a receiver, sees what was sent to it and what came back, and removes it", async ({ page }) => {
   const receiver = await startWebhookReceiver();
   await openAs(page, "/dashboard/webhooks");
-  const field = page.getByLabel("Address of your receiver");
+  const field = page.getByLabel("Endpoint URL");
   if (!(await field.isVisible())) await press(page.getByRole("button", { name: "Add endpoint", expanded: false }));
   await field.fill("http://no such address");
   await page.locator("form").getByRole("button", { name: "Add endpoint" }).click();
@@ -16,7 +16,7 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
   await field.fill(receiver.url);
   await page.locator("form").getByRole("button", { name: "Add endpoint" }).click();
   const endpoint = page.getByRole("article", { name: receiver.url });
-  await expect(endpoint).toContainText("Listening");
+  await expect(endpoint).toContainText("Active");
   await expect(endpoint.getByRole("button", { name: /^\S{20,}/ })).toBeVisible();
 
   const { code, processId } = await makeReturn();
@@ -43,7 +43,7 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
   await endpoint.getByRole("link", { name: receiver.url }).click();
   await page.getByLabel("Event", { exact: true }).selectOption("onReturnProcessCanceled");
   await page.getByLabel("About the return").selectOption({ label: await labelOf(page, code) });
-  await press(page.getByRole("button", { name: "Send a test event" }));
+  await press(page.getByRole("button", { name: "Send test event" }));
   await expect.poll(() => receiver.requests.some(({ headers }) => headers["x-svc-test"] === "true")).toBe(true);
   const tried = receiver.requests.find(({ headers }) => headers["x-svc-test"] === "true");
   expect(tried?.headers["x-svc-event"]).toBe("onReturnProcessCanceled");
@@ -51,7 +51,7 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
 
   await page.goto("/dashboard/webhooks");
   await press(endpoint.getByRole("button", { name: "Delete" }));
-  await page.getByRole("button", { name: "Delete the endpoint" }).click();
+  await page.getByRole("button", { name: "Delete endpoint" }).click();
   await expect(endpoint).toHaveCount(0);
   await receiver.close();
 });
@@ -81,7 +81,7 @@ test("a mail to the shopper can be read in the built-in mail box", async ({ page
   await expect(headers).toContainText(/Message-ID: <.+@.+>/);
 
   // What is in the mail acts nowhere; its links lead out of it.
-  await page.getByRole("button", { name: "As the reader sees it" }).click();
+  await page.getByRole("button", { name: "Preview" }).click();
   const inside = page.frameLocator("iframe[title=Mail]").getByRole("link").first();
   const [shown] = await Promise.all([page.waitForEvent("popup"), inside.click()]);
   await expect(shown).toHaveURL(/\/r\//);

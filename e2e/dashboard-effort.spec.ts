@@ -64,11 +64,11 @@ test("send what failed since yesterday again: three clicks", async ({ page, endp
   await live(page.getByRole("button", { name: "Add endpoint" }));
   const effort = new Effort();
   const card = page.getByRole("article", { name: receiver.url });
-  await effort.tap(card.getByRole("link", { name: "Test, change, replay" }));
+  await effort.tap(card.getByRole("link", { name: "Test, edit, resend" }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(receiver.url);
-  await live(page.getByRole("button", { name: "Send many again" }));
-  await effort.tap(page.getByRole("button", { name: "Send many again" }));
-  await effort.tap(page.getByRole("dialog").getByRole("button", { name: "Send again" }));
+  await live(page.getByRole("button", { name: "Resend events" }));
+  await effort.tap(page.getByRole("button", { name: "Resend events" }));
+  await effort.tap(page.getByRole("dialog").getByRole("button", { name: "Resend" }));
   await expect(page.getByText(/on their way again/)).toBeVisible();
   await expect.poll(() => about(receiver, processId).length, { timeout: 30_000 }).toBeGreaterThan(before);
   expect(effort).toMatchObject({ taps: 3, keys: 0, fields: 0 });
@@ -93,8 +93,8 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   // What was typed is the same as what is ticked: the chips say so.
   await page.getByRole("searchbox", { name: "Find a return" }).fill(`tag:"${tag}" assignee:nobody`);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: `Remove the filter Tag ${tag}` })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Remove the filter Assignee Nobody" })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Remove filter Tag ${tag}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove filter Assignee Nobody" })).toBeVisible();
   await expect(page.getByRole("searchbox", { name: "Find a return" })).toHaveValue("");
   await page.getByRole("link", { name: code }).click();
   const work = new Effort();
@@ -131,7 +131,7 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   await page.keyboard.press("z");
   await expect(assignee.locator("option:checked")).toHaveText(person ?? "");
   await assignee.selectOption({ index: 0 });
-  await expect(page.getByText("It is nobody's work.")).toBeVisible();
+  await expect(page.getByText("Unassigned.")).toBeVisible();
   await expect(assignee.locator("option:checked")).toHaveText("Nobody");
   readAnew();
   const tags = page.getByRole("list", { name: "Tags of this return" });

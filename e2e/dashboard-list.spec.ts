@@ -26,12 +26,12 @@ test("a merchant narrows the list, keeps it as a view, looks into a row, holds i
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/reason=TOO_BIG&days=7/);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("link", { name: "Remove the filter Reason Too big" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove filter Reason Too big" })).toBeVisible();
   await expect(row).toBeVisible();
 
   await press(page.getByRole("button", { name: "Save as view" }));
   await page.getByRole("dialog").getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Save the view" }).click();
+  await page.getByRole("button", { name: "Save view" }).click();
   const tab = page.getByRole("link", { name, exact: true });
   await expect(tab).toHaveAttribute("aria-current", "page");
 
@@ -40,10 +40,10 @@ test("a merchant narrows the list, keeps it as a view, looks into a row, holds i
   await expect(page.getByRole("complementary", { name: `A look into ${code}` })).toContainText("Felt slippers");
   await page.keyboard.press("Escape");
   await page.keyboard.press("x");
-  await page.getByRole("region", { name: "What is selected" }).getByRole("button", { name: "Hold" }).click();
+  await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Hold" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Hold 1 return" }).click();
-  await expect(dialog.getByText("Say why.")).toBeVisible();
+  await expect(dialog.getByText("Enter a reason.")).toBeVisible();
   await dialog.getByLabel("Why").fill("The photos look odd");
   await dialog.getByRole("button", { name: "Hold 1 return" }).click();
   await expect(page.getByRole("article")).toContainText("1 held");
@@ -51,10 +51,10 @@ test("a merchant narrows the list, keeps it as a view, looks into a row, holds i
   await page.getByRole("article").getByRole("link", { name: "Report" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hold 1 return");
   await expect(row).toContainText("Held");
-  const back = page.getByRole("button", { name: /^Take it back/ });
+  const back = page.getByRole("button", { name: /^Undo/ });
   await press(back);
-  await dialog.getByRole("button", { name: /^Take it back/ }).click();
-  await expect(page.getByRole("link", { name: "What it changed was taken back" })).toBeVisible();
+  await dialog.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.getByRole("link", { name: "Its changes were undone" })).toBeVisible();
   // The button went with what it did: the keyboard goes on at the head of the report.
   await expect(back).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -65,8 +65,8 @@ test("a merchant narrows the list, keeps it as a view, looks into a row, holds i
   expect(await file.text()).toMatch(new RegExp(`^\uFEFFreturn_code,.*\r\n${code},${processId},`));
   await page.goto("/dashboard/returns");
   await tab.click();
-  await press(page.getByRole("button", { name: "Delete the view" }));
-  await dialog.getByRole("button", { name: "Delete the view" }).click();
+  await press(page.getByRole("button", { name: "Delete view" }));
+  await dialog.getByRole("button", { name: "Delete view" }).click();
   await expect(tab).toHaveCount(0);
 });
 
@@ -79,9 +79,9 @@ test("a view that somebody shares is the whole team's, marked as such, and goes 
   await press(page.getByRole("button", { name: "Save as view" }));
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill(name);
-  await dialog.getByLabel("Share it with the team").check();
-  await dialog.getByLabel("With columns of its own").check();
-  await dialog.getByRole("button", { name: "Save the view" }).click();
+  await dialog.getByLabel("Share with the team").check();
+  await dialog.getByLabel("With its own columns").check();
+  await dialog.getByRole("button", { name: "Save view" }).click();
   const shared = `${name} (shared with the team)`;
   await expect(page.getByRole("link", { name: shared })).toHaveAttribute("aria-current", "page");
   await expect(page.getByText("Shared with the team by you")).toBeVisible();
@@ -104,16 +104,16 @@ test("a view that somebody shares is the whole team's, marked as such, and goes 
   await asOthers.getByRole("link", { name: shared }).click();
   await expect(asOthers).toHaveURL(/reason=TOO_BIG&days=30&saved=/);
   await expect(asOthers.getByText(/Shared with the team by \w/)).toBeVisible();
-  await expect(asOthers.getByRole("button", { name: "Delete the view" })).toHaveCount(0);
-  await expect(asOthers.getByRole("button", { name: "Edit the view" })).toHaveCount(0);
+  await expect(asOthers.getByRole("button", { name: "Delete view" })).toHaveCount(0);
+  await expect(asOthers.getByRole("button", { name: "Edit view" })).toHaveCount(0);
   await asOthers.context().clearCookies();
 
   await openAs(asOthers, "/dashboard/returns", "owner");
   await asOthers.getByRole("link", { name: shared }).click();
-  await press(asOthers.getByRole("button", { name: "Delete the view" }));
+  await press(asOthers.getByRole("button", { name: "Delete view" }));
   const question = asOthers.getByRole("dialog");
-  await expect(question).toContainText("The view goes for the whole team.");
-  await question.getByRole("button", { name: "Delete the view" }).click();
+  await expect(question).toContainText("It’s deleted for the whole team.");
+  await question.getByRole("button", { name: "Delete view" }).click();
   await expect(asOthers.getByRole("link", { name: shared })).toHaveCount(0);
   await asOthers.goto("/dashboard/settings/audit?subject=shared_view");
   await expect(asOthers.getByRole("main")).toContainText(name);
@@ -137,7 +137,7 @@ test("labels are bought for several returns, those that could not be are tried a
   await live(page.getByRole("button", { name: "Columns" }));
   const row = (code: string) => page.getByRole("row").filter({ hasText: code });
   for (const code of [labeled, refused]) await row(code).getByRole("checkbox").check();
-  const bar = page.getByRole("region", { name: "What is selected" });
+  const bar = page.getByRole("region", { name: "Selection" });
   const dialog = page.getByRole("dialog");
   // Each act says to how many of the two it applies.
   await bar.getByRole("button", { name: "Print labels 1" }).click();

@@ -30,14 +30,14 @@ test("support makes a return against the rules, says why, and finds it again by 
   await page.getByRole("link", { name: order.name }).click();
 
   await press(page.getByRole("checkbox", { name: /^Felt slippers/ }));
-  await page.getByLabel("Pieces").fill("2");
+  await page.getByLabel("Units").fill("2");
   await page.getByLabel("Reason").selectOption({ label: "Too small" });
-  await expect(page.getByRole("row", { name: /^In all/ })).toContainText("€96.00");
+  await expect(page.getByRole("row", { name: /^Total/ })).toContainText("€96.00");
   const make = page.getByRole("button", { name: "Create return" });
-  await expect(page.getByRole("heading", { name: "Against the rules" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Exception to the return policy" })).toBeVisible();
   await make.click();
-  await expect(page.getByText("Say why: the rules say no.")).toBeVisible();
-  await page.getByLabel("Why it is made anyway").fill("The parcel lay at the neighbour's.");
+  await expect(page.getByText("Enter a reason for the exception.")).toBeVisible();
+  await page.getByLabel("Reason for the exception").fill("The parcel lay at the neighbour's.");
   await make.dblclick();
   await expect(page).toHaveURL(/\/dashboard\/returns\/RT-/);
   await expect(page.getByText("went over the return conditions: The parcel lay at the neighbour's.")).toBeVisible();

@@ -17,8 +17,8 @@ test("a member is invited, joins, sees what the role includes, and is out at onc
   const email = `${mark()}@example.com`;
   await openAs(page, "/dashboard/settings/team");
   await press(page.getByRole("button", { name: "Invite" }));
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByRole("button", { name: "Send the invitation" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
   // What is shown this once is not put away by a stray key, and the page behind it knows already.
   await page.keyboard.press("Escape");
@@ -47,9 +47,9 @@ test("a member is invited, joins, sees what the role includes, and is out at onc
   const sections = member.getByRole("navigation", { name: "Main" });
   await expect(sections.getByRole("link", { name: "Settings" })).toHaveCount(0);
   await member.goto(invitation);
-  await expect(member.getByRole("heading", { level: 1 })).toHaveText("This invitation has ended");
+  await expect(member.getByRole("heading", { level: 1 })).toHaveText("This invitation is no longer valid");
   await member.goto("/dashboard/settings/team");
-  await expect(member.getByRole("heading", { level: 1 })).toHaveText("Your role does not include this page");
+  await expect(member.getByRole("heading", { level: 1 })).toHaveText("Your role can’t open this page");
 
   await page.reload();
   await press(page.getByRole("row").filter({ hasText: email }).getByRole("button", { name: "Remove" }));
@@ -65,7 +65,7 @@ test("an API key is shown once, works, and is refused within a second of its end
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await openAs(page, "/dashboard/keys");
   await press(page.getByRole("button", { name: "Create key" }));
-  await page.getByLabel("What it is for").fill(name);
+  await page.getByLabel("Name").fill(name);
   await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click();
   const key =
     (
@@ -78,7 +78,7 @@ test("an API key is shown once, works, and is refused within a second of its end
   await expect(chip).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(chip).toHaveText(/Copied$/);
-  await page.getByRole("button", { name: "I have stored it" }).click();
+  await page.getByRole("button", { name: "I’ve saved it" }).click();
   const list = () => get("/v1/processes/summaries", { key });
   expect((await list()).status).toBe(200);
 
@@ -96,9 +96,9 @@ test("whoever asks what is kept of them gets one file: a document with everythin
 }) => {
   const { code, order } = await makeReturn();
   await openAs(page, "/dashboard/settings/personal-data");
-  await page.getByLabel("E-mail").fill(order.email);
+  await page.getByLabel("Email").fill(order.email);
   await press(page.getByRole("button", { name: "Look" }));
-  await expect(page.getByText(/^Kept under/)).toContainText("1 return");
+  await expect(page.getByText(/^Data found for/)).toContainText("1 return");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export as ZIP" }).click();
   const download = await saved;

@@ -24,7 +24,7 @@ test("a refund that was refused waits in the queue, and is done by hand with its
   await expect(dialog.getByLabel("Payment reference")).toBeFocused();
   await dialog.getByLabel("Payment reference").fill("TR-2207");
   await dialog.getByRole("button", { name: "Mark as resolved" }).click();
-  await expect(page.getByText("Recorded. The return goes on.")).toBeVisible();
+  await expect(page.getByText("Recorded. The return continues.")).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect.poll(() => statusOf(stopped)).toBe("COMPLETED");
 });
@@ -55,13 +55,13 @@ test("in the return itself each thing that waits has its acts, and a hold is rel
   await openAs(page, `/dashboard/returns/${stopped.code}`);
   const waiting = page.getByRole("region", { name: /waits? for you/i });
   await expect(waiting).toHaveAccessibleName("2 things wait for you");
-  await press(waiting.getByRole("button", { name: "Resume all" }));
+  await press(waiting.getByRole("button", { name: "Release all" }));
   await expect(page.getByRole("dialog")).toContainText("1 hold ends, and 1 thing that failed is tried again.");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await press(waiting.getByRole("button", { name: "Release hold" }));
-  await page.getByRole("dialog").getByLabel("What you found").fill("Nothing odd");
+  await page.getByRole("dialog").getByLabel("What did you find?").fill("Nothing odd");
   await page.getByRole("dialog").getByRole("button", { name: "Release hold" }).click();
-  await expect(waiting).toHaveAccessibleName("Waits for you");
+  await expect(waiting).toHaveAccessibleName("Action needed");
   await expect(waiting).toContainText("Could not refund the payment");
   await press(waiting.getByRole("button", { name: "Close as failed" }));
   await expect(page.getByRole("dialog")).toContainText("The €999,999.01 refund will not be sent.");

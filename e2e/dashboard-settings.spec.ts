@@ -36,9 +36,9 @@ test("a rule that is changed counts in the portal at once, and so does going bac
   const items = page.getByRole("list", { name: "Items" });
   await expect(items).toContainText("Items in this category can’t be returned");
   await expect(items).toContainText(category);
-  await expect(items.getByText("Can come back")).toHaveCount(1);
-  await page.getByLabel("What changes, and why").fill("Worn on the skin");
-  await save(page, "In force for returns that begin from now on.");
+  await expect(items.getByText("Can be returned")).toHaveCount(1);
+  await page.getByLabel("What changed, and why").fill("Worn on the skin");
+  await save(page, "Applies to returns started from now on.");
   await expect(page.getByText(before ?? "")).toHaveCount(0);
 
   await findOrder(shopper, order);
@@ -47,8 +47,8 @@ test("a rule that is changed counts in the portal at once, and so does going bac
 
   await page.getByText("History of the policy").click();
   const change = page.locator("details[open]").getByRole("listitem").filter({ hasText: category }).first();
-  await press(change.getByRole("button", { name: "Back to before this" }));
-  await expect(page.getByText("It is as it was before that change.")).toBeVisible();
+  await press(change.getByRole("button", { name: "Restore to before this" }));
+  await expect(page.getByText("Restored to before that change.")).toBeVisible();
   await expect(page.getByRole("button", { name: `Remove ${category}` })).toHaveCount(0);
   await shopper.reload();
   await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(SCREENS.items);
@@ -71,19 +71,19 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await expect(door.locator("input[name=email]")).toBeVisible();
   await page.getByRole("radio", { name: /Order number and postal code/ }).check();
   await expect(door.locator("input[name=postal_code]")).toBeVisible();
-  await page.getByRole("radio", { name: /Order number and e-mail/ }).check();
+  await page.getByRole("radio", { name: /Order number and email/ }).check();
   await expect(door.locator("input[name=email]")).toBeVisible();
 
   await other.getByLabel("Use case").fill(theirs);
   await save(other, "Saved.");
   await page.keyboard.press("ControlOrMeta+s");
-  const collision = page.getByRole("alert", { name: "Changed by somebody else" });
+  const collision = page.getByRole("alert", { name: "Changed by someone else" });
   const told = `Use caseTheirs${theirs}Yours${mine}`;
   await expect(collision).toContainText(told);
   // The form knows theirs now, and saved over it unasked it would be lost: the first decision has the focus instead.
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(page.getByText("Decide above what counts, then save.")).toBeVisible();
-  await expect(collision.getByRole("button", { name: "Take theirs" })).toBeFocused();
+  await expect(page.getByText("Resolve the conflicts above, then save.")).toBeVisible();
+  await expect(collision.getByRole("button", { name: "Use theirs" })).toBeFocused();
   // Who leaves without deciding is asked again.
   await page.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Warehouses" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Warehouses");
@@ -97,7 +97,7 @@ test("edits survive leaving the page; of two people the second is told, and deci
   const saves = await holdRequests(page, (request) => request.url().includes("changeStoreSetting"));
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(saves.sent).toBe(1);
-  const suffix = page.getByLabel("Number ends with");
+  const suffix = page.getByLabel("Order number suffix");
   await suffix.fill("-typed");
   saves.release();
   await expect(page.getByRole("status", { name: "Messages" }).getByText("Saved.").first()).toBeVisible();
@@ -121,8 +121,8 @@ test("edits survive leaving the page; of two people the second is told, and deci
   await expect(other.getByText(`Ask Noa <b>${words}</b>`)).toBeVisible();
   await page.getByText("History of the accessibility statement").click();
   const change = page.locator("details[open]").getByRole("listitem").filter({ hasText: words }).first();
-  await press(change.getByRole("button", { name: "Back to before this" }));
-  await expect(page.getByText("It is as it was before that change.")).toBeVisible();
+  await press(change.getByRole("button", { name: "Restore to before this" }));
+  await expect(page.getByText("Restored to before that change.")).toBeVisible();
   await other.reload();
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(other.getByText(words)).toHaveCount(0);
@@ -167,7 +167,7 @@ test("a reason's words in another language are what its shoppers read, and its n
 
 test("a wrong value is told beside its field, which takes the focus", async ({ page }) => {
   await openAs(page, "/dashboard/settings/shipping");
-  const url = page.getByLabel("Page with your shops");
+  const url = page.getByLabel("Store finder page");
   await url.fill("shops.example");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(url).toBeFocused();
@@ -175,7 +175,7 @@ test("a wrong value is told beside its field, which takes the focus", async ({ p
   // Offline it says so at once, rather than to wait and to save at a moment that nobody chose.
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("The server did not answer. Try again.")).toBeVisible();
+  await expect(page.getByText("The server didn’t respond. Try again.")).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(url).toHaveValue("");
@@ -183,7 +183,7 @@ test("a wrong value is told beside its field, which takes the focus", async ({ p
   await url.fill("https://shops.example");
   await save(page, "Saved.");
   await page.getByRole("status", { name: "Messages" }).getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("It is as it was before that change.")).toBeVisible();
+  await expect(page.getByText("Restored to before that change.")).toBeVisible();
   await expect(url).toHaveValue("");
 });
 
@@ -194,9 +194,9 @@ test("the preview is the portal with what stands in the form, and nobody else se
   const preview = page.frameLocator("iframe[title='The portal']");
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText(title);
 
-  await page.getByLabel("Main colour", { exact: true }).fill("#ffee00");
-  await page.getByLabel("Text on it", { exact: true }).first().fill("#ffffff");
-  await expect(page.getByText(/^Your text reads 1\.\d : 1 on this colour/)).toBeVisible();
+  await page.getByLabel("Main color", { exact: true }).fill("#ffee00");
+  await page.getByLabel("Text color", { exact: true }).first().fill("#ffffff");
+  await expect(page.getByText(/^Your text reads 1\.\d : 1 on this color/)).toBeVisible();
   const find = preview.getByRole("button", { name: "Find my order" });
   await expect(find).toHaveCSS("background-color", "rgb(255, 238, 0)");
   await expect(find).toHaveCSS("color", "rgb(0, 0, 0)");
@@ -211,7 +211,7 @@ test("the preview is the portal with what stands in the form, and nobody else se
   const logo = page.getByLabel("Logo", { exact: true }).first();
   await logo.fill("/livez");
   await expect(
-    page.getByText("No picture comes from this address. The store’s name stands in its place."),
+    page.getByText("There’s no picture at this address. The store’s name is shown instead."),
   ).toBeVisible();
   const banner = preview.getByRole("banner");
   await expect(banner).toContainText("Wetterholm");

@@ -29,7 +29,7 @@ test("a page that takes long is there in its shape; light or dark is chosen for 
   await dark.check();
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("radio", { name: "as this device is set" }).check();
+  await page.getByRole("radio", { name: "System" }).check();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 
   const held = await holdRequests(page, (request) => /\/dashboard\/webhooks\?_rsc=/.test(request.url()));
@@ -118,9 +118,9 @@ test("filters that are typed are told where they mean nothing, with what would",
   await live(page.getByRole("button", { name: "Columns" }));
   await field.fill("stauts:hold status:completed reason:blue");
   await field.press("Enter");
-  await expect(page.getByText("Not understood, and left out: stauts:hold.")).toContainText("assignee");
-  await expect(page.getByText("Not understood, and left out: reason:blue.")).toContainText("Too small");
-  await expect(page.getByRole("link", { name: "Remove the filter Status Completed" })).toBeVisible();
+  await expect(page.getByText("Ignored: stauts:hold.")).toContainText("assignee");
+  await expect(page.getByText("Ignored: reason:blue.")).toContainText("Too small");
+  await expect(page.getByRole("link", { name: "Remove filter Status Completed" })).toBeVisible();
   await expect(field).toHaveValue("stauts:hold status:completed reason:blue");
   await inspect(page);
   await page.getByRole("link", { name: "Search without it" }).click();

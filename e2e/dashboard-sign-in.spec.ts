@@ -33,11 +33,11 @@ test("whoever joins sets up a second factor, and signs in with a code, or once w
   await expect(own.getByRole("img", { name: "QR code" })).toBeVisible();
   const secret = fromBase32((await own.getByTitle("Copy").textContent()) ?? "");
   await own.getByLabel("The six digits").fill("12345");
-  await own.getByRole("button", { name: "Turn it on" }).click();
+  await own.getByRole("button", { name: "Turn on" }).click();
   await expect(own.getByText("not the code of now")).toBeVisible();
   const step = totpStep(new Date());
   await own.getByLabel("The six digits").fill(totpCode(secret, step));
-  await own.getByRole("button", { name: "Turn it on" }).click();
+  await own.getByRole("button", { name: "Turn on" }).click();
   const codes = own.getByRole("main").getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const recoveryCode = (await codes.first().textContent()) ?? "";

@@ -6,7 +6,7 @@ import { live, press } from "./support/live";
 import { makeReturn, moveParcel, readProcess } from "./support/returns";
 import { openAs, trySignIn } from "./support/staff";
 
-const WRONG = "E-mail and password do not fit together. Check both.";
+const WRONG = "Wrong email or password.";
 const SLIPPERS = [{ name: "Felt slippers", unitPrice: 4_800, quantity: 2 }];
 
 test("a wrong password is refused without saying what was wrong, the right one leads to where one wanted to go", async ({
@@ -20,7 +20,7 @@ test("a wrong password is refused without saying what was wrong, the right one l
   await trySignIn(page, email, `${password}x`);
   await expect(page.getByLabel("Password")).toHaveValue("");
   await expect(page.getByText(WRONG)).toBeVisible();
-  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
   await trySignIn(page, email, password);
   await expect(page).toHaveURL(/\/dashboard\/webhooks$/);
   await page.getByRole("button", { name: "Sign out" }).first().click();
@@ -65,7 +65,7 @@ test("a merchant finds a return by its tracking number, checks the parcel unit b
 
   await press(page.getByRole("button", { name: "Collect the parcel" }));
   await press(page.getByRole("button", { name: "Deliver it to the warehouse" }));
-  await expect(page.getByText("The parcel has arrived; the carrier's part is done.")).toBeVisible();
+  await expect(page.getByText("The parcel was delivered. The carrier’s part is done.")).toBeVisible();
 
   await press(page.getByRole("group", { name: /^Unit 1,/ }).getByText("Approve"));
   const second = page.getByRole("group", { name: /^Unit 2,/ });
@@ -205,7 +205,7 @@ test("an address that was mangled leads to the usual page or to none, never to a
     const answer = await page.request.get(`/dashboard/${path}`);
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).toMatch(
-      /<h1[^>]*>(There is no such return|This page does not exist)<.*Back to returns/s,
+      /<h1[^>]*>(Return not found|Page not found)<.*Back to returns/s,
     );
   }
 });

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await expectScreen(page, REQUEST);
       await expect(page.getByText("2 working days")).toBeVisible();
-      await expect(page.getByText("There is no label yet.")).toBeVisible();
+      await expect(page.getByText("No label yet.")).toBeVisible();
       await expect(page.getByRole("img", { name: /^Return code/ })).toHaveCount(0);
       await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
       await page.getByRole("link", { name: "View your request" }).click();

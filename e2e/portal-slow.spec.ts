@@ -95,10 +95,10 @@ test("a look-up that reaches nobody keeps what was typed", async ({ page, contex
   await live(page.getByLabel("Order number"));
   await context.setOffline(true);
   await page.getByLabel("Order number").fill(order.number);
-  await page.getByLabel("E-mail").fill(order.email);
+  await page.getByLabel("Email").fill(order.email);
   await page.getByRole("button", { name: "Find my order" }).click();
   await expectRefusal(page, "You’re offline");
-  await expect(page.getByLabel("E-mail")).toHaveValue(order.email);
+  await expect(page.getByLabel("Email")).toHaveValue(order.email);
   await context.setOffline(false);
   await page.getByRole("button", { name: "Find my order" }).click();
   await expectScreen(page, SCREENS.items);

@@ -51,7 +51,7 @@ test("two screens, three fields, two taps; the store sees it and can save the re
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(declared.contract);
   await expect(page.getByText(declared.email, { exact: true })).toBeVisible();
   await inspect(page);
-  const receipt = page.getByRole("link", { name: "Save the receipt (PDF)" });
+  const receipt = page.getByRole("link", { name: "Save receipt (PDF)" });
   expect((await fetchPdf(page, await receipt.getAttribute("href"))).length).toBeGreaterThan(1000);
   await expect(async () => {
     await page.goto("/dashboard/mailbox");

@@ -85,7 +85,7 @@ test("the whole way goes by keyboard, and what has the focus can be seen", async
   await page.goto(portal);
   await pressTo(page, page.getByLabel("Order number"));
   await page.keyboard.type(order.number);
-  await pressTo(page, page.getByLabel("E-mail"));
+  await pressTo(page, page.getByLabel("Email"));
   await page.keyboard.type(order.email);
   await page.keyboard.press("Enter");
 

@@ -77,7 +77,7 @@ test("a parcel that nobody announced is registered without a network, and matche
   // At the desk: the warehouse has the station alone.
   const desk = await browser.newPage();
   await openAs(desk, `/dashboard/returns/${code}`);
-  const bench = desk.getByRole("region", { name: "At the bench" });
+  const bench = desk.getByRole("region", { name: "At the station" });
   await expect(bench).toContainText(plate);
   await expect(bench.getByRole("img")).toHaveJSProperty("complete", true);
   expect(await bench.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -89,15 +89,15 @@ test("grades and a check list of the settings are at the bench, what they found 
   const category = `bench-${randomBytes(4).toString("hex")}`;
   await openAs(page, "/dashboard/settings/station");
   await page.getByRole("button", { name: "Add check list" }).click();
-  const list = page.getByRole("listitem", { name: /^check list/ }).last();
+  const list = page.getByRole("listitem", { name: /^checklist/ }).last();
   await list.getByLabel("Categories").fill(category);
-  await list.getByLabel("Line 1").fill("Tags are on");
+  await list.getByLabel("Line 1").fill("Print bin labels on");
   await list.getByLabel("Line 2").fill("No hair, no scent");
   await page.getByRole("button", { name: "Add grade" }).click();
   await page.getByLabel("Grade", { exact: true }).last().fill("As new");
   await inspectHere(page, "dark");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved. Stations have it with their next opening.").first()).toBeVisible();
+  await expect(page.getByText("Saved. Applies when a station is next opened.").first()).toBeVisible();
 
   const parcel = await makeReturn({ lines: [{ name: "Wool scarf", unitPrice: 3_900, categoryIds: [category] }] });
   await moveParcel(parcel.processId, "COLLECTED");
@@ -106,7 +106,7 @@ test("grades and a check list of the settings are at the bench, what they found 
   await ready(page);
   const hands = new Hands(page);
   await hands.scan(parcel.code);
-  await expect(page.getByRole("checkbox", { name: "Tags are on" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Print bin labels on" })).toBeVisible();
   await inspectHere(page, "light");
   await hands.press("Shift+Digit2");
   await expect(page.getByRole("checkbox", { name: "No hair, no scent" })).toBeChecked();
@@ -126,14 +126,14 @@ test("grades and a check list of the settings are at the bench, what they found 
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
   await page.goto(`/dashboard/returns/${parcel.code}`);
-  const found = page.getByRole("region", { name: "At the bench" });
+  const found = page.getByRole("region", { name: "At the station" });
   await expect(found).toContainText("Found right: No hair, no scent");
   await expect(found).toContainText("As new");
 
   await page.goto("/dashboard/settings/station");
   await press(page.getByText("History of the station"));
-  await page.getByRole("button", { name: "Back to before this" }).first().click();
-  await expect(page.getByText("It is as it was before that change.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Restore to before this" }).first().click();
+  await expect(page.getByText("Restored to before that change.").first()).toBeVisible();
   await expect(page.getByLabel("Grade", { exact: true }).last()).toHaveValue("Damaged");
 });
 

@@ -107,9 +107,9 @@ test("D4 returns", async ({ page }) => {
   await show(page, `/returns/${dear.code}`);
   await shoot(page, "d4-needs-approval");
   await press(page.getByRole("button", { name: /^Refuse/ }));
-  await page.getByLabel("Cause, for colleagues").selectOption("Signs of use");
-  await expect(page.getByLabel("Why, for the shopper")).not.toHaveValue("");
-  await press(page.getByText("The mail as it will read"));
+  await page.getByLabel("Reason (internal)").selectOption("Signs of use");
+  await expect(page.getByLabel("Message to the shopper")).not.toHaveValue("");
+  await press(page.getByText("Email preview"));
   await shoot(page, "d4-refuse");
   const checked = await checkedReturn();
   await show(page, `/returns/${checked.code}`);
@@ -150,7 +150,7 @@ test("D2 of a store without returns", async ({ page }) => {
   await live(page.getByRole("button", { name: "Add sample orders" }));
   await shoot(page, "d2-first-steps");
   await press(page.getByRole("button", { name: "Add sample orders" }));
-  await page.getByRole("link", { name: "Make a return in the portal" }).waitFor();
+  await page.getByRole("link", { name: "Start a return in the portal" }).waitFor();
   await shoot(page, "d2-sample-orders");
   await page.goto("/dashboard/returns");
   await live(page.getByRole("main"));

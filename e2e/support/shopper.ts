@@ -41,7 +41,7 @@ export const expectMistakes = (page: Page, texts: string[]): Promise<void> =>
 export const lookUp = async (page: Page, order: Order, effort = new Effort(), door = portal): Promise<void> => {
   await page.goto(door);
   await effort.type(page.getByLabel("Order number"), order.number);
-  await effort.type(page.getByLabel("E-mail"), order.email);
+  await effort.type(page.getByLabel("Email"), order.email);
   await effort.tap(page.getByRole("button", { name: "Find my order" }));
 };
 

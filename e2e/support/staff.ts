@@ -5,7 +5,7 @@ import { live } from "./live";
 
 /** Fills the sign-in and sends it. */
 export const trySignIn = async (page: Page, email: string, password: string): Promise<void> => {
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 };

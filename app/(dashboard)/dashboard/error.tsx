@@ -6,7 +6,7 @@ import { SignInFrame } from "@/components/dashboard/sign-in/sign-in-frame";
 /** Where the frame of the dashboard itself broke, or an act of it reached nobody: whatever is left is read anew. */
 export default function FrameError({ error }: { error: Error & { digest?: string } }) {
   return (
-    <SignInFrame title="This page could not be read">
+    <SignInFrame title="This page couldn’t be loaded">
       <div className="mt-4 grid gap-6">
         <BrokenPage code={error.digest} retry={() => location.reload()} />
       </div>

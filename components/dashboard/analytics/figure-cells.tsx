@@ -75,7 +75,7 @@ export const cellsOf = ({ now, before, currency }: Pick<Analytics, "now" | "befo
       ),
     }),
     rate("declined", "Decline rate", ({ declined_units, inspected_units }) => rateOf(declined_units, inspected_units), {
-      means: "Declined units, of all inspected units. Units that nobody has inspected yet don't count.",
+      means: "Declined units, of all inspected units. Units not inspected yet don't count.",
       trend: rates(({ declined_units }) => declined_units, inspectedOf),
     }),
     rate("missing", "Missing rate", ({ missing_units, inspected_units }) => rateOf(missing_units, inspected_units), {

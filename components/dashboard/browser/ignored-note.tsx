@@ -17,7 +17,7 @@ export function IgnoredNote({ ignored, right, without }: IgnoredNoteProps) {
     <Notice className="my-3" tone="hold" role="status">
       {right ? (
         <div className="min-w-0 flex-[1_1_16rem]">
-          <p>Not understood in the address, and left out:</p>
+          <p>Ignored in the address:</p>
           <ul className="grid gap-1">
             {ignored.map((term) => (
               <li key={term}>
@@ -28,13 +28,12 @@ export function IgnoredNote({ ignored, right, without }: IgnoredNoteProps) {
         </div>
       ) : (
         <span>
-          Not understood in the address, and left out:{" "}
-          <span className="font-mono text-code wrap-anywhere">{ignored.join(", ")}</span>
+          Ignored in the address: <span className="font-mono text-code wrap-anywhere">{ignored.join(", ")}</span>
         </span>
       )}
       {without ? (
         <TextLink className="w-fit" href={without} scroll={false}>
-          Take it out of the address
+          Remove from the address
         </TextLink>
       ) : null}
     </Notice>
@@ -43,5 +42,5 @@ export function IgnoredNote({ ignored, right, without }: IgnoredNoteProps) {
 
 const rightOf = (right: Readonly<Record<string, string>>, term: string): string => {
   const name = term.slice(0, term.indexOf("="));
-  return Object.hasOwn(right, name) ? `Right would be ${right[name]}.` : "The list has no such filter.";
+  return Object.hasOwn(right, name) ? `Use ${right[name]}.` : "This list has no such filter.";
 };

@@ -31,7 +31,7 @@ const MOST_NAMED = 3;
  */
 export const problemText = (error: unknown, labels: Readonly<Record<string, string>> = {}): string => {
   const problem = problemInError(error);
-  if (problem === null) return "The server did not answer. Try again.";
+  if (problem === null) return "The server didn’t respond. Try again.";
   const { message, violations } = problem;
   if (!message.startsWith("`") || violations.length === 0) return withoutNames(message);
   const named = violations

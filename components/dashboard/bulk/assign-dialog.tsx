@@ -20,7 +20,7 @@ export function AssignDialog({ options, count, target, onClose, onStarted }: Wor
   const [person, setPerson] = useState("");
   const [error, setError] = useState("");
   const submit = () => {
-    setError(person === "" ? "Choose somebody." : "");
+    setError(person === "" ? "Choose a team member." : "");
     if (person === "") return;
     question.send(person === NOBODY ? { act: "UNASSIGN" } : { act: "ASSIGN", assignee_id: person });
   };

@@ -55,7 +55,7 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
     <SelectionBar
       onClear={onClear}
       clearWord="Clear selection"
-      label="What is selected"
+      label="Selection"
       said={
         <>
           <b>{returnsWords(count)}</b> selected
@@ -143,8 +143,10 @@ function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps)
   const isTyped = act === "CANCEL" && count >= TYPED_FROM;
   const submit = () => {
     const found = {
-      ...(needsReason(act) && reason.trim() === "" ? { reason: "Say why." } : {}),
-      ...(isTyped && typed.trim() !== String(count) ? { typed: `Type ${count}: it cannot be undone.` } : {}),
+      ...(needsReason(act) && reason.trim() === "" ? { reason: "Enter a reason." } : {}),
+      ...(isTyped && typed.trim() !== String(count)
+        ? { typed: `Enter ${count} to confirm. You can’t undo this.` }
+        : {}),
     };
     setErrors(found);
     if (Object.keys(found).length === 0) question.send({ act, reason: reason.trim() });
@@ -162,7 +164,7 @@ function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps)
       {needsReason(act) ? (
         <TextField
           label="Why"
-          hint="Kept with each return."
+          hint="Saved with each return."
           error={errors.reason}
           value={reason}
           isLong
@@ -172,7 +174,7 @@ function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps)
       ) : null}
       {isTyped ? (
         <TextField
-          label="How many are canceled"
+          label="Number of returns to cancel"
           error={errors.typed}
           value={typed}
           inputMode="numeric"
@@ -186,7 +188,7 @@ function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps)
 
 const WAYS = [
   ["TAG", "Add a tag"],
-  ["UNTAG", "Take a tag off"],
+  ["UNTAG", "Remove a tag"],
 ] as const;
 
 /** Asks which tag they get or lose. */
@@ -206,7 +208,7 @@ function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogPro
       question={question}
       title={`Tags of ${returnsWords(count)}`}
       effect={BULK_WORDS[act].effect}
-      confirm={act === "TAG" ? `Tag ${returnsWords(count)}` : `Take it off ${returnsWords(count)}`}
+      confirm={act === "TAG" ? `Tag ${returnsWords(count)}` : `Remove it from ${returnsWords(count)}`}
       doing="Starting …"
       onSubmit={submit}
     >
@@ -223,7 +225,7 @@ function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogPro
       </fieldset>
       <TextField
         label="Tag"
-        hint="A word or two, in lower case. Do not name people."
+        hint="One or two words, lowercase. Don’t use people’s names."
         error={error}
         value={tag}
         maxLength={LONGEST_TAG}

@@ -102,7 +102,7 @@ function JobCard({ jobId, onDrop, onPassed }: JobCardProps) {
   // Of another session or of 90 days ago: there is nothing to follow any more.
   if (job === undefined)
     return problemInError(error) ? (
-      <Card title="This act is not known any more." onDrop={onDrop}>
+      <Card title="This action is no longer available." onDrop={onDrop}>
         {null}
       </Card>
     ) : null;
@@ -113,7 +113,7 @@ function JobCard({ jobId, onDrop, onPassed }: JobCardProps) {
       <p className="text-ink-2" role="status">
         {job.state === "STOPPED" ? "Stopped: " : ""}
         {jobResult(job)}
-        {isRunning && error ? ". No answer from the server at the moment; what was asked goes on there." : ""}
+        {isRunning && error ? ". The server isn’t responding. The action continues there." : ""}
       </p>
       <p className="flex gap-2">
         <ButtonLink size="small" href={`/dashboard/returns/jobs/${job.job_id}`}>

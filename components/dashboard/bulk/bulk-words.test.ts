@@ -21,7 +21,7 @@ test("a job says what it does and how far it is, in figures that add up", () => 
   expect(jobTitle({ ...JOB, act: "TAG", target: "vip" })).toBe("Tag 1,284 returns “vip”");
   expect(jobTitle({ ...JOB, act: "UNTAG", total: 1, target: "vip" })).toBe("Take “vip” off 1 return");
   expect(jobResult(JOB)).toBe("40 approved, 1 not possible, 1,243 to go");
-  expect(jobResult({ ...JOB, state: "STOPPED" })).toBe("40 approved, 1 not possible, 1,243 left as they are");
+  expect(jobResult({ ...JOB, state: "STOPPED" })).toBe("40 approved, 1 not possible, 1,243 unchanged");
   expect(jobResult({ ...JOB, act: "HOLD", state: "DONE", total: 3, done: 3, refused: 0 })).toBe("3 held");
 });
 
@@ -38,7 +38,7 @@ test("labels that were bought are summed, each currency by itself", () => {
 test("what takes a job back is called after it", () => {
   const undo: BulkJob = { ...JOB, act: "TAG", target: "vip", state: "DONE", total: 3, done: 2, undoes: "blk_0" };
   expect(jobTitle(undo)).toBe("Undo: tag 3 returns “vip”");
-  expect(jobResult(undo)).toBe("2 taken back, 1 not possible");
+  expect(jobResult(undo)).toBe("2 undone, 1 not possible");
   expect([rowWords(undo, "DONE"), rowWords(undo, "PENDING")]).toEqual(["Taken back", "Not done"]);
 });
 

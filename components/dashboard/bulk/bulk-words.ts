@@ -21,8 +21,7 @@ type Words = {
   back?: string;
 };
 
-const HANDED_BACK =
-  "Each becomes the work of whoever had it before. What was given to somebody else since stays theirs.";
+const HANDED_BACK = "Each return goes back to its previous assignee. Returns reassigned since then stay as they are.";
 
 export const BULK_WORDS: Record<BulkAct, Words> = {
   APPROVE: {
@@ -30,32 +29,32 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     verb: "Approve",
     done: "approved",
     effect:
-      "Those that wait for approval get their label; the others are left as they are and stand in the report. This cannot be undone.",
-    effectOnOne: "If it waits for approval it gets its label; else it is left as it is. This cannot be undone.",
+      "Returns that need approval get their label. The others stay as they are and are listed in the report. You can’t undo this.",
+    effectOnOne: "If it needs approval, it gets its label. Otherwise it stays as it is. You can’t undo this.",
   },
   HOLD: {
     act: "Hold",
     verb: "Hold",
     done: "held",
-    effect: "Nothing of them is paid, ordered or mailed until somebody resumes them. Their parcels move on.",
-    effectOnOne: "Nothing of it is paid, ordered or mailed until somebody resumes it. Its parcel moves on.",
-    back: "The holds that it put end; others stay. What goes out by that cannot be undone.",
+    effect: "Refunds, new orders and emails wait until someone releases the hold. Parcels keep moving.",
+    effectOnOne: "Its refund, new order and emails wait until someone releases the hold. The parcel keeps moving.",
+    back: "The holds it placed are released; other holds stay. You can’t undo what is sent then.",
   },
   RESUME: {
     act: "Resume",
     verb: "Resume",
     done: "resumed",
-    effect: "Their holds end, and what had failed is tried again. What goes out by that cannot be undone.",
-    effectOnOne: "Its holds end, and what had failed is tried again. What goes out by that cannot be undone.",
+    effect: "Their holds are released, and failed steps are retried. You can’t undo what is sent then.",
+    effectOnOne: "Its holds are released, and failed steps are retried. You can’t undo what is sent then.",
   },
   CANCEL: {
     act: "Cancel",
     verb: "Cancel",
     done: "canceled",
     effect:
-      "Their labels are void, their units can be returned again, and each shopper gets a mail. This cannot be undone.",
+      "Their labels are voided, their items can be returned again, and each shopper gets an email. You can’t undo this.",
     effectOnOne:
-      "Its label is void, its units can be returned again, and the shopper gets a mail. This cannot be undone.",
+      "Its label is voided, its items can be returned again, and the shopper gets an email. You can’t undo this.",
   },
   RESEND_MAIL: {
     act: "Send the pass again",
@@ -70,32 +69,31 @@ export const BULK_WORDS: Record<BulkAct, Words> = {
     act: "Assign",
     verb: "Assign",
     done: "assigned",
-    effect: "They become the work of one person of the team. Nothing else of them changes.",
-    effectOnOne: "It becomes the work of one person of the team. Nothing else of it changes.",
+    effect: "They are assigned to one team member. Nothing else changes.",
+    effectOnOne: "It is assigned to one team member. Nothing else changes.",
     back: HANDED_BACK,
   },
   UNASSIGN: {
     act: "Assign to nobody",
     verb: "Assign nobody to",
-    done: "made nobody's work",
-    effect: "They are nobody's work any more. Nothing else of them changes.",
-    effectOnOne: "It is nobody's work any more. Nothing else of it changes.",
+    done: "unassigned",
+    effect: "They are no longer assigned. Nothing else changes.",
+    effectOnOne: "It is no longer assigned. Nothing else changes.",
     back: HANDED_BACK,
   },
   TAG: {
     act: "Tag",
     verb: "Tag",
     done: "tagged",
-    effect:
-      "The list can be filtered by the tag, and shows it in the column “Tags”, where that is chosen. Shoppers do not see it.",
-    back: "The tag is taken off again. Those that had it before keep it.",
+    effect: "You can filter the list by tag and show a “Tags” column. Shoppers don’t see tags.",
+    back: "The tag is removed again. Returns that already had it keep it.",
   },
   UNTAG: {
-    act: "Take a tag off",
-    verb: "Take the tag off",
+    act: "Remove a tag",
+    verb: "Remove the tag from",
     done: "without the tag",
-    effect: "The tag is taken off where it is. Nothing else of them changes.",
-    back: "Those that lost the tag get it again.",
+    effect: "The tag is removed. Nothing else changes.",
+    back: "Returns that lost the tag get it back.",
   },
   BUY_LABELS: {
     act: "Buy labels",
@@ -141,7 +139,7 @@ const actTitle = ({ act, total, target }: Pick<BulkJob, "act" | "total" | "targe
   const words = `${BULK_WORDS[act].verb} ${returnsWords(total)}`;
   if (target === "") return words;
   if (act === "ASSIGN") return `${words} to ${target}`;
-  return act === "UNTAG" ? `Take “${target}” off ${returnsWords(total)}` : `${words} “${target}”`;
+  return act === "UNTAG" ? `Remove “${target}” from ${returnsWords(total)}` : `${words} “${target}”`;
 };
 
 /** "40 approved, 1 refused, 2 left as they are". */
@@ -154,7 +152,7 @@ export const jobResult = (job: BulkJob): string => {
     ...(costs.length === 0
       ? []
       : [`label cost ${costs.map(({ currency, amount }) => moneyText(amount, currency, LOCALE)).join(" and ")}`]),
-    ...(left === 0 ? [] : [`${left.toLocaleString("en")} ${state === "RUNNING" ? "to go" : "left as they are"}`]),
+    ...(left === 0 ? [] : [`${left.toLocaleString("en")} ${state === "RUNNING" ? "to go" : "unchanged"}`]),
   ].join(", ");
 };
 
@@ -167,6 +165,6 @@ export const rowWords = (job: Pick<BulkJob, "act" | "undoes">, state: BulkRowSta
   state === "PENDING" ? "Not done" : state === "DONE" ? capital(doneWords(job)) : "Not possible";
 
 const doneWords = ({ act, undoes }: Pick<BulkJob, "act" | "undoes">): string =>
-  undoes === null ? BULK_WORDS[act].done : "taken back";
+  undoes === null ? BULK_WORDS[act].done : "undone";
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

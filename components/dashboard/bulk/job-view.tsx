@@ -63,8 +63,8 @@ export function JobHead({ job: initial, timeZone, canAct }: { job: BulkJob; time
         {job.finished_at ? `, ended ${time(job.finished_at)}` : ""}
         {job.reason ? `: ${job.reason}` : ""}
       </p>
-      <JobLink jobId={job.undone_by} words="What it changed was taken back" />
-      <JobLink jobId={job.undoes} words="It takes this act back" />
+      <JobLink jobId={job.undone_by} words="Its changes were undone" />
+      <JobLink jobId={job.undoes} words="Undoes this action" />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function StopJob({ jobId, onStopped }: StopJobProps) {
       aria-disabled={isAsked || undefined}
       onClick={() => isAsked || stop.mutate({ job_id: jobId })}
     >
-      {isAsked ? "Stopping …" : stop.error ? "Try to stop it again" : "Stop"}
+      {isAsked ? "Stopping …" : stop.error ? "Try to stop again" : "Stop"}
     </Button>
   );
 }

@@ -32,7 +32,7 @@ type UndoLaterProps = {
 
 /** Takes back what was done some time ago, after asking: others may have built on it. */
 export function UndoLater({ job, onStarted }: UndoLaterProps) {
-  return <DialogButton ask={(onClose) => <UndoDialog {...{ job, onStarted, onClose }} />}>Take it back</DialogButton>;
+  return <DialogButton ask={(onClose) => <UndoDialog {...{ job, onStarted, onClose }} />}>Undo</DialogButton>;
 }
 
 function UndoDialog({ job, onStarted, onClose }: UndoLaterProps & { onClose: () => void }) {
@@ -45,9 +45,9 @@ function UndoDialog({ job, onStarted, onClose }: UndoLaterProps & { onClose: () 
   return (
     <AskDialog
       question={{ ...asking, isPending: undo.isPending }}
-      title={`Take it back for ${returnsWords(job.undoable)}?`}
+      title={`Undo for ${returnsWords(job.undoable)}?`}
       effect={BULK_WORDS[job.act].back}
-      confirm={`Take it back for ${returnsWords(job.undoable)}`}
+      confirm={`Undo for ${returnsWords(job.undoable)}`}
       doing="Starting …"
       error={undo.error ? problemText(undo.error) : undefined}
       onSubmit={() => undo.mutate()}

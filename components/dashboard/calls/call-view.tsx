@@ -45,7 +45,7 @@ export function CallView({ detail, timeZone }: { detail: CallDetail; timeZone: s
         </Fact>
         {call.idempotency_key ? (
           <Fact
-            label={call.is_replay ? "Idempotency key, the first answer once more" : "Idempotency key"}
+            label={call.is_replay ? "Idempotency key (first response replayed)" : "Idempotency key"}
             className="col-span-2"
             valueClassName="font-mono text-code wrap-anywhere"
           >
@@ -56,12 +56,12 @@ export function CallView({ detail, timeZone }: { detail: CallDetail; timeZone: s
       </Facts>
       <About subjects={detail.about} />
       <div className={HALVES}>
-        <Body title="Request" body={detail.request} empty="Without a body." />
-        <Body title="Answer" body={detail.answer} empty="Without a body." />
+        <Body title="Request" body={detail.request} empty="No body." />
+        <Body title="Answer" body={detail.answer} empty="No body." />
       </div>
       <p className="text-ink-3 mt-4 max-w-3xl text-[13px]">
-        ••• stands for what this log does not keep: names, addresses, what people write, accounts and secrets. Headers
-        are not kept either.
+        ••• replaces what this log doesn’t store: names, addresses, free text, bank accounts and secrets. Headers aren’t
+        stored either.
       </p>
     </Page>
   );
@@ -70,7 +70,7 @@ export function CallView({ detail, timeZone }: { detail: CallDetail; timeZone: s
 function Refusal({ call }: { call: CallDetail["call"] }) {
   return (
     <Fact
-      label="Why it was refused"
+      label="Reason"
       tone="hold"
       className={`col-span-2 ${call.idempotency_key ? "lg:col-span-3" : "lg:col-span-5"}`}
     >
@@ -87,7 +87,7 @@ function About({ subjects }: { subjects: readonly string[] }) {
   if (subjects.length === 0) return null;
   return (
     <p className="text-ink-2 mt-3">
-      Calls about{" "}
+      Requests for{" "}
       {subjects.slice(0, 6).map((subject, at) => (
         <span key={subject}>
           {at === 0 ? "" : ", "}
@@ -101,9 +101,9 @@ function About({ subjects }: { subjects: readonly string[] }) {
 }
 
 const NOTES: Record<string, string> = {
-  CUT: "the rest is not kept",
-  NOT_JSON: "from here on it is no JSON",
-  FILE: "a file, of which nothing is kept",
+  CUT: "the rest isn’t stored",
+  NOT_JSON: "not JSON from here on",
+  FILE: "a file; its content isn’t stored",
 };
 
 function Body({ title, body, empty }: { title: string; body: CallDetail["request"]; empty: string }) {

@@ -9,7 +9,7 @@ import type { CallChoice } from "./types";
 const RESULT_WORDS: Record<CallResult, string> = {
   "2XX": "Done (2xx, 3xx)",
   "4XX": "Refused (4xx)",
-  "5XX": "Failed here (5xx)",
+  "5XX": "Failed (5xx)",
 };
 
 type CallsFilterProps = {
@@ -39,13 +39,13 @@ export function CallsFilter({ choice, keys, operations }: CallsFilterProps) {
           spellCheck={false}
         />
       </label>
-      <Choice name="key" label="Key" value={choice.key} all="Every key">
+      <Choice name="key" label="Key" value={choice.key} all="All keys">
         {keys.map(({ key_id, name, last4 }) => ({ value: key_id, word: `${name} …${last4}` }))}
       </Choice>
-      <Choice name="result" label="Answer" value={choice.result?.toLowerCase() ?? ""} all="Every answer">
+      <Choice name="result" label="Answer" value={choice.result?.toLowerCase() ?? ""} all="All responses">
         {CALL_RESULTS.map((each) => ({ value: each.toLowerCase(), word: RESULT_WORDS[each] }))}
       </Choice>
-      <Choice name="operation" label="Operation" value={choice.operation} all="Every operation">
+      <Choice name="operation" label="Operation" value={choice.operation} all="All operations">
         {operations.map(({ id, summary }) => ({ value: id, word: summary }))}
       </Choice>
       <MomentField kind="minute" label="From" name="from" value={choice.from} />

@@ -14,7 +14,7 @@ export function CallsTable({ calls, timeZone }: { calls: readonly Call[]; timeZo
       isPlain
       rows="own"
       className="cell:align-top cell:whitespace-nowrap cell:py-2 max-md:block max-md:[&_thead]:hidden max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:border-b max-md:row:border-line max-md:row:py-2.5 max-md:cell:border-0 max-md:cell:px-0 max-md:cell:py-0.5"
-      caption="Calls of the API, newest first"
+      caption="API requests, newest first"
       columns={["When", "Answer", "Call", "Key", { name: "Took", isFigure: true }]}
     >
       {calls.map((call) => (

@@ -30,7 +30,7 @@ export const subjectWord = (subject: AuditSubject): string => SUBJECTS[subject];
 export const actWord = (act: AuditAct, subject: AuditSubject): string =>
   // Of a return only these two are told: that staff made it against the rules, and that they looked at its account.
   subject === "RETURN" && act === "CREATED"
-    ? "made against the rules"
+    ? "made despite the return policy"
     : subject === "RETURN" && act === "VIEWED"
       ? "bank account viewed"
       : subject === "PAYMENT_FILE" && act === "VIEWED"

@@ -52,7 +52,7 @@ export function ReasonButton({ act, actKey, isSmall = false, ...question }: Reas
 }
 
 function ReasonDialog(props: ReasonQuestion & { onClose: () => void }) {
-  const { label = "Why", missing = "Say why.", send, ...question } = props;
+  const { label = "Why", missing = "Enter a reason.", send, ...question } = props;
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");
   const check = () => {
@@ -64,7 +64,7 @@ function ReasonDialog(props: ReasonQuestion & { onClose: () => void }) {
     <Question {...question} check={check} send={() => send(reason.trim())}>
       <TextField
         label={label}
-        hint="Only colleagues read it."
+        hint="Only your team sees it."
         error={error}
         value={reason}
         isLong

@@ -24,7 +24,7 @@ export function CustomerCard({ customer, href, children }: CustomerCardProps) {
         <dd>
           {href === undefined ? name || "Not known" : <TextLink href={href}>{name || UNKNOWN_CUSTOMER}</TextLink>}
         </dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>{email ? <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor> : "Not known"}</dd>
         {phone ? (
           <>

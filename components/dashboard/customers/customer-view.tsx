@@ -30,8 +30,8 @@ export function CustomerView({ detail, timeZone, canWrite }: CustomerViewProps) 
       {customer.email === "" ? (
         <Notice className="mb-4" tone="hold">
           <p>
-            No e-mail address is stored, so other orders and returns of this customer can’t be shown. Their personal
-            data may have been erased.
+            No email address is stored, so other orders and returns of this customer can’t be shown. Their personal data
+            may have been erased.
           </p>
         </Notice>
       ) : null}

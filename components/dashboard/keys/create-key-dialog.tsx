@@ -12,7 +12,7 @@ import type { StoreName } from "./types";
 
 const DAY_MS = 86_400_000;
 const ENDS = [
-  ["", "when it is revoked"],
+  ["", "never"],
   ["90", "in 90 days"],
   ["365", "in a year"],
 ] as const;
@@ -42,11 +42,11 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
   return (
     <AskDialog
       question={question}
-      title={made ? "The key" : "Create an API key"}
+      title={made ? "Your new key" : "Create an API key"}
       effect={
-        made ? <p>Copy this key now. We store only a fingerprint.</p> : <p>A system of yours calls the API with it.</p>
+        made ? <p>Copy this key now. We store only a fingerprint.</p> : <p>Your systems use it to call the API.</p>
       }
-      confirm={made ? "I have stored it" : "Create key"}
+      confirm={made ? "I’ve saved it" : "Create key"}
       doing="Creating …"
       isDone={made !== undefined}
       onSubmit={() => (made ? question.finish(`${made.key.name} works now.`) : question.send())}
@@ -55,9 +55,9 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
         <ShownKey apiKey={made.api_key} />
       ) : (
         <>
-          <TextField label="What it is for" value={name} onChange={setName} maxLength={100} error={errorOf("name")} />
+          <TextField label="Name" value={name} onChange={setName} maxLength={100} error={errorOf("name")} />
           <fieldset>
-            <Label as="legend">It may</Label>
+            <Label as="legend">Scopes</Label>
             {KEY_SCOPES.map((scope) => (
               <Toggle
                 key={scope}
@@ -70,7 +70,7 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
           </fieldset>
           {stores.length > 1 ? (
             <fieldset>
-              <Label as="legend">Only for</Label>
+              <Label as="legend">Stores</Label>
               {stores.map((store) => (
                 <Toggle
                   key={store.ecommerce_id}
@@ -83,7 +83,7 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
                   }
                 />
               ))}
-              <Hint>None ticked: every store, later ones included.</Hint>
+              <Hint>None selected: all stores, including future ones.</Hint>
             </fieldset>
           ) : null}
           <Choice
@@ -91,9 +91,9 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
             options={MODES}
             value={mode}
             onChange={setMode}
-            hint="A test key opens stores in test mode alone; a live key opens both."
+            hint="A test key works only for stores in test mode. A live key works for all stores."
           />
-          <SelectField label="It ends" options={ENDS} value={ends} onChange={setEnds} error={errorOf("expires_at")} />
+          <SelectField label="Expires" options={ENDS} value={ends} onChange={setEnds} error={errorOf("expires_at")} />
         </>
       )}
     </AskDialog>
@@ -103,9 +103,9 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
 /** What a scope lets a key do. */
 const SCOPE_WORDS: Record<KeyScope, string> = {
   "processes:read": "read returns",
-  "processes:write": "change returns: approve, review, refund, cancel",
+  "processes:write": "change returns: approve, inspect, refund, cancel",
   "logistics:read": "read shipments and labels",
-  "logistics:write": "create shipments, move their status",
+  "logistics:write": "create shipments, update their status",
   "settings:read": "read the store's settings",
   "orders:read": "read orders",
   "orders:write": "push orders and products",

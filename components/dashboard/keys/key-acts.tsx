@@ -34,7 +34,7 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
   return (
     <AskDialog
       question={question}
-      title={made ? "The new key" : `Give “${apiKey.name}” a new key?`}
+      title={made ? "The new key" : `Rotate “${apiKey.name}”?`}
       effect={
         made ? (
           <p>Copy this key now. We store only a fingerprint.</p>
@@ -42,8 +42,8 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
           <p>The new key has the same scopes. Both keys work for 24 hours, then the old one is revoked.</p>
         )
       }
-      confirm={made ? "I have stored it" : "Make a new key"}
-      doing="Making it …"
+      confirm={made ? "I’ve saved it" : "Rotate key"}
+      doing="Rotating…"
       isDone={made !== undefined}
       onSubmit={() => (made ? question.finish("Both keys work for 24 hours.") : question.send())}
     >
@@ -65,7 +65,7 @@ function RevokeDialog({ apiKey, onClose }: DialogProps) {
   return (
     <Question
       title={`Revoke “${apiKey.name}”?`}
-      effect={<p>Whatever uses it is refused within a second. This cannot be undone.</p>}
+      effect={<p>Systems that use it stop working within a second. You can’t undo this.</p>}
       confirm="Revoke key"
       doing="Revoking …"
       isDanger
@@ -75,11 +75,11 @@ function RevokeDialog({ apiKey, onClose }: DialogProps) {
       onClose={onClose}
     >
       <TextField
-        label={`Type its last four characters, ${apiKey.last4}`}
+        label={`Enter its last four characters: ${apiKey.last4}`}
         value={typed}
         onChange={setTyped}
         maxLength={8}
-        error={isWrong ? `Type ${apiKey.last4}.` : undefined}
+        error={isWrong ? `Enter ${apiKey.last4}.` : undefined}
       />
     </Question>
   );

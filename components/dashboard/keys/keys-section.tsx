@@ -32,16 +32,16 @@ export function KeysSection({ keys, baseUrl, ...rest }: KeysSectionProps) {
         </DialogButton>
       </PageHead>
       {live.length === 0 ? (
-        <Blank title={ended.length === 0 ? "No key yet" : "No key works"}>
-          <p>A key lets a system of yours call the API. It is shown once, when it is created.</p>
+        <Blank title={ended.length === 0 ? "No keys yet" : "No active keys"}>
+          <p>With a key, your systems can call the API. You see the key once, when you create it.</p>
         </Blank>
       ) : (
-        <KeysTable caption="Keys that work" keys={live} {...rest} canAct />
+        <KeysTable caption="Active keys" keys={live} {...rest} canAct />
       )}
       {ended.length === 0 ? null : (
         <details className="mt-8">
-          <summary className={linkStyle("w-fit")}>Ended keys: {ended.length}</summary>
-          <KeysTable caption="Ended keys" keys={ended} {...rest} />
+          <summary className={linkStyle("w-fit")}>Inactive keys: {ended.length}</summary>
+          <KeysTable caption="Inactive keys" keys={ended} {...rest} />
         </details>
       )}
       <FirstCall baseUrl={baseUrl} stores={rest.stores} />

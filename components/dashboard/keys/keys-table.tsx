@@ -7,7 +7,7 @@ import { callsHref } from "../calls/calls-href";
 import { KeyActs } from "./key-acts";
 import type { ApiKey, StoreName } from "./types";
 
-const COLUMNS = ["Name", "Key", "May", "Made", "Used"];
+const COLUMNS = ["Name", "Key", "Scopes", "Created", "Last used"];
 
 type KeysTableProps = {
   caption: string;
@@ -26,7 +26,7 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
       rows="text"
       isSlips
       caption={caption}
-      columns={canAct ? [...COLUMNS, "Works until", { name: "Acts", isHidden: true }] : [...COLUMNS, "Ended"]}
+      columns={canAct ? [...COLUMNS, "Expires", { name: "Acts", isHidden: true }] : [...COLUMNS, "Ended"]}
     >
       {keys.map((key) => (
         <tr key={key.key_id}>
@@ -51,10 +51,10 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
               </Chip>
             ))}
           </td>
-          <td data-label="Made">
+          <td data-label="Created">
             <Age at={key.created_at} now={now} timeZone={timeZone} />
           </td>
-          <td data-label="Used">
+          <td data-label="Last used">
             {key.last_used_at ? <Age at={key.last_used_at} now={now} timeZone={timeZone} /> : "never"}
             {key.last_used_at ? (
               <TextLink className="block w-fit" href={callsHref({ key: key.key_id })}>
@@ -62,7 +62,7 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
               </TextLink>
             ) : null}
           </td>
-          <td data-label={canAct ? "Works until" : "Ended"}>{endWords(key, timeZone)}</td>
+          <td data-label={canAct ? "Expires" : "Ended"}>{endWords(key, timeZone)}</td>
           {canAct ? (
             <td>
               <KeyActs apiKey={key} />
@@ -76,10 +76,10 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
 
 const storeWords = ({ ecommerce_ids }: ApiKey, stores: readonly StoreName[]): string =>
   ecommerce_ids.length === 0
-    ? "every store"
+    ? "all stores"
     : ecommerce_ids.map((id) => stores.find(({ ecommerce_id }) => ecommerce_id === id)?.name ?? id).join(", ");
 
 const endWords = ({ revoked_at, expires_at }: ApiKey, timeZone: string): string => {
   const at = revoked_at ?? expires_at;
-  return at === null ? "it is revoked" : formatTime(at, revoked_at ? "date" : "dayTime", { timeZone, locale: LOCALE });
+  return at === null ? "never" : formatTime(at, revoked_at ? "date" : "dayTime", { timeZone, locale: LOCALE });
 };

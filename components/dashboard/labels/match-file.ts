@@ -77,10 +77,10 @@ export const placeFiles = <F extends NamedFile>(
 };
 
 const noMatchWords = (codes: number): string => {
-  if (codes === 0) return "There is no return code in the file name.";
+  if (codes === 0) return "The file name contains no return code.";
   return codes === 1
-    ? "The return code in the file name is not one that waits here."
-    : "There is more than one return code in the file name.";
+    ? "The return code in the file name doesn’t match a return that waits for a label."
+    : "The file name contains more than one return code.";
 };
 
 /** Why a file cannot be a label, in words; null where it may be one. The server looks at its content. */

@@ -51,11 +51,11 @@ function Effect({ launch, gaps }: { launch: LaunchChecklist; gaps: LaunchCheckli
   const { manual_jobs: jobs, open_drafts: drafts, open_test_returns: tests } = launch;
   return (
     <>
-      <p>New returns are real: shoppers send parcels and expect their money.</p>
+      <p>New returns are real: shoppers send parcels and expect refunds.</p>
       {jobs.length > 0 ? (
         <>
           <p className="mt-3">
-            <b>Your team does these by hand:</b>
+            <b>Your team handles:</b>
           </p>
           <ul className="mt-1 list-disc pl-5">
             {jobs.map((job) => (
@@ -68,7 +68,7 @@ function Effect({ launch, gaps }: { launch: LaunchChecklist; gaps: LaunchCheckli
       ) : null}
       {gaps.length > 0 ? (
         <p className="mt-3">
-          <b>Recommended and not done:</b> {gaps.map(({ id }) => CHECK_WORDS[id].title.toLowerCase()).join(", ")}.
+          <b>Recommended, not done:</b> {gaps.map(({ id }) => CHECK_WORDS[id].title.toLowerCase()).join(", ")}.
         </p>
       ) : null}
       <p className="mt-3">{testWords(drafts, tests)}</p>

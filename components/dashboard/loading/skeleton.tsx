@@ -11,7 +11,7 @@ export function Skeleton({ shape }: { shape: PageShape }) {
         className={HAS_ACTS.includes(shape.kind) ? "" : "mb-4! min-h-0!"}
         title={
           <>
-            <span className="sr-only">Reading </span>
+            <span className="sr-only">Loading </span>
             {shape.title}
           </>
         }

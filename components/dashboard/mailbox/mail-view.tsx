@@ -19,7 +19,7 @@ import { MailBadge } from "./mail-badge";
 type MailViewProps = { mail: z.output<typeof getMail.output>["mail"]; timeZone: string };
 
 const LOOKS = [
-  ["READER", "As the reader sees it"],
+  ["READER", "Preview"],
   ["TEXT", "Plain text"],
   ["HTML", "HTML"],
   ["HEADERS", "Headers"],
@@ -30,7 +30,7 @@ type Look = (typeof LOOKS)[number][0];
 export function MailView({ mail, timeZone }: MailViewProps) {
   return (
     <Page className="max-w-4xl!">
-      <nav aria-label="Where you are">
+      <nav aria-label="Breadcrumbs">
         <ol className="gap-1.5 text-ink-2 min-w-0 min-h-8 items-center flex whitespace-nowrap [&_li+li]:before:text-ink-3 [&_li+li]:before:content-['/'] **:aria-[current]:overflow-hidden **:aria-[current]:text-ink **:aria-[current]:text-ellipsis **:aria-[current]:font-medium max-[480px]:[&_li+li]:hidden">
           <li className="gap-1.5 min-w-0 flex">
             <Link className="hover:underline" href="/dashboard/mailbox">
@@ -73,7 +73,7 @@ function Looks({ mail }: Pick<MailViewProps, "mail">) {
   const [look, setLook] = useState<Look>("READER");
   return (
     <>
-      <Segments className="mt-6 mb-3" role="group" aria-label="Show the mail as">
+      <Segments className="mt-6 mb-3" role="group" aria-label="View">
         {LOOKS.map(([each, word]) => (
           <LiveButton key={each} className={segmentStyle()} aria-pressed={look === each} onClick={() => setLook(each)}>
             {word}
@@ -93,7 +93,7 @@ function MailBody({ mail, look }: Pick<MailViewProps, "mail"> & { look: Look }) 
         // Without allow-scripts and allow-same-origin: a mail is text from outside and must not act here. Links open a new tab.
         <iframe
           className="border border-rule rounded-control bg-[#fff] w-full h-[min(820px,70dvh)] scheme-light"
-          title="Mail"
+          title="Email"
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           src={`/dashboard/mailbox/${mail.mail_id}/reader`}
         />
@@ -175,8 +175,8 @@ function DeliveryFacts({ mail, timeZone }: { mail: z.output<typeof getMail.outpu
       )}
       {nextAt === null ? null : <p className="mt-2">Next attempt {dayTime(nextAt)}.</p>}
       <p className="text-ink-2 mt-2">
-        The text of sent emails is not kept: its link opens the return without a sign-in. Whether somebody read it is
-        not tracked.
+        The text of sent emails isn’t stored because its link opens the return without signing in. Homeward doesn’t
+        track whether emails are read.
       </p>
     </section>
   );

@@ -7,5 +7,5 @@ export const mailboxWords = ({ hasMailServer }: { hasMailServer: boolean }): { a
       }
     : {
         about: "Emails to shoppers. Sending is off: no mail server is connected.",
-        blank: "The first one is written when a return is confirmed.",
+        blank: "The first one is created when a return is confirmed.",
       };

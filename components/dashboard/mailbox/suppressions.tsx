@@ -12,7 +12,8 @@ export function Suppressions({ suppressions, canLift }: { suppressions: Suppress
   const lift = useAct(
     (client, which: Pick<Suppression, "ecommerce_id" | "address">) => client.liftMailSuppression.mutate(which),
     {
-      done: (_, { address }) => `Emails to ${address} are sent again. Retry those that failed on their return.`,
+      done: (_, { address }) =>
+        `Emails to ${address} will be sent again. To resend failed ones, open their return and retry.`,
       saysErrors: true,
     },
   );

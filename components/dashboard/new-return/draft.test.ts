@@ -37,8 +37,8 @@ const ORDER: OrderToReturn = {
 test("a choice is priced when it has items, a reason for each, the comment that a reason asks for, and an account", () => {
   const empty = firstChoice(ORDER);
   const missing = (changes: Partial<Choice>) => whatIsMissing({ ...empty, ...changes }, ORDER);
-  expect(missing({})).toBe("Choose what comes back.");
-  expect(missing({ items: { a: NEW_ITEM } })).toBe("Give each item a reason.");
+  expect(missing({})).toBe("Choose at least one item.");
+  expect(missing({ items: { a: NEW_ITEM } })).toBe("Choose a reason for each item.");
   expect(missing({ items: { a: { ...NEW_ITEM, reason: "OTHER", comment: " " } } })).toMatch("comment");
   const items = { a: { ...NEW_ITEM, reason: "SMALL" } };
   expect(missing({ items, iban: "NL91", holder: "" })).toMatch("account");

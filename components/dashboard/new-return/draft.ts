@@ -36,13 +36,13 @@ export const firstChoice = ({ outcomes, ways }: OrderToReturn): Choice => ({
 /** What keeps the choice from being priced, in the words of its form; null when nothing does. */
 export const whatIsMissing = (choice: Choice, { reasons }: OrderToReturn): string | null => {
   const items = Object.values(choice.items);
-  if (items.length === 0) return "Choose what comes back.";
-  if (items.some(({ reason }) => reason === "")) return "Give each item a reason.";
+  if (items.length === 0) return "Choose at least one item.";
+  if (items.some(({ reason }) => reason === "")) return "Choose a reason for each item.";
   const asksWhy = (name: string) => reasons.some((one) => one.name === name && one.requires_comment);
   if (items.some(({ reason, comment }) => asksWhy(reason) && comment.trim() === ""))
-    return "One of the reasons needs a comment.";
+    return "Add a comment for the reasons that need one.";
   if (goesTo(choice.outcome, "BANK") && (choice.iban.trim() === "" || choice.holder.trim() === ""))
-    return "A bank transfer needs an account.";
+    return "Enter a bank account for the bank transfer.";
   return null;
 };
 

@@ -75,7 +75,7 @@ export function ItemRow(props: ItemRowProps) {
 }
 
 const piecesWords = ({ free_quantity: free, quantity }: OrderLine): string => {
-  if (free === quantity) return quantity === 1 ? "1 piece" : `${quantity} pieces`;
+  if (free === quantity) return quantity === 1 ? "1 unit" : `${quantity} units`;
   return `${free} of ${quantity} left`;
 };
 
@@ -88,7 +88,7 @@ function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemR
   return (
     <div className="ml-15 pt-1 gap-y-2 gap-x-3 col-[2/-1] flex flex-wrap [&>div]:min-w-0 [&_input[type='number']]:w-19 [&_select]:w-52 max-md:ml-0 max-md:col-span-full max-md:[&_select]:w-full max-md:[&>div]:flex-[1_1_100%]">
       {line.free_quantity > 1 ? (
-        <Described label="Pieces">
+        <Described label="Units">
           {(names) => (
             <Input
               {...names}
@@ -118,7 +118,7 @@ function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemR
         />
       ) : null}
       <TextField
-        label={asksWhy ? "Comment" : "Comment (if there is one)"}
+        label={asksWhy ? "Comment" : "Comment (optional)"}
         className="flex-[1_1_200px]"
         maxLength={1000}
         value={chosen.comment}
@@ -147,8 +147,8 @@ function ExchangeField({ draftId, lineItemId, reason, value, onChange }: Exchang
   });
   if (error) return <Hint>{problemText(error)}</Hint>;
   if (data && data.options.length === 0) return null;
-  const options = [["", data ? "Money back" : "Money back …"] as const, ...(data?.options ?? []).map(optionOf)];
-  return <SelectField label="Instead" value={value} options={options} onChange={onChange} />;
+  const options = [["", data ? "Refund" : "Refund…"] as const, ...(data?.options ?? []).map(optionOf)];
+  return <SelectField label="Exchange for" value={value} options={options} onChange={onChange} />;
 }
 
 type Offer = z.output<typeof listStaffExchanges.output>["options"][number];

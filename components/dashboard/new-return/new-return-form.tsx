@@ -42,7 +42,7 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
     // A second press while the first one is on its way does nothing.
     if (!priced.isCurrent || quote === null || quote.owed !== "0" || create.isPending || create.isSuccess) return;
     const isAgainst = quote.overridden.length > 0;
-    setReasonError(isAgainst && reason.trim() === "" ? "Say why: the rules say no." : undefined);
+    setReasonError(isAgainst && reason.trim() === "" ? "Enter a reason for the exception." : undefined);
     if (isAgainst && reason.trim() === "") return;
     create.mutate({ draft_id: draftId, quote_id: quote.quote_id, override_reason: isAgainst ? reason.trim() : "" });
   };
@@ -54,7 +54,7 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
   return (
     <form className={COLUMNS} onSubmit={submit} noValidate>
       <div>
-        <Section id="what" title="What comes back">
+        <Section id="what" title="Items">
           <ul>
             {order.lines.map((line) => (
               <ItemRow
@@ -67,10 +67,10 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
             ))}
           </ul>
         </Section>
-        <Section id="outcome" title="What the shopper gets">
+        <Section id="outcome" title="Outcome">
           <OutcomeFields {...fields} />
         </Section>
-        <Section id="way" title="How it is sent">
+        <Section id="way" title="Return method">
           <WayFields {...fields} />
           <AddressFields quote={priced.quote} choice={choice} onChange={change} />
         </Section>
@@ -94,7 +94,7 @@ const useCreate = (askAgain: () => void) => {
   return useMutation(
     trpc.createStaffReturn.mutationOptions({
       onSuccess: ({ return_code }) => {
-        say(`${return_code} is made. The shopper is told.`);
+        say(`${return_code} created. We’re emailing the shopper.`);
         router.push(`/dashboard/returns/${return_code}`);
       },
       onError: (error) => {
@@ -119,12 +119,12 @@ function AddressFields({ quote, choice, onChange }: AddressFieldsProps) {
       <Radios
         label="Address on the label"
         options={[
-          ["CORRECTED", "As the carrier knows it", textOf(quote.corrected_address)],
-          ["GIVEN", "As on the order", textOf(quote.given_address)],
+          ["CORRECTED", "Suggested by the carrier", textOf(quote.corrected_address)],
+          ["GIVEN", "From the order", textOf(quote.given_address)],
         ]}
         value={choice.addressChoice}
         onChange={(addressChoice) => onChange({ addressChoice })}
-        hint="The order keeps its address."
+        hint="The order’s address doesn’t change."
       />
     </div>
   );

@@ -27,7 +27,7 @@ export function OrderFinder({ query, orders, now, timeZone }: OrderFinderProps) 
             maxLength={254}
             autoComplete="off"
             spellCheck={false}
-            placeholder="Order number, e-mail, or name"
+            placeholder="Order number, email or name"
             autoFocus={query === ""}
           />
           <Button kind="main" type="submit">
@@ -37,10 +37,10 @@ export function OrderFinder({ query, orders, now, timeZone }: OrderFinderProps) 
       </form>
       {query === "" ? <WhatFinds /> : null}
       {query !== "" && orders.length === 0 ? (
-        <Blank title={`No order answers to “${query}”`}>
+        <Blank title={`No order found for “${query}”`}>
           <p>
-            A number or an e-mail must be whole; of a name the beginning is enough, the last one or first and last. An
-            order that was never sent to Homeward can be taken in with a file.
+            Enter the full order number or email, or the beginning of a name. If the order isn’t in Homeward yet, import
+            it from a file.
           </p>
         </Blank>
       ) : null}
@@ -68,13 +68,13 @@ function WhatFinds() {
         <span className="font-mono text-code">#1042</span>
         <small>Full order number, with or without #</small>
       </Fact>
-      <Fact label="E-mail">
+      <Fact label="Email">
         <span className="font-mono text-code">noor@example.com</span>
-        <small>Whole: all orders of this shopper, the latest first</small>
+        <small>Full address: shows all orders of this shopper</small>
       </Fact>
       <Fact label="Name">
         <span className="font-mono text-code">de Wit</span>
-        <small>The beginning of the last name, or of first and last</small>
+        <small>Beginning of the last name, or of first and last name</small>
       </Fact>
     </Facts>
   );
@@ -91,7 +91,7 @@ function FoundOrderLink({ order, now, timeZone }: { order: FoundOrder; now: stri
       </span>
       <span className="min-w-0 max-md:row-[3/4] max-md:col-[1/3] text-ink-2 text-[13px]">
         <span className="block truncate">{items.join(", ")}</span>
-        {free === 0 ? "Nothing of it can come back" : `${free} of ${pieces} can come back`}
+        {free === 0 ? "Nothing can be returned" : `${free} of ${pieces} can be returned`}
       </span>
       <span className="text-right text-ink-2">
         <Age at={order.purchased_at} now={now} timeZone={timeZone} />

@@ -17,7 +17,7 @@ export function OrderHead({ order, timeZone }: { order: OrderToReturn; timeZone:
       <Fact label="Store">{order.store_name}</Fact>
       <Fact label="Bought">{day(order.purchased_at)}</Fact>
       <Fact label="Delivered">{order.delivered_at ? day(order.delivered_at) : "Not known"}</Fact>
-      <Fact label="Returns of it">
+      <Fact label="Returns">
         {order.existing_returns.length === 0 ? (
           <span className="text-ink-3 font-normal">None yet</span>
         ) : (

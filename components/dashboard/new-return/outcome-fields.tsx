@@ -21,15 +21,10 @@ export function OutcomeFields({ order, choice, errors, onChange }: ChoiceProps) 
     destination,
   ]) as [Exclude<Choice["outcome"], "">, string, string][];
   if (options.length === 0 || choice.outcome === "")
-    return <p className="py-3">This store offers no outcome yet: see Settings, Refunds.</p>;
+    return <p className="py-3">This store offers no refund or exchange yet. Add one under Settings → Refunds.</p>;
   return (
     <>
-      <Radios
-        label="What the shopper gets"
-        options={options}
-        value={choice.outcome}
-        onChange={(outcome) => onChange({ outcome })}
-      />
+      <Radios label="Outcome" options={options} value={choice.outcome} onChange={(outcome) => onChange({ outcome })} />
       {goesTo(choice.outcome, "BANK") ? (
         <div className="mt-3 grid max-w-[560px] gap-3 sm:grid-cols-2">
           <TextField
@@ -40,7 +35,7 @@ export function OutcomeFields({ order, choice, errors, onChange }: ChoiceProps) 
             onChange={(iban) => onChange({ iban })}
           />
           <TextField
-            label="Holder of the account"
+            label="Account holder"
             value={choice.holder}
             maxLength={200}
             error={errors["bank_account.holder_name"]}
@@ -56,12 +51,12 @@ export function OutcomeFields({ order, choice, errors, onChange }: ChoiceProps) 
 export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
   const { ways } = order;
   if (ways.length === 0)
-    return <p className="py-3">This store offers no way to send from there: see Settings, Shipping.</p>;
+    return <p className="py-3">This store has no return method for this country. Add one under Settings → Shipping.</p>;
   const slots = ways[choice.way]?.pickup_slots ?? [];
   return (
     <>
       <Radios
-        label="How it is sent"
+        label="Return method"
         options={ways.map((way, index) => [String(index), wayWords(way), needs(way)] as const)}
         value={String(choice.way)}
         onChange={(place) => {
@@ -72,7 +67,7 @@ export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
       {slots.length > 0 ? (
         <SelectField
           className="mt-3 w-56"
-          label="The driver comes on"
+          label="Pickup on"
           options={slots.map(({ date }) => [date, date] as const)}
           value={choice.pickupDate}
           error={errors["way.pickup_date"]}
@@ -98,5 +93,5 @@ export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
 
 const needs = ({ needs_printer, needs_box }: OrderToReturn["ways"][number]): string => {
   const things = [...(needs_printer ? ["a printer"] : []), ...(needs_box ? ["a box"] : [])];
-  return things.length === 0 ? "The shopper needs nothing but the code" : `The shopper needs ${things.join(" and ")}`;
+  return things.length === 0 ? "The shopper only needs the code" : `The shopper needs ${things.join(" and ")}`;
 };

@@ -36,23 +36,21 @@ export function QuoteSheet({ quote, missing, isPricing, isCurrent, isCreating, e
         <h2 id="quote">
           The shopper gets
           <span className="text-small text-ink-2 font-normal" role="status">
-            {isPricing ? "Pricing …" : ""}
+            {isPricing ? "Calculating…" : ""}
           </span>
         </h2>
         {shown === null ? (
-          <p className="text-ink-2">
-            {missing ?? (error === null ? "Asking the server what it comes to." : "No price.")}
-          </p>
+          <p className="text-ink-2">{missing ?? (error === null ? "Calculating the refund." : "No price.")}</p>
         ) : (
           <div data-stale={isCurrent ? undefined : true} className="transition-opacity data-stale:opacity-55">
-            <DerivationTable derivation={shown.derivation} word="In all" />
+            <DerivationTable derivation={shown.derivation} word="Total" />
           </div>
         )}
         <Alert className="mt-3">{error}</Alert>
         {isOwed && shown ? (
           <Notice as="p" className="mt-3" tone="hold">
-            The shopper would owe {moneyText(shown.owed, shown.currency, LOCALE)}, which only they can pay. Choose
-            another item, or send them to the portal.
+            The shopper would owe {moneyText(shown.owed, shown.currency, LOCALE)}. Only the shopper can pay this. Choose
+            another item, or ask them to use the portal.
           </Notice>
         ) : null}
       </section>
@@ -61,7 +59,7 @@ export function QuoteSheet({ quote, missing, isPricing, isCurrent, isCreating, e
         <Button className="w-full" kind="main" type="submit" aria-disabled={!canCreate || isCreating || undefined}>
           {isCreating ? "Creating…" : "Create return"}
         </Button>
-        <Hint>The shopper gets the return pass by e-mail, as if they had asked themselves.</Hint>
+        <Hint>We’ll email the return pass to the shopper.</Hint>
       </section>
     </section>
   );
@@ -74,17 +72,17 @@ function Override({ quote, reason, reasonError, onReason }: OverrideProps) {
   const id = useId();
   return (
     <section className="bg-hold-soft [&_p]:text-hold">
-      <h2 className="text-hold">Against the rules</h2>
+      <h2 className="text-hold">Exception to the return policy</h2>
       <ul className="text-[13px]">
         {quote.overridden.map(({ why, cause }) => (
           <li key={why}>
-            {cause === "OUTSIDE_WINDOW" ? "The window is over. " : "Not returnable. "}
+            {cause === "OUTSIDE_WINDOW" ? "The return window is closed. " : "Not returnable. "}
             <span className="text-ink-2">{why}</span>
           </li>
         ))}
       </ul>
       <Label className="mt-3" htmlFor={id}>
-        Why it is made anyway
+        Reason for the exception
       </Label>
       <Textarea
         id={id}
@@ -97,7 +95,7 @@ function Override({ quote, reason, reasonError, onReason }: OverrideProps) {
       />
       {reasonError ? <FieldError role="alert">{reasonError}</FieldError> : null}
       <Hint id={`${id}-hint`}>
-        It stays in the timeline and in the audit log, with your name. The shopper does not see it.
+        Recorded in the timeline and the audit log with your name. The shopper doesn’t see it.
       </Hint>
     </section>
   );

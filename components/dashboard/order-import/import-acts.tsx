@@ -36,8 +36,8 @@ export function ImportActs({ words, missing, sending, error, onSend }: ImportAct
         </Button>
         <p className="ml-2 max-md:ml-0 text-ink-2 text-[13px]">
           {missing.length > 0
-            ? `Still without a column: ${missing.join(", ")}.`
-            : `The check looks at every row and stores nothing. ${words.safe}`}
+            ? `Not mapped yet: ${missing.join(", ")}.`
+            : `The check reads every row and saves nothing. ${words.safe}`}
         </p>
       </div>
       <Alert className="mt-3">{error}</Alert>

@@ -21,7 +21,7 @@ export function ImportList({ imports, stores, timeZone, onShow }: ImportListProp
   return (
     <Section
       id="last-imports"
-      title="The last files"
+      title="Recent files"
       aside={<span className="text-small text-ink-2">Kept for 90 days</span>}
       className="mt-10!"
     >
@@ -46,7 +46,7 @@ export function ImportList({ imports, stores, timeZone, onShow }: ImportListProp
             <span className="justify-self-end">
               {one.errors.length > 0 || isUnderWay(one) ? (
                 <Button isLive size="small" onClick={() => onShow(one.import_id)}>
-                  {isUnderWay(one) ? "Follow it" : "Refused rows"}
+                  {isUnderWay(one) ? "View progress" : "Refused rows"}
                 </Button>
               ) : null}
             </span>

@@ -93,7 +93,7 @@ function ReportLink({ one }: { one: OrderImport }) {
 }
 
 export function ImportBadge({ one }: { one: OrderImport }) {
-  if (one.state === "FAILED") return <Badge tone="bad">Ended early</Badge>;
+  if (one.state === "FAILED") return <Badge tone="bad">Stopped early</Badge>;
   if (one.state !== "DONE") return <Badge tone="run">{one.state === "PENDING" ? "Waits" : "Under way"}</Badge>;
   if (one.rows.refused > 0) return <Badge tone="hold">{one.rows.refused.toLocaleString("en")} refused</Badge>;
   return <Badge tone="ok">{one.is_dry_run ? "Fits" : "Done"}</Badge>;

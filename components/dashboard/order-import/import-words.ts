@@ -7,12 +7,12 @@ const count = (number: number, one: string): string =>
 
 /** What an import came to, or would. */
 export const importResult = ({ what, orders, rows, is_dry_run, state, error }: OrderImport): string => {
-  if (state === "PENDING") return "Waits for its turn.";
+  if (state === "PENDING") return "Waiting to start.";
   const would = is_dry_run ? "would be " : "";
   const parts = [
     ...(orders.created ? [`${count(orders.created, what === "RETURNS" ? "return" : "order")} ${would}new`] : []),
     ...(orders.updated ? [`${count(orders.updated, "order")} ${would}changed`] : []),
-    ...(orders.unchanged ? [`${count(orders.unchanged, "order")} there already as in the file`] : []),
+    ...(orders.unchanged ? [`${count(orders.unchanged, "order")} already up to date`] : []),
     ...(rows.refused ? [`${count(rows.refused, "row")} refused`] : []),
   ];
   const said = parts.length === 0 ? `${count(rows.read, "row")} read` : parts.join(", ");

@@ -23,7 +23,7 @@ const PRICES: readonly (readonly [TaxSetting, string])[] = [
   ["WITH_TAX", "Include tax"],
   ["WITHOUT_TAX", "Exclude tax"],
 ];
-const BY_TOTAL: readonly (readonly [TaxSetting, string])[] = [...PRICES, ["TOTALS", "As the order total tells"]];
+const BY_TOTAL: readonly (readonly [TaxSetting, string])[] = [...PRICES, ["TOTALS", "Derived from the order total"]];
 
 const dateWords = (form: DateForm): string =>
   form === ""
@@ -121,7 +121,7 @@ export function FileForm({ delimiter, encoding, onDelimiter, onEncoding }: FileF
         label="Encoding"
         options={[
           ["utf-8", "UTF-8"],
-          ["windows-1252", "Latin-1, as Excel writes it"],
+          ["windows-1252", "Latin-1 (Excel)"],
         ]}
         value={encoding}
         onChange={onEncoding}

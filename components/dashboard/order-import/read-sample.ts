@@ -22,9 +22,8 @@ const whatItIs = (head: Uint8Array): string | null => {
   if (head.length === 0) return "The file is empty; export it again.";
   if (first === 0x50 && second === 0x4b)
     return "This is an Excel or ZIP file. Save the sheet as CSV, then choose that.";
-  if (first === 0x1f && second === 0x8b)
-    return "This file is packed. Unpack it first; packed files go through the API.";
-  return head.includes(0) ? "This is no text file. Save the sheet as CSV, then choose that." : null;
+  if (first === 0x1f && second === 0x8b) return "This file is compressed. Unzip it first, or send it over the API.";
+  return head.includes(0) ? "This isn’t a text file. Save the sheet as CSV, then choose that." : null;
 };
 
 /** Reads it to its end: the first name with an accent may stand in the last row. */

@@ -23,7 +23,7 @@ const KIND: DeskKind<ReturnMapping> = {
   hint: "One row for each item; rows of one order below each other are one return.",
   fields: RETURN_FIELDS,
   required: REQUIRED_RETURN_FIELDS,
-  words: { act: "Import the returns", safe: "What is in a return already is refused: no item is returned twice." },
+  words: { act: "Import the returns", safe: "Items that are already in a return are refused." },
   guess: ({ text, encoding }) => ({ encoding, ...guesses(text, guessDelimiter(text)) }),
   fieldOf: ({ columns }, column) => RETURN_FIELDS.find(([field]) => columns[field] === column)?.[1] ?? "",
   missing: ({ columns }) => missingReturnFields(columns),

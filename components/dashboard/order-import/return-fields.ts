@@ -4,7 +4,7 @@ import type { Sample } from "./read-sample";
 /** What a file of returns says, and what people call it; compared without case, blanks and marks. */
 export const RETURN_FIELDS = [
   ["order", "Order number", ["order", "order number", "order no", "order name", "bestellnummer", "número de pedido"]],
-  ["email", "E-mail of the order", ["email", "e-mail", "customer email", "correo"]],
+  ["email", "Email of the order", ["email", "e-mail", "customer email", "correo"]],
   ["item", "Item (SKU or line id)", ["item", "sku", "line item id", "lineitem sku", "article number", "artikelnummer"]],
   ["reason", "Reason", ["reason", "return reason", "grund", "motivo", "raison"]],
   ["quantity", "Quantity", ["quantity", "qty", "menge", "anzahl", "cantidad"]],

@@ -13,10 +13,10 @@ export const sendFile = async ({ what, ecommerceId, file, mapping, isDryRun }: S
     headers: { "content-type": "text/csv" },
     body: file,
   }).catch(() => null);
-  if (answer === null) throw new Error("The file did not arrive. Try again.");
+  if (answer === null) throw new Error("The upload didn’t finish. Try again.");
   const body: unknown = await answer.json().catch(() => null);
   const said = (name: string): string =>
     typeof body === "object" && body !== null && name in body ? String((body as Record<string, unknown>)[name]) : "";
-  if (!answer.ok) throw new Error(said("detail") || "The server could not take the file. Try again.");
+  if (!answer.ok) throw new Error(said("detail") || "The server couldn’t accept the file. Try again.");
   return said("import_id");
 };

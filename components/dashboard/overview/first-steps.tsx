@@ -41,7 +41,7 @@ export function FirstSteps({ store, launch, samples }: FirstStepsProps) {
             </h2>
             <p className="text-ink-2">
               {samples
-                ? "Return a sample order yourself: nothing is shipped, and no real money moves."
+                ? "Return a sample order yourself. Nothing ships and no real money moves."
                 : `Open the portal of ${store.name} and start a return.`}
             </p>
             {samples && hasOrders ? (

@@ -23,14 +23,11 @@ export function Queues({ overview, now, currency }: { overview: Overview; now: s
     },
     {
       ...{ word: "To inspect", href: waiting("TO_INSPECT"), count: to_inspect.count },
-      sub: since(to_inspect.oldest_at, now, "Every parcel is checked"),
+      sub: since(to_inspect.oldest_at, now, "Every parcel is inspected"),
     },
     {
       ...{ word: "Problems and holds", href: "/dashboard/problems", count: problems.count, tone: "bad" },
-      sub: [
-        mostOften(problems.cause, problems.count),
-        since(problems.oldest_at, now, "Nothing failed, nothing is held"),
-      ]
+      sub: [mostOften(problems.cause, problems.count), since(problems.oldest_at, now, "No failures, no holds")]
         .filter(Boolean)
         .join(", "),
     },
@@ -38,7 +35,7 @@ export function Queues({ overview, now, currency }: { overview: Overview; now: s
       ...{ word: "Pending refunds", href: "/dashboard/refunds", count: refunds.count },
       sub:
         refunds.count === 0
-          ? "Everything is paid"
+          ? "All refunds sent"
           : [money, since(refunds.oldest_at, now, "")].filter(Boolean).join(", "),
     },
     // Only stores without a carrier or a shop have these: where there are none, they would be two empty cells for good.
@@ -51,7 +48,7 @@ export function Queues({ overview, now, currency }: { overview: Overview; now: s
     <ul
       className="border border-rule rounded-control gap-px overflow-hidden bg-line grid-cols-4 grid data-[count=5]:grid-cols-5 data-[count=6]:grid-cols-3 max-lg:data-count:grid-cols-2"
       data-count={cells.length}
-      aria-label="Work that waits"
+      aria-label="Work queues"
     >
       {cells.map(({ word, href, count, sub, tone }) => (
         <li key={word}>

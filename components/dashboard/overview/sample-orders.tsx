@@ -28,7 +28,7 @@ export function SampleOrders({ ecommerceId, slug, known }: SampleOrdersProps) {
           target="_blank"
           rel="noreferrer"
         >
-          Make a return in the portal
+          Start a return in the portal
         </ButtonAnchor>
       </div>
     );
@@ -37,7 +37,7 @@ export function SampleOrders({ ecommerceId, slug, known }: SampleOrdersProps) {
       <Button isLive kind="main" disabled={add.isPending} onClick={() => add.mutate({ ecommerce_id: ecommerceId })}>
         {add.isPending ? "Adding …" : "Add sample orders"}
       </Button>
-      <Hint>Two orders of a made-up shopper.</Hint>
+      <Hint>Two orders from a fictional shopper.</Hint>
       <FailedCall error={add.error} />
     </div>
   );

@@ -81,8 +81,8 @@ export const entriesFor = (scopes: readonly string[], portalSlug: string | null)
 };
 
 const ACTS: readonly Entry[] = [
-  { id: "search", group: "Do", label: "Search the returns", also: "find list", act: "search" },
-  { id: "shortcuts", group: "Do", label: "Show the shortcuts", also: "keys keyboard help", act: "shortcuts" },
+  { id: "search", group: "Do", label: "Search returns", also: "find list", act: "search" },
+  { id: "shortcuts", group: "Do", label: "Show keyboard shortcuts", also: "keys keyboard help", act: "shortcuts" },
   {
     id: "single-keys",
     group: "Do",

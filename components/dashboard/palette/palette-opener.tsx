@@ -30,7 +30,7 @@ export function PaletteOpener(props: { scopes: readonly string[]; portalSlug: st
         // One that never comes must not keep the keys for ever.
         () => {
           close();
-          say("The server did not answer. Try again.");
+          say("The server didn’t respond. Try again.");
         },
       );
       setOpen(true);

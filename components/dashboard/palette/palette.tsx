@@ -78,7 +78,7 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
         <input
           className="bg-transparent text-ink outline-0 text-[16px] min-w-0 flex-1 text-ellipsis placeholder:text-ink-3 placeholder:opacity-100"
           role="combobox"
-          aria-label="Where to, or which return"
+          aria-label="Search pages and returns"
           aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={rows[chosen] ? `${id}-${chosen}` : undefined}

@@ -10,13 +10,7 @@ export function ErasuresTable({ erasures, timeZone }: { erasures: readonly Erasu
   if (erasures.length === 0) return null;
   return (
     <Section id="erasures" title="Erased" className="mt-10">
-      <Table
-        isPlain
-        rows="text"
-        isSlips
-        caption="What was erased, newest first"
-        columns={["When", "What", "Why", "By"]}
-      >
+      <Table isPlain rows="text" isSlips caption="Erasures, newest first" columns={["When", "What", "Why", "By"]}>
         {erasures.map(({ erasure_id, erased_at, counts, cause, reason, erased_by }) => (
           <tr key={erasure_id}>
             <td>
@@ -25,7 +19,7 @@ export function ErasuresTable({ erasures, timeZone }: { erasures: readonly Erasu
             <th scope="row" className="font-medium text-ink">
               {countWords(counts)}
             </th>
-            <td>{cause === "RETENTION" ? "Old enough" : reason}</td>
+            <td>{cause === "RETENTION" ? "Retention period ended" : reason}</td>
             <td>{erased_by}</td>
           </tr>
         ))}

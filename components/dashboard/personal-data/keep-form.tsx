@@ -14,30 +14,30 @@ const PROPOSED_DAYS = 730;
 /** How long returns that ended keep their person. */
 export function KeepForm({ value, place }: { value: PersonalDataValue; place: FormPlace }) {
   const form = useStoreSetting(place, "personaldata", value, {
-    done: "Saved. The next clean-up, within the hour, goes by it.",
+    done: "Saved. Applies from the next cleanup, within an hour.",
   });
   const days = form.bind("keep_days");
   const isForGood = days.value === 0;
   return (
     <SettingFormFrame form={form} label="Personal data" place={place}>
       <SettingBlock
-        title="Returns that ended"
-        about="Name, addresses, email, phone, comments, photos and emails are deleted. Money, figures, events and the log stay without the person."
+        title="Completed returns"
+        about="Name, addresses, email, phone, comments, photos and emails are deleted. Amounts, analytics, events and the audit log stay, without personal data."
       >
         <Choice
-          label="The person is kept"
+          label="Keep personal data"
           options={[
             ["FOREVER", "Keep forever", "Until erased below."],
-            ["DAYS", "For a time after the end", "Then the return forgets them, for good."],
+            ["DAYS", "For a limited time", "Then it’s deleted for good."],
           ]}
           value={isForGood ? "FOREVER" : "DAYS"}
           onChange={(next) => days.onChange(next === "FOREVER" ? 0 : PROPOSED_DAYS)}
         />
         {isForGood ? null : (
           <NumberSetting
-            label="Days after the end"
+            label="Days after completion"
             unit="days"
-            hint="90 or more. Of an order with a younger return nothing is forgotten yet."
+            hint="At least 90. Orders with a more recent return are kept until then."
             {...days}
           />
         )}

@@ -23,7 +23,7 @@ export function ShopperSection() {
   return (
     <div className="mt-4">
       <SettingBlock
-        title="One shopper"
+        title="Find a shopper"
         about="For shoppers who ask for a copy of their data or its deletion. Searches all stores by email."
       >
         <form
@@ -33,9 +33,9 @@ export function ShopperSection() {
             if (!find.isPending && email.trim() !== "") find.mutate({ email: email.trim() });
           }}
         >
-          <TextField label="E-mail" value={email} onChange={setEmail} maxLength={254} />
+          <TextField label="Email" value={email} onChange={setEmail} maxLength={254} />
           <Button isLive type="submit" disabled={find.isPending || email.trim() === ""}>
-            {find.isPending ? "Looking …" : "Look"}
+            {find.isPending ? "Searching…" : "Look"}
           </Button>
         </form>
         <FailedCall error={find.error} />
@@ -58,16 +58,16 @@ export function ShopperSection() {
 
 function Kept({ email, found, onErase }: { email: string; found: FoundShopper; onErase: () => void }) {
   const words = countWords(found.counts);
-  if (words === "nothing") return <p role="status">Nothing is kept under {email}.</p>;
+  if (words === "nothing") return <p role="status">No data found for {email}.</p>;
   return (
     <div className="grid gap-4">
       <p role="status">
-        Kept under <strong className="font-semibold wrap-anywhere">{email}</strong>: {words}.
+        Data found for <strong className="font-semibold wrap-anywhere">{email}</strong>: {words}.
       </p>
       {found.under_way.length > 0 ? (
         <Notice as="p" tone="hold">
-          Under way: {found.under_way.join(", ")}. Finish or cancel {found.under_way.length === 1 ? "it" : "them"}{" "}
-          before the person can be erased.
+          In progress: {found.under_way.join(", ")}. Finish or cancel {found.under_way.length === 1 ? "it" : "them"}{" "}
+          before you can erase this shopper.
         </Notice>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
@@ -77,12 +77,10 @@ function Kept({ email, found, onErase }: { email: string; found: FoundShopper; o
           <Button type="submit">Export as ZIP</Button>
         </form>
         <Button isLive kind="danger" aria-haspopup="dialog" disabled={found.under_way.length > 0} onClick={onErase}>
-          Erase this person
+          Erase this shopper
         </Button>
       </div>
-      <p className="text-ink-2">
-        The file has one document with everything, and beside it the labels, documents and photos.
-      </p>
+      <p className="text-ink-2">The file contains one document with all data, plus labels, documents and photos.</p>
     </div>
   );
 }
@@ -96,17 +94,17 @@ function EraseDialog({ email, counts, onErased, onClose }: EraseDialogProps) {
   const [confirmation, setConfirmation] = useState("");
   return (
     <Question
-      title="Erase this person for good?"
+      title="Erase this shopper’s data for good?"
       effect={
         <>
           <p>
-            {countWords(counts)} of <span className="wrap-anywhere">{email}</span>. Nobody can bring that back.
+            {countWords(counts)} of <span className="wrap-anywhere">{email}</span>. This data can’t be restored.
           </p>
           <Effects>
             <li>Name, addresses, email, phone, bank account, comments, files and emails are deleted.</li>
-            <li>Emails that wait are not sent. Webhook events that wait are sent without the person.</li>
-            <li>What was decided and paid, and the log, stay without the person.</li>
-            <li>Their links and sessions in the portal end. They cannot look these orders up any more.</li>
+            <li>Pending emails aren’t sent. Pending webhook events are sent without personal data.</li>
+            <li>Decisions, refunds and the audit log stay, without personal data.</li>
+            <li>Their portal links and sessions stop working. They can no longer look up these orders.</li>
           </Effects>
         </>
       }
@@ -123,13 +121,13 @@ function EraseDialog({ email, counts, onErased, onClose }: EraseDialogProps) {
         <>
           <TextField
             label="Why"
-            hint="Stays in the log; do not name the person."
+            hint="Recorded in the audit log. Don’t include personal data."
             value={reason}
             onChange={setReason}
             error={errorOf("reason")}
           />
           <TextField
-            label="Their e-mail, once more"
+            label="Shopper’s email, to confirm"
             value={confirmation}
             onChange={setConfirmation}
             maxLength={254}

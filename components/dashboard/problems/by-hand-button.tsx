@@ -31,7 +31,7 @@ function ByHandDialog(props: ByHandProps & { onClose: () => void }) {
   const complete = useMutation(
     trpc.completeActivityByHand.mutationOptions({
       onSuccess: () => {
-        asking.finish("Recorded. The return goes on.");
+        asking.finish("Recorded. The return continues.");
         onDone();
       },
       onError: (error) => setErrors(errorsOf(error)),
@@ -71,7 +71,7 @@ function ByHandDialog(props: ByHandProps & { onClose: () => void }) {
       ))}
       <TextField
         label="What was done"
-        hint="For the timeline; only colleagues read it."
+        hint="Shown in the timeline. Only your team sees it."
         error={errors.note}
         value={values.note}
         isLong
@@ -111,16 +111,16 @@ const PARCEL_FIELDS: readonly FieldWords[] = [
   {
     name: "tracking_number",
     label: "Tracking number",
-    missing: "Fill in the tracking number: by it the parcel is found again.",
+    missing: "Enter the tracking number, so the parcel can be tracked.",
   },
-  { name: "carrier", label: "Carrier", hint: "Empty: the one that was chosen." },
-  { name: "tracking_url", label: "Page to follow the parcel", hint: "May stay empty." },
+  { name: "carrier", label: "Carrier", hint: "Leave empty to keep the chosen carrier." },
+  { name: "tracking_url", label: "Tracking page", hint: "Optional." },
 ];
 
 /** What a person says who did by hand what a partner could not. */
 const fieldsOf = ({ isParcel, reference: label = "" }: ActivityFacts["byHand"]): readonly FieldWords[] => {
   if (isParcel) return PARCEL_FIELDS;
-  return label === "" ? [] : [{ name: "reference", label, missing: `Fill in: ${label.toLowerCase()}.` }];
+  return label === "" ? [] : [{ name: "reference", label, missing: `Enter:  ${label.toLowerCase()}.` }];
 };
 
 /** What is missing before the call can be made. */
@@ -128,5 +128,5 @@ const byHandErrors = (fields: readonly FieldWords[], values: ByHandValues): Part
   ...Object.fromEntries(
     fields.flatMap(({ name, missing }) => (missing && values[name].trim() === "" ? [[name, missing]] : [])),
   ),
-  ...(values.note.trim() === "" ? { note: "Say what was done." } : {}),
+  ...(values.note.trim() === "" ? { note: "Describe what was done." } : {}),
 });

@@ -83,7 +83,7 @@ function CustomsDialog({ processId, onDone, onClose }: CustomsProps & { onClose:
       question={{ ...asking, isPending: save.isPending }}
       title="Enter customs details"
       about={{ processId }}
-      effect={<p>They are kept with the order. Then the label is bought.</p>}
+      effect={<p>Saved with the order. Then the label is bought.</p>}
       confirm="Save and buy label"
       doing="Saving …"
       error={asked.error === null ? errors.other : problemText(asked.error)}

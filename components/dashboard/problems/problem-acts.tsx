@@ -95,8 +95,8 @@ function Release({ processId, holdId, isMoney, onDone }: ReleaseProps) {
       confirm={isMoney ? "Release refund" : "Release hold"}
       doing="Releasing …"
       done="Released."
-      label="What you found"
-      missing="Say what you found."
+      label="What did you find?"
+      missing="Describe what you found."
       send={(note) => client.releaseHold.mutate({ process_id: processId, hold_id: holdId, note })}
       onDone={onDone}
     />

@@ -62,7 +62,7 @@ export function ProblemText({ problem, className = "", children }: ProblemTextPr
   return (
     <div className={`min-w-0 wrap-anywhere ${className}`}>
       <b className="font-semibold">{problemTitle(problem)}</b>
-      <p className="max-w-[72ch] text-ink-2">{problem.error || "Nothing was said about it."}</p>
+      <p className="max-w-[72ch] text-ink-2">{problem.error || "No details."}</p>
       {children}
     </div>
   );

@@ -42,7 +42,7 @@ export function ProblemSection(props: ProblemSectionProps) {
   return (
     <section className={STOPPED} aria-labelledby="stopped">
       <h2 id="stopped" className={STOPPED_HEAD}>
-        {isOne ? "Waits for you" : `${problems.length} things wait for you`}
+        {isOne ? "Action needed" : `Action needed (${problems.length})`}
       </h2>
       <ol>
         {problems.map((problem) => (
@@ -57,8 +57,8 @@ export function ProblemSection(props: ProblemSectionProps) {
               {problem.scope === "MONEY" ? <RiskWords risk={risk} /> : null}
               {problem.scope === "PARCEL" ? (
                 <p className="max-w-[72ch] text-ink-2">
-                  Ask the carrier where it is, and tell the shopper in a note. Should it come after all, record the
-                  check; should it not, cancel the return.
+                  Ask the carrier, then update the shopper. If the parcel turns up, inspect it; if not, cancel the
+                  return.
                 </p>
               ) : null}
             </ProblemText>
@@ -97,19 +97,19 @@ function ResumeButton({ processId, user, problems }: ResumeProps) {
       isSmall
       ask={(onClose) => (
         <Question
-          title="Resume this return?"
+          title="Release this return?"
           about={{ processId }}
           effect={resumeEffect(holds, failed)}
-          confirm="Resume all"
-          doing="Resuming …"
-          done="Resumed. What had failed is tried again."
+          confirm="Release all"
+          doing="Releasing…"
+          done="Released. Failed steps are retried."
           send={() => client.patchProcess.mutate(change)}
           onDone={lookAgain}
           onClose={onClose}
         />
       )}
     >
-      Resume all
+      Release all
     </DialogButton>
   );
 }

@@ -11,7 +11,7 @@ const cause = (facts: Partial<Cause>): Cause => ({
 test("a cause is told in whole sentences: where its problems differ, by the latest of them", () => {
   expect(causeWords(cause({}))).toBe("Last: Risk 66 of 100: Many returns");
   expect(causeWords(cause({ error: "It was refused.", latest_error: "It was refused." }))).toBe("It was refused.");
-  expect(causeWords(cause({ error: "", latest_error: "The photos look odd" }))).toBe("Each for a reason of its own");
+  expect(causeWords(cause({ error: "", latest_error: "The photos look odd" }))).toBe("Different reasons");
 });
 
 test("what stops most is named where something stops more than once, or alone", () => {

@@ -13,7 +13,7 @@ export const problemTitle = ({ activity, scope }: Pick<Problem | Cause, "activit
  * with holes in it is none. What persons wrote is no cause of its own.
  */
 export const causeWords = ({ error, latest_error: latest }: Pick<Cause, "error" | "latest_error">): string => {
-  if (error === "") return "Each for a reason of its own";
+  if (error === "") return "Different reasons";
   return error === latest ? error : `Last: ${latest}`;
 };
 
@@ -34,7 +34,7 @@ export const problemCountWords = (problems: number, returns: number): string => 
 };
 
 /** "after 6 tries"; empty where nothing was tried, or once only. */
-export const triesWords = (attempts: number): string => (attempts > 1 ? `after ${attempts} tries` : "");
+export const triesWords = (attempts: number): string => (attempts > 1 ? `after ${attempts} attempts` : "");
 
 export const problemsHref = (cause = "", cursor = ""): string => {
   const search = new URLSearchParams();

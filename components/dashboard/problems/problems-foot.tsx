@@ -29,7 +29,7 @@ export function ProblemsFoot({ shown, total, returns, cause, cursor, nextCursor 
         className="ml-auto"
         start={cursor ? problemsHref(cause) : null}
         next={nextCursor && problemsHref(cause, nextCursor)}
-        nextWord="Later ones"
+        nextWord="Later"
       />
     </div>
   );

@@ -38,7 +38,7 @@ function RetryAllDialog({ cause, count, title, onClose }: RetryAllProps & { onCl
         if (answer.left === 0 || !question.dialog.current?.open) return sum;
       }
     },
-    done: (sum) => (sum === 1 ? "One is tried again." : `${sum.toLocaleString("en")} are tried again.`),
+    done: (sum) => (sum === 1 ? "1 retried." : `${sum.toLocaleString("en")} retried.`),
     onDone: lookAgain,
   });
   return (
@@ -48,8 +48,8 @@ function RetryAllDialog({ cause, count, title, onClose }: RetryAllProps & { onCl
       effect={
         <>
           <p>
-            {title}. Each is tried again on its own; what was done after all is found and not done twice. What goes out
-            by that cannot be undone; what fails again comes back here.
+            {title}. Each one is retried separately, and nothing is done twice. You can’t undo what is sent. Whatever
+            fails again comes back here.
           </p>
           {question.isPending ? (
             <p className="mt-3" role="status">

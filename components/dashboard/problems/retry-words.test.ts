@@ -4,13 +4,13 @@ import { resumeEffect, retryEffect } from "./retry-words";
 test("before something is tried again it is said what that does, and that it stays done", () => {
   expect(retryEffect("REFUND")).toBe(
     "The payment provider is asked once more. If it agrees, the money goes to the shopper; it is never paid twice. " +
-      "What goes out by that cannot be undone.",
+      "You can’t undo what is sent then.",
   );
 });
 
 test("what resuming all does is counted", () => {
   expect(resumeEffect(2, 1)).toBe(
-    "2 holds end, and 1 thing that failed is tried again. What is due is paid, ordered and mailed, and that cannot be undone.",
+    "2 holds end, and 1 thing that failed is tried again. Pending refunds, orders and emails are sent. You can’t undo this.",
   );
   expect(resumeEffect(0, 2)).toMatch(/^2 things that failed are tried again\. /);
   expect(resumeEffect(1, 0)).toMatch(/^1 hold ends\. /);

@@ -1,6 +1,6 @@
 import { ACTIVITY_FACTS, type ActivityName } from "@/contract/vocabulary/activity";
 
-const FOR_GOOD = "What goes out by that cannot be undone.";
+const FOR_GOOD = "You can’t undo what is sent then.";
 
 /** What trying this again does, before it is done. */
 export const retryEffect = (activity: ActivityName | null): string =>
@@ -12,5 +12,5 @@ export const resumeEffect = (holds: number, failed: number): string => {
   const tried =
     failed === 0 ? "" : `${failed} ${failed === 1 ? "thing that failed is" : "things that failed are"} tried again`;
   const said = [ended, tried].filter((words) => words !== "").join(", and ");
-  return `${said ? `${said}. ` : ""}What is due is paid, ordered and mailed, and that cannot be undone.`;
+  return `${said ? `${said}. ` : ""}Pending refunds, orders and emails are sent. You can’t undo this.`;
 };

@@ -167,7 +167,7 @@ function Account({ processId }: { processId: string }) {
       <LiveButton
         className={linkStyle(`text-small ${ABOVE}`)}
         disabled={show.isPending}
-        title="The audit log notes who looked"
+        title="The audit log records who viewed it"
         onClick={() => show.mutate({ process_id: processId })}
       >
         Show IBAN

@@ -5,18 +5,18 @@ export const OUTCOME_WORDS = { ...REFUND_OPTION_LABELS, ORIGINAL_PAYMENT_METHOD:
 
 /** Why a piece did not go back into stock. */
 const SHELF_WORDS: Record<string, string> = {
-  KEPT_BY_SHOPPER: "the shopper keeps it",
-  GIVEN_BACK: "it was given back to the shopper",
-  LOST: "it was lost",
-  NOT_REVIEWED: "nobody has looked at it",
-  DECLINED: "it was declined",
-  MISSING: "it did not arrive",
-  NOT_RESELLABLE: "it cannot be sold as new",
-  NOT_GRADED: "it was returned as damaged and nobody graded it",
-  RESTOCKING_DISABLED: "this store does not restock returns",
-  NO_RECEIVING_WAREHOUSE: "this store has no warehouse",
-  UNKNOWN_VARIANT: "the catalogue does not have it",
-  STOCK_NOT_TRACKED: "the shop does not count it",
+  KEPT_BY_SHOPPER: "kept by the shopper",
+  GIVEN_BACK: "returned to the shopper",
+  LOST: "lost",
+  NOT_REVIEWED: "not inspected",
+  DECLINED: "declined",
+  MISSING: "not received",
+  NOT_RESELLABLE: "can’t be sold as new",
+  NOT_GRADED: "returned as damaged and not graded",
+  RESTOCKING_DISABLED: "the store doesn’t restock returns",
+  NO_RECEIVING_WAREHOUSE: "the store has no warehouse",
+  UNKNOWN_VARIANT: "not in the catalog",
+  STOCK_NOT_TRACKED: "stock isn’t tracked",
 };
 
 /** Where a piece ended after the check: "Back in stock", or why not; empty while that is open. */
@@ -28,7 +28,7 @@ export const shelfWords = (unit: { restocked_at: string | null; not_restocked_re
 
 export const METHOD_WORDS: Record<ReturnMethod, string> = {
   NO_RETURN_METHOD: "Not sent",
-  HOME_PICK_UP: "Picked up at home",
+  HOME_PICK_UP: "Home pickup",
   DROP_OFF_POINT: "Dropped off",
   DELIVERY_PICKUP: "Picked up with a delivery",
   IN_STORE: "Brought to a store",

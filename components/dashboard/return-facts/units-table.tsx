@@ -19,12 +19,12 @@ export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
       isPlain
       rows="own"
       className="cell:align-top cell:py-3 cell:wrap-anywhere cell:whitespace-normal max-md:block max-md:[&_thead]:sr-only max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:gap-x-3 max-md:row:gap-y-1 max-md:row:border-b max-md:row:border-line max-md:row:py-3 max-md:cell:border-0 max-md:cell:p-0"
-      caption="Units of this return with reason, verdict and what the shopper bought them for"
+      caption="Units of this return with reason, result and price paid"
       columns={[
         { name: "Unit", isHidden: true, className: "w-6" },
         "Item",
         "Return reason",
-        "Verdict",
+        "Result",
         { name: "Price paid", isFigure: true },
       ]}
     >
@@ -133,7 +133,7 @@ export function VerdictBadge({ verdict }: { verdict: Unit["verdict"] }) {
     case "MISSING":
       return <Badge tone="miss">Missing</Badge>;
     case "UNDECIDED":
-      return <span className="text-ink-3">Not checked</span>;
+      return <span className="text-ink-3">Not inspected</span>;
   }
 }
 

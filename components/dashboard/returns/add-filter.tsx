@@ -77,7 +77,7 @@ export function AddFilter({ fields, onSwitch, editor }: AddFilterProps) {
                 </li>
               ))}
             </ul>
-            {found.length === 0 ? <p className="p-2 text-ink-2">There is no such filter.</p> : null}
+            {found.length === 0 ? <p className="p-2 text-ink-2">No such filter.</p> : null}
           </>
         ) : (
           <Editing field={field} onBack={() => setField(null)}>

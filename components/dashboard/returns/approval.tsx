@@ -43,14 +43,14 @@ export function Approval({ detail, user }: ApprovalProps) {
           <p className="text-ink-2">
             {authorization.requested_at ? (
               <>
-                Asked for on{" "}
+                Requested{" "}
                 <time dateTime={authorization.requested_at}>
                   {formatTime(authorization.requested_at, "day", where)}
                 </time>
                 .{" "}
               </>
             ) : null}
-            Until then there is no label, and nothing is sent.
+            No label is created until you approve.
           </p>
           <RiskWords risk={risk} />
         </div>
@@ -88,9 +88,9 @@ function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: ()
       title="Approve this return?"
       about={{ processId, money: "OPEN" }}
       effect="We’ll create the label and email it to the shopper. The send-by deadline starts now. You can’t undo this."
-      confirm="Approve the return"
+      confirm="Approve return"
       doing="Approving …"
-      done="Approved. The label is being made."
+      done="Approved. We’re creating the label."
       send={() => client.authorizeProcess.mutate({ process_id: processId, authorized: true, user })}
       onDone={lookAgain}
       onClose={onClose}
@@ -100,10 +100,10 @@ function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: ()
 
 /** How colleagues call the causes: the shopper reads the words below them. */
 const CAUSE_WORDS: Record<RefusalCause, string> = {
-  WINDOW_OVER: "The window is over",
-  EXCLUDED: "Excluded from returns",
+  WINDOW_OVER: "Return window closed",
+  EXCLUDED: "Not returnable",
   USED: "Signs of use",
-  TALK_FIRST: "Talk to the shopper first",
+  TALK_FIRST: "Contact the shopper first",
 };
 
 const CAUSES = [
@@ -135,7 +135,7 @@ function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () 
   // For colleagues, beside what the shopper reads; the refusal stands without it, too.
   const noteCause = () =>
     cause === "" ||
-    note.mutate({ request_id: requestId, process_id: processId, text: `Refused: ${CAUSE_WORDS[cause]}` });
+    note.mutate({ request_id: requestId, process_id: processId, text: `Declined: ${CAUSE_WORDS[cause]}` });
   const choose = (chosen: RefusalCause | "") => {
     setCause(chosen);
     // "Something else" has no words of its own: what stands there stays.
@@ -143,19 +143,19 @@ function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () 
   };
   const text = reason.trim();
   const check = () => {
-    setMissing(text === "" ? "Say why: the shopper reads it." : "");
+    setMissing(text === "" ? "Enter a reason. The shopper will read it." : "");
     return text !== "";
   };
   const language = preview.data ? languageNames.of(preview.data.language) : undefined;
   return (
     <Question
-      title="Refuse this return?"
+      title="Decline this return?"
       about={{ processId, money: "OPEN" }}
-      effect="It is canceled, and its units can be returned again. This cannot be undone."
-      confirm="Refuse the return"
-      doing="Refusing …"
+      effect="It’s canceled, and its items can be returned again. You can’t undo this."
+      confirm="Decline return"
+      doing="Declining…"
       isDanger
-      done="Refused. The shopper is told why."
+      done="Declined. We’re emailing the shopper."
       check={check}
       send={() =>
         client.authorizeProcess.mutate({ process_id: processId, authorized: false, unauthorized_reason: text, user })
@@ -163,14 +163,10 @@ function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () 
       onDone={noteCause}
       onClose={onClose}
     >
-      <SelectField label="Cause, for colleagues" value={cause} options={CAUSES} onChange={choose} />
+      <SelectField label="Reason (internal)" value={cause} options={CAUSES} onChange={choose} />
       <TextField
-        label="Why, for the shopper"
-        hint={
-          language
-            ? `These words are sent to the shopper, who reads ${language}.`
-            : "These words are sent to the shopper."
-        }
+        label="Message to the shopper"
+        hint={language ? `We’ll email this to the shopper, who reads ${language}.` : "We’ll email this to the shopper."}
         error={missing}
         value={reason}
         isLong
@@ -179,7 +175,7 @@ function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () 
       />
       {preview.data ? (
         <details>
-          <summary className={linkStyle("w-fit")}>The mail as it will read</summary>
+          <summary className={linkStyle("w-fit")}>Email preview</summary>
           <p className="mt-2 font-medium">{preview.data.subject}</p>
           <pre
             className="mt-1 py-2.5 px-3 border border-line overflow-auto bg-sunken text-small/4.75 font-sans wrap-anywhere max-h-60 whitespace-pre-wrap"

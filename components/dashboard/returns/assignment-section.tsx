@@ -60,7 +60,7 @@ function Assignee({ processId, assignee, people }: AssigneeProps) {
   const before = assignee?.user_id ?? null;
   const words = (id: string | null) => {
     const name = people.find((person) => person.id === id)?.name;
-    return name ? `It is the work of ${name}.` : "It is nobody's work.";
+    return name ? `Assigned to ${name}.` : "Unassigned.";
   };
   // What was chosen stands there until the page has been read anew.
   const [shown, setShown] = useState({ id: before, since: before });
@@ -109,12 +109,12 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
   const add = (tag: string) => {
     const undo = () => change.mutateAsync({ process_id: processId, remove: [tag] });
     // A tag that it has is not taken off by taking that back.
-    const told = () => offer({ text: `Filed under “${tag}”.`, undo, undone: `“${tag}” is off again.` });
+    const told = () => offer({ text: `Tag “${tag}” added.`, undo, undone: `Tag “${tag}” removed again.` });
     change.mutate({ process_id: processId, add: [tag] }, tags.includes(tag) ? {} : { onSuccess: told });
   };
   const takeOff = (tag: string) => {
     const undo = () => change.mutateAsync({ process_id: processId, add: [tag] });
-    const told = () => offer({ text: `“${tag}” is off.`, undo, undone: `Filed under “${tag}” again.` });
+    const told = () => offer({ text: `Tag “${tag}” removed.`, undo, undone: `Tag “${tag}” added back.` });
     change.mutate({ process_id: processId, remove: [tag] }, { onSuccess: told });
   };
   const submit = (event: FormEvent) => {
@@ -143,7 +143,7 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
                 onClick={() => takeOff(tag)}
               >
                 <X className="size-3" aria-hidden="true" />
-                <span className="sr-only">Take off {tag}</span>
+                <span className="sr-only">Remove {tag}</span>
               </button>
             </Chip>
           ))}

@@ -35,10 +35,10 @@ export function BlankList({
         title={
           query
             ? `${hasFoundOthers ? "No return" : "Nothing"} that matches “${query}” fits the filters`
-            : "Nothing fits the filters"
+            : "No returns match these filters"
         }
       >
-        <p>Take one of them off above, or begin anew.</p>
+        <p>Remove a filter above, or clear all.</p>
         <p>
           <ButtonLink href="/dashboard/returns">Show all returns</ButtonLink>
         </p>
@@ -50,14 +50,14 @@ export function BlankList({
       <Blank title={hasFoundOthers ? `No returns match “${query}”.` : `Nothing matches “${query}”`}>
         <p>
           {isAll ? "" : `Only “${viewWord}” was searched. `}
-          The search knows return codes, order numbers, names, e-mails, the end of phone numbers, postal codes, tracking
-          numbers and SKUs.
+          You can search by return code, order number, name, email, end of the phone number, postal code, tracking
+          number or SKU.
         </p>
         <p className="flex flex-wrap gap-2">
           {isAll ? null : (
             <ButtonLink href={`/dashboard/returns?q=${encodeURIComponent(query)}`}>Search all returns</ButtonLink>
           )}
-          <ButtonLink href="/dashboard/returns">Clear the search</ButtonLink>
+          <ButtonLink href="/dashboard/returns">Clear search</ButtonLink>
         </p>
       </Blank>
     );
@@ -65,13 +65,10 @@ export function BlankList({
   if (!isAll) return <Blank title={`Nothing is in “${viewWord}”`} />;
   return (
     <Blank title="No returns yet">
-      <p>
-        Returns appear here as soon as a shopper confirms one in the portal. The overview says what makes the first one
-        possible.
-      </p>
+      <p>Returns appear here once a shopper confirms one in the portal. See the overview for how to get started.</p>
       {portalSlug ? (
         <ButtonAnchor kind="main" href={`/r/${portalSlug}`} target="_blank" rel="noreferrer">
-          Open the portal
+          Open portal
         </ButtonAnchor>
       ) : null}
     </Blank>
@@ -89,7 +86,7 @@ function WrongFilter({ chip: { label, value, without, wrong }, currency }: { chi
             Show {wrong.right}
           </ButtonLink>
         ) : null}
-        <ButtonLink href={listHref(without, { currency })}>Take the filter off</ButtonLink>
+        <ButtonLink href={listHref(without, { currency })}>Remove filter</ButtonLink>
       </p>
     </Blank>
   );

@@ -39,7 +39,7 @@ function ColumnPreferencesForm(props: ColumnPreferencesProps & { onClose: () => 
   const [columns, setColumns] = useState(() => columnChoice(view?.columns ?? preferences.columns));
   const [order, setOrder] = useState(() => views.map(({ view_id }) => view_id));
   const [first, setFirst] = useState(preferences.first_view);
-  const keep = useKeep({ preferences, view, onDone: () => asking.finish("The list is as you want it.") });
+  const keep = useKeep({ preferences, view, onDone: () => asking.finish("List view saved.") });
   const shown = columns.order.filter((column) => columns.shown.has(column));
   const canChoose = view === null || view.can_change;
   return (
@@ -48,12 +48,12 @@ function ColumnPreferencesForm(props: ColumnPreferencesProps & { onClose: () => 
       title="Columns, density and views"
       effect={
         canChoose
-          ? "The return's code always comes first."
-          : `“${view.name}” has columns of its own; whoever made it changes them.`
+          ? "The return code is always the first column."
+          : `“${view.name}” has its own columns. Only its creator can change them.`
       }
       confirm="Apply"
       doing="Saving …"
-      error={shown.length === 0 ? "Tick one column at least." : keep.error ? problemText(keep.error) : undefined}
+      error={shown.length === 0 ? "Select at least one column." : keep.error ? problemText(keep.error) : undefined}
       onSubmit={() =>
         shown.length > 0 && keep.mutate({ columns: shown, density, view_order: order, first_view: first })
       }
@@ -62,7 +62,7 @@ function ColumnPreferencesForm(props: ColumnPreferencesProps & { onClose: () => 
       {canChoose ? (
         <ColumnsField
           legend={view === null ? "Columns, from left to right" : `Columns of “${view.name}”, from left to right`}
-          hint="Here on the phone a row shows customer, units, status, value and age; on wider screens it has these columns."
+          hint="On phones, rows show customer, units, status, value and age. These columns apply to wider screens."
           value={columns}
           onChange={setColumns}
         />

@@ -17,7 +17,7 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
   FEES: "Fees",
   BONUS: "Bonus",
   ROUNDING: "Rounding",
-  OVERRIDE: "Set by hand",
+  OVERRIDE: "Override",
 };
 
 /** On narrow screens, the formula of a row is hidden. */
@@ -34,9 +34,9 @@ export function DerivationTable({ derivation, word }: { derivation: Derivation; 
       isPlain
       rows="own"
       className="cell:h-9 cell:py-1.5 cell:whitespace-normal"
-      caption="How the amount comes about, row by row"
+      caption="How the refund is calculated, line by line"
     >
-      <TableHead columns={["Line", { name: "How", className: HOW }, { name: "Amount", isFigure: true }]} />
+      <TableHead columns={["Item", { name: "Calculation", className: HOW }, { name: "Amount", isFigure: true }]} />
       {groups.map((group) => (
         <tbody key={group}>
           {groups.length > 1 ? (
@@ -91,7 +91,7 @@ export function Totals({ derivation, word }: { derivation: Derivation; word: str
           ))
         : null}
       <SmallRow label="of which tax" amount={derivation.tax} currency={currency} />
-      <SmallRow label="The shopper owes" amount={derivation.owed} currency={currency} />
+      <SmallRow label="Due from the shopper" amount={derivation.owed} currency={currency} />
     </tbody>
   );
 }

@@ -77,7 +77,7 @@ function Customer({ detail }: { detail: ReturnDetail }) {
             {personName(customer) || UNKNOWN_CUSTOMER}
           </TextLink>
         </dd>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <TextAnchor href={`mailto:${customer.email}`}>{customer.email}</TextAnchor>
         </dd>
@@ -123,7 +123,7 @@ function Shipment({ detail, labelHref, canUpload }: Pick<DetailSidebarProps, "de
           />
         ) : (
           <p className="text-ink-2">
-            {detail.awaits_label ? "Waiting for your team to upload the label." : "There is no label yet."}
+            {detail.awaits_label ? "Waiting for your team to upload the label." : "No label yet."}
           </p>
         )}
       </section>

@@ -126,7 +126,7 @@ function FilterChip(props: { chip: Chip; currency: string; saved: string | undef
       >
         <X aria-hidden="true" />
         <span className="sr-only">
-          Remove the filter {label} {value}
+          Remove filter {label} {value}
         </span>
       </Link>
     </li>

@@ -58,7 +58,7 @@ export const countryWords = (code: string): string => countryName(code, LOCALE);
 export const personWords =
   (people: FilterOptions["people"]) =>
   (id: string): string =>
-    id === NOBODY ? "Nobody" : (people.find((one) => one.id === id)?.name ?? "Somebody who left");
+    id === NOBODY ? "Nobody" : (people.find((one) => one.id === id)?.name ?? "Former member");
 
 /** What narrows the list, in words; empty where nothing does. */
 export const chipsOf = (choice: ListChoice, { options, currency }: Words): Chip[] => {

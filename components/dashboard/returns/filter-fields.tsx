@@ -48,7 +48,7 @@ export function Ticks({ label, options, chosen, onChange }: TicksProps) {
           {word}
         </TickLine>
       ))}
-      {found.length === 0 ? <p className="py-1 text-ink-2">Nothing is called that.</p> : null}
+      {found.length === 0 ? <p className="py-1 text-ink-2">No matches.</p> : null}
     </fieldset>
   );
 }

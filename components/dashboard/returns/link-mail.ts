@@ -3,6 +3,6 @@ type LinkMail = { email: string; orderName: string; storeName: string; url: stri
 /** The address of a mail to be written (RFC 6068): to the shopper, with the link in it. */
 export const linkMail = ({ email, orderName, storeName, url, day }: LinkMail): string => {
   const subject = `${storeName}: return of your order ${orderName}`;
-  const body = `Here you can return something of your order ${orderName} until ${day}:\r\n\r\n${url}\r\n\r\n${storeName}\r\n`;
+  const body = `You can return items from your order ${orderName} until ${day}:\r\n\r\n${url}\r\n\r\n${storeName}\r\n`;
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 };

@@ -37,9 +37,9 @@ const nextOf = (facts: Facts) => milestonesOf(detailOf(facts)).find(({ isNext })
 const CHECKED = { shipping: "IN_WAREHOUSE", verdict: "APPROVED", moved: ["CREATED", "COLLECTED", "IN_WAREHOUSE"] };
 
 test("a payment that stopped is not being paid: it waits for somebody", () => {
-  expect(nextOf({ ...CHECKED, status: "RUNNING" })).toMatchObject({ label: "Paid back", ahead: "Refund pending" });
+  expect(nextOf({ ...CHECKED, status: "RUNNING" })).toMatchObject({ label: "Refunded", ahead: "Refund pending" });
   expect(nextOf({ ...CHECKED, status: "ON_HOLD", stopped: "ACTIVITY" })).toMatchObject({
-    ...{ label: "Paid back", ahead: "Waits for you", waitsForUs: true },
+    ...{ label: "Refunded", ahead: "Action needed", waitsForUs: true },
   });
 });
 
@@ -53,21 +53,21 @@ test("a refund that waits says until when, or for whom", () => {
 test("a parcel that stopped on its way was handed over, and has not arrived", () => {
   const lost = { status: "RUNNING", shipping: "ERROR", verdict: "UNDECIDED", stopped: "PARCEL" };
   expect(nextOf({ ...lost, moved: ["CREATED", "COLLECTED", "ERROR"] })).toMatchObject({
-    ...{ label: "Arrived", ahead: "Stopped on its way", waitsForUs: true },
+    ...{ label: "Delivered", ahead: "Stuck in transit", waitsForUs: true },
   });
-  expect(nextOf({ ...lost, moved: ["CREATED", "ERROR"] })).toMatchObject({ label: "Handed over" });
+  expect(nextOf({ ...lost, moved: ["CREATED", "ERROR"] })).toMatchObject({ label: "Dropped off" });
 });
 
 test.each([
-  ["CREATED", "STORE", false, "Waits for the shopper"],
-  ["NO_SHIPPING_STATUS", "STORE", true, "Waits for your label"],
-  ["NO_SHIPPING_STATUS", "CARRIER", false, "Waits for the label"],
-  ["NO_SHIPPING_STATUS", "NONE", false, "Waits for the shopper"],
+  ["CREATED", "STORE", false, "Waiting for the shopper"],
+  ["NO_SHIPPING_STATUS", "STORE", true, "Waiting for your label"],
+  ["NO_SHIPPING_STATUS", "CARRIER", false, "Waiting for the label"],
+  ["NO_SHIPPING_STATUS", "NONE", false, "Waiting for the shopper"],
 ] as const)(
   "%s with a label of %s: nobody hands over what has no label",
   (shipping, label_source, awaits_label, ahead) => {
     const label = { label_source, awaits_label };
     const next = nextOf({ status: "RUNNING", verdict: "UNDECIDED", moved: [], shipping, label });
-    expect(next).toMatchObject({ label: "Handed over", ahead });
+    expect(next).toMatchObject({ label: "Dropped off", ahead });
   },
 );

@@ -34,36 +34,36 @@ const requested = ({ summary }: ReturnDetail): Step =>
   step("Requested", { at: summary.basic_process_data.created_at, isReached: true });
 
 const handedOver = (detail: ReturnDetail): Step =>
-  step("Handed over", {
+  step("Dropped off", {
     at: movedAt(detail, HANDED_OVER),
     // A parcel that stopped on its way was handed over all the same.
     isReached: hasMoved(detail, HANDED_OVER) || (hasStopped(detail) && movedAt(detail, HANDED_OVER) !== null),
     ...(detail.authorization.status === "PENDING"
-      ? { ahead: "Waits for your approval", waitsForUs: true }
+      ? { ahead: "Needs your approval", waitsForUs: true }
       : waitsFor(detail)),
   });
 
 /** Nobody can hand over what has no label. */
 const waitsFor = ({ label_source, awaits_label, summary }: ReturnDetail): { ahead: string; waitsForUs?: boolean } => {
   const { shipping_status: status } = summary.basic_process_data;
-  if (status !== "NO_SHIPPING_STATUS" || label_source === "NONE") return { ahead: "Waits for the shopper" };
-  return awaits_label ? { ahead: "Waits for your label", waitsForUs: true } : { ahead: "Waits for the label" };
+  if (status !== "NO_SHIPPING_STATUS" || label_source === "NONE") return { ahead: "Waiting for the shopper" };
+  return awaits_label ? { ahead: "Waiting for your label", waitsForUs: true } : { ahead: "Waiting for the label" };
 };
 
 const arrived = (detail: ReturnDetail): Step =>
-  step("Arrived", {
+  step("Delivered", {
     at: movedAt(detail, ARRIVED),
     isReached: hasMoved(detail, ARRIVED),
-    ...(hasStopped(detail) ? { ahead: "Stopped on its way", waitsForUs: true } : { ahead: "On its way" }),
+    ...(hasStopped(detail) ? { ahead: "Stuck in transit", waitsForUs: true } : { ahead: "On its way" }),
   });
 
 const checked = ({ summary }: ReturnDetail): Step => {
   const units = unitsOf(summary);
   const counts = countUnits(units);
-  return step("Checked", {
+  return step("Inspected", {
     at: isChecked(summary) ? latest(units.map(({ unit }) => unit.reviewed_at)) : null,
     isReached: isChecked(summary),
-    ahead: "Waits for you",
+    ahead: "Action needed",
     waitsForUs: true,
     note: isChecked(summary) ? verdictWords(counts) : `${counts.decided} of ${counts.total} units`,
   });
@@ -75,12 +75,12 @@ const paidBack = (detail: ReturnDetail): Step => {
   const paid = refunds.filter(({ refunded_at }) => refunded_at !== null);
   const isPaid =
     isChecked(summary) && (summary.status === "COMPLETED" || (paid.length > 0 && paid.length === refunds.length));
-  return step("Paid back", {
+  return step("Refunded", {
     at: isPaid ? latest(paid.map(({ refunded_at }) => refunded_at)) : null,
     isReached: isPaid,
     // Whatever stopped behind the check keeps the return from its end.
-    ...(problems.length > 0 ? { ahead: "Waits for you", waitsForUs: true } : { ahead: refundAhead(detail) }),
-    done: refunds.length === 0 ? "Nothing to pay" : "Done",
+    ...(problems.length > 0 ? { ahead: "Action needed", waitsForUs: true } : { ahead: refundAhead(detail) }),
+    done: refunds.length === 0 ? "No refund due" : "Done",
   });
 };
 

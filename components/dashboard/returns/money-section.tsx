@@ -43,11 +43,11 @@ export function MoneySection({ summary, outlook, canMark, isNext, timeZone, whyN
           word={decision ? "Refund" : isOver ? "Quoted" : "Refund, if the rest is accepted"}
         />
       ) : (
-        <p className="py-3">Nothing is priced yet.</p>
+        <p className="py-3">No refund calculated yet.</p>
       )}
       {override ? (
         <p className="text-small text-ink-2 mt-2">
-          Set by hand to {moneyText(override.amount, override.currency_code, LOCALE)}: {override.reason}
+          Overridden to {moneyText(override.amount, override.currency_code, LOCALE)}: {override.reason}
         </p>
       ) : null}
       <HoldLine summary={summary} timeZone={timeZone} whyNoCancel={isOver ? "" : whyNoCancel} />
@@ -58,8 +58,8 @@ export function MoneySection({ summary, outlook, canMark, isNext, timeZone, whyN
       ))}
       {overpaid === "0" ? null : (
         <Notice as="p" className="mt-3" tone="hold">
-          <b className="font-semibold">{moneyText(overpaid, currency, LOCALE)} paid too much.</b> It was paid before the
-          check and nobody charges it: ask the shopper.
+          <b className="font-semibold">{moneyText(overpaid, currency, LOCALE)} paid too much.</b> It was refunded before
+          the inspection. Homeward doesn’t charge it back; ask the shopper.
         </Notice>
       )}
       {refunds.length > 0 ? (
@@ -81,7 +81,12 @@ export function MoneySection({ summary, outlook, canMark, isNext, timeZone, whyN
         </div>
       ) : null}
       {advance ? (
-        <Before word="Paid before the check" title="Paid before the check" derivation={advance} items={items} />
+        <Before
+          word="Refunded before inspection"
+          title="Refunded before inspection"
+          derivation={advance}
+          items={items}
+        />
       ) : null}
       {quote && (decision || estimate) ? (
         <Before word="Quoted" title="Original quote" derivation={quote} items={items} />
@@ -107,7 +112,7 @@ const noteOf = ({ status, compensation: { quote, estimate, decision } }: Summary
   if (decision && quote && decision.total !== quote.total) return "Final. Differs from the quote";
   if (decision) return "Final";
   if (quote === null) return "";
-  if (hasEnded({ status })) return "Ended without an inspection: nothing is paid";
+  if (hasEnded({ status })) return "Ended without an inspection: no refund";
   return estimate ? "Updated quote. Final amount set at inspection" : "Quoted. Final amount set at inspection";
 };
 

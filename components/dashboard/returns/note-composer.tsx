@@ -56,7 +56,7 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending) return;
-    setMissing(text.trim() === "" ? "Write something." : "");
+    setMissing(text.trim() === "" ? "Enter a message." : "");
     if (text.trim() !== "")
       add.mutate({ request_id: requestId, process_id: processId, text: text.trim(), is_for_shopper: isForShopper });
     else field.current?.focus();
@@ -71,7 +71,7 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
     >
       <fieldset className="contents" disabled={!isLive}>
         <label className="sr-only" htmlFor={id}>
-          {isForShopper ? "Message to the shopper" : "Note for colleagues"}
+          {isForShopper ? "Message to the shopper" : "Internal note"}
         </label>
         <Textarea
           ref={field}
@@ -79,7 +79,7 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
           rows={2}
           maxLength={MOST}
           value={text}
-          placeholder={isForShopper ? `Write to ${email}` : "Write a note for colleagues"}
+          placeholder={isForShopper ? `Write to ${email}` : "Write an internal note"}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : `${id}-who`}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -93,7 +93,7 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
           </FieldError>
         ) : null}
         <div className="mt-1.5 gap-y-1 gap-x-4 items-center flex flex-wrap">
-          <Segments role="radiogroup" aria-label="Who reads it">
+          <Segments role="radiogroup" aria-label="Visible to">
             {[false, true].map((value) => (
               <label key={String(value)} className={segmentStyle()} data-chosen={value === isForShopper || undefined}>
                 <input
@@ -104,16 +104,16 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
                   disabled={value && email === ""}
                   onChange={() => setForShopper(value)}
                 />
-                {value ? "The shopper" : "Colleagues"}
+                {value ? "The shopper" : "Team only"}
               </label>
             ))}
           </Segments>
           <span id={`${id}-who`} className="text-small text-ink-2">
             {isForShopper
               ? isHeld
-                ? "The return is held: it is mailed when somebody resumes it."
-                : "Mailed as it stands, in the store's name. That cannot be undone."
-              : "The shopper does not see it. It stays in the timeline."}
+                ? "This return is on hold. The email is sent once the hold is released."
+                : "Emailed as written, in the store’s name. You can’t undo this."
+              : "Shown in the timeline. The shopper doesn’t see it."}
           </span>
           <Button className="ml-auto" size="small" type="submit" aria-disabled={add.isPending || undefined}>
             {add.isPending ? "Sending…" : isForShopper ? "Send message" : "Add note"}

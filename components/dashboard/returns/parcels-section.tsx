@@ -68,7 +68,7 @@ function ParcelRow(props: ParcelsSectionProps & { parcel: Parcel; position: numb
         </b>
         <span className="text-ink-2 text-[13px]">
           {parcel.awaits_label
-            ? "Waits for your label"
+            ? "Waiting for your label"
             : SHIPPING_STAGE_WORDS[shipment?.status ?? "NO_SHIPPING_STATUS"]}
         </span>
       </p>

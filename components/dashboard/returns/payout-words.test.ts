@@ -15,6 +15,6 @@ test("what is missing is owed while the return lives, and never paid once it is 
 });
 
 test("what was paid is said so, whichever way it went", () => {
-  expect(payoutWords(PAID, true)).toBe("paid back");
+  expect(payoutWords(PAID, true)).toBe("refunded");
   expect(payoutWords({ ...PAID, external_amount: "4800" }, false)).toBe("refunded elsewhere");
 });

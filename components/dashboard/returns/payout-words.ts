@@ -12,7 +12,7 @@ export const isOwed = ({ missing_amount }: Pick<Refund, "missing_amount">): bool
 export const payoutWords = (refund: Facts, isOver: boolean): string => {
   const { external_amount, amount, currency } = refund;
   const open = isOver ? neverPaid(refund) : refund.missing_amount;
-  if (open === "0") return external_amount === amount ? "refunded elsewhere" : "paid back";
+  if (open === "0") return external_amount === amount ? "refunded elsewhere" : "refunded";
   const state = isOver ? "never paid" : "refund pending";
   return open === amount ? state : `${moneyText(open, currency, LOCALE)} of it ${state}`;
 };

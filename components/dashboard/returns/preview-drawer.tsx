@@ -28,7 +28,7 @@ export function PreviewDrawer({ code, user, onClose }: { code: string; user: str
     <aside
       data-previewing=""
       className="left-auto right-0 top-bar bottom-0 border-l border-rule bg-raised shadow-float animate-[preview-drawer_180ms_var(--ease-out)] w-[min(480px,100vw)] fixed z-12 flex flex-col overflow-y-auto xl:shadow-none"
-      aria-label={`A look into ${code}`}
+      aria-label={`Preview of ${code}`}
     >
       <header className="py-2.5 pl-5 pr-3 top-0 border-b border-line gap-2 bg-raised items-center sticky flex">
         <h2 className="flex-1 font-mono text-[15px]/5 font-medium">{code}</h2>
@@ -47,7 +47,7 @@ export function PreviewDrawer({ code, user, onClose }: { code: string; user: str
         <Notice className="m-4" tone="bad">
           <p role="alert">{problemText(error)}</p>
           <Button size="small" aria-disabled={isFetching || undefined} onClick={() => isFetching || refetch()}>
-            {isFetching ? "Reading …" : "Try again"}
+            {isFetching ? "Loading…" : "Try again"}
           </Button>
         </Notice>
       ) : (
@@ -84,7 +84,7 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
       {authorization.status === "PENDING" ? <Decide detail={detail} user={user} /> : null}
       {problems.map((problem) => (
         <Notice as="p" key={problem.problem_id} tone="hold">
-          {problem.error || "It is held."}
+          {problem.error || "On hold."}
         </Notice>
       ))}
       <dl className="border border-line grid-cols-2 grid [&>div:nth-child(odd)]:border-r [&>div:nth-child(odd)]:border-line [&>div:nth-child(-n+2)]:border-b [&>div:nth-child(-n+2)]:border-line [&_dd:first-of-type]:font-medium">
@@ -163,7 +163,7 @@ function Decide({ detail, user }: { detail: ReturnDetail; user: string | null })
   const { process_id, return_code } = detail.summary.basic_process_data;
   const { isPending, mutate, error } = useAct(
     (client, person: string) => client.authorizeProcess.mutate({ process_id, authorized: true, user: person }),
-    { done: `${return_code} is approved. The label is being made.`, isSlow: true },
+    { done: `${return_code} is approved. We’re creating the label.`, isSlow: true },
   );
   useKeys((event) => {
     if (user === null) return;
@@ -174,8 +174,8 @@ function Decide({ detail, user }: { detail: ReturnDetail; user: string | null })
   return (
     <div className="pt-3 pb-3.5 px-3.5 border border-hold rounded-control gap-3 grid">
       <p>
-        {detail.authorization.why || "This return needs approval before it can be sent."} Once approved, its label is on
-        its way to the shopper: that cannot be undone.
+        {detail.authorization.why || "This return needs approval before it can be sent."} Once approved, we email the
+        label to the shopper. You can’t undo this.
       </p>
       <FailedCall error={error} />
       {user === null ? null : (
@@ -184,7 +184,7 @@ function Decide({ detail, user }: { detail: ReturnDetail; user: string | null })
             {isPending ? "Approving …" : "Approve"}
             <Key>A</Key>
           </Button>
-          <ButtonLink href={`/dashboard/returns/${return_code}`}>Refuse …</ButtonLink>
+          <ButtonLink href={`/dashboard/returns/${return_code}`}>Decline…</ButtonLink>
         </p>
       )}
     </div>

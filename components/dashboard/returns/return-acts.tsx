@@ -23,13 +23,13 @@ export function ReturnActs({ processId, user, isHeld, canCancel }: ReturnActsPro
         <ReasonButton
           act="Hold"
           title="Hold this return?"
-          effect="Nothing of it is paid, ordered or mailed until somebody resumes it. Its parcel moves on."
-          confirm="Hold the return"
+          effect="Its refund, new order and emails wait until someone releases the hold. The parcel keeps moving."
+          confirm="Hold return"
           doing="Holding …"
           done={{
-            text: "Held. Nothing is paid until it is resumed.",
+            text: "On hold. Nothing is refunded until the hold is released.",
             undo: () => patch({ "@type": "svc.v1.ResumePatch" }),
-            undone: "Not held any more.",
+            undone: "Hold released.",
           }}
           send={(reason) => patch({ "@type": "svc.v1.HoldPatch", reason })}
         />

@@ -49,7 +49,7 @@ export function ReturnHeader({ detail }: { detail: ReturnDetail }) {
       </Fact>
       <Fact label="Order">
         <TextLink href={orderHref(detail.order_id)}>{basics.order_name}</TextLink>
-        {detail.is_gift ? <small>A gift: who got it returns it</small> : null}
+        {detail.is_gift ? <small>Gift, returned by the recipient</small> : null}
       </Fact>
       <Fact label="Outcome">
         {OUTCOME_WORDS[outcomeOf(detail)]}
@@ -93,7 +93,7 @@ const outcomeOf = ({ summary }: ReturnDetail) =>
 const outlookWords = ({ summary, outlook }: ReturnDetail): string => {
   const { quote, decision } = summary.compensation;
   const total = moneyText(outlook.total, summary.currency_code, LOCALE);
-  if (outlook.is_closed) return outlook.total === "0" ? "Nothing is paid" : `${total} refunded`;
+  if (outlook.is_closed) return outlook.total === "0" ? "No refund" : `${total} refunded`;
   if (decision) return `${total} final`;
   return quote ? `${total} quoted` : "";
 };

@@ -7,7 +7,7 @@ import { FieldError } from "../../ui/field";
 import { useAct } from "../browser/use-act";
 
 const STEPS = [
-  { status: "CREATED", word: "Label made" },
+  { status: "CREATED", word: "Label created" },
   { status: "COLLECTED", word: "Collected" },
   { status: "IN_WAREHOUSE", word: "At the warehouse" },
 ] as const;
@@ -15,7 +15,7 @@ const STEPS = [
 const NEXT: Partial<Record<ShippingStatus, { to: ShippingStatus; act: string }>> = {
   CREATED: { to: "COLLECTED", act: "Collect the parcel" },
   COLLECTED: { to: "IN_WAREHOUSE", act: "Deliver it to the warehouse" },
-  ERROR: { to: "COLLECTED", act: "Find the parcel again" },
+  ERROR: { to: "COLLECTED", act: "Find the parcel" },
 };
 
 /** Plays the carrier in test mode: moves the parcel through the same operation that a real carrier's events call. */
@@ -54,15 +54,15 @@ export function SandboxCarrier({ processId, status }: { processId: string; statu
           </Button>
           {status === "ERROR" ? null : (
             <Button isLive kind="bare" disabled={move.isPending} onClick={() => move.mutate("ERROR")}>
-              Lose it
+              Lose the parcel
             </Button>
           )}
         </div>
       ) : (
         <p className="text-ink-2">
           {status === "IN_WAREHOUSE"
-            ? "The parcel has arrived; the carrier's part is done."
-            : "The label is being made."}
+            ? "The parcel was delivered. The carrier’s part is done."
+            : "We’re creating the label."}
         </p>
       )}
     </section>

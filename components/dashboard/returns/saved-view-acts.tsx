@@ -59,11 +59,11 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare, pre
           onClick={() => save.mutate({ view_id: view.view_id, name: view.name, choice })}
         >
           {save.error ? (
-            "Try to keep it again"
+            "Try to save again"
           ) : save.isPending ? (
             "Saving …"
           ) : (
-            <span className="max-w-60 truncate">Keep in “{view.name}”</span>
+            <span className="max-w-60 truncate">Save to “{view.name}”</span>
           )}
         </Button>
       ) : null}
@@ -72,10 +72,10 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare, pre
         kind="bare"
         ask={(onClose) => <ViewDialog {...{ view, currency, canShare, preferences, onClose }} choice={view.choice} />}
       >
-        {canShare && !view.is_shared ? "Rename or share" : "Edit the view"}
+        {canShare && !view.is_shared ? "Rename or share" : "Edit view"}
       </DialogButton>
       <DialogButton isSmall kind="bare" ask={(onClose) => <DeleteDialog view={view} onClose={onClose} />}>
-        Delete the view
+        Delete view
       </DialogButton>
     </>
   );
@@ -86,12 +86,12 @@ function DeleteDialog({ view, onClose }: { view: SavedView; onClose: () => void 
   const router = useRouter();
   return (
     <Question
-      title={`Delete the view “${view.name}”?`}
-      effect={`The returns in it stay as they are.${view.is_shared ? " The view goes for the whole team." : ""} This cannot be undone.`}
-      confirm="Delete the view"
+      title={`Delete view “${view.name}”?`}
+      effect={`The returns in it stay as they are.${view.is_shared ? " It’s deleted for the whole team." : ""} This cannot be undone.`}
+      confirm="Delete view"
       doing="Deleting …"
       isDanger
-      done={`“${view.name}” is gone.`}
+      done={`View “${view.name}” deleted.`}
       send={() => client.deleteView.mutate({ view_id: view.view_id })}
       onDone={() => router.push("/dashboard/returns")}
       onClose={onClose}
@@ -130,22 +130,23 @@ function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: 
       const kept = { name: name.trim(), choice, columns, is_shared: isShared };
       return client.saveView.mutate({ ...(view ? { view_id: view.view_id } : {}), ...kept });
     },
-    done: ({ view: kept }) => (kept.is_shared ? `The team sees “${kept.name}”.` : `Kept as “${kept.name}”.`),
+    done: ({ view: kept }) =>
+      kept.is_shared ? `View “${kept.name}” shared with the team.` : `View “${kept.name}” saved.`,
     onDone: ({ view: kept }) =>
       router.push(listHref(kept.choice, { currency, saved: kept.view_id }), { scroll: false }),
   });
   const isTaken = problemInError(question.error)?.reason === "ALREADY_EXISTS";
   const tooLong = viewNameProblem(name);
-  const title = view ? "Edit the view" : "Save as view";
+  const title = view ? "Edit view" : "Save as view";
   return (
     <AskDialog
       question={{ ...question, problem: isTaken ? undefined : question.problem }}
       title={title}
-      effect={view ? effectOf(view, isShared) : "Search, filters and order, as a tab of the list."}
-      confirm={view ? "Save it" : "Save the view"}
+      effect={view ? effectOf(view, isShared) : "Saves search, filters and sorting as a tab."}
+      confirm={view ? "Save" : "Save view"}
       doing="Saving …"
       onSubmit={() => {
-        setMissing(name.trim() === "" ? "Give it a name." : "");
+        setMissing(name.trim() === "" ? "Enter a name." : "");
         if (name.trim() !== "" && tooLong === undefined) question.send();
       }}
     >
@@ -157,12 +158,12 @@ function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: 
       />
       <TickLine>
         <Tick checked={hasColumns} onChange={(event) => setHasColumns(event.currentTarget.checked)} />
-        With columns of its own{own.length > 0 ? "" : ", as they are now"}
+        With its own columns{own.length > 0 ? "" : ", as shown now"}
       </TickLine>
       {canShare || view?.is_shared ? (
         <TickLine>
           <Tick checked={isShared} onChange={(event) => setShared(event.currentTarget.checked)} />
-          Share it with the team
+          Share with the team
         </TickLine>
       ) : null}
     </AskDialog>
@@ -171,9 +172,7 @@ function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: 
 
 /** What it means for others, before it is done. */
 const effectOf = (view: SavedView, isShared: boolean): string => {
-  if (!view.is_shared) return isShared ? "Everybody in the team gets it as a tab." : "Only you see it.";
+  if (!view.is_shared) return isShared ? "Everyone on the team sees it as a tab." : "Only you see it.";
   if (isShared) return "The whole team sees it.";
-  return view.is_own
-    ? "It goes from everybody's tabs but yours."
-    : `It goes from everybody's tabs but ${view.owner_name}'s.`;
+  return view.is_own ? "Only you keep it as a tab." : `Only ${view.owner_name} keeps it as a tab.`;
 };

@@ -29,7 +29,7 @@ export function ShopperLinkButton({ order, isSmall = false }: { order: LinkedOrd
   return (
     <DialogButton isSmall={isSmall} ask={(onClose) => <ShopperLink order={order} onClose={onClose} />}>
       <Link2 aria-hidden="true" />
-      Shopper’s link
+      Copy shopper link
     </DialogButton>
   );
 }
@@ -44,7 +44,7 @@ function ShopperLink({ order, onClose }: { order: LinkedOrder; onClose: () => vo
   const make = useMutation(trpc.createShopperLink.mutationOptions());
   const revoke = useMutation(
     trpc.revokeShopperLinks.mutationOptions({
-      onSuccess: () => asking.finish("Revoked. No link of this order that was made so far opens anything."),
+      onSuccess: () => asking.finish("Revoked. Existing links for this order no longer work."),
     }),
   );
   const { orderId: order_id } = order;
@@ -53,16 +53,16 @@ function ShopperLink({ order, onClose }: { order: LinkedOrder; onClose: () => vo
   return (
     <AskDialog
       question={{ ...asking, isPending: make.isPending || revoke.isPending }}
-      title={`A link for the shopper of ${order.orderName}`}
-      effect="It opens the order in the portal without a look-up. Whoever has it can return the order: give it to the shopper and to nobody else."
-      confirm={want === "REVOKE" ? "Revoke all links" : "Make the link"}
-      doing={want === "REVOKE" ? "Revoking …" : "Making …"}
+      title={`Shopper link for order ${order.orderName}`}
+      effect="Opens this order in the portal without looking it up. Anyone with the link can start a return, so share it only with the shopper."
+      confirm={want === "REVOKE" ? "Revoke all links" : "Create link"}
+      doing={want === "REVOKE" ? "Revoking …" : "Creating…"}
       isDanger={want === "REVOKE"}
       error={error ? problemText(error) : undefined}
       onSubmit={() => (want === "REVOKE" ? revoke.mutate({ order_id }) : make.mutate({ order_id, valid_days: want }))}
     >
       <fieldset className="grid gap-2">
-        <Label as="legend">How long it opens the order</Label>
+        <Label as="legend">Valid for</Label>
         {VALID_DAYS.map((days) => (
           <TickLine key={days}>
             <input type="radio" name="want" checked={want === days} onChange={() => setWant(days)} />
@@ -71,16 +71,13 @@ function ShopperLink({ order, onClose }: { order: LinkedOrder; onClose: () => vo
         ))}
       </fieldset>
       <fieldset className="grid gap-2">
-        <Label as="legend">Did one reach the wrong person?</Label>
+        <Label as="legend">Did a link reach the wrong person?</Label>
         <TickLine>
           <input type="radio" name="want" checked={want === "REVOKE"} onChange={() => setWant("REVOKE")} />
-          Revoke every link of this order
+          Revoke all links for this order
         </TickLine>
         {want === "REVOKE" ? (
-          <Hint>
-            The links in mails about its returns stop working, too, and whoever came by one is led to the look-up. A
-            link that is made afterwards works.
-          </Hint>
+          <Hint>Links in emails about its returns stop working, too. New links you create afterwards work.</Hint>
         ) : null}
       </fieldset>
     </AskDialog>
@@ -107,13 +104,11 @@ function MadeLink({ order, made, asking }: MadeProps) {
   return (
     <AskDialog
       question={{ ...asking, isPending: false }}
-      title={`The link of ${order.orderName}`}
-      effect={`It opens the order until ${day}. It is not kept anywhere: copy it now, or make another one later.`}
-      confirm="Copy the link"
+      title={`Link for order ${order.orderName}`}
+      effect={`Valid until ${day}. Copy it now: Homeward doesn’t store it. You can create another one later.`}
+      confirm="Copy link"
       doing="Copying …"
-      error={
-        isRefused ? "The browser does not allow it. Mark the link in the field and copy it from there." : undefined
-      }
+      error={isRefused ? "Your browser blocked copying. Select the link in the field and copy it." : undefined}
       onSubmit={copy}
     >
       <div>
@@ -129,7 +124,7 @@ function MadeLink({ order, made, asking }: MadeProps) {
       </div>
       <ButtonAnchor className="justify-self-start" size="small" href={linkMail({ ...order, url: made.url, day })}>
         <Mail aria-hidden="true" />
-        {order.email ? `Write to ${order.email}` : "Write a mail"}
+        {order.email ? `Write to ${order.email}` : "Write an email"}
       </ButtonAnchor>
     </AskDialog>
   );

@@ -13,7 +13,7 @@ import type { TimelineEntry } from "../return-facts/detail";
 
 const FILTERS = [
   ["ALL", "All"],
-  ["SHOPPER", "Shopper sees"],
+  ["SHOPPER", "Visible to shopper"],
   ["SYSTEM", "System"],
 ] as const;
 type Filter = (typeof FILTERS)[number][0];
@@ -56,7 +56,7 @@ export function Timeline({ entries, timeZone, children }: TimelineProps) {
       isFocusable
     >
       {children}
-      {shown.length === 0 ? <p className="text-ink-2 py-3">Nothing of this kind happened.</p> : null}
+      {shown.length === 0 ? <p className="text-ink-2 py-3">No entries of this kind.</p> : null}
       {daysOf(shown, timeZone).map(({ day, list }) => (
         <div key={day}>
           <h3 className="pt-5 text-ink-2 text-fine stretch-label font-semibold">{day}</h3>
@@ -81,9 +81,7 @@ function Entry({ entry, timeZone }: { entry: TimelineEntry; timeZone: string }) 
       <p className="pt-0.5 pb-3 border-b border-line text-ink-2 [&_b]:text-ink [&_b]:font-semibold">
         <b>{entry.actor_name}</b> {entry.text}
         {entry.is_shopper_visible ? <Chip className="ml-2">Visible to shopper</Chip> : null}
-        {entry.for_colleagues ? (
-          <span className="text-ink-2 block">For colleagues alone: {entry.for_colleagues}</span>
-        ) : null}
+        {entry.for_colleagues ? <span className="text-ink-2 block">Team only: {entry.for_colleagues}</span> : null}
       </p>
     </li>
   );

@@ -16,7 +16,7 @@ export function UnknownTerms({ terms, without }: { terms: readonly UnknownTerm[]
       <ul className="grid gap-1">
         {terms.map((unknown) => (
           <li key={unknown.term}>
-            {unknown.why ? "Left out: " : "Not understood, and left out: "}
+            {unknown.why ? "Left out: " : "Ignored: "}
             <span className="font-mono text-code wrap-anywhere">{unknown.term}</span>. {unknown.why}
             {unknown.why ? null : <Understood {...unknown} />}
           </li>
@@ -35,16 +35,16 @@ function Understood({ word, isWordKnown, valid }: UnknownTerm) {
       <summary className={linkStyle("w-fit")}>
         {isWordKnown ? (
           <>
-            What can stand after <span className="font-mono text-code">{word}:</span>
+            Values for <span className="font-mono text-code">{word}:</span>
           </>
         ) : (
-          "What can be filtered by"
+          "Available filters"
         )}
       </summary>
       <span className="font-mono text-code wrap-anywhere">
         {(isWordKnown ? valid.slice(0, MOST_TOLD) : valid).map(quoted).join(", ")}
       </span>
-      {valid.length > MOST_TOLD && isWordKnown ? " and more, as the filter shows them" : ""}
+      {valid.length > MOST_TOLD && isWordKnown ? " and more, see the filter" : ""}
     </details>
   );
 }

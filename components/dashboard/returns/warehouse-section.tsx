@@ -20,7 +20,7 @@ export function WarehouseSection({ bench, units, processId }: WarehouseSectionPr
   if (seen.length === 0 && found.length === 0) return null;
   return (
     <section aria-labelledby="bench">
-      <h2 id="bench">At the bench</h2>
+      <h2 id="bench">At the station</h2>
       <ul className="[&>li]:py-3 [&>li]:px-0 [&>li]:border-b [&>li]:border-line [&>li]:gap-1.5 [&>li]:grid [&>li>p:first-child]:gap-y-1 [&>li>p:first-child]:gap-x-3 [&>li>p:first-child]:items-center [&>li>p:first-child]:flex [&>li>p:first-child]:flex-wrap">
         {seen.map(({ id, number, name, look, photos }) => (
           <li key={id}>
@@ -31,7 +31,7 @@ export function WarehouseSection({ bench, units, processId }: WarehouseSectionPr
               {look?.grade ? <Badge tone="ok">{look.grade}</Badge> : null}
             </p>
             {look === undefined || look.checks.length === 0 ? null : (
-              <p className="text-ink-2 text-[13px]">Found right: {look.checks.join(", ")}</p>
+              <p className="text-ink-2 text-[13px]">Verified: {look.checks.join(", ")}</p>
             )}
             <Photos photos={photos.map(({ photo_id, url }) => ({ id: photo_id, url }))} name={name} />
           </li>
@@ -52,14 +52,14 @@ function Find({ found, isOrigin, units }: FindProps) {
   return (
     <li>
       <p>
-        <b className="font-semibold">{isOrigin ? "Came without being announced" : "Also in the parcel"}</b>
+        <b className="font-semibold">{isOrigin ? "Unexpected items" : "Also in the parcel"}</b>
         <span className="font-mono text-code">{plate}</span>
       </p>
       <p className="text-ink-2 text-[13px]">{[person, place, note].filter((text) => text !== "").join(", ")}</p>
       <ul className="list-disc pl-5 text-[13px]">
         {items.map(({ item_id, code, description, unit_id }) => (
           <li key={item_id}>
-            {description || "Without a name"}
+            {description || "Unnamed item"}
             {code === "" ? null : (
               <>
                 , <span className="font-mono text-code text-[12px]!">{code}</span>
@@ -67,7 +67,7 @@ function Find({ found, isOrigin, units }: FindProps) {
             )}
             {unit_id === ""
               ? null
-              : `, in the place of unit ${units.find(({ unit }) => unit.unit_id === unit_id)?.number ?? ""}`}
+              : `, instead of unit ${units.find(({ unit }) => unit.unit_id === unit_id)?.number ?? ""}`}
           </li>
         ))}
       </ul>

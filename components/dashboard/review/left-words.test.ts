@@ -9,7 +9,7 @@ describe("what is said about units without a verdict", () => {
 
   it("says it in one word where all or none are left", () => {
     expect(leftWords({ left: 3, total: 3 })).toBe("None of 3 units has a verdict yet");
-    expect(leftWords({ left: 1, total: 1 })).toBe("No verdict yet");
+    expect(leftWords({ left: 1, total: 1 })).toBe("Not inspected yet");
     expect(leftWords({ left: 0, total: 2 })).toBe("");
   });
 });

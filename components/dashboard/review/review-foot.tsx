@@ -39,7 +39,7 @@ export function ReviewFoot(props: ReviewFootProps) {
         <p className="text-small text-ink-2">
           {[
             problem,
-            preview === null ? "" : isOverridden ? "Set by hand" : derivationWords(preview, money),
+            preview === null ? "" : isOverridden ? "Override" : derivationWords(preview, money),
             preview === null || preview.outlook.charge_due === "0"
               ? ""
               : `The shopper’s payment of ${money(preview.outlook.charge_due)} goes back to their card`,
@@ -60,7 +60,7 @@ export function ReviewFoot(props: ReviewFootProps) {
           type="submit"
           disabled={decided === 0 || isPending || (left > 0 && incompleteReview === "REFUSED")}
         >
-          {isPending ? "Recording …" : recordWords({ decided, left, incompleteReview })}
+          {isPending ? "Submitting…" : recordWords({ decided, left, incompleteReview })}
         </Button>
       </div>
     </div>
@@ -69,17 +69,17 @@ export function ReviewFoot(props: ReviewFootProps) {
 
 /** What happens to the units without a verdict, said before the button is pressed. */
 const REST_WORDS: Record<IncompleteReviewRule, string> = {
-  REFUSED: "This store records all units at once",
+  REFUSED: "This store inspects all units at once",
   LEFT_OPEN: "The rest stay open",
-  COUNTED_AS_MISSING: "Recording counts them as missing",
+  COUNTED_AS_MISSING: "The rest count as missing",
 };
 
 const recordWords = (call: { decided: number; left: number } & Pick<ReviewFootProps, "incompleteReview">): string => {
   const { decided, left, incompleteReview } = call;
   if (left === 0 || decided === 0) return "Submit inspection";
   return incompleteReview === "COUNTED_AS_MISSING"
-    ? `Record ${decided}, mark ${left} missing`
-    : `Record ${decided}, leave ${left} open`;
+    ? `Submit ${decided}, mark ${left} missing`
+    : `Submit ${decided}, keep ${left} open`;
 };
 
 const derivationWords = ({ derivation, outlook }: InspectionPreview, money: (amount: string) => string): string => {

@@ -135,7 +135,7 @@ function ReviewNotice({ failure, onReload }: { failure: ReviewFailure | null; on
   return (
     <Notice className="my-3" tone={isFaster ? "hold" : "bad"} role="alert">
       <p>
-        <b className="font-semibold">{isFaster ? "Somebody else was faster. " : "Nothing was recorded. "}</b>
+        <b className="font-semibold">{isFaster ? "Someone else changed this return. " : "Nothing was recorded. "}</b>
         {failure.text}
       </p>
       {isFaster ? (
@@ -187,7 +187,7 @@ const useRecordReview = ({ processId, currency, user, onDone }: Where) => {
       {
         onError: (error) => fail(error, sent),
         onSuccess: () => {
-          say(`Recorded: ${sent.length} ${sent.length === 1 ? "unit" : "units"} checked.`);
+          say(`Submitted: ${sent.length} ${sent.length === 1 ? "unit" : "units"} checked.`);
           void queries.invalidateQueries();
           router.refresh();
           onDone();

@@ -15,7 +15,7 @@ export const typedOverrideErrors = ({ isOn, amount, reason }: TypedOverride, cur
   const typed = majorToMinor(amount, currency);
   return {
     ...("problem" in typed ? { amount: typed.problem } : {}),
-    ...(reason.trim() === "" ? { reason: "Say why the amount differs." } : {}),
+    ...(reason.trim() === "" ? { reason: "Enter a reason for the override." } : {}),
   };
 };
 

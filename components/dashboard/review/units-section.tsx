@@ -73,7 +73,7 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, isNex
             // The form that it opens has its own acts at hand.
             <span className={NEXT_ACT} data-next-act={(isNext && !isChecking) || undefined}>
               <Button isLive size="small" onClick={() => setChecking(!isChecking)}>
-                {isChecking ? "Close the check" : actWords(counts)}
+                {isChecking ? "Close inspection" : actWords(counts)}
                 {isChecking ? null : <Key>C</Key>}
               </Button>
             </span>
@@ -130,7 +130,7 @@ function CorrectDialog({ processId, pair, reasons, currency, user, onClose, ...b
   const [errors, setErrors] = useState<Errors>({});
   const correct = useMutation(
     trpc.correctReview.mutationOptions({
-      onSuccess: () => asking.finish("Corrected. What is due is settled again."),
+      onSuccess: () => asking.finish("Corrected. The refund has been recalculated."),
       onError: (error) => setErrors(errorsOf(error)),
     }),
   );
@@ -155,8 +155,8 @@ function CorrectDialog({ processId, pair, reasons, currency, user, onClose, ...b
       question={{ ...asking, isPending: correct.isPending }}
       title={`Correct unit ${number}, ${item.product.name}?`}
       about={{ processId, money: "OPEN" }}
-      effect={`It is ${unit.verdict.toLowerCase()} now. That stays in the timeline; the new verdict is what counts.`}
-      confirm="Record the correction"
+      effect={`It’s currently ${unit.verdict.toLowerCase()}. The timeline keeps both results; the new one applies.`}
+      confirm="Save correction"
       doing="Correcting …"
       error={errors.other}
       onSubmit={submit}
@@ -180,12 +180,12 @@ function CorrectDialog({ processId, pair, reasons, currency, user, onClose, ...b
           </FieldError>
         ) : null}
       </div>
-      <TextField label="Why it is corrected" error={errors.why} value={why} isLong onChange={setWhy} />
+      <TextField label="Reason for the correction" error={errors.why} value={why} isLong onChange={setWhy} />
       <div>
         {before.override ? (
           <p className="text-small text-ink-2 mb-2">
-            The refund is set by hand to {moneyText(before.override.amount, before.override.currency_code, LOCALE)}. It
-            stays{before.canOverride ? ", unless you set another one" : ""}.
+            The refund is overridden to {moneyText(before.override.amount, before.override.currency_code, LOCALE)}. It
+            stays{before.canOverride ? ", unless you enter another amount" : ""}.
           </p>
         ) : null}
         {before.canOverride ? (
@@ -199,7 +199,7 @@ function CorrectDialog({ processId, pair, reasons, currency, user, onClose, ...b
 const typedErrors = (draft: UnitDraft, why: string): Errors => ({
   ...(draft.status === null ? { verdict: "Choose the verdict." } : {}),
   ...(draft.status === "DECLINED" && rejectReasonOf(draft) === "" ? { verdict: "Choose a reason for declining." } : {}),
-  ...(why.trim() === "" ? { why: "Say why it is corrected." } : {}),
+  ...(why.trim() === "" ? { why: "Enter a reason for the correction." } : {}),
 });
 
 const errorsOf = (error: unknown): Errors => {

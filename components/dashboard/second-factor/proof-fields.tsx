@@ -27,7 +27,7 @@ export function ProofFields({ needsCode = true, proof, onChange, errorOf }: Proo
       />
       {needsCode ? (
         <TextField
-          label="Code of your authenticator, or a recovery code"
+          label="Code from your authenticator app, or a recovery code"
           value={proof.code}
           onChange={(code) => onChange({ ...proof, code })}
           maxLength={20}

@@ -16,11 +16,11 @@ type RequireFactorProps = {
 /** Whether everybody needs a second factor: an owner's to decide, everybody's to know. */
 export function RequireFactor({ isRequired, without, isMineOn, isOwner }: RequireFactorProps) {
   return (
-    <Section id="require-factor" title="Second factor" className="mt-10">
+    <Section id="require-factor" title="Two-factor authentication" className="mt-10">
       <p className="mt-4 max-w-xl">
         {isRequired
-          ? "Everybody needs one. Whoever has none gets no further than to setting one up."
-          : `Everybody decides for themselves. ${withoutWords(without)}`}
+          ? "Required for everyone. Members without it are asked to set it up before they can continue."
+          : `Optional. ${withoutWords(without)}`}
       </p>
       {isOwner ? (
         <p className="mt-4">
@@ -28,11 +28,11 @@ export function RequireFactor({ isRequired, without, isMineOn, isOwner }: Requir
             <DialogButton
               ask={(onClose) => <RequireDialog isRequired={isRequired} without={without} onClose={onClose} />}
             >
-              {isRequired ? "Require it no longer" : "Require it of everybody"}
+              {isRequired ? "Make optional" : "Require for everyone"}
             </DialogButton>
           ) : (
             <TextAnchor href="/dashboard/second-factor">
-              Set up your own first, then you can require it of everybody
+              Set up your own first, then you can require it for everyone
             </TextAnchor>
           )}
         </p>
@@ -47,17 +47,23 @@ function RequireDialog({ isRequired, without, onClose }: RequireDialogProps) {
   const client = useTRPCClient();
   return (
     <Question
-      title={isRequired ? "Require a second factor no longer?" : "Require a second factor of everybody?"}
+      title={
+        isRequired ? "Make two-factor authentication optional?" : "Require two-factor authentication for everyone?"
+      }
       effect={
         isRequired ? (
-          <p>Those that are set up stay. Their owners may turn them off.</p>
+          <p>Members keep it until they turn it off.</p>
         ) : (
-          <p>{withoutWords(without)} With their next click they are asked to set one up, and nothing else opens.</p>
+          <p>{withoutWords(without)} Members without it must set it up before they can continue.</p>
         )
       }
-      confirm={isRequired ? "Require it no longer" : "Require it"}
+      confirm={isRequired ? "Make optional" : "Require"}
       doing="Saving …"
-      done={isRequired ? "Everybody decides for themselves." : "Everybody needs a second factor now."}
+      done={
+        isRequired
+          ? "Two-factor authentication is optional now."
+          : "Two-factor authentication is required for everyone now."
+      }
       send={() => client.requireSecondFactor.mutate({ is_required: !isRequired })}
       onClose={onClose}
     />
@@ -65,6 +71,6 @@ function RequireDialog({ isRequired, without, onClose }: RequireDialogProps) {
 }
 
 const withoutWords = (count: number): string => {
-  if (count === 0) return "All members have one.";
-  return count === 1 ? "One member has none." : `${count} members have none.`;
+  if (count === 0) return "All members have set it up.";
+  return count === 1 ? "1 member hasn’t set it up." : `${count} members haven’t set it up.`;
 };

@@ -23,21 +23,21 @@ const FEW = 3;
 export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSectionProps) {
   const left = factor.recovery_codes_left;
   return (
-    <Section id="second-factor" title="Second factor">
+    <Section id="second-factor" title="Two-factor authentication">
       {factor.is_on ? (
         <>
           <p className="mt-4 max-w-xl">
-            Signing in takes a code of your authenticator as well
+            Signing in requires a code from your authenticator app
             {factor.since ? (
               <>
                 , since <Age at={factor.since} now={now} timeZone={timeZone} />
               </>
             ) : null}
-            . {left === 0 ? "No recovery code is left." : `${left} of 10 recovery codes are left.`}
+            . {left === 0 ? "No recovery codes left." : `${left} of 10 recovery codes are left.`}
           </p>
           {left <= FEW ? (
             <Notice as="p" className="mt-4 max-w-xl" tone="hold">
-              Make new recovery codes: without them and without the device only an owner lets you in again.
+              Create new recovery codes. Without them, only an owner can restore your access if you lose your device.
             </Notice>
           ) : null}
           <div className="mt-4 flex flex-wrap gap-2">
@@ -46,13 +46,13 @@ export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSecti
               <DialogButton ask={(onClose) => <TurnOffDialog onClose={onClose} />}>Turn off</DialogButton>
             )}
           </div>
-          {factor.is_required ? <Hint className="mt-2!">Your team requires it: it stays on.</Hint> : null}
+          {factor.is_required ? <Hint className="mt-2!">Your team requires it, so you can’t turn it off.</Hint> : null}
         </>
       ) : (
         <>
           <p className="mt-4 max-w-xl">
-            Your password alone signs you in. With a second factor it also takes a code that an authenticator on your
-            phone shows, new every half minute.
+            You sign in with only your password. Two-factor authentication also asks for a code from an authenticator
+            app on your phone.
           </p>
           <p className="mt-4">
             <ButtonAnchor kind="main" href="/dashboard/second-factor">
@@ -78,18 +78,18 @@ function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   return (
     <AskDialog
       question={question}
-      title={codes ? "Your new recovery codes" : "Make new recovery codes?"}
+      title={codes ? "Your new recovery codes" : "Create new recovery codes?"}
       effect={
         codes ? (
-          <p>Each signs you in once, if you lose the device. They are shown only now.</p>
+          <p>Use each code once if you lose your device. You won’t see them again.</p>
         ) : (
-          <p>Those that you have now end.</p>
+          <p>Your current codes stop working.</p>
         )
       }
-      confirm={codes ? "I have kept them" : "Make new codes"}
-      doing="Making them …"
+      confirm={codes ? "I’ve saved them" : "Create new codes"}
+      doing="Creating…"
       isDone={codes !== undefined}
-      onSubmit={() => (codes ? question.finish("Your new recovery codes count.") : question.send())}
+      onSubmit={() => (codes ? question.finish("Your new recovery codes are active.") : question.send())}
     >
       {codes ? <RecoveryCodes codes={codes} /> : <ProofFields proof={proof} onChange={setProof} errorOf={errorOf} />}
     </AskDialog>
@@ -102,12 +102,12 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const [proof, setProof] = useState(NO_PROOF);
   return (
     <Question
-      title="Turn your second factor off?"
-      effect={<p>Whoever has your password gets in with it. Your recovery codes end.</p>}
-      confirm="Turn it off"
-      doing="Turning it off …"
+      title="Turn off two-factor authentication?"
+      effect={<p>Anyone with your password can sign in. Your recovery codes stop working.</p>}
+      confirm="Turn off"
+      doing="Turning off…"
       isDanger
-      done="Your second factor is off."
+      done="Two-factor authentication is off."
       fields={PROOF_FIELDS}
       send={() => client.turnOffSecondFactor.mutate(proof)}
       onClose={onClose}

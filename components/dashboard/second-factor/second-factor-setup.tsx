@@ -52,15 +52,15 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
   );
   if (secret === null) return <Begin action={acts.startSetup} {...{ isForced, canSetPassword, wayBack }} />;
   return (
-    <SignInFrame title="Scan this with your authenticator" refusal={confirmed.error ?? undefined}>
+    <SignInFrame title="Scan this code with your authenticator app" refusal={confirmed.error ?? undefined}>
       {qr}
-      <Hint>Cannot scan it? Type this key instead; it is time-based, with six digits.</Hint>
+      <Hint>Can’t scan it? Enter this key instead (time-based, 6 digits).</Hint>
       <p className="mt-1 text-[14px] wrap-anywhere">
         <CodeChip code={secret.match(/.{1,4}/g)?.join(" ") ?? secret} />
       </p>
-      <EntryForm {...{ action: confirm, isPending: isConfirming }} confirm="Turn it on" doing="Checking …">
+      <EntryForm {...{ action: confirm, isPending: isConfirming }} confirm="Turn on" doing="Checking …">
         <EntryField
-          label="The six digits that it shows now"
+          label="Current 6-digit code"
           name="code"
           isRefused={confirmed.error !== null}
           className="h-11! font-mono text-[18px]! tracking-[0.08em]"
@@ -84,12 +84,12 @@ type BeginProps = Pick<SecondFactorSetupProps, "isForced" | "canSetPassword"> & 
 function Begin({ action, isForced, canSetPassword, wayBack }: BeginProps) {
   const { form, field, refusal } = useEntry(action, {});
   return (
-    <SignInFrame title="Set up a second factor" refusal={refusal}>
+    <SignInFrame title="Set up two-factor authentication" refusal={refusal}>
       <p className="mt-4">
-        {isForced ? "Your team requires it: until it is set up, nothing else opens. " : ""}
-        Signing in then takes your password and a code that an authenticator on your phone shows, new every half minute.
+        {isForced ? "Your team requires it. Set it up to continue. " : ""}
+        You’ll then sign in with your password and a code from an authenticator app on your phone.
       </p>
-      <EntryForm {...form} confirm="Go on" doing="Checking …">
+      <EntryForm {...form} confirm="Continue" doing="Checking …">
         <EntryField
           label="Your password"
           {...field("password")}
@@ -101,10 +101,10 @@ function Begin({ action, isForced, canSetPassword, wayBack }: BeginProps) {
       <p className="mt-4">
         {canSetPassword ? (
           <>
-            You have none, or forgot it? <TextAnchor href={NEW_PASSWORD_PAGE}>Set one first</TextAnchor>.
+            No password, or forgot it? <TextAnchor href={NEW_PASSWORD_PAGE}>Set one first</TextAnchor>.
           </>
         ) : (
-          "You have none, or forgot it? Sign out, and sign in again by mail or with your organisation: then you can set one."
+          "No password, or forgot it? Sign out and sign in again by email or with your organization’s account. Then you can set one."
         )}
       </p>
       <div className="mt-4">{wayBack}</div>
@@ -114,13 +114,13 @@ function Begin({ action, isForced, canSetPassword, wayBack }: BeginProps) {
 
 function Codes({ codes, home }: { codes: readonly string[]; home: string }) {
   return (
-    <SignInFrame title="Keep your recovery codes">
+    <SignInFrame title="Save your recovery codes">
       <p className="mt-4" role="status">
-        The second factor is on. If you lose the device, each of these signs you in once. They are shown only now.
+        Two-factor authentication is on. Use each of these codes once if you lose your device. You won’t see them again.
       </p>
       <RecoveryCodes codes={codes} />
       <ButtonAnchor size="large" className="mt-6" kind="main" href={home}>
-        I have kept them
+        I’ve saved them
       </ButtonAnchor>
     </SignInFrame>
   );
@@ -128,8 +128,8 @@ function Codes({ codes, home }: { codes: readonly string[]; home: string }) {
 
 function AlreadyOn() {
   return (
-    <SignInFrame title="Your second factor is on">
-      <p className="mt-4">Signing in takes your password and a code. You can change that in your account.</p>
+    <SignInFrame title="Two-factor authentication is on">
+      <p className="mt-4">You sign in with your password and a code. You can change this in your account.</p>
       <ButtonAnchor size="large" className="mt-6" kind="main" href="/dashboard/account">
         Your account
       </ButtonAnchor>

@@ -36,12 +36,12 @@ export function AccessibilityForm({ value, languages, defaultLanguage, slug, pla
         title="Accessibility statement"
         about={
           <>
-            What holds of the portal stands on{" "}
+            See{" "}
             <TextAnchor href={`/r/${slug}/accessibility`} target="_blank" rel="noreferrer">
               its page
             </TextAnchor>{" "}
-            already; here you add what holds of your shop, such as who answers and which body watches over it. Empty:
-            nothing is added.
+            for what the portal states. Add what applies to your shop, such as a contact and the supervising authority.
+            Optional.
           </>
         }
       >

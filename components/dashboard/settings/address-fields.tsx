@@ -14,12 +14,12 @@ export function AddressFields({ bind }: { bind: (part: AddressPart) => Bound<str
   return (
     <>
       <FieldRow>
-        <TextField label="Street and number" maxLength={200} {...bind("line1")} />
-        <TextField label="Second line" maxLength={200} {...bind("line2")} />
+        <TextField label="Street address" maxLength={200} {...bind("line1")} />
+        <TextField label="Address line 2" maxLength={200} {...bind("line2")} />
       </FieldRow>
       <FieldRow columns="3">
         <TextField label="Postal code" maxLength={20} {...bind("postcode")} />
-        <TextField label="Town" maxLength={100} {...bind("city")} />
+        <TextField label="City" maxLength={100} {...bind("city")} />
         <TextField
           label="Country"
           isMono

@@ -68,15 +68,15 @@ function CarrierRow({ carrier, place }: { carrier: Carrier; place: FormPlace }) 
 }
 
 function Health({ labels, failed }: Pick<Carrier, "labels" | "failed">) {
-  if (failed === 0) return labels > 0 ? <Badge tone="ok">Answers</Badge> : null;
+  if (failed === 0) return labels > 0 ? <Badge tone="ok">Connected</Badge> : null;
   return labels > 0 ? <Badge tone="hold">Some failing</Badge> : <Badge tone="bad">Failing</Badge>;
 }
 
 const healthWords = ({ labels, stumbled, failed }: Pick<Carrier, "labels" | "stumbled" | "failed">): string => {
-  if (labels + failed === 0) return "No label was asked for in the last 7 days.";
+  if (labels + failed === 0) return "No labels in the last 7 days.";
   const made = `${labels.toLocaleString("en")} ${labels === 1 ? "label" : "labels"} in the last 7 days`;
-  const again = stumbled > 0 ? `, ${stumbled.toLocaleString("en")} only when asked again` : "";
-  return failed > 0 ? `${made}${again}; ${failed.toLocaleString("en")} not made.` : `${made}${again}.`;
+  const again = stumbled > 0 ? `, ${stumbled.toLocaleString("en")} only after a retry` : "";
+  return failed > 0 ? `${made}${again}; ${failed.toLocaleString("en")} failed.` : `${made}${again}.`;
 };
 
 type TestLabelProps = { carrier: Carrier; method: Carrier["return_methods"][number]; place: FormPlace };

@@ -39,39 +39,35 @@ export function ExchangesForm({ value, reasons, place, canHold }: ExchangesFormP
   const words = reasonWords(reasons);
   return (
     <SettingFormFrame form={form} label="Exchanges" place={place}>
-      <SettingBlock title="What for" about="What the portal offers instead of money.">
-        <Choice
-          label="An item may be exchanged for"
-          options={optionsOf(EXCHANGE_FLOW_WORDS)}
-          {...bind("exchange_flow")}
-        />
+      <SettingBlock title="Exchange options" about="What shoppers can get instead of a refund.">
+        <Choice label="Exchange for" options={optionsOf(EXCHANGE_FLOW_WORDS)} {...bind("exchange_flow")} />
         {flow === "ONE_ON_ONE" ? (
           <ChipsSetting
             label="Options that must stay the same"
             placeholder="Color"
-            hint="The new variant shares them with the old one."
+            hint="The new variant has the same values."
             {...bind("equal_option_names")}
           />
         ) : null}
         {flow === "OPEN" || flow === "OPEN_WITH_GIFT_CARD" ? (
-          <Toggle label="Only products that share a category" {...bind("same_category_only")} />
+          <Toggle label="Only products in the same category" {...bind("same_category_only")} />
         ) : null}
-        <ChipsSetting label="Categories that are never given" placeholder="none" {...bind("excluded_category_ids")} />
+        <ChipsSetting label="Excluded categories" placeholder="none" {...bind("excluded_category_ids")} />
         <MoneySetting
-          label="May cost more by at most"
+          label="Maximum price difference"
           currency={currency}
-          hint="0 is no limit."
+          hint="0 = no limit."
           {...bind("threshold")}
         />
         <NumberSetting
-          label="A chosen piece is kept for"
+          label="Reserve the chosen item for"
           unit="minutes"
-          hint="While the shopper reads the price."
+          hint="While the shopper decides."
           {...bind("reservation_minutes")}
         />
       </SettingBlock>
-      <SettingBlock title="Where and why">
-        <CountriesSetting label="Sent to" {...bind("countries")} />
+      <SettingBlock title="Countries and reasons">
+        <CountriesSetting label="Ship to" {...bind("countries")} />
         <ChipsSetting
           label="For these reasons"
           placeholder="every reason"
@@ -83,14 +79,14 @@ export function ExchangesForm({ value, reasons, place, canHold }: ExchangesFormP
       <InstantExchangeBlock bind={bind} canHold={canHold} />
       <SettingBlock
         title="Incentives"
-        about="Extra credit for exchanging instead of refunding. Of each kind the first that fits."
+        about="Extra credit for exchanging instead of refunding. The first match of each kind applies."
       >
         <RowsSetting
           noun="incentive"
           {...rows("incentives")}
           make={(): Incentive => ({ exchange_type: "SIZE_EXCHANGE", total: 500, reasons: [], countries: [] })}
           nameOf={(_, index) => `incentive ${index + 1}`}
-          empty="Nothing is added."
+          empty="No bonus."
           isOrdered
         >
           {(incentive) => (
@@ -98,7 +94,7 @@ export function ExchangesForm({ value, reasons, place, canHold }: ExchangesFormP
               <SelectField label="For" options={optionsOf(EXCHANGE_TYPE_WORDS)} {...incentive.bind("exchange_type")} />
               <ChargeSetting
                 label="Extra credit"
-                rateOf="Of the returned value."
+                rateOf="Percentage of the returned value."
                 currency={currency}
                 charge={incentive}
               />
@@ -115,7 +111,7 @@ export function ExchangesForm({ value, reasons, place, canHold }: ExchangesFormP
         </RowsSetting>
       </SettingBlock>
       <SettingBlock title="For the record" about="Exposed in the API only. Homeward doesn’t use it.">
-        <TextField label="Menu of the shop's own catalogue" isMono {...bind("platform_main_menu_id")} />
+        <TextField label="Menu of the shop's own catalog" isMono {...bind("platform_main_menu_id")} />
       </SettingBlock>
     </SettingFormFrame>
   );

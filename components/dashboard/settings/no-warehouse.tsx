@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice";
 export function NoWarehouse({ slug }: { slug: string }) {
   return (
     <Notice as="p" className="mb-5" tone="hold" role="note">
-      This store has no warehouse, so no label is made: returns wait on hold for one.{" "}
+      This store has no warehouse, so no labels are created and returns are on hold.{" "}
       <Link className="underline" href={`/dashboard/settings/warehouses?store=${encodeURIComponent(slug)}`}>
         Add a warehouse
       </Link>

@@ -43,7 +43,7 @@ export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
     <>
       <FieldRow>
         <TextField
-          label="Words"
+          label="Label"
           maxLength={100}
           {...bind("label")}
           // A new reason gets its name from its words; one that is in use keeps it.
@@ -51,7 +51,7 @@ export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
             change(!isInUse && name === nameFrom(label) ? { label: next, name: nameFrom(next) } : { label: next })
           }
         />
-        <TextField label="Name" isMono maxLength={64} {...bind("name")} />
+        <TextField label="Code" isMono maxLength={64} {...bind("name")} />
       </FieldRow>
       <details>
         <summary className={linkStyle("w-fit text-[13px]")}>
@@ -73,11 +73,11 @@ export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
       </details>
       <FieldRow>
         <div>
-          <Toggle label="Asks for a comment" {...bind("requires_comment")} />
-          <Toggle label="Asks for a photo" {...bind("requires_photo")} />
+          <Toggle label="Require a comment" {...bind("requires_comment")} />
+          <Toggle label="Require a photo" {...bind("requires_photo")} />
           <Toggle
-            label="Needs a grade at inspection"
-            hint="For damaged items: nobody can accept or restock one without saying what condition it is in."
+            label="Require a grade at inspection"
+            hint="For damaged items: they can’t be accepted or restocked without a condition grade."
             {...bind("requires_grade")}
             value={value.requires_grade ?? false}
           />

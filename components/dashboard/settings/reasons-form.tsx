@@ -20,12 +20,12 @@ const NEW_REASON: EcommerceValue["return_reasons"][number] = {
 
 /** Why a shopper may return, in the order and the words of the portal. */
 export function ReasonsForm({ value, place }: { value: EcommerceValue; place: FormPlace }) {
-  const form = useStoreSetting(place, "ecommerce", value, { part: "reasons", labels: { label: "Words" } });
+  const form = useStoreSetting(place, "ecommerce", value, { part: "reasons", labels: { label: "Label" } });
   return (
     <SettingFormFrame form={form} label="Return reasons" place={place}>
       <SettingBlock
         title="Return reasons"
-        about="Tiles of the portal, in this order. Rules, imports and webhooks use the name, shoppers read the words."
+        about="Shown in the portal in this order. Shoppers see the label; rules, imports and webhooks use the code."
       >
         <RowsSetting
           noun="reason"

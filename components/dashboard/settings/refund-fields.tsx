@@ -29,7 +29,7 @@ export function RefundActionFields({ action, currency }: { action: Part<Action>;
         />
         <SelectField label="Paid" options={optionsOf(REFUND_TIMING_WORDS)} {...bind("timing")} />
         <NumberSetting label="Arrives in (min)" unit="days" {...bind("min_days")} />
-        <NumberSetting label="At most" unit="days" {...bind("max_days")} />
+        <NumberSetting label="Arrives in (max)" unit="days" {...bind("max_days")} />
       </FieldRow>
       <Toggle
         label="Add bonus"

@@ -19,9 +19,9 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
   const unused = REFUND_OPTIONS.find((each) => !actions.rows.some(({ refund_option }) => refund_option === each));
   return (
     <SettingFormFrame form={form} label="Refunds" place={place}>
-      <SettingBlock title="Ways to refund" about="In the order of the portal. The days are what the shopper is told.">
+      <SettingBlock title="Refund methods" about="Shown in the portal in this order. Shoppers see the number of days.">
         <RowsSetting
-          noun="way to refund"
+          noun="refund method"
           {...actions}
           make={() => ({ ...NEW_ACTION, refund_option: unused ?? "STORE_CREDIT" })}
           nameOf={({ refund_option }) => REFUND_OPTION_LABELS[refund_option]}
@@ -31,7 +31,7 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
           {(action) => <RefundActionFields action={action} currency={place.currency} />}
         </RowsSetting>
       </SettingBlock>
-      <SettingBlock title="By payment" about="Orders that were paid this way get only these. All others get every way.">
+      <SettingBlock title="By payment method" about="Limits the refund methods for orders paid this way.">
         <RowsSetting
           noun="payment"
           {...rows("payment_method_configs")}
@@ -72,11 +72,11 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
         <Toggle label="The order's shipping, if every item is returned" {...bind("refund_original_shipping")} />
         <Toggle
           label="Take back discounts the kept items no longer earn"
-          hint="When what stays no longer earns a promotion, the refund is lower by it."
+          hint="The refund is reduced by discounts that the kept items no longer qualify for."
           {...bind("revoke_conditional_discounts")}
         />
         <Toggle
-          label="Discounts go over to the new item of an exchange"
+          label="Apply discounts to the new item of an exchange"
           {...bind("carry_over_automatic_discounts_on_exchanges")}
         />
         <Toggle label="Round store credit up to whole units" {...bind("round_promocode")} />

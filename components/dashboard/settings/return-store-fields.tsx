@@ -20,12 +20,12 @@ export function ReturnStoreFields({ shop: { bind, part } }: { shop: Part<Shop> }
     <>
       <FieldRow>
         <TextField label="Name" maxLength={100} {...bind("name")} />
-        <TextField label="Id" isMono maxLength={64} {...bind("store_id")} />
+        <TextField label="ID" isMono maxLength={64} {...bind("store_id")} />
       </FieldRow>
       <TextField
         label="Opening hours"
         maxLength={200}
-        hint="As shoppers read them, e.g. Mon–Sat 10–19."
+        hint="As shoppers see them, for example Mon–Sat 10–19."
         {...bind("opening_hours")}
       />
       <AddressFields bind={(name) => ({ ...address.bind(WIRE[name]), value: address.value[WIRE[name]] ?? "" })} />

@@ -4,23 +4,23 @@ import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 
 /** What staff read for words of machines. */
 export const REFUND_TIMING_WORDS: Record<RefundTiming, string> = {
-  ON_START: "when the return begins",
+  ON_START: "when the return starts",
   ON_COLLECTED: "when the carrier has it",
-  ON_REVIEW: "when it was checked",
+  ON_REVIEW: "after the inspection",
 };
 
 export const RETURN_METHOD_WORDS: Record<ReturnMethod, string> = {
   NO_RETURN_METHOD: "Not sent",
   DROP_OFF_POINT: "Drop-off",
-  HOME_PICK_UP: "Pick-up at home",
+  HOME_PICK_UP: "Home pickup",
   DELIVERY_PICKUP: "With the next delivery",
-  IN_STORE: "In a shop",
+  IN_STORE: "In store",
 };
 
 export const EXCHANGE_FLOW_WORDS: Record<ExchangeFlow, string> = {
   NO_EXCHANGE_FLOW: "No exchanges",
   ONE_ON_ONE: "Another variant of the same product",
-  OPEN: "Anything of the catalogue",
+  OPEN: "Anything in the catalog",
   OPEN_WITH_GIFT_CARD: "Anything; the rest as a gift card",
   FULL: "Anything, several pieces",
 };

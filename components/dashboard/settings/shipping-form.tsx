@@ -42,7 +42,7 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
     <SettingFormFrame form={form} label="Shipping" place={place}>
       <SettingBlock
         title="Return methods"
-        about="The fee is the shopper's where the return policy says that the shopper pays; else the store pays."
+        about="Shoppers pay this fee where the return policy says so. Otherwise the store pays."
       >
         <RowsSetting
           noun="way"
@@ -50,7 +50,7 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
           make={() => ({ ...asWay(first ?? NO_WAY), ...FREE, countries: [] })}
           nameOf={(way) => `${RETURN_METHOD_WORDS[way.return_method]}, ${nameOf(way.carrier)}`}
           isOrdered
-          empty="No return can be sent."
+          empty="No return methods. Shoppers can’t send returns."
         >
           {({ value: way, change, error, ...row }) => (
             <>
@@ -71,12 +71,12 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
                 hasPrices={ways.some((each) => keyOf(each) === keyOf(way) && each.has_prices)}
                 currency={place.currency}
               />
-              <CountriesSetting label="Offered in" {...row.bind("countries")} />
+              <CountriesSetting label="Countries" {...row.bind("countries")} />
             </>
           )}
         </RowsSetting>
       </SettingBlock>
-      <SettingBlock title="Labels" about="Shoppers and staff can choose another sheet each time.">
+      <SettingBlock title="Labels" about="Shoppers and staff can choose another size each time.">
         <SelectField
           label="Upload promised labels within"
           options={hoursWith(hours.value).map((each) => [String(each), hoursWords(each)] as const)}
@@ -84,7 +84,7 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
           onChange={(chosen) => hours.onChange(Number(chosen))}
           error={hours.error}
         />
-        <Choice label="Labels and passes are printed on" options={LABEL_FORMATS} {...bind("label_format")} />
+        <Choice label="Paper size for labels and passes" options={LABEL_FORMATS} {...bind("label_format")} />
       </SettingBlock>
       <SettingBlock
         title="Customs"
@@ -110,16 +110,16 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
         </FieldRow>
       </SettingBlock>
       <SettingBlock title="Reminders">
-        <Choice label="Shoppers who have not sent their parcel" options={REMINDERS} {...bind("reminder_flow")} />
+        <Choice label="Remind shoppers who haven’t sent their parcel" options={REMINDERS} {...bind("reminder_flow")} />
       </SettingBlock>
-      <SettingBlock title="Shops" about="Where a return may be brought in person, if a carrier of yours offers that.">
-        <TextField label="Page with your shops" inputMode="url" isMono {...bind("store_list_url")} />
+      <SettingBlock title="Stores" about="Stores that accept returns in person.">
+        <TextField label="Store finder page" inputMode="url" isMono {...bind("store_list_url")} />
         <RowsSetting
           noun="shop"
           {...rows("return_stores")}
           make={() => ({ store_id: "", name: "", opening_hours: "", address: { ...NO_ADDRESS } })}
           nameOf={({ name }, index) => name || `shop ${index + 1}`}
-          empty="No shop takes returns."
+          empty="No stores accept returns."
         >
           {(shop) => <ReturnStoreFields shop={shop} />}
         </RowsSetting>
@@ -132,9 +132,9 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
 }
 
 const LABEL_FORMATS = [
-  ["a4", PAPER_WORDS.a4, "What shoppers have at home: the label at the top, with marks to cut along."],
-  ["a6", PAPER_WORDS.a6, "Sheets of small label printers in Europe."],
-  ["4x6", PAPER_WORDS["4x6"], "Rolls of thermal label printers."],
+  ["a4", PAPER_WORDS.a4, "For home printers: the label is at the top, with cut marks."],
+  ["a6", PAPER_WORDS.a6, "For small label printers in Europe."],
+  ["4x6", PAPER_WORDS["4x6"], "For thermal label printers."],
 ] as const;
 
 /** Shoppers read the day. Only Mondays to Fridays count. */

@@ -22,35 +22,35 @@ const NEW_DISPOSITION: StationRulesValue["dispositions"][number] = {
 
 /** How parcels are checked at the bench: what is looked at, how it is graded, and where checked units go. */
 export function StationForm({ value, rejectReasons, place }: StationFormProps) {
-  const done = "Saved. Stations have it with their next opening.";
+  const done = "Saved. Applies when a station is next opened.";
   const form = useStoreSetting(place, "station", value, { done });
   const { bind, rows } = form;
   const [limit, grades] = [bind("ask_above"), rows("grades")];
   const names = grades.rows.map(({ name }) => name).filter((name) => name !== "");
   return (
     <SettingFormFrame form={form} label="Station" place={place}>
-      <SettingBlock title="Asking first" about="What a bench asks before it takes a key or a scan for an answer.">
+      <SettingBlock title="Confirmations" about="When the station asks before it acts on a key or scan.">
         <MoneySetting
-          label="A unit worth more than"
+          label="Ask for units worth more than"
           currency={place.currency}
-          hint="is not called missing, and such a sum is not approved in one go, without a question."
+          hint="before marking them missing or approving several at once."
           {...limit}
           value={Number(limit.value)}
           onChange={(amount) => limit.onChange(String(amount))}
         />
         <TicksSetting
-          label="Declined with a photo only"
+          label="Require a photo to decline"
           options={rejectReasons}
           {...bind("photo_reasons")}
-          empty="This store has no reject reasons."
+          empty="This store has no decline reasons."
         />
         <Toggle
-          label="Shoppers read why a unit was declined"
-          hint="The person at the bench can change it for each unit."
+          label="Show decline reasons to shoppers"
+          hint="Staff can change this for each unit."
           {...bind("is_reason_shown")}
         />
       </SettingBlock>
-      <SettingBlock title="Condition" about="Grades of approved units, given with one digit, in this order.">
+      <SettingBlock title="Condition" about="Grades for approved units, chosen with one digit, in this order.">
         <RowsSetting
           noun="grade"
           {...grades}
@@ -67,20 +67,20 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
           )}
         </RowsSetting>
         {grades.rows.length === 0 ? null : (
-          <Toggle label="No parcel without a grade for each approved unit" {...bind("is_grade_asked")} />
+          <Toggle label="Require a grade for each approved unit" {...bind("is_grade_asked")} />
         )}
       </SettingBlock>
       <SettingBlock
-        title="Check lists"
-        about="What is looked at. The first list that fits the unit’s categories counts."
+        title="Checklists"
+        about="What staff check. The first list that matches the unit’s categories applies."
       >
         <RowsSetting
-          noun="check list"
+          noun="checklist"
           {...rows("check_lists")}
           make={() => ({ category_ids: [], lines: [""] })}
-          nameOf={(_, index) => `check list ${index + 1}`}
+          nameOf={(_, index) => `checklist ${index + 1}`}
           isOrdered
-          empty="Nothing is listed at the bench."
+          empty="No checklist is shown at the station."
         >
           {(list) => (
             <>
@@ -92,7 +92,7 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
       </SettingBlock>
       <SettingBlock
         title="Where units go"
-        about="Shown in large type after each parcel. The first rule that fits counts."
+        about="Shown in large type after each parcel. The first matching rule applies."
       >
         <RowsSetting
           noun="place"
@@ -100,7 +100,7 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
           make={() => NEW_DISPOSITION}
           nameOf={({ place: name }, index) => name || `place ${index + 1}`}
           isOrdered
-          empty="No place is named after a check."
+          empty="No place is shown after an inspection."
         >
           {(disposition) => (
             <DispositionFields disposition={disposition} rejectReasons={rejectReasons} grades={names} />
@@ -136,7 +136,7 @@ function DispositionFields({ disposition, rejectReasons, grades }: DispositionFi
       </FieldRow>
       <FieldRow>
         <SelectField
-          label="Of units that are"
+          label="For units that are"
           {...verdict}
           options={VERDICTS}
           onChange={(next) => change({ verdict: next, reasons: [], grades: [] })}
@@ -159,7 +159,7 @@ function DispositionFields({ disposition, rejectReasons, grades }: DispositionFi
 
 /** Categories as the shop's catalogue names them; none: every one. */
 function CategoriesSetting(bound: Bound<string[]>) {
-  return <ChipsSetting label="Categories" placeholder="every category" hint="Ids of the catalogue." {...bound} />;
+  return <ChipsSetting label="Categories" placeholder="every category" hint="Catalog IDs." {...bound} />;
 }
 
 /** As many as a bench shows at once. */
@@ -186,7 +186,7 @@ function LinesSetting({ value, onChange, error }: LinesProps) {
           key={index}
           label={`Line ${index + 1}`}
           maxLength={80}
-          placeholder={index === 0 ? "Tags are on" : "One more"}
+          placeholder={index === 0 ? "Print bin labels on" : "Add"}
           value={line}
           onChange={(text) => change(index, text)}
           error={error(index)}

@@ -21,8 +21,8 @@ import { PortalPreview } from "./preview/portal-preview";
 import type { EcommerceValue } from "./types";
 
 const FLOWS = [
-  ["ORDER_ID_AND_EMAIL", "Order number and e-mail", "What most shops ask."],
-  ["ORDER_ID_AND_POSTAL_CODE", "Order number and postal code", "For orders without an e-mail of the shopper."],
+  ["ORDER_ID_AND_EMAIL", "Order number and email", "Used by most shops."],
+  ["ORDER_ID_AND_POSTAL_CODE", "Order number and postal code", "For orders without an email address."],
 ] as const;
 
 type StoreFormProps = {
@@ -43,68 +43,65 @@ export function StoreForm({ value, slug, place, children }: StoreFormProps) {
     <div className={BESIDE_PREVIEW}>
       <div>
         <SettingFormFrame form={form} label="Store" place={place}>
-          <SettingBlock
-            title="Name and addresses"
-            about="What shoppers read, and where the portal and the mails lead them."
-          >
+          <SettingBlock title="Name and addresses" about="What shoppers see, and where the portal and emails link to.">
             <TextField label="Name" maxLength={100} {...bind("name")} />
             <TextField
-              label="Shop"
+              label="Shop address"
               inputMode="url"
               isMono
-              hint="The portal's logo leads there."
+              hint="The portal's logo links to it."
               {...bind("website_url")}
             />
             <TextField label="Return policy" inputMode="url" isMono {...bind("external_return_policy_url")} />
             <TextField
-              label="Contact e-mail"
+              label="Contact email"
               inputMode="email"
-              hint="Shown where something went wrong."
+              hint="Shown when something goes wrong."
               {...bind("contact_email")}
             />
           </SettingBlock>
-          <SettingBlock title="Portal" about="Closed, it says so and starts no returns; those that have begun go on.">
-            <Toggle label="The portal takes returns" {...bind("is_enabled")} />
+          <SettingBlock title="Portal" about="When closed, shoppers can’t start returns. Open returns continue.">
+            <Toggle label="Accept new returns" {...bind("is_enabled")} />
             <Toggle
-              label="Shoppers can withdraw from a contract"
-              hint="The two steps that the European Union asks for; also while returns are closed."
+              label="Offer withdrawal from a contract"
+              hint="The two-step withdrawal required in the EU. Available even while returns are closed."
               {...bind("withdrawal_enabled")}
             />
             <Choice
-              label="An order is found by"
+              label="Find orders by"
               options={FLOWS}
               {...flow}
               value={flow.value === "IDENTIFICATION_FLOW_UNSPECIFIED" ? "ORDER_ID_AND_EMAIL" : flow.value}
             />
             <FieldRow>
               <TextField
-                label="Number begins with"
+                label="Order number prefix"
                 isMono
-                hint="Left out of the comparison."
+                hint="Shoppers can leave it out."
                 {...bind("order_number_prefix")}
               />
-              <TextField label="Number ends with" isMono {...bind("order_number_suffix")} />
+              <TextField label="Order number suffix" isMono {...bind("order_number_suffix")} />
             </FieldRow>
             <TextField
               label="Time zone"
               isMono
               suggestions={isLive ? TIME_ZONES : []}
-              hint="Days of windows and deadlines begin at its midnight."
+              hint="Return windows and deadlines count days from midnight in this time zone."
               {...bind("time_zone")}
             />
           </SettingBlock>
           <LanguagesBlock bind={bind} />
-          <SettingBlock title="Checking parcels" about="How the desk works through what arrives.">
-            <Toggle label="Items may be checked one after the other" {...bind("are_partial_reviews_allowed")} />
-            <Toggle label="What a check leaves out counts as missing" {...bind("mark_unreviewed_items_as_missing")} />
+          <SettingBlock title="Inspection" about="How your team inspects parcels.">
+            <Toggle label="Allow partial inspections" {...bind("are_partial_reviews_allowed")} />
+            <Toggle label="Count uninspected items as missing" {...bind("mark_unreviewed_items_as_missing")} />
             <Toggle label="Restock accepted items" {...bind("restocking_enabled")} />
             <ChipsSetting
-              label="Reasons for declining"
-              hint="Offered to whoever declines a unit; Enter adds one."
+              label="Decline reasons"
+              hint="Offered when a unit is declined. Press Enter to add one."
               {...bind("reject_reasons")}
             />
           </SettingBlock>
-          <SettingBlock title="Order sync" about="How orders get here while a shop is connected.">
+          <SettingBlock title="Order sync" about="How orders are imported while a shop is connected.">
             <Toggle
               label="Don't sync orders from the connected shop"
               hint="Products are still synced. You can push or import orders."
@@ -141,7 +138,7 @@ function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceV
   return (
     <SettingBlock title="For the record" about="Exposed in the API only. Homeward doesn’t use it.">
       <Pairs>
-        <dt>Store id</dt>
+        <dt>Store ID</dt>
         <dd className="font-mono text-code">{draft.ecommerce_id}</dd>
         <dt>Address</dt>
         <dd className="font-mono text-code">/r/{draft.slug}</dd>
@@ -150,7 +147,7 @@ function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceV
       </Pairs>
       <FieldRow>
         <TextField label="Shop software" {...bind("platform")} />
-        <TextField label="Store id there" isMono {...bind("store_id")} />
+        <TextField label="Store ID there" isMono {...bind("store_id")} />
       </FieldRow>
       <TextField label="Use case" {...bind("use_case")} />
     </SettingBlock>
@@ -163,7 +160,7 @@ function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind">) {
   return (
     <SettingBlock
       title="Languages"
-      about="Of the portal and its mails. Reasons have words per language on their own page."
+      about="Languages of the portal and emails. Edit reason labels per language under Reasons."
     >
       <fieldset>
         <Label as="legend">Offered</Label>

@@ -37,7 +37,7 @@ export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFor
     value,
     history: isNew ? undefined : { ecommerce_id: place.ecommerceId, setting: "warehouses", warehouse_id: value.id },
     hasUndo: !isNew,
-    done: isNew ? "The warehouse is added." : "Saved. Labels from now on carry it.",
+    done: isNew ? "Warehouse added." : "Saved. Applies to new labels.",
     send: async ({ patch, basedOn }) => {
       const call = { ecommerce_id: place.ecommerceId, warehouse_id: value.id, patch, based_on: isNew ? null : basedOn };
       const saved = await client.changeWarehouse.mutate(call);
@@ -50,13 +50,18 @@ export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFor
     <SettingFormFrame form={form} label={isNew ? "New warehouse" : value.name} place={place}>
       <div className="gap-4.5 grid-cols-1 min-w-0 content-start grid">
         <FieldRow>
-          <TextField label="Name" maxLength={100} hint="What staff call it. Empty: the town." {...bind("name")} />
+          <TextField
+            label="Name"
+            maxLength={100}
+            hint="Name for staff. If empty, the city is used."
+            {...bind("name")}
+          />
           <TextField label="Company" maxLength={100} {...bind("company")} />
         </FieldRow>
         <AddressFields bind={(part) => bind(WIRE[part])} />
         <CountriesSetting
-          label="Takes returns from"
-          hint="Before the default warehouse, which takes what no other one is there for."
+          label="Accepts returns from"
+          hint="The default warehouse gets returns from all other countries."
           {...bind("countries")}
           error={
             form.error("countries") ?? draft.countries.map((_, at) => form.error(`countries[${at}]`)).find(Boolean)
@@ -107,14 +112,14 @@ function MoreFields({ form: { bind } }: { form: ReturnType<typeof useSettingForm
           <TextField label="First name" maxLength={100} {...bind("first_name")} />
           <TextField label="Last name" maxLength={100} {...bind("last_name")} />
           <TextField label="Phone" maxLength={40} {...bind("phone")} />
-          <TextField label="E-mail" inputMode="email" maxLength={254} {...bind("email")} />
+          <TextField label="Email" inputMode="email" maxLength={254} {...bind("email")} />
           <TextField label="State or province" maxLength={100} {...bind("state_province")} />
           <TextField label="State code" isMono maxLength={10} {...bind("state_province_code")} />
         </FieldRow>
         <TextField
-          label="Country as it is printed"
+          label="Country name on labels"
           maxLength={100}
-          hint="Empty: the two letters."
+          hint="If empty, the two-letter code is printed."
           {...bind("country")}
         />
       </div>
@@ -132,7 +137,7 @@ function NoticeFields({ form: { bind, draft, error }, place }: NoticeFieldsProps
     <>
       <ChipsSetting
         label="Email the daily list of returns to"
-        hint="A CSV file of everything that is announced or on its way. Nothing is sent on days without any."
+        hint="A CSV file of all expected parcels. Not sent on days without any."
         placeholder="name@example.com"
         {...emails}
         error={emails.error ?? draft.notice_emails.map((_, at) => error(`notice_emails[${at}]`)).find(Boolean)}
@@ -151,7 +156,7 @@ function NoticeFields({ form: { bind, draft, error }, place }: NoticeFieldsProps
         <p className="flex flex-wrap gap-x-4 gap-y-1">
           <TextLink href={`/dashboard/webhooks?${file}`}>Send the list to a system (webhook)</TextLink>
           <TextAnchor href={`/dashboard/settings/warehouses/csv?${file}`} download>
-            Download the list as it is now (CSV)
+            Download current list (CSV)
           </TextAnchor>
         </p>
       )}

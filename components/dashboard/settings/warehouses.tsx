@@ -24,7 +24,7 @@ export function Warehouses({ warehouses, locations, place }: WarehousesProps) {
   return (
     <>
       {warehouses.length === 0 ? (
-        <p className="text-ink-2 pb-4">No warehouse yet. Labels need an address that returns go to.</p>
+        <p className="text-ink-2 pb-4">No warehouse yet. Labels need a return address.</p>
       ) : null}
       {warehouses.map((warehouse) => (
         <details key={warehouse.id} data-slip="" className={SLIP} open={warehouses.length === 1 || undefined}>

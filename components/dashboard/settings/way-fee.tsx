@@ -31,7 +31,7 @@ export function WayFee({ way, hasPrices, currency }: WayFeeProps) {
           }
           hint={
             isByLabel &&
-            "The carrier is asked before the shopper chooses. The shopper pays the price that was shown, whatever is billed later."
+            "We get the price from the carrier before the shopper chooses. The shopper pays the price shown, whatever the carrier bills later."
           }
         />
       )}
@@ -59,14 +59,12 @@ function HighestFee({ way: { value, change, bind }, currency }: Omit<WayFeeProps
         value={highest.value !== null}
         onChange={(isLimited) => change({ max_fee: isLimited ? Math.max(value.fee, value.markup) : null })}
       />
-      {highest.value !== null && (
-        <MoneySetting label="At most" currency={currency} {...highest} value={highest.value} />
-      )}
+      {highest.value !== null && <MoneySetting label="Limit" currency={currency} {...highest} value={highest.value} />}
     </>
   );
 }
 
 const BASES: readonly (readonly [FeeBasis, string])[] = [
-  ["FIXED", "A fixed fee"],
-  ["LABEL_PRICE", "What the label costs"],
+  ["FIXED", "Fixed fee"],
+  ["LABEL_PRICE", "Label cost"],
 ];

@@ -80,7 +80,7 @@ export function SearchField() {
           spellCheck={false}
           maxLength={254}
           aria-label="Find a return"
-          placeholder="Return, order, name, e-mail, tracking, SKU"
+          placeholder="Return, order, name, email, tracking, SKU"
           onChange={(event) => {
             const { value } = event.currentTarget;
             setText(value);

@@ -20,7 +20,7 @@ const SHORTCUTS = [
   ["X", "Select the row"],
   ["F E", "Filter the list, export it"],
   ["1 … 8", "Views of the list"],
-  ["A D", "A return that waits: approve it, refuse it"],
+  ["A D", "Approve or decline a return that needs approval"],
   ["C", "Submit inspection"],
   ["R", "Mark as refunded"],
   ["N", "Write a note"],
@@ -28,8 +28,8 @@ const SHORTCUTS = [
   ["[ ]", "Previous and next return of the list"],
   ["T H", "Problems: retry, resolve manually"],
   ["X M S", "Tasks: select a restock, mark as done, not needed"],
-  ["A D M", "While units are checked: approve, decline, missing"],
-  ["Z", "Undo what was just done, while that is offered; Ctrl Z does in every list of choices, too"],
+  ["A D M", "During inspection: approve, decline, missing"],
+  ["Z", "Undo the last action while Undo is offered (Ctrl+Z works, too)"],
   ["Esc", "Clear the search, close"],
   ["?", "Show this list"],
 ] as const;
@@ -64,7 +64,7 @@ export function ShortcutSheet() {
             </Button>
           </form>
         </div>
-        <Table isPlain caption="Keys and what they do">
+        <Table isPlain caption="Keyboard shortcuts">
           <tbody>
             {SHORTCUTS.map(([keys, act]) => (
               <tr key={keys}>

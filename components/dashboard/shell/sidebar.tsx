@@ -45,7 +45,7 @@ export function Sidebar({ viewer, counts, problems, work, isNarrow, signOut, cho
       <Link
         className="px-2 gap-2 text-[15px] tracking-[-0.01em] h-bar items-center flex flex-none font-semibold [&_svg]:size-5 rail:p-0 rail:text-[0px] rail:justify-center"
         href="/dashboard"
-        aria-label="Homeward, to the overview"
+        aria-label="Homeward, go to overview"
       >
         <Mark />
         Homeward

@@ -93,7 +93,7 @@ function Stores({ all, chosen, choose }: Omit<StoreSwitchProps, "stores"> & { ch
         ))}
       </ul>
       <p className={found.length === 0 ? "p-2 text-ink-2" : "sr-only"} role="status">
-        {found.length === 0 ? "No store is called that." : `${found.length} stores`}
+        {found.length === 0 ? "No matching stores." : `${found.length} stores`}
       </p>
     </form>
   );

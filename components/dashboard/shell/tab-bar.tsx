@@ -112,7 +112,7 @@ function MoreSheet({ viewer, work, signOut, chooseStore }: Omit<TabBarProps, "pr
       ) : null}
       {store ? (
         <ButtonAnchor size="large" href={`/r/${store.slug}`}>
-          Open the portal
+          Open portal
         </ButtonAnchor>
       ) : null}
       <ButtonAnchor size="large" href="/docs">

@@ -26,23 +26,23 @@ export function AskLinkForm({ action, next }: AskLinkFormProps) {
   const isForPassword = next === NEW_PASSWORD_PAGE;
   return (
     <SignInFrame
-      title={isForPassword ? "Set a new password" : "Sign in by mail"}
+      title={isForPassword ? "Set a new password" : "Sign in by email"}
       refusal={state.lost === undefined ? undefined : LOST}
     >
       <p className="mt-4">
         {isForPassword
-          ? "You get a link that signs you in once, for a quarter of an hour. Then you set a new password, without the old one."
-          : "You get a link that signs you in once, for a quarter of an hour."}
+          ? "We’ll email you a link that works once, for 15 minutes. Then you can set a new password."
+          : "We’ll email you a link that works once, for 15 minutes."}
       </p>
       <EntryForm
         {...{ action: submit, isPending }}
         hidden={{ next }}
-        confirm="Mail me a link"
-        doing="Asking …"
+        confirm="Email me a link"
+        doing="Sending…"
         others={<BackToPassword />}
       >
         <EntryField
-          label="E-mail"
+          label="Email"
           name="email"
           isRefused={false}
           kept={state.lost}
@@ -59,10 +59,10 @@ const lostLink = (form: FormData): AskLinkState => ({ email: "", lost: typedIn(f
 
 function LinkIsComing({ email }: { email: string }) {
   return (
-    <SignInFrame title="Look into your mail">
+    <SignInFrame title="Check your email">
       <p className="mt-4" role="status">
-        If somebody signs in with <strong className="font-semibold wrap-anywhere">{email}</strong>, a link is on its way
-        there. Nothing after a few minutes? Look among the unwanted mails, or ask for it again.
+        If an account exists for <strong className="font-semibold wrap-anywhere">{email}</strong>, we’ve sent it a link.
+        Nothing after a few minutes? Check your spam folder, or request it again.
       </p>
       <div className="mt-6">
         <BackToPassword />

@@ -29,7 +29,7 @@ export function CodeForm({ action, next, email }: CodeFormProps) {
   return (
     <SignInFrame title="Enter your code" refusal={state.error ? wordsOf(state.error) : undefined}>
       <p className="mt-4">
-        The six digits that your authenticator shows for{" "}
+        Enter the 6-digit code from your authenticator app for{" "}
         <strong className="font-semibold wrap-anywhere">{email}</strong>.
       </p>
       <EntryForm
@@ -39,7 +39,7 @@ export function CodeForm({ action, next, email }: CodeFormProps) {
         doing="Signing in …"
         others={
           <p>
-            <TextAnchor href="/dashboard/sign-in">Sign in as somebody else</TextAnchor>
+            <TextAnchor href="/dashboard/sign-in">Use a different account</TextAnchor>
           </p>
         }
       >
@@ -55,7 +55,7 @@ export function CodeForm({ action, next, email }: CodeFormProps) {
             maxLength={20}
             autoFocus
           />
-          <Hint>No device at hand? One of your recovery codes does as well.</Hint>
+          <Hint>Don’t have your device? Use one of your recovery codes.</Hint>
         </div>
       </EntryForm>
     </SignInFrame>
@@ -68,5 +68,5 @@ function wordsOf(error: NonNullable<CodeState["error"]>): string {
   if (error.kind === "LIMITED") return waitWords(error.seconds);
   if (error.kind === "LOST") return LOST;
   if (error.kind === "LAPSED") return "That took too long. Sign in again with your password.";
-  return "This code is not right, or was used already. Wait for the next one.";
+  return "Wrong or already used code. Wait for the next one.";
 }

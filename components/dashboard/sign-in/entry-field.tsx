@@ -34,7 +34,7 @@ export function EntryField({ label, name, isRefused, kept, ...input }: EntryFiel
 
 /** A password of one's own choice. */
 export function NewPasswordField(props: { name: string; isRefused: boolean; label?: string }) {
-  const { name, isRefused, label = "A password, ten characters or more" } = props;
+  const { name, isRefused, label = "Password, at least 10 characters" } = props;
   return <EntryField {...{ label, name, isRefused }} type="password" autoComplete="new-password" maxLength={1024} />;
 }
 

@@ -19,7 +19,7 @@ export function JoinForm({ action, token, invitation: { email, role } }: JoinFor
   return (
     <SignInFrame title="Join the team" refusal={refusal}>
       <p className="mt-4">
-        You sign in as <strong className="font-semibold wrap-anywhere">{email}</strong>. Your role is{" "}
+        You’re signing in as <strong className="font-semibold wrap-anywhere">{email}</strong>. Your role is{" "}
         {roleWord(role).toLowerCase()}: {ROLE_MEANINGS[role]}
       </p>
       <EntryForm {...form} hidden={{ token }} confirm="Join" doing="Joining …">

@@ -18,8 +18,8 @@ export function NewPasswordForm({ action, email, home }: NewPasswordFormProps) {
   return (
     <SignInFrame title="Set a new password" refusal={refusal}>
       <p className="mt-4">
-        You are signed in as <strong className="font-semibold wrap-anywhere">{email}</strong>. Everywhere else you will
-        be signed out.
+        You’re signed in as <strong className="font-semibold wrap-anywhere">{email}</strong>. You’ll be signed out
+        everywhere else.
       </p>
       <EntryForm
         {...form}
@@ -27,13 +27,13 @@ export function NewPasswordForm({ action, email, home }: NewPasswordFormProps) {
         doing="Setting …"
         others={
           <p>
-            <TextAnchor href={home}>Keep the one I have</TextAnchor>
+            <TextAnchor href={home}>Keep my current password</TextAnchor>
           </p>
         }
       >
         {/* Password managers want to know whose password it is. */}
         <input className="hidden" autoComplete="username" readOnly value={email} tabIndex={-1} aria-hidden="true" />
-        <NewPasswordField {...field("password")} label="The new password, ten characters or more" />
+        <NewPasswordField {...field("password")} label="New password, at least 10 characters" />
       </EntryForm>
     </SignInFrame>
   );

@@ -3,11 +3,11 @@ import { DASHBOARD_ROLES, type DashboardRole } from "@/contract/vocabulary/dashb
 /** What each role is for, in a line. */
 export const ROLE_MEANINGS: Record<DashboardRole, string> = {
   owner: "Full access, including owners.",
-  admin: "Everything but owners.",
+  admin: "Everything except managing owners.",
   support: "Returns: approve, decline, refund, correct.",
-  warehouse: "The station: checks parcels there; no dashboard.",
-  developer: "Keys, webhooks and the mail box; reads returns.",
-  viewer: "Reads returns; changes nothing.",
+  warehouse: "Inspects parcels at the station. No dashboard.",
+  developer: "API keys, webhooks and emails. Can view returns.",
+  viewer: "Can view returns.",
 };
 
 export const ROLE_OPTIONS = DASHBOARD_ROLES.map((role) => [role, roleWord(role)] as const);

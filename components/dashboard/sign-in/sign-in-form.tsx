@@ -44,7 +44,7 @@ export function SignInForm({ action, next, hasLinks, oidc }: SignInFormProps) {
         others={hasLinks ? <ByMail next={next} /> : null}
       >
         <EntryField
-          label="E-mail"
+          label="Email"
           name="email"
           isRefused={isRefused}
           kept={state.email}
@@ -72,7 +72,7 @@ function ByMail({ next }: { next: string }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 gap-y-2">
       <TextAnchor href={`/dashboard/sign-in/link${next === "" ? "" : `?next=${encodeURIComponent(next)}`}`}>
-        Mail me a link instead
+        Email me a link instead
       </TextAnchor>
       <TextAnchor href={`/dashboard/sign-in/link?next=${encodeURIComponent(NEW_PASSWORD_PAGE)}`}>
         Forgot your password?
@@ -85,12 +85,12 @@ const refusalIn = ({ error }: SignInState, { label, refusal }: SignInFormProps["
   if (error !== null) return wordsOf(error);
   if (label === null || refusal === null) return undefined;
   return refusal === "STRANGER"
-    ? `${label} let you in, but nobody here has your e-mail, or it is not verified there. Ask an owner for an invitation.`
+    ? `${label} signed you in, but no account here uses that email, or it isn’t verified there. Ask an owner for an invitation.`
     : `Signing in with ${label} did not work. Try again, or sign in with your password.`;
 };
 
 function wordsOf(error: NonNullable<SignInState["error"]>): string {
-  if (error.kind === "WRONG") return "E-mail and password do not fit together. Check both.";
+  if (error.kind === "WRONG") return "Wrong email or password.";
   if (error.kind === "LOST") return LOST;
   return waitWords(error.seconds);
 }
@@ -109,10 +109,10 @@ function OidcButton({ label, next }: { label: string; next: string }) {
   return (
     <div className="mt-6 grid gap-2 border-t border-line pt-6">
       <Button size="large" isLive onClick={leave} aria-disabled={state === "LEAVING" || undefined}>
-        {state === "LEAVING" ? "Going there …" : `Sign in with ${label}`}
+        {state === "LEAVING" ? "Redirecting…" : `Sign in with ${label}`}
       </Button>
       {state === "FAILED" ? (
-        <FieldError role="alert">{label} cannot be reached. Try again, or sign in with your password.</FieldError>
+        <FieldError role="alert">{label} can’t be reached. Try again, or sign in with your password.</FieldError>
       ) : null}
     </div>
   );

@@ -13,12 +13,10 @@ type UseLinkFormProps = {
 export function UseLinkForm({ action, token, next, email }: UseLinkFormProps) {
   if (email === null) {
     return (
-      <SignInFrame title="This link has ended">
-        <p className="mt-4">
-          It was used, is older than a quarter of an hour, or its address was cut off on the way. Ask for another one.
-        </p>
+      <SignInFrame title="This link has expired">
+        <p className="mt-4">It was already used, is older than 15 minutes, or was cut off. Request a new one.</p>
         <ButtonAnchor size="large" className="mt-6 w-full" kind="main" href="/dashboard/sign-in/link">
-          Ask for a link
+          Request a link
         </ButtonAnchor>
       </SignInFrame>
     );
@@ -26,7 +24,7 @@ export function UseLinkForm({ action, token, next, email }: UseLinkFormProps) {
   return (
     <SignInFrame title="Sign in">
       <p className="mt-4">
-        You sign in as <strong className="font-semibold wrap-anywhere">{email}</strong>.
+        You’re signing in as <strong className="font-semibold wrap-anywhere">{email}</strong>.
       </p>
       <form action={action} className="mt-6 grid">
         <input type="hidden" name="token" value={token} />

@@ -2,7 +2,7 @@ import { useActionState, useCallback } from "react";
 import { isAnswer } from "../../ui/is-answer";
 
 /** Said where no answer came; whether the press was taken nobody knows. */
-export const LOST = "The server did not answer. Look whether you are online, then try again.";
+export const LOST = "The server didn’t respond. Check your connection and try again.";
 
 /**
  * React's own action state, but for what happens where no answer arrives: the form stays and says so (`lost`), where

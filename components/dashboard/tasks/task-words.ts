@@ -28,7 +28,7 @@ export const TASK_WORDS: Record<TaskKind, Words> = {
       `Create this order in your shop for the customer of order ${order_name}, and mark it as paid by return ${return_code}.`,
     confirm: "Mark as ordered",
     effect: "The return is linked to the new order. You can't undo this.",
-    reference: "Number of the new order",
+    reference: "New order number",
   },
   CAPTURE_HOLD: {
     title: "Amounts to collect",
@@ -38,7 +38,7 @@ export const TASK_WORDS: Record<TaskKind, Words> = {
       `Ask the customer of order ${order_name} to pay for the new items. The old ones weren't accepted, and there is no hold on the card any more:`,
     confirm: "Mark as paid",
     effect: "The payment is recorded with the exchange order. You can't undo this.",
-    reference: "Number of the payment",
+    reference: "Payment reference",
   },
   RESTOCK: {
     title: "Restock",
@@ -56,7 +56,7 @@ export const TASK_WORDS: Record<TaskKind, Words> = {
     todo: ({ order_name }) => `Open a return for order ${order_name} in your shop with these items:`,
     confirm: "Mark as opened",
     effect: "The return is linked to the one in your shop. You can't undo this.",
-    reference: "Number of the return in your shop",
+    reference: "Return number in your shop",
   },
   CLOSE_PLATFORM_RETURN: {
     title: "Returns to close",

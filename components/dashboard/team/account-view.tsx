@@ -42,8 +42,8 @@ export function AccountView(props: AccountViewProps) {
           {canResetPassword ? (
             <Notice className="mt-4 max-w-xl">
               <p>
-                For a quarter of an hour after you came in you can{" "}
-                <TextAnchor href={NEW_PASSWORD_PAGE}>set a password without the one before</TextAnchor>.
+                For 15 minutes after signing in by email, you can{" "}
+                <TextAnchor href={NEW_PASSWORD_PAGE}>set a password without the current one</TextAnchor>.
               </p>
             </Notice>
           ) : null}

@@ -11,7 +11,7 @@ import { Choice } from "../settings/controls/choice";
 import { Toggle } from "../settings/controls/toggle";
 
 const LIGHT = [
-  ["system", "as this device is set"],
+  ["system", "System"],
   ["light", "light"],
   ["dark", "dark"],
 ] as const;
@@ -31,11 +31,11 @@ export function BrowserSection({ theme: initial }: { theme: Theme }) {
   return (
     <Section id="this-browser" title="This browser">
       <fieldset className="mt-4 grid gap-4" disabled={!isLive}>
-        <legend className="sr-only">How the dashboard looks and acts here</legend>
-        <Choice label="The dashboard is" options={LIGHT} value={theme} onChange={show} />
+        <legend className="sr-only">Dashboard settings in this browser</legend>
+        <Choice label="Theme" options={LIGHT} value={theme} onChange={show} />
         <Toggle
           label="Keyboard shortcuts"
-          hint="Off, only chords such as Ctrl K do something. The station has a switch of its own."
+          hint="When off, only combinations such as Ctrl+K work. The station has its own setting."
           value={hasKeys}
           onChange={switchSingleKeys}
         />

@@ -25,7 +25,7 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
         rows="text"
         isSlips
         caption="Members"
-        columns={["Name", "Role", "Seen", "Second factor", { name: "Acts", isHidden: true }]}
+        columns={["Name", "Role", "Last seen", "Two-factor", { name: "Acts", isHidden: true }]}
       >
         {members.map((member) => {
           // Owners are changed by owners only, and nobody changes themselves.
@@ -46,10 +46,10 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
                 {isFixed ? roleWord(member.role) : <RoleSelect member={member} isOwner={isOwner} />}
                 <span className="text-ink-2 block text-[13px]">{ROLE_MEANINGS[member.role]}</span>
               </td>
-              <td data-label="Seen">
-                {member.last_seen_at ? <Age at={member.last_seen_at} now={now} timeZone={timeZone} /> : "not yet"}
+              <td data-label="Last seen">
+                {member.last_seen_at ? <Age at={member.last_seen_at} now={now} timeZone={timeZone} /> : "never"}
               </td>
-              <td data-label="Second factor">{member.has_second_factor ? "on" : "off"}</td>
+              <td data-label="Two-factor">{member.has_second_factor ? "on" : "off"}</td>
               <td className="text-right">
                 {isOwner && member.has_second_factor && !member.is_you ? (
                   <Button
@@ -59,7 +59,7 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
                     aria-haspopup="dialog"
                     onClick={() => setAsked({ member, act: "RESET" })}
                   >
-                    Reset second factor<span className="sr-only"> of {member.name}</span>
+                    Reset two-factor<span className="sr-only"> of {member.name}</span>
                   </Button>
                 ) : null}
                 {isFixed ? null : (
@@ -114,11 +114,11 @@ function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void
   return (
     <Question
       title={`Remove ${member.name}?`}
-      effect={<p>Wherever they are signed in, it ends at once. What they did stays in the log under their name.</p>}
+      effect={<p>They’re signed out everywhere at once. Their actions stay in the audit log.</p>}
       confirm="Remove member"
       doing="Removing …"
       isDanger
-      done={`${member.name} is out of the team.`}
+      done={`${member.name} was removed from the team.`}
       send={() => client.removeMember.mutate({ user_id: member.user_id })}
       onClose={onClose}
     />
@@ -130,16 +130,16 @@ function ResetFactorDialog({ member, onClose }: { member: Member; onClose: () =>
   const client = useTRPCClient();
   return (
     <Question
-      title={`Reset the second factor of ${member.name}?`}
+      title={`Reset two-factor authentication for ${member.name}?`}
       effect={
         <p>
-          Their authenticator and recovery codes end, and they are signed out everywhere. Until they set up another, the
-          password alone lets them in: make sure that it is they who ask.
+          Their authenticator and recovery codes stop working, and they’re signed out everywhere. Until they set it up
+          again, their password is enough to sign in. Make sure the request really comes from them.
         </p>
       }
-      confirm="Reset second factor"
+      confirm="Reset two-factor"
       doing="Resetting …"
-      done={`${member.name} signs in with the password alone.`}
+      done={`${member.name} now signs in with only a password.`}
       isDanger
       send={() => client.resetSecondFactor.mutate({ user_id: member.user_id })}
       onClose={onClose}

@@ -25,7 +25,7 @@ export function PasswordForm({ email }: { email: string }) {
       onSuccess: () => {
         setCurrent("");
         setNext("");
-        say("The password is changed. Everywhere else you are signed out.");
+        say("Password changed. You’re signed out everywhere else.");
         look();
       },
     }),
@@ -59,7 +59,7 @@ export function PasswordForm({ email }: { email: string }) {
         <SecretField
           label="New password"
           auto="new-password"
-          hint="Ten characters or more."
+          hint="At least 10 characters."
           value={next}
           onChange={setNext}
           error={errorOf("new_password")}

@@ -14,7 +14,7 @@ type SessionsTableProps = { sessions: readonly Session[]; now: string; timeZone:
 /** Where one is signed in; any place but this one can be ended from here. */
 export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
   const end = useAct((client, session_id: string) => client.endSession.mutate({ session_id }), {
-    done: "Signed out there.",
+    done: "Signed out.",
   });
   return (
     <>
@@ -23,17 +23,17 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
         isPlain
         rows="text"
         isSlips
-        caption="Places where you are signed in"
-        columns={["Browser", "Address", "Used", "Signed in", { name: "Acts", isHidden: true }]}
+        caption="Where you’re signed in"
+        columns={["Browser", "Address", "Last active", "Signed in", { name: "Acts", isHidden: true }]}
       >
         {sessions.map((session) => (
           <tr key={session.session_id}>
             <th scope="row" className="font-medium text-ink" title={session.user_agent}>
               {browserWords(session.user_agent) || "Unknown"}
-              {session.is_this ? <Chip className="ml-2">this one</Chip> : null}
+              {session.is_this ? <Chip className="ml-2">this browser</Chip> : null}
             </th>
             <td className="font-mono text-code">{session.address}</td>
-            <td data-label="Used">
+            <td data-label="Last active">
               <Age at={session.last_seen_at} now={now} timeZone={timeZone} />
             </td>
             <td data-label="Signed in">
@@ -42,7 +42,7 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
             <td className="text-right">
               {session.is_this ? null : (
                 <Button isLive size="small" disabled={end.isPending} onClick={() => end.mutate(session.session_id)}>
-                  Sign out there
+                  Sign out
                 </Button>
               )}
             </td>

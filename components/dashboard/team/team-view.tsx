@@ -62,7 +62,7 @@ type InvitationsTableProps = { invitations: readonly Invitation[]; now: string; 
 /** Invitations that nobody has taken yet. */
 function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps) {
   const revoke = useAct((client, invitation_id: string) => client.revokeInvitation.mutate({ invitation_id }), {
-    done: "The invitation is taken back.",
+    done: "Invitation revoked.",
   });
   return (
     <>
@@ -72,7 +72,7 @@ function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps)
         rows="text"
         isSlips
         caption="Invitations"
-        columns={["E-mail", "Role", "By", "Link works until", { name: "Acts", isHidden: true }]}
+        columns={["Email", "Role", "By", "Expires", { name: "Acts", isHidden: true }]}
       >
         {invitations.map(({ invitation_id, email, role, invited_by, expires_at }) => (
           <tr key={invitation_id}>
@@ -81,12 +81,12 @@ function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps)
             </th>
             <td>{roleWord(role)}</td>
             <td data-label="By">{invited_by}</td>
-            <td data-label="Link works until">
+            <td data-label="Expires">
               {expires_at < now ? "lapsed" : formatTime(expires_at, "dayTime", { timeZone, locale: LOCALE })}
             </td>
             <td className="text-right">
               <Button isLive size="small" disabled={revoke.isPending} onClick={() => revoke.mutate(invitation_id)}>
-                Take back<span className="sr-only"> the invitation of {email}</span>
+                Revoke<span className="sr-only"> the invitation of {email}</span>
               </Button>
             </td>
           </tr>
@@ -109,7 +109,7 @@ function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => v
   return (
     <AskDialog
       question={question}
-      title={made ? "The invitation" : "Invite somebody"}
+      title={made ? "The invitation" : "Invite a team member"}
       effect={
         made ? (
           <p>
@@ -122,7 +122,7 @@ function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => v
           <p>They open a link and choose a password. We email it if a mail server is set up; you also see it here.</p>
         )
       }
-      confirm={made ? "Done" : "Send the invitation"}
+      confirm={made ? "Done" : "Send invitation"}
       doing="Sending …"
       isDone={made !== undefined}
       onSubmit={() => (made ? question.finish(`${email} is invited.`) : question.send())}
@@ -134,7 +134,7 @@ function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => v
       ) : (
         <>
           <TextField
-            label="E-mail"
+            label="Email"
             value={email}
             onChange={setEmail}
             maxLength={254}

@@ -27,7 +27,7 @@ export function AnswerBadge({ state, status, attempts }: AnswerBadgeProps) {
     return (
       <Mark tone="bad">
         <TriangleAlert aria-hidden="true" />
-        {status ?? "No answer"}
+        {status ?? "No response"}
       </Mark>
     );
   }
@@ -35,7 +35,7 @@ export function AnswerBadge({ state, status, attempts }: AnswerBadgeProps) {
   return (
     <Mark tone={attempts === 0 ? "run" : "hold"}>
       <Shape aria-hidden="true" />
-      {attempts === 0 ? "Waiting" : (status ?? "No answer")}
+      {attempts === 0 ? "Waiting" : (status ?? "No response")}
     </Mark>
   );
 }

@@ -22,14 +22,14 @@ export function BodyTabs({ body }: { body: string }) {
         <>
           Body{" "}
           <span className="text-small text-ink-2 font-normal">
-            {bytes.toLocaleString("en")} bytes, the same in every try
+            {bytes.toLocaleString("en")} bytes, the same in every attempt
           </span>
         </>
       }
       aside={
-        <Segments role="group" aria-label="Show the body">
+        <Segments role="group" aria-label="Show body">
           <LiveButton className={segmentStyle()} aria-pressed={!isRaw} onClick={() => setRaw(false)}>
-            Indented
+            Formatted
           </LiveButton>
           <LiveButton className={segmentStyle()} aria-pressed={isRaw} onClick={() => setRaw(true)}>
             Exact bytes

@@ -26,11 +26,11 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
         "Event",
         { name: "Return", className: WIDE },
         ...(urls ? [{ name: "To", className: WIDE }] : []),
-        "Answer",
+        "Response",
         { name: "Took", className: WIDE, isFigure: true },
-        { name: "Tries", className: WIDE, isFigure: true },
-        { name: "Next try", className: WIDE, isFigure: true },
-        { name: "Made", isFigure: true },
+        { name: "Attempts", className: WIDE, isFigure: true },
+        { name: "Next attempt", className: WIDE, isFigure: true },
+        { name: "Created", isFigure: true },
       ]}
     >
       {deliveries.map((each) => (

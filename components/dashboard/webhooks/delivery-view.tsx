@@ -37,7 +37,7 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
       <Facts className="grid-cols-2! lg:grid-cols-[1.2fr_2fr_2fr_.6fr_1.2fr]!">
         <Fact label="Return" className="max-lg:-order-2">
           {delivery.return_code === "" ? (
-            "All that is on its way"
+            "All parcels on their way"
           ) : (
             <TextLink className="font-mono text-code" href={`/dashboard/returns/${delivery.return_code}`}>
               {delivery.return_code}
@@ -47,14 +47,14 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
         <Fact label="Receiver" className="max-lg:col-span-2" valueClassName="font-mono text-code">
           {detail.url}
         </Fact>
-        <Fact label="Event id, the same in every try" className="max-lg:col-span-2">
+        <Fact label="Event ID, the same in every attempt" className="max-lg:col-span-2">
           <CodeChip code={delivery.event_id} />
         </Fact>
         <Fact label="Sequence" className="max-lg:-order-1">
           {delivery.sequence}
         </Fact>
         <Fact
-          label={delivery.next_attempt_at ? "Next try" : "Made"}
+          label={delivery.next_attempt_at ? "Next attempt" : "Created"}
           className="max-lg:col-span-2"
           tone={delivery.next_attempt_at ? "hold" : undefined}
         >
@@ -88,7 +88,7 @@ function Attempts({ attempts, timeZone }: { attempts: readonly Attempt[]; timeZo
       }
     >
       {attempts.length === 0 ? (
-        <p className="text-ink-2 py-3">It waits its turn: events of one return go out one after the other.</p>
+        <p className="text-ink-2 py-3">Waiting: events of one return are sent one after the other.</p>
       ) : null}
       {attempts
         .toSorted((left, right) => right.number - left.number)
@@ -119,21 +119,21 @@ function AttemptRow({ attempt, timeZone, isOpen }: { attempt: Attempt; timeZone:
         <ChevronRight className="transition-[rotate] max-md:hidden" size={16} aria-hidden="true" />
       </summary>
       <div className="grid gap-3 pt-1 pb-4 pl-8">
-        <HeadersHeading>Sent headers</HeadersHeading>
+        <HeadersHeading>Request headers</HeadersHeading>
         <HeadersList headers={attempt.request_headers} />
-        <HeadersHeading>Answered headers</HeadersHeading>
+        <HeadersHeading>Response headers</HeadersHeading>
         {Object.keys(attempt.response_headers).length === 0 ? (
           <p className="text-ink-2">None.</p>
         ) : (
           <HeadersList headers={attempt.response_headers} />
         )}
-        <HeadersHeading>Answered body</HeadersHeading>
+        <HeadersHeading>Response body</HeadersHeading>
         {attempt.response_body ? (
-          <CodeBlock className="max-h-60" label={`Body of answer ${attempt.number}`} isWrapped>
+          <CodeBlock className="max-h-60" label={`Response body ${attempt.number}`} isWrapped>
             {attempt.response_body}
           </CodeBlock>
         ) : (
-          <p className="text-ink-2">Without a body.</p>
+          <p className="text-ink-2">No body.</p>
         )}
       </div>
     </details>

@@ -31,7 +31,7 @@ export function EndpointActs({ endpoint, stores, dayAgo }: EndpointActsProps) {
           ask={(onClose) => <ReplayManyDialog endpointId={endpoint_id} since={since ?? dayAgo} onClose={onClose} />}
         >
           <RotateCw aria-hidden="true" />
-          Send many again
+          Resend events
         </DialogButton>
       ) : null}
       <DialogButton ask={(onClose) => <EditEndpointDialog endpoint={endpoint} stores={stores} onClose={onClose} />}>
@@ -40,7 +40,7 @@ export function EndpointActs({ endpoint, stores, dayAgo }: EndpointActsProps) {
       </DialogButton>
       <DialogButton ask={(onClose) => <RotateSecretDialog endpointId={endpoint_id} onClose={onClose} />}>
         <KeyRound aria-hidden="true" />
-        New secret
+        Rotate secret
       </DialogButton>
     </div>
   );
@@ -49,13 +49,13 @@ export function EndpointActs({ endpoint, stores, dayAgo }: EndpointActsProps) {
 function SwitchButton({ endpoint }: { endpoint: Endpoint }) {
   const { endpoint_id, is_enabled: isOn } = endpoint;
   const update = useAct((client) => client.updateWebhookEndpoint.mutate({ endpoint_id, is_enabled: !isOn }), {
-    done: isOn ? "Switched off. Its events gather." : "Switched on. What waited goes out now.",
+    done: isOn ? "Turned off. Events are queued." : "Turned on. Queued events are being sent.",
     ...{ isSlow: true, saysErrors: true },
   });
   return (
     <Button isLive kind={isOn ? undefined : "main"} disabled={update.isPending} onClick={() => update.mutate()}>
       <Power aria-hidden="true" />
-      {isOn ? "Switch off" : "Switch on"}
+      {isOn ? "Turn off" : "Turn on"}
     </Button>
   );
 }
@@ -73,11 +73,11 @@ function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogPro
     setStoreIds(storeIds.includes(id) ? storeIds.filter((each) => each !== id) : [...storeIds, id]);
   return (
     <Question
-      title="Change this endpoint"
-      effect="It counts for events from now on. What waits goes to the new address, too."
+      title="Edit endpoint"
+      effect="Applies to new events. Queued events also go to the new address."
       confirm="Save"
       doing="Checking the address …"
-      done="The endpoint is changed."
+      done="Endpoint saved."
       fields={["url"]}
       send={() =>
         client.updateWebhookEndpoint.mutate({
@@ -91,7 +91,7 @@ function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogPro
       {(errorOf) => (
         <>
           <TextField
-            label="Address of your receiver"
+            label="Endpoint URL"
             value={url}
             onChange={setUrl}
             inputMode="url"
@@ -111,7 +111,7 @@ function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogPro
                   </label>
                 ))}
               </div>
-              <Hint>None ticked: every store, later ones included.</Hint>
+              <Hint>None selected: all stores, including future ones.</Hint>
             </fieldset>
           ) : null}
         </>
@@ -123,8 +123,8 @@ function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogPro
 type ReplayManyDialogProps = { endpointId: string; since: string; onClose: () => void };
 
 const CHOICES = [
-  ["FAILED", "What failed", "Given up, or waiting for another try."],
-  ["ALL", "Everything", "What was acknowledged goes out again, too."],
+  ["FAILED", "Failed events", "Failed for good, or waiting for another attempt."],
+  ["ALL", "Everything", "Includes events that were already acknowledged."],
 ] as const satisfies readonly (readonly [ReplayChoice, string, string])[];
 
 /** Sends what an endpoint missed again, from a time on. */
@@ -136,13 +136,11 @@ function ReplayManyDialog({ endpointId, since, onClose }: ReplayManyDialogProps)
   const [to, setTo] = useState("");
   return (
     <Question
-      title="Send many again"
-      effect="The same event ids and the same bytes, in order for each return."
-      confirm="Send again"
+      title="Resend events"
+      effect="Uses the same event IDs and bytes, in order for each return."
+      confirm="Resend"
       doing="Counting …"
-      done={({ replay: { total } }) =>
-        total === 0 ? "Nothing of that time to send again." : `${total} on their way again.`
-      }
+      done={({ replay: { total } }) => (total === 0 ? "No events to resend in this period." : `Resending ${total}.`)}
       fields={["from", "to"]}
       check={() => from !== ""}
       send={() =>
@@ -156,21 +154,21 @@ function ReplayManyDialog({ endpointId, since, onClose }: ReplayManyDialogProps)
     >
       {(errorOf) => (
         <>
-          <Choice label="What is sent again" options={CHOICES} value={what} onChange={setWhat} />
+          <Choice label="Events to resend" options={CHOICES} value={what} onChange={setWhat} />
           <div className="grid gap-4">
             <MomentField
               kind="minute"
-              label="Made from"
+              label="Created from"
               value={localTime(since)}
               onPick={setFrom}
-              error={from === "" ? "A time is needed." : errorOf("from")}
+              error={from === "" ? "Enter a time." : errorOf("from")}
             />
             <MomentField
               kind="minute"
               label="Until"
               value=""
               onPick={setTo}
-              hint="Empty: until now."
+              hint="Leave empty for until now."
               error={errorOf("to")}
             />
           </div>

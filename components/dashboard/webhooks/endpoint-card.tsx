@@ -53,7 +53,7 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
       </header>
       {endpoint.is_enabled ? null : (
         <p className="px-4 pb-3 text-[var(--bad)]">
-          {endpoint.disabled_reason} Its events gather until it is on again.
+          {endpoint.disabled_reason} Events are queued until you turn it on.
         </p>
       )}
       <div className="px-4 pb-3 empty:hidden">
@@ -62,12 +62,12 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
       <Facts className="rounded-t-none! rounded-b-[5px]! border-0! border-t! grid-cols-2! md:grid-cols-[1fr_1.4fr_2fr]!">
         <Fact label="Acknowledged">
           {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
-          <small>{pending > 0 ? `${pending} waiting` : dead > 0 ? `${dead} given up` : "Nothing waits"}</small>
+          <small>{pending > 0 ? `${pending} waiting` : dead > 0 ? `${dead} given up` : "No pending events"}</small>
           <small>
             <WeekBars lately={lately} now={now} />
           </small>
           <TextLink className="text-small" href={endpointHref(endpoint.endpoint_id)}>
-            Test, change, replay
+            Test, edit, resend
           </TextLink>
         </Fact>
         <Fact label="Events">
@@ -77,7 +77,7 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
           {canWrite ? (
             <Secret endpointId={endpoint.endpoint_id} known={newSecret} />
           ) : (
-            "Only those who manage webhooks see it"
+            "Only visible to people who manage webhooks"
           )}
         </Fact>
       </Facts>
@@ -95,7 +95,7 @@ export function WhatItGets({
     return (
       <>
         Daily list
-        <small>What is on its way to {warehouse_name}</small>
+        <small>Parcels on their way to {warehouse_name}</small>
       </>
     );
   return (
@@ -121,13 +121,13 @@ function DeleteEndpointDialog({ endpoint, onClose }: { endpoint: Endpoint; onClo
           <p className="font-mono text-code break-all">{url}</p>
           <p className="mt-2">
             {pending > 0 ? `${pending} waiting ${pending === 1 ? "delivery is" : "deliveries are"} dropped. ` : ""}
-            Its past deliveries stay readable. The secret is lost.
+            Past deliveries stay visible. The secret is deleted.
           </p>
         </>
       }
-      confirm="Delete the endpoint"
+      confirm="Delete endpoint"
       doing="Deleting …"
-      done="The endpoint is deleted. Nothing more is sent to it."
+      done="Endpoint deleted. Nothing more is sent to it."
       isDanger
       send={() => client.deleteWebhookEndpoint.mutate({ endpoint_id: endpoint.endpoint_id })}
       onDone={() => router.refresh()}

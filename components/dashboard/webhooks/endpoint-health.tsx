@@ -6,14 +6,10 @@ export function EndpointHealth({ endpoint }: { endpoint: Endpoint }) {
   if (!endpoint.is_enabled) {
     return (
       <Badge tone="bad" shape="failed">
-        Switched off
+        Turned off
       </Badge>
     );
   }
   if (endpoint.failing_since) return <Badge tone="hold">Failing</Badge>;
-  return endpoint.dead > 0 ? (
-    <Badge tone="hold">{endpoint.dead} not delivered</Badge>
-  ) : (
-    <Badge tone="ok">Listening</Badge>
-  );
+  return endpoint.dead > 0 ? <Badge tone="hold">{endpoint.dead} not delivered</Badge> : <Badge tone="ok">Active</Badge>;
 }

@@ -43,7 +43,7 @@ export function EndpointView(props: EndpointViewProps) {
       {endpoint.is_enabled ? null : (
         <Notice as="p" className="mb-4" tone="bad" role="status">
           {endpoint.disabled_reason} {endpoint.pending.toLocaleString("en")}{" "}
-          {endpoint.pending === 1 ? "event waits" : "events wait"} and go out when it is switched on again.
+          {endpoint.pending === 1 ? "event waits" : "events wait"} and will be sent when you turn it on.
         </Notice>
       )}
       <div className="mb-4 empty:hidden">
@@ -92,9 +92,15 @@ function EndpointFacts({ endpoint, lately, now, stores, timeZone, canWrite }: En
         {storeIds.length === 0 ? "All" : names.join(", ")}
       </Fact>
       <Fact label="Signing secret" className="max-lg:col-span-2">
-        {canWrite ? <Secret endpointId={endpoint.endpoint_id} known={null} /> : "Only those who manage webhooks see it"}
+        {canWrite ? (
+          <Secret endpointId={endpoint.endpoint_id} known={null} />
+        ) : (
+          "Only visible to people who manage webhooks"
+        )}
         {until ? (
-          <small>The one before signs, too, until {formatTime(until, "dayTime", { timeZone, locale: LOCALE })}</small>
+          <small>
+            The previous secret also signs until {formatTime(until, "dayTime", { timeZone, locale: LOCALE })}
+          </small>
         ) : null}
       </Fact>
     </Facts>
@@ -106,16 +112,16 @@ function Replays({ replays, timeZone }: { replays: readonly Replay[]; timeZone: 
   if (replays.length === 0) return null;
   const time = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
   return (
-    <Section id="replays" title="Sent again">
+    <Section id="replays" title="Resends">
       <Table
         isPlain
-        caption="The last replays, newest first"
-        columns={["What", { name: "Asked for", className: "max-md:hidden" }, { name: "On their way", isFigure: true }]}
+        caption="Recent resends, newest first"
+        columns={["What", { name: "Requested", className: "max-md:hidden" }, { name: "Resent", isFigure: true }]}
       >
         {replays.map((each) => (
           <tr key={each.replay_id}>
             <th scope="row" className="whitespace-normal!">
-              {each.what === "ALL" ? "Everything" : "What failed"} from {time(each.from)} until {time(each.to)}
+              {each.what === "ALL" ? "Everything" : "Failed events"} from {time(each.from)} until {time(each.to)}
             </th>
             <td className="max-md:hidden">{time(each.created_at)}</td>
             <td data-n>{replayWords(each)}</td>

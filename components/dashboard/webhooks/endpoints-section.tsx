@@ -92,22 +92,22 @@ curl -i http://localhost:4000 -d "$BODY" \\
 function ReceiverSample() {
   return (
     <div className="mt-2">
-      <h3 className="mb-2 font-semibold">A receiver in five lines</h3>
-      <CodeBlock label="A receiver in five lines">
+      <h3 className="mb-2 font-semibold">Example endpoint in five lines</h3>
+      <CodeBlock label="Example endpoint in five lines">
         <code>{SAMPLE}</code>
       </CodeBlock>
       <Hint className="max-w-prose">
         Node, with <code>createServer</code> from node:http, <code>createHmac</code> and <code>timingSafeEqual</code>{" "}
-        from node:crypto. It confirms the signature over the raw bytes and acknowledges with 204. Anything but a 2xx is
-        sent again, ten times within a day.
+        from node:crypto. It verifies the signature over the raw bytes and acknowledges with 204. Any other response
+        than 2xx is retried, up to ten times within a day.
       </Hint>
-      <h3 className="mt-4 mb-2 font-semibold">Try it from a terminal</h3>
-      <CodeBlock label="A call of the receiver">
+      <h3 className="mt-4 mb-2 font-semibold">Test it from a terminal</h3>
+      <CodeBlock label="Request to the endpoint">
         <code>{CALL}</code>
       </CodeBlock>
       <Hint className="max-w-prose">
-        <code>SECRET</code> is the endpoint's secret, in both. 204 means that the signature was confirmed; with another
-        secret it is 401.
+        <code>SECRET</code> is the endpoint's secret, in both. 204 means the signature was verified; with another secret
+        you get 401.
       </Hint>
     </div>
   );
@@ -134,7 +134,7 @@ function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
     trpc.createWebhookEndpoint.mutationOptions({
       onSuccess: ({ endpoint, secret }) => {
         setUrl("");
-        say("The endpoint is added. Copy its secret into your receiver.");
+        say("Endpoint added. Copy its secret to your system.");
         onAdded({ endpointId: endpoint.endpoint_id, secret });
         router.refresh();
       },
@@ -161,9 +161,7 @@ function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
       <fieldset className="contents" disabled={!isLive}>
         <div>
           <Label htmlFor="endpoint-url">
-            {warehouse === null
-              ? "Address of your receiver"
-              : `Address that gets the daily list of returns for ${warehouse.name}`}
+            {warehouse === null ? "Endpoint URL" : `URL that gets the daily list of returns for ${warehouse.name}`}
           </Label>
           <div className="flex flex-wrap gap-2">
             <Input
@@ -187,7 +185,7 @@ function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
           <FieldNote
             id="endpoint-url-note"
             error={error}
-            hint="A public address. Outside test mode it begins with https."
+            hint="A public URL. Outside test mode it must start with https."
           />
         </div>
         {warehouse === null ? <EventTicks chosen={events} onChange={setEvents} /> : null}

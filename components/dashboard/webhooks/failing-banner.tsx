@@ -12,9 +12,9 @@ export function FailingBanner({ endpoint, lately }: { endpoint: Endpoint; lately
   return (
     <Notice as="p" tone="bad" role="status">
       <span>
-        <b className="font-semibold">{failing.in_a_row.toLocaleString("en")} tries in a row failed:</b>{" "}
+        <b className="font-semibold">{failing.in_a_row.toLocaleString("en")} attempts in a row failed:</b>{" "}
         {FAILURE_WORDS[failing.outcome]}
-        {failing.error ? ` – ${failing.error}` : ""}. Fix the endpoint, then send again what it missed.
+        {failing.error ? ` – ${failing.error}` : ""}. Fix the endpoint, then resend the events it missed.
       </span>
     </Notice>
   );
@@ -23,16 +23,16 @@ export function FailingBanner({ endpoint, lately }: { endpoint: Endpoint; lately
 /** What came of a try, in words that go on after "failed:"; the class first, so that one knows where to look. */
 const FAILURE_WORDS: Record<AttemptOutcome, string> = {
   ACKNOWLEDGED: "",
-  REDIRECTED: "Redirect (3xx), which is not followed",
+  REDIRECTED: "Redirect (3xx), not followed",
   REFUSED: "Refused (4xx)",
   OVERLOADED: "Too many requests (429)",
-  SERVER_ERROR: "Error of the receiver (5xx)",
-  SIGNING: "The signature could not be made",
-  ADDRESS: "An address that is not allowed",
-  DNS: "DNS, the name is not found",
+  SERVER_ERROR: "Server error (5xx)",
+  SIGNING: "Signing failed",
+  ADDRESS: "Address not allowed",
+  DNS: "DNS name not found",
   TIMEOUT: "Timeout",
   CONNECT: "No connection",
   TLS: "TLS",
-  RESET: "The connection broke off",
-  ANSWER: "No answer that can be read",
+  RESET: "Connection lost",
+  ANSWER: "Unreadable response",
 };

@@ -22,7 +22,7 @@ export function ReplayButton({ deliveryId }: { deliveryId: string }) {
   const replay = useMutation(
     trpc.replayWebhookDelivery.mutationOptions({
       onSuccess: () => {
-        say("Sent again: the same event id and the same bytes.");
+        say("Resent with the same event ID and bytes.");
         timers.current = LOOK_AGAIN_MS.map((ms) => setTimeout(() => router.refresh(), ms));
       },
       onError: (error) => say(problemText(error)),

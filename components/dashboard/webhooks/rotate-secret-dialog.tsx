@@ -17,21 +17,21 @@ export function RotateSecretDialog({ endpointId, onClose }: { endpointId: string
   return (
     <AskDialog
       question={question}
-      title={secret ? "The new secret" : "Give this endpoint a new secret?"}
+      title={secret ? "The new secret" : "Rotate this endpoint’s secret?"}
       effect={
         secret ? (
           <p>
             {isLeaked
-              ? "Put it into your receiver now: until then it refuses what comes, and what it refuses is tried again."
-              : "Put it into your receiver within 24 hours. Until then it may hold either."}
+              ? "Add it to your system now. Until then, deliveries are rejected and retried."
+              : "Add it to your system within 24 hours. Until then, both secrets work."}
           </p>
         ) : (
           <>
-            {isLeaked ? <p>The new secret signs alone from now on.</p> : <BothSign />}
+            {isLeaked ? <p>Only the new secret signs from now on.</p> : <BothSign />}
             <div className="mt-4">
               <Toggle
-                label="Others know the secret I have now"
-                hint="It ends at once, and so does one from the last 24 hours."
+                label="The current secret has leaked"
+                hint="It stops working at once, and so does any other from the last 24 hours."
                 value={isLeaked}
                 onChange={setLeaked}
               />
@@ -39,12 +39,12 @@ export function RotateSecretDialog({ endpointId, onClose }: { endpointId: string
           </>
         )
       }
-      confirm={secret ? "Done" : "Make a new secret"}
-      doing="Making it …"
+      confirm={secret ? "Done" : "Rotate secret"}
+      doing="Rotating…"
       isDone={secret !== undefined}
       onSubmit={() =>
         secret
-          ? question.finish(isLeaked ? "The new secret signs." : "Both secrets sign for 24 hours.")
+          ? question.finish(isLeaked ? "The new secret is active." : "Both secrets sign for 24 hours.")
           : question.send()
       }
     >
@@ -59,10 +59,10 @@ export function RotateSecretDialog({ endpointId, onClose }: { endpointId: string
 
 const BothSign = () => (
   <>
-    <p>For 24 hours both secrets sign, then the one you have now ends.</p>
+    <p>Both secrets sign for 24 hours, then the current one stops working.</p>
     <Effects>
       <li>
-        <span className="font-mono text-code">webhook-signature</span> holds both signatures at once.
+        <span className="font-mono text-code">webhook-signature</span> contains both signatures.
       </li>
       <li>
         <span className="font-mono text-code">X-SVC-Signature</span> is of the new secret,{" "}

@@ -11,14 +11,14 @@ import { CodeBlock } from "../controls/code-block";
 import { checkSignature, type SignatureVerdict } from "./check-signature";
 
 const WORDS = {
-  GENUINE: { tone: "ok", word: "Genuine", why: "It came from here, and a receiver should take it." },
+  GENUINE: { tone: "ok", word: "Genuine", why: "It came from Homeward. Your endpoint should accept it." },
   TOO_OLD: {
     tone: "hold",
     word: "Genuine, but too old",
-    why: "It came from here, but not now: a receiver should refuse it.",
+    why: "It came from Homeward, but not recently. Your endpoint should reject it.",
   },
-  NOT_GENUINE: { tone: "bad", word: "Not genuine", why: "A receiver should refuse it." },
-  INCOMPLETE: { tone: "neutral", word: "Cannot be checked yet", why: "Something that the check needs is not there." },
+  NOT_GENUINE: { tone: "bad", word: "Not genuine", why: "Your endpoint should reject it." },
+  INCOMPLETE: { tone: "neutral", word: "Can’t check yet", why: "Some input is missing." },
 } as const;
 
 const SAMPLE = `webhook-id: evt_…
@@ -48,7 +48,7 @@ export function SignatureCheck() {
     >
       <div className="grid content-start gap-4">
         <label className="block">
-          <Label as="span">Headers of the request</Label>
+          <Label as="span">Request headers</Label>
           <Textarea
             className="font-mono text-code"
             rows={6}
@@ -59,7 +59,7 @@ export function SignatureCheck() {
             onChange={change(setHeaders)}
           />
           <Hint as="span" className="block">
-            One for each line, or as JSON.
+            One per line, or as JSON.
           </Hint>
         </label>
         <label className="block">
@@ -73,11 +73,11 @@ export function SignatureCheck() {
             onChange={change(setBody)}
           />
           <Hint as="span" className="block">
-            The bytes as they came, before anything parsed them.
+            The raw bytes, before parsing.
           </Hint>
         </label>
         <label className="block">
-          <Label as="span">Secret of the endpoint</Label>
+          <Label as="span">Endpoint secret</Label>
           <Input
             className="font-mono text-code"
             type="text"
@@ -88,16 +88,16 @@ export function SignatureCheck() {
             onChange={change(setSecret)}
           />
           <Hint as="span" className="block">
-            It stays in this page: the check is made in your browser, and nothing is sent.
+            The check runs in your browser. Nothing is sent.
           </Hint>
         </label>
         {canCompute ? null : (
           <Notice as="p" tone="hold">
-            Browsers compute signatures only over https or on localhost. Open this page at such an address.
+            Browsers compute signatures only over https or on localhost.
           </Notice>
         )}
         <Button isLive className="w-fit" kind="main" type="submit" disabled={!canCompute}>
-          Check the signature
+          Check signature
         </Button>
       </div>
       <div role="status" className="min-w-0">
@@ -137,7 +137,7 @@ function WhatIsChecked() {
 function Verdict({ verdict: { outcome, findings, expected } }: { verdict: SignatureVerdict }) {
   const { tone, word, why } = WORDS[outcome];
   return (
-    <section className="grid gap-4" aria-label="Verdict">
+    <section className="grid gap-4" aria-label="Result">
       <div>
         <Badge tone={tone}>{word}</Badge>
         <p className="mt-2">{why}</p>

@@ -40,7 +40,7 @@ export function SignatureSteps({ endpointId, body, headers }: SignatureStepsProp
         <FailedCall error={compute.error} />
         {made === undefined ? (
           <p className="text-ink-2 py-3">
-            Makes both signatures of the last try anew, step by step, and compares them with what was sent.
+            Recomputes both signatures of the last attempt step by step and compares them with what was sent.
           </p>
         ) : (
           <ol className="py-3 pl-6 gap-3 list-decimal grid [&_li]:marker:text-ink-3 [&_li]:marker:[font-variant-numeric:tabular-nums]">
@@ -77,8 +77,8 @@ function Step({ code: { value, isSent }, name, children }: StepProps) {
         <Badge tone="ok">As sent in {name}</Badge>
       ) : (
         <>
-          <Badge tone="hold">Not what was sent in {name}</Badge>{" "}
-          <span className="text-ink-2 text-[13px]">The secret was exchanged since this try.</span>
+          <Badge tone="hold">Differs from {name}</Badge>{" "}
+          <span className="text-ink-2 text-[13px]">The secret was rotated after this attempt.</span>
         </>
       )}
     </li>

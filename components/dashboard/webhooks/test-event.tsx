@@ -17,7 +17,7 @@ import { AnswerBadge } from "./answer-badge";
 import { HeadersHeading, HeadersList } from "./headers-list";
 import type { TestSubject } from "./types";
 
-const INVENTED = ["", "an invented one"] as const;
+const INVENTED = ["", "sample return"] as const;
 const EVENT_OPTIONS = WEBHOOK_EVENTS.map((event) => [event, event] as const);
 
 type TestEventProps = {
@@ -62,7 +62,7 @@ export function TestEvent({ endpointId, isList, subjects, canWrite }: TestEventP
             onClick={() => send.mutate({ endpoint_id: endpointId, event, process_id: about })}
           >
             <Send aria-hidden="true" />
-            {send.isPending ? "Waiting for the answer …" : isList ? "Send the list as a test" : "Send a test event"}
+            {send.isPending ? "Waiting for the response…" : isList ? "Send test list" : "Send test event"}
           </Button>
         </div>
       ) : null}
@@ -71,8 +71,8 @@ export function TestEvent({ endpointId, isList, subjects, canWrite }: TestEventP
         {send.data ? <TestResult result={send.data} /> : null}
         {send.data || send.error ? null : (
           <p className="text-ink-2">
-            Signed like every other, with <span className="font-mono text-code">X-SVC-Test: true</span>. It goes out at
-            once, also while the endpoint is off, and is not tried again. A return is told of as it is now.
+            Signed like any other event, with <span className="font-mono text-code">X-SVC-Test: true</span>. It’s sent
+            at once, even while the endpoint is off, and isn’t retried. It describes the return as it is now.
           </p>
         )}
       </div>
@@ -94,20 +94,20 @@ function TestResult({ result }: { result: z.output<typeof sendTestWebhook.output
         </span>
       </p>
       {result.response_body ? (
-        <CodeBlock className="max-h-40" label="Body of the answer" isWrapped>
+        <CodeBlock className="max-h-40" label="Response body" isWrapped>
           {result.response_body}
         </CodeBlock>
       ) : null}
       <details>
-        <summary className={linkStyle("w-fit text-[13px]")}>What was sent, and the headers of the answer</summary>
+        <summary className={linkStyle("w-fit text-[13px]")}>Request and response headers</summary>
         <div className="mt-2 grid gap-3">
-          <HeadersHeading>Sent headers</HeadersHeading>
+          <HeadersHeading>Request headers</HeadersHeading>
           <HeadersList headers={result.request_headers} />
-          <HeadersHeading>Sent body</HeadersHeading>
-          <CodeBlock className="max-h-60" label="Body that was sent" isWrapped>
+          <HeadersHeading>Request body</HeadersHeading>
+          <CodeBlock className="max-h-60" label="Request body" isWrapped>
             {result.body}
           </CodeBlock>
-          <HeadersHeading>Answered headers</HeadersHeading>
+          <HeadersHeading>Response headers</HeadersHeading>
           <HeadersList headers={result.response_headers} />
         </div>
       </details>

@@ -13,7 +13,7 @@ export function WeekBars({ lately, now }: { lately: Lately | null; now: string }
   });
   const acknowledged = days.reduce((sum, one) => sum + one.acknowledged, 0);
   const all = days.reduce((sum, one) => sum + one.acknowledged + one.failed, 0);
-  if (all === 0) return <span className="text-ink-2">No tries in 7 days</span>;
+  if (all === 0) return <span className="text-ink-2">No attempts in 7 days</span>;
   return (
     <span className="gap-y-0.5 gap-x-2.5 items-center inline-flex flex-wrap [&_rect[data-failed]]:fill-bad [&_rect[data-good]]:fill-accent">
       {Math.floor((100 * acknowledged) / all)} % of {all.toLocaleString("en")} in 7 days

@@ -19,8 +19,8 @@ export function WithdrawalView({ withdrawal, timeZone }: WithdrawalViewProps) {
       <Crumbs parent="Withdrawals" href="/dashboard/withdrawals" here={number} />
       <h1 className="text-h1 mt-1 mb-1 font-semibold">{contract}</h1>
       <p className="text-ink-2 mb-4">
-        {name} withdrew from this contract. You owe the money within 14 days; you may wait until the goods are back or
-        proven sent.
+        {name} withdrew from this contract. Refund the money within 14 days. You can wait until the goods are back or
+        the shopper has shown proof of sending.
       </p>
       <Facts className="grid-cols-1! sm:grid-cols-2!">
         <Fact label="Received">
@@ -30,10 +30,10 @@ export function WithdrawalView({ withdrawal, timeZone }: WithdrawalViewProps) {
           <span className="text-[0.9333em] tracking-[-0.01em] font-mono font-normal">{number}</span>
         </Fact>
         <Fact label="Name">{name}</Fact>
-        <Fact label="E-mail">
+        <Fact label="Email">
           <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
         </Fact>
-        <Fact label="What was declared" className="sm:col-span-2">
+        <Fact label="Statement" className="sm:col-span-2">
           <q lang={withdrawal.lang}>{statement}</q>
         </Fact>
         <Fact label="Fingerprint of the receipt (SHA-256)" className="sm:col-span-2">
@@ -44,9 +44,9 @@ export function WithdrawalView({ withdrawal, timeZone }: WithdrawalViewProps) {
       </Facts>
       <p className="mt-4 flex flex-wrap gap-2">
         <ButtonAnchor kind="main" href={`/dashboard/withdrawals/${id}/receipt`} download>
-          Save the receipt (PDF)
+          Save receipt (PDF)
         </ButtonAnchor>
-        <ButtonLink href={`/dashboard/returns?q=${encodeURIComponent(contract)}`}>Look for its returns</ButtonLink>
+        <ButtonLink href={`/dashboard/returns?q=${encodeURIComponent(contract)}`}>Find its returns</ButtonLink>
       </p>
       <h2 className="text-h2 mt-8 mb-2 font-semibold">Mails</h2>
       <ul className="grid gap-1">
@@ -66,5 +66,5 @@ type MailState = z.output<typeof getWithdrawal.output>["mails"][number];
 function mailState({ sent_at, next_try_at, error }: MailState, when: (at: string) => string): string {
   if (sent_at !== null) return `sent ${when(sent_at)}`;
   if (next_try_at === null) return `not sent: ${error}. Send the receipt yourself.`;
-  return error === "" ? "on its way" : `not sent yet: ${error}. Tried again ${when(next_try_at)}.`;
+  return error === "" ? "being sent" : `not sent yet: ${error}. Tried again ${when(next_try_at)}.`;
 }

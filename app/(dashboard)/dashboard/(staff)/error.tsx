@@ -8,7 +8,7 @@ type Props = { error: Error & { digest?: string }; retry: () => void };
 
 export default function DashboardError({ error, retry }: Props) {
   return (
-    <Blank title="This page could not be read" isWholePage>
+    <Blank title="This page couldn’t be loaded" isWholePage>
       <BrokenPage code={error.digest} retry={retry} />
     </Blank>
   );

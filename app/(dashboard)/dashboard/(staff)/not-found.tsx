@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 
 export default function NotFound() {
   return (
-    <Blank title="This page does not exist" isWholePage>
+    <Blank title="Page not found" isWholePage>
       <ButtonLink href="/dashboard/returns">Back to returns</ButtonLink>
     </Blank>
   );

@@ -90,5 +90,5 @@ export default async function OverviewPage() {
 
 const differenceWords = (by: number): string =>
   by === 0
-    ? `as many as in the ${DAYS} days before`
-    : `${Math.abs(by).toLocaleString("en")} ${by > 0 ? "more" : "fewer"} than in the ${DAYS} days before`;
+    ? `Same as previous ${DAYS} days`
+    : `${Math.abs(by).toLocaleString("en")} ${by > 0 ? "more" : "fewer"} than the previous ${DAYS} days`;

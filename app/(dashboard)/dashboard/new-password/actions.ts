@@ -25,5 +25,5 @@ export const setNewPassword = serverAction([before<State>(), FORM], async (_befo
   redirect(await homePath(actor.id));
 });
 
-const TOO_SHORT = "It must have ten characters or more.";
-const TOO_LATE = "It is more than a quarter of an hour since you came in. Ask for another link.";
+const TOO_SHORT = "Use at least 10 characters.";
+const TOO_LATE = "You signed in more than 15 minutes ago. Request a new link.";

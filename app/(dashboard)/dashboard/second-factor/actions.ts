@@ -17,7 +17,7 @@ export const startSetup = serverAction([before<StartState>(), FORM], async (_bef
   try {
     await api.startSecondFactor({ current_password: String(form.get("password") ?? "") });
   } catch (error) {
-    return { values: {}, error: { field: "password", text: sentenceOf(error, "This is not your password.") } };
+    return { values: {}, error: { field: "password", text: sentenceOf(error, "Wrong password.") } };
   }
   redirect(SECOND_FACTOR_PAGE);
 });
@@ -31,7 +31,10 @@ export const confirmCode = serverAction(
       const { recovery_codes } = await api.confirmSecondFactor({ code: String(form.get("code") ?? "").trim() });
       return { codes: recovery_codes, error: null };
     } catch (error) {
-      return { codes: null, error: sentenceOf(error, "This is not the code of now. Look again, and check the clock.") };
+      return {
+        codes: null,
+        error: sentenceOf(error, "Wrong code. Try the current one, and check that your phone’s clock is right."),
+      };
     }
   },
 );

@@ -26,7 +26,7 @@ export default async function SecondFactorPage() {
       isForced={actor.mustSetUpSecondFactor === true}
       canSetPassword={password_reset_until !== null}
       secret={setup?.secret ?? null}
-      qr={setup === null ? null : <QrCode payload={setup.uri} spoken="QR code for your authenticator" />}
+      qr={setup === null ? null : <QrCode payload={setup.uri} spoken="QR code for your authenticator app" />}
       home={await homePath(actor.id)}
       {...{ startSetup, confirmCode, signOut }}
     />

@@ -23,7 +23,7 @@ import { PictureSetting } from "./picture-setting";
 import { ShapeBlock } from "./shape-block";
 import { WordsBlock } from "./words-block";
 
-const NAME_INSTEAD = "The store’s name stands in its place.";
+const NAME_INSTEAD = "The store’s name is shown instead.";
 
 type BrandingFormProps = {
   value: BrandingValue;
@@ -45,20 +45,20 @@ export function BrandingForm({ value, slug, place, languages, defaultLanguage }:
       <div>
         <SettingFormFrame form={form} label="Branding" place={place}>
           <WordsBlock form={form} languages={languages} defaultLanguage={defaultLanguage} />
-          <SettingBlock title="Colours">
+          <SettingBlock title="Colors">
             <ColourSetting
-              label="Main colour"
-              hint="Buttons, and the ground of pass and look-up."
+              label="Main color"
+              hint="Used for buttons, the start page and the return pass."
               {...bind("primary_theme_color_main")}
             />
-            <ColourSetting label="Text on it" {...bind("primary_theme_color_contrast_text")} />
+            <ColourSetting label="Text color" {...bind("primary_theme_color_contrast_text")} />
             <ContrastNote
               guarded={guarded}
               onFix={() => form.change({ primary_theme_color_contrast_text: guarded.text })}
             />
             <ColourSetting
-              label="Second colour"
-              hint="Progress and milestones, as far as they show."
+              label="Second color"
+              hint="Used for progress and milestones."
               {...bind("secondary_theme_color_main")}
             />
             <RadiusSetting {...bind("border_radius")} />
@@ -66,7 +66,7 @@ export function BrandingForm({ value, slug, place, languages, defaultLanguage }:
           <ShapeBlock bind={bind} />
           <SettingBlock
             title="Pictures"
-            about="Upload a PNG, JPEG, WebP or SVG, or enter an address that begins with https://."
+            about="Upload a PNG, JPEG, WebP or SVG, or enter an address that starts with https://."
           >
             <PictureSetting
               label="Logo"
@@ -81,16 +81,16 @@ export function BrandingForm({ value, slug, place, languages, defaultLanguage }:
             <PictureSetting
               label="Background picture"
               use="BACKGROUND"
-              otherwise="The main colour stands in its place."
+              otherwise="The main color is shown instead."
               {...{ ecommerceId, ...bind("background_image_url") }}
             />
             <ColourSetting
               label="Text over the picture"
-              hint="The picture is darkened or lightened until it reads."
+              hint="The picture is darkened or lightened until the text is readable."
               {...bind("background_text_color")}
             />
             <TextField
-              label="Shape of catalogue pictures"
+              label="Catalog picture shape"
               isMono
               placeholder="1:1"
               hint="Width to height, for example 3:4."
@@ -100,7 +100,7 @@ export function BrandingForm({ value, slug, place, languages, defaultLanguage }:
               label="Favicon"
               use="FAVICON"
               hint="Shown in the browser tab."
-              otherwise="Browsers show a sign of their own instead."
+              otherwise="Browsers show their default icon."
               {...{ ecommerceId, ...bind("favicon_url") }}
             />
           </SettingBlock>
@@ -112,7 +112,7 @@ export function BrandingForm({ value, slug, place, languages, defaultLanguage }:
               otherwise={NAME_INSTEAD}
               {...{ ecommerceId, ...bind("mail_logo_url") }}
             />
-            <ColourSetting label="Buttons" hint="Empty: the main colour." {...bind("mail_main_color")} />
+            <ColourSetting label="Buttons" hint="Empty: the main color." {...bind("mail_main_color")} />
           </SettingBlock>
           <LaterFields bind={bind} />
         </SettingFormFrame>
@@ -152,7 +152,7 @@ function ContrastNote({ guarded: { text, ratio, link, refused }, onFix }: { guar
       <Mark as="p" tone={refused ? "hold" : "ok"}>
         {refused ? <TriangleAlert aria-hidden="true" /> : <Check aria-hidden="true" />}
         {refused
-          ? `Your text reads ${ratioText(refused.ratio)} on this colour; 4.5 : 1 is needed.`
+          ? `Your text reads ${ratioText(refused.ratio)} on this color; 4.5 : 1 is needed.`
           : `Text on buttons reads ${ratioText(ratio)}.`}
       </Mark>
       {refused ? (
@@ -177,12 +177,12 @@ function LaterFields({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
       <summary className={linkStyle("w-fit")}>More colors</summary>
       <SettingBlock
         title="More colors"
-        about="Left empty, they follow from the colours above. A tone on which text would not read is replaced."
+        about="If empty, they follow from the colors above. Colors with unreadable text are replaced."
       >
         <FieldRow>
           <ColourSetting label="Main under the pointer" {...bind("primary_theme_color_dark")} />
           <ColourSetting label="Main at night" {...bind("primary_theme_color_light")} />
-          <ColourSetting label="Text on the second colour" {...bind("secondary_theme_color_contrast_text")} />
+          <ColourSetting label="Text on the second color" {...bind("secondary_theme_color_contrast_text")} />
           <ColourSetting label="Second by day, where it shows too little" {...bind("secondary_theme_color_dark")} />
           <ColourSetting label="Second at night" {...bind("secondary_theme_color_light")} />
         </FieldRow>
@@ -202,7 +202,7 @@ type ColourSettingProps = {
 /** A CSS colour, typed or picked. */
 function ColourSetting({ value, onChange, ...named }: ColourSettingProps) {
   const colour = parseColour(value);
-  const wrong = value !== "" && colour === null ? "A colour such as #1b3454 or hsl(214 51% 22%)." : undefined;
+  const wrong = value !== "" && colour === null ? "A color such as #1b3454 or hsl(214 51% 22%)." : undefined;
   return (
     <Described {...named} error={named.error ?? wrong}>
       {(names) => (

@@ -14,10 +14,10 @@ export type Guarded = {
   readonly refused: { readonly text: string; readonly ratio: number } | null;
 };
 
-type Colours = Pick<BrandingValue, "primary_theme_color_main" | "primary_theme_color_contrast_text">;
+type Colors = Pick<BrandingValue, "primary_theme_color_main" | "primary_theme_color_contrast_text">;
 
 /** The portal's own correction of the colours, with the figures that it decides by (WCAG 2.2, 4.5:1 for text). */
-export const guardContrast = (colours: Colours): Guarded => {
+export const guardContrast = (colours: Colors): Guarded => {
   const wanted = parseColour(colours.primary_theme_color_contrast_text);
   const theme = deriveTheme(
     {

@@ -25,7 +25,7 @@ export const openPicture = async (file: File): Promise<HTMLImageElement> => {
     await picture.decode();
   } catch {
     URL.revokeObjectURL(url);
-    throw new Error("This file is no picture that your browser can read. Choose a PNG, JPEG, WebP or SVG.");
+    throw new Error("Your browser can’t read this file. Choose a PNG, JPEG, WebP or SVG.");
   }
   return picture;
 };
@@ -45,7 +45,7 @@ export const drawCrop = (
   canvas.width = to.width;
   canvas.height = to.height;
   const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("This browser draws no pictures.");
+  if (pen === null) throw new Error("This browser can’t process pictures.");
   pen.imageSmoothingQuality = "high";
   pen.drawImage(picture, from.left, from.top, from.width, from.height, at.left, at.top, at.width, at.height);
 };
@@ -66,7 +66,7 @@ const base64Of = async (blob: Blob): Promise<string> => {
   const reader = new FileReader();
   const read = new Promise<string>((resolve, reject) => {
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error("The picture cannot be read."));
+    reader.onerror = () => reject(reader.error ?? new Error("The picture can’t be read."));
   });
   reader.readAsDataURL(blob);
   return (await read).replace(/^[^,]*,/, "");

@@ -60,7 +60,9 @@ export function PictureSetting({ use, ecommerceId, otherwise, ...field }: Pictur
         {isNone ? (
           <Mark as="p" tone="hold">
             <TriangleAlert aria-hidden="true" />
-            {/^http:/i.test(value) ? "Pictures are shown from https:// alone." : "No picture comes from this address."}{" "}
+            {/^http:/i.test(value)
+              ? "Use an address that starts with https://."
+              : "There’s no picture at this address."}{" "}
             {otherwise}
           </Mark>
         ) : null}

@@ -6,9 +6,9 @@ import type { SettingForm } from "../form/use-setting-form";
 import type { BrandingValue } from "../types";
 
 const LAYOUTS = [
-  ["DEFAULT", "Picture beside the form", "On wide screens; on phones it is a band on top."],
-  ["VERTICAL", "Picture on top", "The whole return on one page, its parts as a rail."],
-  ["SIMPLIFIED", "No picture", "One question a page, fit for a frame in your shop."],
+  ["DEFAULT", "Picture beside the form", "On wide screens. On phones it’s a banner at the top."],
+  ["VERTICAL", "Picture on top", "The whole return on one page, with its steps in a sidebar."],
+  ["SIMPLIFIED", "No picture", "One question per page. Fits into a frame in your shop."],
 ] as const;
 
 const VARIANTS = [

@@ -23,7 +23,7 @@ export function WordsBlock({ form, languages, defaultLanguage }: WordsBlockProps
   return (
     <SettingBlock
       title="Text"
-      about={`Shown in every language that has no text of its own. Write it in ${LANGUAGE_WORDS[defaultLanguage]}.`}
+      about={`Used for languages without their own text. Write it in ${LANGUAGE_WORDS[defaultLanguage]}.`}
     >
       <TextField label="Title" maxLength={LONGEST_TITLE} placeholder="Start a return" {...bind("title")} />
       <TextField label="Slogan" isLong maxLength={LONGEST_SLOGAN} {...bind("slogan")} />

@@ -29,7 +29,7 @@ export function NumberSetting<V extends number | null>(props: NumberSettingProps
   };
   const isNone = typeof meaning(text, emptyWord) === "string";
   return (
-    <Described {...named} error={isNone ? "Type a whole number, in digits." : error}>
+    <Described {...named} error={isNone ? "Enter a whole number." : error}>
       {(names) => (
         <FigureInput
           {...names}

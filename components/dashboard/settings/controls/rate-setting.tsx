@@ -17,7 +17,8 @@ export function RateSetting({ value, onChange, error, ...named }: RateSettingPro
   };
   // The server speaks of basis points, which nobody has typed.
   const isNone = typeof value !== "number";
-  const problem = isNone || error ? "Type a percentage from 0 to 100, with at most two decimals: 12.5." : undefined;
+  const problem =
+    isNone || error ? "Enter a percentage from 0 to 100 with up to two decimals, for example 12.5." : undefined;
   return (
     <Described {...named} error={problem}>
       {(names) => <FigureInput {...names} unit="%" inputMode="decimal" maxLength={6} value={text} onType={type} />}

@@ -45,7 +45,7 @@ export function SettingFormFrame<T extends Json>({ form, label, place, tell, chi
       >
         {canWrite ? null : (
           <Notice as="p" className="mb-4" tone="hold">
-            You can read these settings; your role cannot change them.
+            You can view these settings. Your role can’t change them.
           </Notice>
         )}
         <Collisions form={form} />
@@ -81,9 +81,9 @@ function SaveBar<T extends Json>({ form }: { form: SettingForm<T> }) {
         data-tone={form.message ? "bad" : undefined}
       >
         {isUndecided
-          ? "Decide above what counts, then save."
+          ? "Resolve the conflicts above, then save."
           : (form.message ??
-            `${form.isTakenUp ? "From before: " : ""}${count} unsaved ${count === 1 ? "change" : "changes"}`)}
+            `${form.isTakenUp ? "Restored:  " : ""}${count} unsaved ${count === 1 ? "change" : "changes"}`)}
       </p>
       <Button kind="bare" onClick={form.discard}>
         Discard
@@ -101,8 +101,8 @@ function Collisions<T extends Json>({ form }: { form: SettingForm<T> }) {
   const { base, draft, collisions } = form.editing;
   if (collisions.length === 0) return null;
   return (
-    <Notice as="section" className="mb-4" tone="hold" aria-label="Changed by somebody else" role="alert">
-      <p className="font-semibold">Somebody else has changed what you were changing.</p>
+    <Notice as="section" className="mb-4" tone="hold" aria-label="Changed by someone else" role="alert">
+      <p className="font-semibold">Someone else has changed the same settings.</p>
       <ul className="grid w-full gap-3">
         {collisions.map((name) => (
           <li key={name} className="grid gap-1" data-undecided>
@@ -119,7 +119,7 @@ function Collisions<T extends Json>({ form }: { form: SettingForm<T> }) {
             </dl>
             <span className="mt-1 flex gap-2">
               <Button size="small" onClick={() => form.settle(name, "theirs")}>
-                Take theirs
+                Use theirs
               </Button>
               <Button size="small" onClick={() => form.settle(name, "mine")}>
                 Keep mine

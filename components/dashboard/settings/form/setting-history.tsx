@@ -52,7 +52,7 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
     trpc.undoSettingChange.mutationOptions({
       onSuccess: ({ value }) => {
         form.adopt(value as T);
-        say("It is as it was before that change.");
+        say("Restored to before that change.");
         look();
       },
     }),
@@ -64,7 +64,7 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={linkStyle("w-fit")}>History of {WHAT[which.setting]}</summary>
-      {history.isPending ? <p className="text-ink-2 py-3">Reading …</p> : null}
+      {history.isPending ? <p className="text-ink-2 py-3">Loading…</p> : null}
       {history.error ? (
         <FieldError role="alert">
           {problemText(history.error)}{" "}
@@ -74,7 +74,7 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
         </FieldError>
       ) : null}
       <FailedCall error={undo.error} />
-      {history.data?.changes.length === 0 ? <p className="text-ink-2 py-3">Nobody has changed this yet.</p> : null}
+      {history.data?.changes.length === 0 ? <p className="text-ink-2 py-3">No changes yet.</p> : null}
       <ol>
         {history.data?.changes.map((change) => (
           <li className="py-3 border-b border-line gap-1.5 justify-items-start grid" key={change.audit_id}>
@@ -91,7 +91,7 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
                   if (!undo.isPending) undo.mutate({ ...which, audit_id, based_on: form.editing.base });
                 }}
               >
-                Back to before this
+                Restore to before this
               </Button>
             ) : null}
           </li>

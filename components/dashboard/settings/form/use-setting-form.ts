@@ -177,7 +177,7 @@ const useWayBack = <T extends Json>({ send, done, take }: WayBack<T>) => {
   return (change: Change<T>, saved: T): void => {
     const back = backFrom(change, saved);
     const undo = async () => take({ sent: back.draft, saved: await send(back) });
-    offer({ text: done, undo, undone: "It is as it was before that change." });
+    offer({ text: done, undo, undone: "Restored to before that change." });
   };
 };
 

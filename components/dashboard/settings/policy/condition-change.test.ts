@@ -28,7 +28,7 @@ test.each([
   ],
   [
     { name: "windows", before: [GERMANY, SALE], after: [SALE, GERMANY] },
-    { label: "Exceptions to the return window", gone: [], come: ["the same, called or ordered otherwise"] },
+    { label: "Exceptions to the return window", gone: [], come: ["same rules, renamed or reordered"] },
   ],
   [
     { name: "fees", before: [FEE], after: [] },
@@ -36,11 +36,11 @@ test.each([
   ],
   [
     { name: "pay_for_logistics.always", before: true, after: false },
-    { label: "Return shipping is paid by", gone: ["the shopper, always"], come: ["the store, but for these"] },
+    { label: "Return shipping is paid by", gone: ["the shopper, always"], come: ["the store, except"] },
   ],
   [
     { name: "return_period_days", before: null, after: 30 },
-    { label: "Returns are taken for", gone: ["no limit"], come: ["30 days"] },
+    { label: "Return window", gone: ["no limit"], come: ["30 days"] },
   ],
   [{ name: "note", before: null, after: "x" }, null],
 ])("%j", (field, told) => {

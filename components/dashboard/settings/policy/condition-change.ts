@@ -25,7 +25,7 @@ export const conditionChange = ({ name, before, after }: ChangedField, reader: R
   // Of a list of rules only those that came and went are told.
   const gone = was.filter((text) => !is.includes(text));
   const come = is.filter((text) => !was.includes(text));
-  const same = gone.length + come.length === 0 ? ["the same, called or ordered otherwise"] : come;
+  const same = gone.length + come.length === 0 ? ["same rules, renamed or reordered"] : come;
   return { label: told.label, gone, come: same };
 };
 
@@ -61,9 +61,9 @@ const ruleSet = (name: RuleSetName): [string, Words][] => {
 type Of<Name extends "windows" | "eligibility" | "fees" | "risk"> = ConditionsValue[Name][number];
 
 const FIELDS: Readonly<Record<string, Words>> = {
-  return_period_days: of<number | null>("Returns are taken for", (count) => [daysWords(count)]),
+  return_period_days: of<number | null>("Return window", (count) => [daysWords(count)]),
   windows: rules<Of<"windows">>("Exceptions to the return window", (rule) => daysWords(rule.return_period_days)),
-  max_days_to_send_package: days("The parcel must be sent within"),
+  max_days_to_send_package: days("Send parcel within"),
   ...Object.fromEntries(
     NEVER_RETURNED.map(([name, word]) => [
       name,
@@ -71,11 +71,11 @@ const FIELDS: Readonly<Record<string, Words>> = {
     ]),
   ),
   eligibility: rules<Of<"eligibility">>("What can be returned", returnableWords),
-  "keep_your_item.enabled": either("Some items may be kept"),
-  "keep_your_item.photo_above": of<number | null>("Photo for full refunds of what is kept", (above, { currency }) => [
+  "keep_your_item.enabled": either("Shoppers can keep some items"),
+  "keep_your_item.photo_above": of<number | null>("Photo for fully refunded kept items", (above, { currency }) => [
     above === null ? "never" : `above ${moneyWords(above, currency)}`,
   ]),
-  "keep_your_item.options": rules<ConditionsValue["keep_your_item"]["options"][number]>("What may be kept", keepWords),
+  "keep_your_item.options": rules<ConditionsValue["keep_your_item"]["options"][number]>("Keep rules", keepWords),
   ...Object.fromEntries(
     ["pay_for_logistics", "require_authorization", "upload_documents"].flatMap((name) => ruleSet(name as RuleSetName)),
   ),
@@ -83,15 +83,15 @@ const FIELDS: Readonly<Record<string, Words>> = {
   payments_enabled: either("Charge the shopper if fees exceed the refund"),
   risk: rules<Of<"risk">>("By risk score", ({ effect }) => EFFECT_WORDS[effect]),
   skip_fraud_detection: either("Turn off risk scoring"),
-  review_flow: of<ConditionsValue["review_flow"]>("A parcel that arrives", (flow) => [FLOW_WORDS[flow]]),
+  review_flow: of<ConditionsValue["review_flow"]>("When a parcel is received", (flow) => [FLOW_WORDS[flow]]),
   review_auto_complete_days: of<number>("Mark uninspected items missing after", (count) => [
     count === 0 ? "never" : daysWords(count),
   ]),
   start_return_on_platform_time: of<ConditionsValue["start_return_on_platform_time"]>(
-    "The return is opened in the shop",
+    "Open the return in the shop",
     (time) => [OPENING_WORDS[time]],
   ),
-  skip_workflow_activities: of<ConditionsValue["skip_workflow_activities"]>("Steps that are left out", (names) =>
+  skip_workflow_activities: of<ConditionsValue["skip_workflow_activities"]>("Skipped steps", (names) =>
     names.length === 0 ? ["none"] : names.map((name) => ACTIVITY_FACTS[name].words),
   ),
 };

@@ -14,7 +14,7 @@ export function CostBlock({ currency, ...block }: PolicyBlockProps & { currency:
   const { form, ...rules } = block;
   const { bind, rows } = form;
   return (
-    <SettingBlock title="Costs and fees" about="Every deduction stands on its own line before the shopper confirms.">
+    <SettingBlock title="Costs and fees" about="Shoppers see every deduction on its own line before they confirm.">
       <RuleSet {...block} name="pay_for_logistics" />
       <RulesSetting
         {...rules}
@@ -36,7 +36,7 @@ export function CostBlock({ currency, ...block }: PolicyBlockProps & { currency:
       />
       <Toggle
         label="Charge the shopper if fees exceed the refund"
-        hint="The shopper pays it in the portal; otherwise such a return cannot be made."
+        hint="Shoppers pay in the portal. Otherwise they can’t make such a return."
         {...bind("payments_enabled")}
       />
     </SettingBlock>

@@ -8,7 +8,7 @@ import { RulesSetting } from "./rules-setting";
 
 const ANSWERS = [
   ["no", "cannot be returned"],
-  ["yes", "can be returned, whatever the lists say"],
+  ["yes", "can be returned despite the lists"],
 ] as const;
 
 /** What cannot come back. */
@@ -29,7 +29,7 @@ export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
       </FieldRow>
       <RulesSetting
         {...rules}
-        label="Rules, before the lists"
+        label="Rules (applied before the lists)"
         {...rows("eligibility")}
         make={(id) => ({ id, label: "", whens: [], is_returnable: false })}
         thenWords={returnableWords}

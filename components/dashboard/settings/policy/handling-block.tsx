@@ -10,8 +10,8 @@ import type { PolicyBlockProps } from "./block";
 import { FLOW_WORDS, OPENING_WORDS } from "./policy-words";
 
 const FLOWS = [
-  ["MANUAL", FLOW_WORDS.MANUAL, "Money follows their verdicts."],
-  ["AUTOMATIC", FLOW_WORDS.AUTOMATIC, "Nobody looks at it first."],
+  ["MANUAL", FLOW_WORDS.MANUAL, "Refunds follow the inspection."],
+  ["AUTOMATIC", FLOW_WORDS.AUTOMATIC, "Refunded without an inspection."],
 ] as const;
 
 /** What happens when a parcel is there, and what is left out. */
@@ -19,21 +19,21 @@ export function HandlingBlock({ form: { draft, change, bind } }: Pick<PolicyBloc
   const skipped = draft.skip_workflow_activities;
   return (
     <SettingBlock title="After it arrives">
-      <Choice label="A parcel that arrives" options={FLOWS} {...bind("review_flow")} />
+      <Choice label="When a parcel is received" options={FLOWS} {...bind("review_flow")} />
       <NumberSetting
         label="Mark uninspected items missing after"
         unit="days"
-        hint="0 is never."
+        hint="0 = never."
         {...bind("review_auto_complete_days")}
       />
       <SelectField
-        label="The return is opened in the shop"
+        label="Open the return in the shop"
         options={optionsOf(OPENING_WORDS)}
         {...bind("start_return_on_platform_time")}
       />
       <details>
         <summary className={linkStyle("w-fit text-[13px]")}>
-          Steps to leave out: {skipped.length === 0 ? "none" : skipped.length}
+          Skipped steps: {skipped.length === 0 ? "none" : skipped.length}
         </summary>
         <div className="mt-2">
           {ACTIVITY_NAMES.map((name) => (

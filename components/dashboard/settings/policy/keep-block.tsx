@@ -14,19 +14,19 @@ export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
   const before = useRef(keep.photo_above).current;
   return (
     <SettingBlock title="Keep your item" about="Refund without return when shipping costs more than the item.">
-      <Toggle label="Some items may be kept" {...bind("enabled")} />
+      <Toggle label="Shoppers can keep some items" {...bind("enabled")} />
       {keep.enabled || keep.options.length > 0 ? (
         <>
           <Toggle
             label="Ask for a photo"
-            hint="For items that are kept for a full refund."
+            hint="For items the shopper keeps with a full refund."
             value={photoAbove !== null}
             onChange={(isAsked) => change({ photo_above: isAsked ? (before ?? 0) : null })}
           />
           {photoAbove === null ? null : (
             <MoneySetting
-              label="Photo needed for refunds above"
-              hint="0: always."
+              label="Photo required for refunds above"
+              hint="0 = always."
               currency={rules.reader.currency}
               value={photoAbove}
               onChange={(photo_above) => change({ photo_above })}
@@ -42,13 +42,13 @@ export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
               <>
                 <NumberSetting label="Refund" unit="% of what was paid" {...rule.bind("refund_percentage")} />
                 <Toggle
-                  label="It is not wanted back"
+                  label="Don’t ask for the item back"
                   hint="Otherwise the shopper chooses."
                   {...rule.bind("force_keep_your_item")}
                 />
               </>
             )}
-            empty="No item may be kept until a rule says so."
+            empty="Shoppers can’t keep items until you add a rule."
           />
         </>
       ) : null}

@@ -29,8 +29,8 @@ export function OrderTrial({ draft, reader, place }: OrderTrialProps) {
   };
   return (
     <SettingBlock
-      title="Try it on an order"
-      about="What its shopper would meet today under the conditions above, and which rule decides. Nothing is changed by it."
+      title="Test on an order"
+      about="Shows what the shopper would see today under the conditions above, and which rule applies. Nothing changes."
     >
       {/* A form of its own cannot stand in the form of the setting: Enter would save that one. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields inside */}
@@ -46,20 +46,20 @@ export function OrderTrial({ draft, reader, place }: OrderTrialProps) {
           className="min-w-0 flex-1 basis-48"
           label="Order"
           maxLength={254}
-          placeholder="Number, e-mail, or name"
+          placeholder="Number, email or name"
           value={query}
           onChange={setQuery}
           error={unknown && `“${look.variables?.query}” ${unknown}.`}
         />
         <SelectField
           className="w-44"
-          label="Sent back because"
+          label="Return reason"
           options={reader.reasons}
           value={reason}
           onChange={setReason}
         />
         <Button className="mt-6" aria-disabled={look.isPending || undefined} onClick={play}>
-          {look.isPending ? "Looking …" : "Show"}
+          {look.isPending ? "Searching…" : "Show"}
         </Button>
       </div>
       <div aria-live="polite">

@@ -35,11 +35,11 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
     id: `${place.ecommerceId}.returnconditions`,
     value,
     history: { ecommerce_id: place.ecommerceId, setting: "returnconditions" },
-    done: "In force for returns that begin from now on.",
+    done: "Applies to returns started from now on.",
     send: async ({ draft, basedOn, isBack }) => {
       const { ecommerce_id, version: _, ...return_conditions } = draft;
       const based_on = basedOn.version;
-      const why = isBack ? `Version ${based_on} taken back` : note;
+      const why = isBack ? `Version ${based_on} restored` : note;
       const call = { ecommerce_id, return_conditions, note: why, based_on };
       const saved = await client.saveReturnConditions.mutate(call);
       if (!isBack) setNote("");
@@ -50,8 +50,8 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
   return (
     <>
       <p className="text-ink-2 mb-4">
-        Version <span className="font-mono text-code">{form.editing.base.version}</span> is in force. A return keeps the
-        version that it began under.
+        Version <span className="font-mono text-code">{form.editing.base.version}</span> is in force. Each return keeps
+        the version it started with.
       </p>
       <SettingFormFrame
         form={form}
@@ -68,8 +68,8 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
         <OrderTrial draft={form.draft} reader={reader} place={place} />
         <Simulator draft={form.draft} isChanged={form.changed.length > 0} place={place} />
         {form.changed.length > 0 ? (
-          <SettingBlock title="For the history">
-            <TextField label="What changes, and why" maxLength={500} value={note} onChange={setNote} />
+          <SettingBlock title="Change note">
+            <TextField label="What changed, and why" maxLength={500} value={note} onChange={setNote} />
           </SettingBlock>
         ) : null}
       </SettingFormFrame>
@@ -124,11 +124,8 @@ function ApprovalBlock(block: PolicyBlockProps) {
 function WindowBlock({ form, ...rules }: PolicyBlockProps) {
   const { bind, rows } = form;
   return (
-    <SettingBlock
-      title="Return window"
-      about="Counted from delivery (or dispatch, or purchase). The last day counts."
-    >
-      <NumberSetting label="Returns are taken for" unit="days" emptyWord="no limit" {...bind("return_period_days")} />
+    <SettingBlock title="Return window" about="Counted from delivery (or dispatch, or purchase). The last day counts.">
+      <NumberSetting label="Return window" unit="days" emptyWord="no limit" {...bind("return_period_days")} />
       <RulesSetting
         {...rules}
         label="Exceptions"
@@ -146,7 +143,7 @@ function WindowBlock({ form, ...rules }: PolicyBlockProps) {
         empty="No exceptions."
       />
       <NumberSetting
-        label="The parcel must be sent within"
+        label="Send parcel within"
         unit="days"
         hint="Counted from the start of the return. After this the return is canceled. 0 = no limit."
         {...bind("max_days_to_send_package")}

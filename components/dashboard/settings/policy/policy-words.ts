@@ -32,8 +32,8 @@ const chargeWords = ({ total, rate_basis_points: rate }: ChargeValue, currency: 
 };
 
 export const EFFECT_WORDS: Record<RiskEffect, string> = {
-  REQUIRE_AUTHORIZATION: "somebody approves it first",
-  HOLD_REFUND: "the refund waits for somebody",
+  REQUIRE_AUTHORIZATION: "it needs approval first",
+  HOLD_REFUND: "the refund is held for review",
 };
 
 export type RuleSetName = "pay_for_logistics" | "require_authorization" | "upload_documents";
@@ -51,23 +51,23 @@ export const RULE_SETS: Record<RuleSetName, RuleSetWords> = {
   pay_for_logistics: {
     label: "Return shipping is paid by",
     always: "the shopper, always",
-    rules: "the store, but for these",
+    rules: "the store, except",
     then: "the shopper pays",
     empty: "The store always pays.",
   },
   require_authorization: {
     label: "Needs approval",
     always: "every return",
-    rules: "only these",
-    then: "somebody approves it",
-    empty: "No return needs it.",
+    rules: "only",
+    then: "it needs approval",
+    empty: "No return needs approval.",
   },
   upload_documents: {
-    label: "Photos or documents are asked for",
-    always: "with every item",
-    rules: "only for these",
-    then: "a photo is asked for",
-    empty: "Nothing is asked for.",
+    label: "Require photos or documents",
+    always: "for every item",
+    rules: "only for",
+    then: "a photo is required",
+    empty: "Nothing is required.",
   },
 };
 
@@ -81,13 +81,13 @@ export const NEVER_RETURNED = [
 ] as const;
 
 export const FLOW_WORDS: Record<ReviewFlow, string> = {
-  MANUAL: "People check it",
-  AUTOMATIC: "It is accepted when it arrives",
+  MANUAL: "Inspect it",
+  AUTOMATIC: "Accept it automatically",
 };
 
 export const OPENING_WORDS: Record<StartReturnOnPlatformTime, string> = {
   START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED: "never",
-  START_RETURN_ON_PLATFORM_TIME_ON_START: "when it begins",
-  START_RETURN_ON_PLATFORM_TIME_ON_ITEM_VERIFICATION: "when its items were checked",
+  START_RETURN_ON_PLATFORM_TIME_ON_START: "when the return starts",
+  START_RETURN_ON_PLATFORM_TIME_ON_ITEM_VERIFICATION: "after the inspection",
   START_RETURN_ON_PLATFORM_TIME_NEVER: "Never (explicit)",
 };

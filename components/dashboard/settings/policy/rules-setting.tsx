@@ -92,7 +92,7 @@ function RuleFields<R extends Rule>({ rule: part, sentence, reader, children }: 
           {children}
           <div className="grid gap-3">
             <TextField label="Name for staff" maxLength={200} {...bind("label")} />
-            <TextField label="Id in decisions" isMono maxLength={64} {...bind("id")} />
+            <TextField label="ID in decisions" isMono maxLength={64} {...bind("id")} />
           </div>
         </div>
       </details>

@@ -24,13 +24,13 @@ const CHANGE_WORDS: Record<OutcomeChange, string> = {
 
 /** What a simulation found: how many would differ and in what, the money, some of them to look at. */
 export function SimulationResult({ result }: { result: Result; timeZone: string }) {
-  if (result.total === 0) return <p className="text-ink-2">No return began in that time.</p>;
+  if (result.total === 0) return <p className="text-ink-2">No returns started in this period.</p>;
   return (
     <div className="grid gap-4">
       <p className="font-medium">
         {result.changed === 0
-          ? `All ${result.total} returns would have come out the same.`
-          : `${result.changed} of ${result.total} returns would have come out otherwise.`}
+          ? `All ${result.total} returns would have had the same result.`
+          : `${result.changed} of ${result.total} returns would have had a different result.`}
       </p>
       {result.changes.length === 0 ? null : (
         <p className="flex flex-wrap gap-2">
@@ -43,8 +43,8 @@ export function SimulationResult({ result }: { result: Result; timeZone: string 
       )}
       <Table
         isPlain
-        caption="Money before and after"
-        columns={["Money", { name: "As it was", isFigure: true }, { name: "Under these conditions", isFigure: true }]}
+        caption="Amounts before and after"
+        columns={["Amount", { name: "Actual", isFigure: true }, { name: "Under these conditions", isFigure: true }]}
       >
         {result.money.flatMap(({ currency, before, after }) =>
           (["refund", "fees"] as const).map((kind) => (
@@ -68,7 +68,7 @@ export function SimulationResult({ result }: { result: Result; timeZone: string 
 function Samples({ samples }: Pick<Result, "samples">) {
   return (
     <details>
-      <summary className={linkStyle("w-fit text-[13px]")}>Some of them</summary>
+      <summary className={linkStyle("w-fit text-[13px]")}>Examples</summary>
       <ul className="mt-2 grid gap-2">
         {samples.map(({ process_id, return_code, changes, currency, before, after }) => (
           <li key={process_id}>

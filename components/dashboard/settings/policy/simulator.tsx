@@ -39,21 +39,18 @@ export function Simulator({ draft, isChanged, place }: SimulatorProps) {
   };
   const problem = start.error ?? error;
   return (
-    <SettingBlock
-      title="Test on past returns"
-      about="What would have come out under the conditions above. Nothing is changed by it."
-    >
+    <SettingBlock title="Test on past returns" about="Shows the results under the conditions above. Nothing changes.">
       <div className="max-md:[&>button]:h-11 flex flex-wrap items-end gap-3">
-        <SelectField className="w-44" label="Returns of" options={RANGES} value={days} onChange={setDays} />
+        <SelectField className="w-44" label="Returns from" options={RANGES} value={days} onChange={setDays} />
         <Button aria-disabled={start.isPending || undefined} onClick={play}>
-          {data?.state === "PENDING" ? `${data.done} of ${data.total} …` : "Play"}
+          {data?.state === "PENDING" ? `${data.done} of ${data.total} …` : "Run"}
         </Button>
-        {isChanged ? null : <p className="text-ink-3 text-[13px]">Nothing differs from what is in force.</p>}
+        {isChanged ? null : <p className="text-ink-3 text-[13px]">The conditions are the same as those in force.</p>}
       </div>
       <div aria-live="polite">
         {problem ? <FieldError>{problemText(problem)}</FieldError> : null}
         {data?.state === "DONE" ? <SimulationResult result={data} timeZone={place.timeZone} /> : null}
-        {data?.state === "FAILED" ? <FieldError>It broke off: {data.error}</FieldError> : null}
+        {data?.state === "FAILED" ? <FieldError>The test stopped: {data.error}</FieldError> : null}
       </div>
     </SettingBlock>
   );

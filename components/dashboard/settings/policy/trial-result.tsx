@@ -36,16 +36,16 @@ export function TrialResult({ trial, timeZone }: { trial: Trial; timeZone: strin
       {derivation ? (
         <>
           <p className="font-medium">
-            Back to the shopper: {moneyText(derivation.total, currency, LOCALE)}
+            Refund: {moneyText(derivation.total, currency, LOCALE)}
             {trial.way ? <span className="text-ink-2 font-normal">, sent by {trial.way}</span> : null}
           </p>
           <details>
             <summary className={linkStyle("w-fit text-[13px]")}>How it was calculated</summary>
-            <DerivationTable derivation={derivation} word="Back to the shopper" />
+            <DerivationTable derivation={derivation} word="Refund" />
           </details>
         </>
       ) : (
-        <p className="font-medium">Nothing of it can come back.</p>
+        <p className="font-medium">Nothing can be returned.</p>
       )}
     </div>
   );
@@ -65,7 +65,11 @@ function TrialLine({ line }: { line: Trial["lines"][number] }) {
         <b className="font-medium">{line.name}</b>
         {line.variant_name ? <span className="text-ink-2">{line.variant_name}</span> : null}
         <Badge tone={refusal ? "bad" : "ok"}>
-          {refusal ? "Stays" : quantity > 1 ? `${returnable} of ${quantity} can come back` : "Can come back"}
+          {refusal
+            ? "Not returnable"
+            : quantity > 1
+              ? `${returnable} of ${quantity} can be returned`
+              : "Can be returned"}
         </Badge>
       </p>
       {refusal ? <Words said={refusal} /> : null}

@@ -40,7 +40,7 @@ export function PortalPreview({ slug, screens, draft, sheet = "" }: PortalPrevie
           <h2 className="text-h2 font-semibold">{screens[0]?.[1]}</h2>
         )}
         <TextAnchor className="ml-auto text-[13px]" href={`/r/${slug}`} target="_blank" rel="noreferrer">
-          Open the portal
+          Open portal
         </TextAnchor>
         <div className="gap-y-1 gap-x-5 text-small w-full flex flex-wrap">
           <Switch label="Width" options={WIDTHS} value={width} onChange={setWidth} />
@@ -53,7 +53,7 @@ export function PortalPreview({ slug, screens, draft, sheet = "" }: PortalPrevie
       >
         <Frame key={src} src={src} sheet={laidOver} ground={ground} />
       </div>
-      <Hint>This is your portal with what stands in the form. Shoppers see it once it is saved.</Hint>
+      <Hint>This is your portal with the values in the form. Shoppers see them once you save.</Hint>
     </section>
   );
 }

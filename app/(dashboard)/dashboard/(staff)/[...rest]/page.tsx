@@ -26,7 +26,7 @@ export default async function UnknownPage({ params }: { params: Promise<{ rest: 
 /** What error.tsx says where scripts run, for everybody. The address is that of the page that broke. */
 function Failed({ code }: { code: string }) {
   return (
-    <Blank title="This page could not be read" isWholePage>
+    <Blank title="This page couldn’t be loaded" isWholePage>
       <p>Something went wrong on our side. No data was lost. Reference: {code}.</p>
       <p>
         <ButtonAnchor kind="main" href="">

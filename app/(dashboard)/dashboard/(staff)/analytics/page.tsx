@@ -45,7 +45,7 @@ export default async function AnalyticsPage({ searchParams }: Props) {
   const api = await requireStaff("/dashboard/analytics");
   const { stores } = await api.getViewer({});
   const store = stores.find(({ ecommerce_id }) => ecommerce_id === params.store) ?? stores[0];
-  if (store === undefined) return <Blank title="There is no store yet" isWholePage />;
+  if (store === undefined) return <Blank title="No store yet" isWholePage />;
   const now = new Date().toISOString();
   const { time_zone: timeZone, currency_code: own } = store;
   const known = {
@@ -130,7 +130,7 @@ export default async function AnalyticsPage({ searchParams }: Props) {
         <BreakdownSection choice={choice} storeId={store.ecommerce_id} csv={csv} breakdown={breakdown} />
       </div>
       <div className={FIGURE_COLUMNS}>
-        <FigureSection csv={csv} id="products" title="Variants returned most" note="Top 20">
+        <FigureSection csv={csv} id="products" title="Most returned variants" note="Top 20">
           <ProductTable products={figures.products} />
         </FigureSection>
         <FigureSection csv={csv} id="sizes" title="Returns by size" note="Top 15">

@@ -22,7 +22,7 @@ export default async function MailboxPage() {
       </div>
       <Suppressions suppressions={suppressions} canLift={viewer.can("connections:write")} />
       {mails.length === 0 ? (
-        <Blank title="No mail yet">
+        <Blank title="No emails yet">
           <p>{words.blank}</p>
         </Blank>
       ) : (

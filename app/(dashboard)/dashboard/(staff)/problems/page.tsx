@@ -63,17 +63,14 @@ export default async function ProblemsPage({ searchParams }: Props) {
 
 function NoProblems({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <Blank title="Nothing is left of this cause">
+    <Blank title="No problems left with this cause">
       <p>
         <ButtonLink href={problemsHref()}>Show all problems</ButtonLink>
       </p>
     </Blank>
   ) : (
-    <Blank title="Nothing waits for you">
-      <p>
-        What a carrier, a payment provider or the shop cannot do after several tries comes here, what is held, and
-        parcels that stopped on their way.
-      </p>
+    <Blank title="Nothing needs your attention">
+      <p>Steps that failed after several attempts, returns on hold and stuck parcels appear here.</p>
     </Blank>
   );
 }

@@ -43,8 +43,7 @@ export default async function RefundsPage({ searchParams }: Props) {
         <div>
           <h1 className="text-h1 font-semibold">Pending refunds</h1>
           <p className="text-ink-2">
-            Refunds not sent yet, oldest first. Those that wait for you are sent by your team and then marked as
-            refunded.
+            Refunds not sent yet, oldest first. Your team sends the ones that wait for you and marks them as refunded.
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

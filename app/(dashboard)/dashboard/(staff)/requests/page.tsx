@@ -37,28 +37,27 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
       <PageHead title="Request log">
         <p className="text-ink-2">
           {page.kept_days === 0
-            ? "This installation writes no calls down."
-            : `What your keys asked of the API in the last ${page.kept_days} days.`}
+            ? "The request log is turned off for this installation."
+            : `API requests in the last ${page.kept_days} days.`}
         </p>
       </PageHead>
       <CallsFilter choice={choice} keys={keys} operations={OPERATIONS} />
       <IgnoredNote ignored={ignoredParams(params, { href: callsHref(choice), rewritten: ["about"] })} />
       {page.dropped > 0 ? (
         <Notice as="p" className="mb-4" role="note">
-          {page.dropped.toLocaleString("en")} more calls of this time were answered but not written down: they came
-          faster than the log takes them.
+          {page.dropped.toLocaleString("en")} more requests from this time weren’t logged because they came in too fast.
         </Notice>
       ) : null}
       {isTurned(choice) ? (
         <TurnedSpan
-          {...{ from: choice.from, to: choice.to, instead: "No call can lie in it." }}
+          {...{ from: choice.from, to: choice.to, instead: "This period can’t contain any requests." }}
           href={callsHref({ ...choice, from: choice.to, to: choice.from })}
         />
       ) : page.calls.length === 0 ? (
         <p className="text-ink-2 py-4">
           {cursor || callsHref(choice) !== CALLS_PATH
-            ? "No call fits these filters."
-            : "No key has called yet. A call stands here a second after its answer."}
+            ? "No requests match these filters."
+            : "No API requests yet. They appear here within a second."}
         </p>
       ) : (
         <CallsTable calls={page.calls} timeZone={timeZone} />

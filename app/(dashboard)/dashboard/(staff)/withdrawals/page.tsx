@@ -21,8 +21,11 @@ export default async function WithdrawalsPage({ searchParams }: Props) {
         <p className="text-ink-2">Withdrawal notices from the portal, kept as proof. Newest first.</p>
       </div>
       {withdrawals.length === 0 ? (
-        <Blank title="Nobody has withdrawn from a contract">
-          <p>Shoppers do it in the portal in two steps; you get a mail for each, and it stands here.</p>
+        <Blank title="No withdrawals yet">
+          <p>
+            Shoppers can withdraw from a contract in the portal. You’ll get an email for each withdrawal, and it appears
+            here.
+          </p>
         </Blank>
       ) : (
         <WithdrawalList withdrawals={withdrawals} now={now} timeZone={timeZone} />
@@ -33,7 +36,7 @@ export default async function WithdrawalsPage({ searchParams }: Props) {
             className="ml-auto"
             start={before ? "/dashboard/withdrawals" : null}
             next={next_before && `/dashboard/withdrawals?before=${next_before}`}
-            nextWord="Earlier ones"
+            nextWord="Earlier"
           />
         </div>
       ) : null}

@@ -7,7 +7,7 @@ import { addresseeOfLink, canMailLinks } from "@/server/auth/sign-in-link";
 import { oneOf } from "../../../staff";
 import { askLink, takeLink } from "./actions";
 
-export const metadata: Metadata = { title: "Sign in by mail", referrer: "strict-origin" };
+export const metadata: Metadata = { title: "Sign in by email", referrer: "strict-origin" };
 
 type Props = { searchParams: Promise<{ token?: string | string[]; next?: string | string[] }> };
 

@@ -3,8 +3,8 @@ import { ButtonLink } from "@/components/ui/button";
 
 export default function CustomerNotFound() {
   return (
-    <Blank title="There is no such customer" isWholePage>
-      <p>Search for the order number, the email or the name instead.</p>
+    <Blank title="Customer not found" isWholePage>
+      <p>Search by order number, email or name instead.</p>
       <ButtonLink href="/dashboard/returns">Back to returns</ButtonLink>
     </Blank>
   );

@@ -15,8 +15,8 @@ export default async function ImportReferencesPage() {
       <Crumbs parent="Pending refunds" href="/dashboard/refunds" here="Import references" />
       <h1 className="text-h1 mt-1 font-semibold">Import references</h1>
       <p className="text-ink-2 mb-5 max-w-[70ch]">
-        Mark refunds as sent from a file of your bank or accounting. Export the pending refunds, fill in the reference
-        column, and upload the file here. Nothing is marked before you confirm the preview.
+        Mark refunds as sent with a file from your bank or accounting system. Export the pending refunds, fill in the
+        reference column, and upload the file here. Nothing changes until you confirm the preview.
       </p>
       <ReferencesDesk />
     </Page>

@@ -27,7 +27,7 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
       <PageHead>
         <h1 className="text-h1 mt-1 font-semibold">{isReturns ? "Import returns" : "Import orders"}</h1>
         {canOrders && canReturns ? (
-          <Segments as="nav" aria-label="What is in the file">
+          <Segments as="nav" aria-label="File contains">
             <Link className={segmentStyle()} href={PATH} aria-current={isReturns ? undefined : "page"}>
               Orders
             </Link>
@@ -39,7 +39,7 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
       </PageHead>
       <p className="text-ink-2 mb-5 max-w-[70ch]">
         {isReturns
-          ? "Returns that were asked for elsewhere: by mail, at a counter, in the system before. Each gets its label and tells its shopper; how long ago the order was does not matter."
+          ? "Returns requested elsewhere: by email, in a store or in your previous system. Each shopper gets a label by email. The return window isn’t checked."
           : "Upload past orders, or all of them if your shop isn’t connected."}
       </p>
       {isReturns ? <ReturnDesk {...desk} /> : <ImportDesk {...desk} />}

@@ -15,12 +15,12 @@ export default async function BulkJobsPage() {
       <div className="px-(--pad) pt-3 pb-3">
         <Crumbs parent="Returns" href="/dashboard/returns" here="Bulk actions" />
         <h1 className="text-h1 font-semibold">Bulk actions</h1>
-        <p className="text-ink-2">The last ones of the whole team. Each keeps a report for 90 days.</p>
+        <p className="text-ink-2">Your team’s latest bulk actions. Reports are kept for 90 days.</p>
       </div>
       <ListKeys />
       {jobs.length === 0 ? (
-        <Blank title="Nothing was done with many at once yet">
-          <p>In the list of returns, select rows with their boxes or with X; what can be done appears below.</p>
+        <Blank title="No bulk actions yet">
+          <p>Select returns in the list, with the checkboxes or X. The available actions appear at the bottom.</p>
         </Blank>
       ) : (
         <JobList jobs={jobs} timeZone={stores[0]?.time_zone ?? "UTC"} />

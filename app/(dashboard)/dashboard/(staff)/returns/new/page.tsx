@@ -37,7 +37,7 @@ export default async function NewReturnPage({ searchParams }: Props) {
   return (
     <Page>
       <Crumbs parent="Returns" href="/dashboard/returns" here="New return" />
-      <PageHead title={<>New return of {order.order_name}</>} className="mt-1">
+      <PageHead title={<>New return for {order.order_name}</>} className="mt-1">
         <div className="flex flex-wrap gap-2">
           <ShopperLinkButton
             isSmall
@@ -47,7 +47,7 @@ export default async function NewReturnPage({ searchParams }: Props) {
             }}
           />
           <ButtonLink size="small" kind="bare" href="/dashboard/returns/new">
-            Another order
+            Different order
           </ButtonLink>
         </div>
       </PageHead>

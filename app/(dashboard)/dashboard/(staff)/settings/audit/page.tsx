@@ -34,14 +34,14 @@ export default async function AuditPage({ searchParams }: Props) {
       <IgnoredNote ignored={ignoredParams(params, { href: auditHref(choice), rewritten: ["who"] })} />
       {isTurned(choice) ? (
         <TurnedSpan
-          {...{ from: choice.from, to: choice.to, instead: "No change can lie in it." }}
+          {...{ from: choice.from, to: choice.to, instead: "This period can’t contain any changes." }}
           href={auditHref({ ...choice, from: choice.to, to: choice.from })}
         />
       ) : page.entries.length === 0 ? (
         <p className="text-ink-2 py-6">
           {cursor || auditHref(choice) !== auditHref(auditChoiceOf({}))
-            ? "No change fits these filters."
-            : "Nothing was changed yet. Each change of settings, team, keys and endpoints will stand here."}
+            ? "No changes match these filters."
+            : "No changes yet. Changes to settings, team, keys and endpoints appear here."}
         </p>
       ) : (
         <AuditList

@@ -17,7 +17,7 @@ export default async function SignatureCheckPage() {
         <div>
           <h1 className="text-h1 font-semibold">Check a signature</h1>
           <p className="text-ink-2">
-            A receiver refuses a delivery, or you are not sure that it is ours: paste what came.
+            Does your endpoint reject a delivery, or do you doubt that it came from Homeward? Paste the request here.
           </p>
         </div>
       </PageHead>

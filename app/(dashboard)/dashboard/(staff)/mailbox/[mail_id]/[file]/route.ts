@@ -9,6 +9,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return documentAnswer(request, async (api) => {
     const { mail } = await api.getMail({ mail_id });
     const found = mail.attachments.find(({ name }) => name === decodeURIComponent(file));
-    return found === undefined ? "There is no such file in this mail." : fileAnswer(found);
+    return found === undefined ? "This email has no such file." : fileAnswer(found);
   });
 }

@@ -64,11 +64,11 @@ export default async function BulkJobPage({ params, searchParams }: Props) {
         ))}
       </Segments>
       {rows.length === 0 ? (
-        <p className="text-ink-2 py-3">None of this kind.</p>
+        <p className="text-ink-2 py-3">None.</p>
       ) : (
         <Table
           isPlain
-          caption="What became of each return"
+          caption="Result for each return"
           columns={["Return", { name: "Customer", className: "max-md:hidden" }, "Result"]}
         >
           {rows.map((row) => (

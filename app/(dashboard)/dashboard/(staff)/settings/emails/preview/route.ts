@@ -9,7 +9,7 @@ import { requireStaff } from "../../../../../staff";
  * What is refused is told in the frame.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (isForeign(request)) return previewMessage(403, "This request does not come from the dashboard.");
+  if (isForeign(request)) return previewMessage(403, "This request didn’t come from the dashboard.");
   // A redirect would send the texts on to the page for signing in, which no frame may show.
   if ((await staffActor()) === null)
     return previewMessage(401, "You are signed out. Sign in again to see the preview.");

@@ -5,11 +5,11 @@ import { zipAnswer } from "../../../../../zip-answer";
 
 /** Everything of one shopper as a file for them. The e-mail comes in the body: addresses are kept in logs. */
 export async function POST(request: Request): Promise<Response> {
-  if (isForeign(request)) return refused(403, "This request does not come from the dashboard.");
+  if (isForeign(request)) return refused(403, "This request didn’t come from the dashboard.");
   const api = await requireStaff("/dashboard/settings/personal-data");
   const email = String((await request.formData()).get("email") ?? "");
   const { scopes } = await api.getViewer({});
-  if (!scopes.includes("personal-data:write")) return refused(403, "Your role does not export personal data.");
+  if (!scopes.includes("personal-data:write")) return refused(403, "Your role can’t export personal data.");
   return zipAnswer("personal-data.zip", shopperArchive(api, email));
 }
 

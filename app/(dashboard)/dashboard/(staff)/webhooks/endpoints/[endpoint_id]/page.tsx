@@ -41,7 +41,7 @@ export default async function EndpointPage({ params }: { params: Promise<{ endpo
         aside={<TextLink href={deliveriesHref({ state: undefined, endpoint: endpoint_id })}>Show all</TextLink>}
       >
         {deliveries.length === 0 ? (
-          <p className="text-ink-2 py-4">Nothing was sent to it yet.</p>
+          <p className="text-ink-2 py-4">No deliveries yet.</p>
         ) : (
           <DeliveriesTable deliveries={deliveries} endpoints={[]} now={now.toISOString()} timeZone={timeZone} />
         )}
