@@ -12,10 +12,13 @@ export type ReturnFileReturn = {
 type RefusedRows = {
   kind: "refused";
   rows: readonly number[];
+  orderName: string;
   reason: string;
   field?: string;
-  /** All rows of a return that could be read, but for another one. */
+  /** One refusal of each return that is not taken says so. */
   isWholeReturn?: boolean;
+  /** Rows that could be read: another one is the cause. */
+  isConsequence?: boolean;
 };
 
 export type ReturnFileEntry = ReturnFileReturn | RefusedRows;

@@ -60,6 +60,8 @@ const compileKind = ({ name, kind, value, source, reading }: ToCompile): FieldRe
       return (cells) => convert(cells, (text) => readBoolean(name, text));
     case "amount":
       return (cells, currency) => convert(cells, (text) => readAmount(name, text, currency, reading.amounts));
+    case "signed":
+      return (cells, currency) => convert(cells, (text) => readSigned(name, text, currency, reading.amounts));
     case "time": {
       const plusDays = "plus_days" in value ? (value.plus_days ?? 0) : 0;
       return (cells) => convert(cells, (text) => readTimeOf(name, text, plusDays, reading.readTime));
@@ -107,6 +109,13 @@ export const readAmount = (name: string, given: string, currency: string, form: 
     throw new RowProblem(`${name} has more decimals than ${currency} has`, text);
   }
   throw new RowProblem(`${name} is no amount of the expected form`, text);
+};
+
+/** As an amount; "-1.50" and "(1.50)" are below zero. */
+const readSigned: typeof readAmount = (name, given, currency, form) => {
+  const text = withoutCurrency(given, currency);
+  const positive = /^[-−]\s*(.+)$/.exec(text)?.[1] ?? /^\((.+)\)$/.exec(text)?.[1];
+  return positive === undefined ? readAmount(name, text, currency, form) : -readAmount(name, positive, currency, form);
 };
 
 /** "€ 12.50", "12,50 EUR" and "$1,299.00" are the amount alone. */

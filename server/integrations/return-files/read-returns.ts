@@ -92,10 +92,11 @@ const whatIsWrong = (of: (column: Column) => string): Omit<Wrong, "row"> | null 
 };
 
 function* close({ orderName, email, lang, lines, wrong }: Group): Generator<ReturnFileEntry> {
-  const refused = { kind: "refused" } as const;
-  for (const { row, reason, field } of wrong) yield { ...refused, rows: [row], reason, field };
+  const refused = { kind: "refused", orderName } as const;
+  for (const [place, { row, reason, field }] of wrong.entries())
+    yield { ...refused, rows: [row], reason, field, isWholeReturn: place === 0 };
   if (lines.length === 0) return;
   const rows = lines.map(({ row }) => row);
-  if (wrong.length > 0) yield { ...refused, rows, reason: ANOTHER_ROW, isWholeReturn: true };
+  if (wrong.length > 0) yield { ...refused, rows, reason: ANOTHER_ROW, isConsequence: true };
   else yield { kind: "return", rows, orderName, email, lang, lines: lines.map(({ row: _, ...line }) => line) };
 }
