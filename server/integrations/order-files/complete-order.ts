@@ -1,5 +1,6 @@
 import { countryName, isCountry } from "@/contract/vocabulary/country";
 import { splitByLargestRemainder, sumMinor } from "@/server/kernel/money";
+import { divideRounded, taxByRate } from "@/server/kernel/tax-rate";
 import { type Line, lineAmount, numberAt } from "./line-price";
 import { RowProblem } from "./order-file-error";
 import { splitName } from "./split-name";
@@ -196,17 +197,6 @@ const shareTaxes = (
   const onShipping = parts.at(-1) ?? 0;
   if (own === undefined && onShipping > 0) shipping.tax = onShipping;
 };
-
-/** A whole percent in the unit of a rate: thousandths. */
-const PERCENT = 1000n;
-
-/** Tax in or on an amount, half a minor unit rounded up. */
-const taxByRate = (paid: number, rate: number, isIncluded: boolean): number => {
-  const whole = 100n * PERCENT;
-  return divideRounded(BigInt(paid) * BigInt(rate), isIncluded ? whole + BigInt(rate) : whole);
-};
-
-const divideRounded = (amountMinor: bigint, by: bigint): number => Number((amountMinor * 2n + by) / (by * 2n));
 
 const problemOf = (field: string, reason: string): RowProblem => {
   const problem = new RowProblem(reason);

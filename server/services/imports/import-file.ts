@@ -42,8 +42,11 @@ export const importReturnFile = async (ctx: ServiceContext, step: FileStep): Pro
     const result = await importOnce(ctx, { ...step, entry });
     if ("processId" in result) counts.created += 1;
     else {
-      const { code, message, isNamedTwice } = result.refusal;
-      refuse(entry, { ...(isNamedTwice ? NAMED_TWICE : (REFUSALS[code] ?? OTHERWISE)), hint: message });
+      const { code, message, isNamedTwice, fact } = result.refusal;
+      refuse(entry, {
+        ...(isNamedTwice ? NAMED_TWICE : (fact ?? REFUSALS[code] ?? OTHERWISE)),
+        hint: message === "" ? undefined : message,
+      });
     }
   }
   return counts;
@@ -73,6 +76,7 @@ const importOnce = async (
   const actor = { ...systemActor(groupId), name: createdBy };
   const input = {
     ...{ ecommerceId: store.id, orderName: entry.orderName, email: entry.email, lang: entry.lang },
+    facts: entry.facts,
     lines: entry.lines.map(({ item, reason, quantity }) => ({
       ...{ platformLineItemId: item, quantity, returnReason: reasonNamed(store, reason) },
     })),
