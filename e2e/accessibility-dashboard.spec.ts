@@ -79,7 +79,7 @@ test.describe("dashboard", () => {
     });
     await expect(page.getByText("Wrong accents below?")).toBeVisible();
     await inspect(page);
-    await page.getByRole("button", { name: "Check the file" }).click();
+    await page.getByRole("button", { name: "Check file" }).click();
     await expect(page.getByText("Order number and e-mail fit no order")).toBeVisible();
     await inspect(page);
   });

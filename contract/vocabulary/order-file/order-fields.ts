@@ -197,6 +197,9 @@ const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
   product_id: ["product id", "item id", "produkt-id"],
 };
 
+/** What people call a field in files. */
+export const namesOf = (field: FieldName): readonly string[] => ALSO[field];
+
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /**

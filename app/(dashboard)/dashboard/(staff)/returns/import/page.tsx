@@ -39,8 +39,8 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
       </PageHead>
       <p className="text-ink-2 mb-5 max-w-[70ch]">
         {isReturns
-          ? "Returns that were asked for elsewhere: by mail, at a counter, in the system before. Each gets its label and tells its shopper; how long ago the order was does not matter."
-          : "Returns are made of orders. Shops that send theirs over the API need no file; for the others, and for what was sold before, take them in here."}
+          ? "Upload returns that were requested elsewhere: by email, in a store, in your previous system. We create the label and email the shopper. The return window doesn’t apply."
+          : "Upload past orders, or all of them if your shop isn’t connected. Shoppers can start returns as soon as their order is imported."}
       </p>
       {isReturns ? <ReturnDesk {...desk} /> : <ImportDesk {...desk} />}
     </Page>
