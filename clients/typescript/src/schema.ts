@@ -14952,7 +14952,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "whsec_…",
-                     *       "previous_secret_until": "2026-11-28T05:08:13.173Z"
+                     *       "previous_secret_until": "2026-11-28T14:42:31.249Z"
                      *     }
                      */
                     "application/json": {
@@ -15362,6 +15362,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "order_discount": 0,
+                     *         "fees": 0,
                      *         "conditional_discounts": [],
                      *         "shipping": {
                      *           "price": 495,
@@ -16296,19 +16297,22 @@ export interface operations {
                      *       },
                      *       "rows": {
                      *         "read": 1,
-                     *         "refused": 0
+                     *         "refused": 0,
+                     *         "skipped": 0
                      *       },
                      *       "orders": {
                      *         "created": 1,
                      *         "updated": 0,
                      *         "unchanged": 0,
-                     *         "refused": 0
+                     *         "refused": 0,
+                     *         "skipped": 0
                      *       },
                      *       "errors": [],
+                     *       "skipped": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-27T05:08:10.047Z",
-                     *       "finished_at": "2026-11-27T05:08:10.064Z"
+                     *       "started_at": "2026-11-27T14:41:49.873Z",
+                     *       "finished_at": "2026-11-27T14:41:50.142Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
