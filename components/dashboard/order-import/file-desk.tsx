@@ -124,7 +124,7 @@ function Joined<Mapping extends { delimiter: Delimiter }>({ kind, text, mapping,
   return (
     <>
       {kind.recognized?.(mapping) ? (
-        <Mark as="p" tone="ok" className="mt-4">
+        <Mark as="p" tone="ok" className="mt-4 items-start! whitespace-normal! [&_svg]:mt-0.5 [&_svg]:flex-none">
           <Check aria-hidden="true" />
           Recognized as a {kind.recognized(mapping)} export. Columns, tax and refunds are mapped; check them below.
         </Mark>

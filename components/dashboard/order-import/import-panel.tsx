@@ -123,7 +123,7 @@ function StopImport({ one }: { one: OrderImport }) {
 
 const COLUMNS = [
   { name: "Row", className: "w-14 max-md:w-11" },
-  { name: "Order", className: "w-36 max-md:w-24" },
+  { name: "Order", className: "w-44 max-md:w-24" },
 ] as const;
 
 /** What is wrong, each cause at its row. */
@@ -150,7 +150,7 @@ function Errors({ one }: { one: OrderImport }) {
           <tr key={`${line} ${field} ${message}`}>
             <RowAndOrder line={line} order={order_number} />
             <td className="wrap-anywhere max-md:hidden">{label}</td>
-            <td className="whitespace-normal!">{problem}</td>
+            <td className="whitespace-normal! first-letter:uppercase">{problem}</td>
           </tr>
         ))}
       </Table>
@@ -165,12 +165,14 @@ function Skipped({ one }: { one: OrderImport }) {
   return (
     <>
       <h3 className="mt-6 font-semibold">Skipped on purpose</h3>
-      <p className="text-small text-ink-2 mb-1">Nothing to fix. These would only let a refund pay what nobody paid.</p>
+      <p className="text-small text-ink-2 mb-1">
+        Nothing to fix. Rules leave these out, for example orders that are canceled or not paid.
+      </p>
       <Table isPlain caption="Skipped" columns={[...COLUMNS, "Reason"]}>
         {shown.map(({ line, order_number, message }) => (
           <tr key={line}>
             <RowAndOrder line={line} order={order_number} />
-            <td className="whitespace-normal!">{message}</td>
+            <td className="whitespace-normal! first-letter:uppercase">{message}</td>
           </tr>
         ))}
       </Table>

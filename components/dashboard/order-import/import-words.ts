@@ -44,6 +44,6 @@ export const rowProblem = ({ what }: Pick<OrderImport, "what">, { field, message
 };
 
 const FIELD_LABELS: Record<OrderImport["what"], (readonly [string, string])[]> = {
-  ORDERS: ORDER_FIELDS.map(([field, label]) => [field, label]),
+  ORDERS: [...ORDER_FIELDS.map(([field, label]) => [field, label] as const), ["payments", "Order total"]],
   RETURNS: RETURN_FIELDS.map(([field, label]) => [field, label]),
 };

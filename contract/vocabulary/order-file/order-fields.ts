@@ -40,8 +40,8 @@ export const ORDER_FIELDS = [
   ["total_tax", "Tax of the line", "line"],
   ["tax_rate", "Tax rate (%)", "line"],
   ["refunded_quantity", "Units refunded already", "line"],
-  ["platform_line_item_id", "Line id of the shop", "line"],
-  ["product_id", "Product id of the shop", "line"],
+  ["platform_line_item_id", "Line ID of the shop", "line"],
+  ["product_id", "Product ID of the shop", "line"],
 ] as const;
 
 export type FieldName = (typeof ORDER_FIELDS)[number][0];

@@ -142,7 +142,9 @@ export class OrderGroup {
   private readCurrency(cells: Cells): string {
     const currency = this.mapping.currency.read(cells, "");
     if (typeof currency === "string" && /^[A-Z]{3}$/.test(currency)) return currency;
-    throw new RowProblem("currency is no three-letter ISO 4217 code", String(currency ?? ""));
+    const problem = new RowProblem("currency is no three-letter ISO 4217 code", String(currency ?? ""));
+    problem.field = "currency";
+    throw problem;
   }
 
   /** Whose the order is and what its amounts mean must not depend on which row came first. */
