@@ -10,12 +10,12 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
   return (
     <html lang="en">
       <body>
-        <title>Something broke · Homeward</title>
+        <title>Something went wrong · Homeward</title>
         <link rel="stylesheet" href="/broken.css" />
         <main>
           <Mark />
-          <h1>Something broke on our side</h1>
-          <p>Nothing was lost.{error.digest ? ` Quote ${error.digest}.` : ""}</p>
+          <h1>Something went wrong on our side</h1>
+          <p>No data was lost.{error.digest ? ` Reference: ${error.digest}.` : ""}</p>
           <button type="button" onClick={() => location.reload()}>
             Try again
           </button>

@@ -96,7 +96,7 @@ test.describe("portal", () => {
     const { url } = await ok(post(path, {}));
     await ok(call("DELETE", path));
     await page.goto(url);
-    await expect(page.getByText("has withdrawn this link")).toBeVisible();
+    await expect(page.getByText("This link no longer works")).toBeVisible();
     await inspect(page);
   });
 

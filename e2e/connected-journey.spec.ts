@@ -71,7 +71,7 @@ const payFee = async (
   if (isPlain) await page.getByRole("button", { name: "Confirm return" }).click();
   // EasyPost doesn't know the street of the order: it is mended before there is a label.
   await expect(page.getByText("The carrier can’t find this address.").first()).toBeVisible();
-  const street = page.getByLabel("Street and number");
+  const street = page.getByLabel("Street address");
   await expect(street).toHaveValue("000 unknown street");
   if (!isPlain) await inspect(page);
   // It knows this one by another number: both are shown, and the press chooses.
@@ -146,7 +146,7 @@ test("a return through a connected carrier and a connected payment account, from
   await page.getByRole("button", { name: "Confirm return" }).click();
   await expectScreen(page, SCREENS.drop);
   // No counter reads our code: the label is printed.
-  await expect(page.getByText("Stick the printed label on it.")).toBeVisible();
+  await expect(page.getByText("Stick the printed label on the parcel.")).toBeVisible();
   expect(standIns.easypost.books.bought).toBe(1);
 
   const processId = await findProcess(store, order.number);

@@ -25,7 +25,7 @@ test("support makes a return against the rules, says why, and finds it again by 
   const order = await oldOrder();
   await openAs(page, "/dashboard/returns", "support");
   await page.getByRole("link", { name: "New return" }).click();
-  await page.getByLabel("Which order is it of?").fill(order.email);
+  await page.getByLabel("Which order?").fill(order.email);
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: order.name }).click();
 
@@ -33,7 +33,7 @@ test("support makes a return against the rules, says why, and finds it again by 
   await page.getByLabel("Pieces").fill("2");
   await page.getByLabel("Reason").selectOption({ label: "Too small" });
   await expect(page.getByRole("row", { name: /^In all/ })).toContainText("€96.00");
-  const make = page.getByRole("button", { name: "Make the return" });
+  const make = page.getByRole("button", { name: "Create return" });
   await expect(page.getByRole("heading", { name: "Against the rules" })).toBeVisible();
   await make.click();
   await expect(page.getByText("Say why: the rules say no.")).toBeVisible();

@@ -21,8 +21,8 @@ test("a refund that was refused waits in the queue, and is done by hand with its
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("What was done").fill("Paid from the shop's back office");
   await dialog.getByRole("button", { name: "Mark as resolved" }).click();
-  await expect(dialog.getByLabel("Number of the transfer or refund")).toBeFocused();
-  await dialog.getByLabel("Number of the transfer or refund").fill("TR-2207");
+  await expect(dialog.getByLabel("Payment reference")).toBeFocused();
+  await dialog.getByLabel("Payment reference").fill("TR-2207");
   await dialog.getByRole("button", { name: "Mark as resolved" }).click();
   await expect(page.getByText("Recorded. The return goes on.")).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -23,7 +23,7 @@ test("a rule that is changed counts in the portal at once, and so does going bac
     { name: "Enamel mug", unitPrice: 1_500 },
   ]);
   const shopper = await browser.newPage();
-  const cannotReturn = shopper.getByText("Items of this kind cannot be returned").first();
+  const cannotReturn = shopper.getByText("Items in this category can’t be returned").first();
 
   await openAs(page, "/dashboard/settings/policy");
   const before = await page.getByText(/^Version \d+ is in force/).textContent();
@@ -34,7 +34,7 @@ test("a rule that is changed counts in the portal at once, and so does going bac
   await page.getByLabel("Order", { exact: true }).fill(order.number);
   await page.keyboard.press("Enter");
   const items = page.getByRole("list", { name: "Items" });
-  await expect(items).toContainText("Items of this kind cannot be returned");
+  await expect(items).toContainText("Items in this category can’t be returned");
   await expect(items).toContainText(category);
   await expect(items.getByText("Can come back")).toHaveCount(1);
   await page.getByLabel("What changes, and why").fill("Worn on the skin");
@@ -222,11 +222,11 @@ test("the preview is the portal with what stands in the form, and nobody else se
   // What needs an order is shown with one that nobody made, in the same colours.
   const screens = page.getByRole("group", { name: "Screen" });
   await screens.getByRole("button", { name: "Pass" }).click();
-  await expect(preview.getByRole("heading", { level: 1 })).toHaveText(/^Ready\. Hand it over by/);
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText(/^You’re all set\. Drop it off by/);
   await screens.getByRole("button", { name: "Status" }).click();
   await expect(preview.getByText("First item", { exact: false }).first()).toBeVisible();
   await screens.getByRole("button", { name: "Items" }).click();
-  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Is this one coming back?");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Are you returning this item?");
 
   const stranger = await browser.newPage();
   expect((await stranger.goto(`${portal}/preview/pass`))?.status()).toBe(404);

@@ -89,7 +89,7 @@ test("whoever has several stores looks at one of them, or at all; and where a te
   await chooseStore(page, "All stores");
   await page.goto("/dashboard/returns");
   for (const { code } of [here, there]) await expect(page.getByRole("link", { name: code })).toBeVisible();
-  await expect(page.getByText("Test mode: nothing is shipped, and no real money moves.")).toBeVisible();
+  await expect(page.getByText("Test mode: nothing ships and no real money moves.")).toBeVisible();
 });
 
 test("keys of one return: the list it came from, the timeline, the refund, the check", async ({ page }) => {

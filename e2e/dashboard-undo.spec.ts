@@ -55,6 +55,8 @@ test("an inspection at a station is undone by a key after a reload, while its re
   const { email, password } = await addPerson(store, "owner");
   const { code, processId } = await makeReturn({ store, lines: [{ name: "Felt slippers", unitPrice: 4_800 }] });
   await ok(post("/v1/ops/update_lkss", { process_id: processId, lkss: "COLLECTED" }, { key: store.key }));
+  const lines = ["Rain hat", "Rain coat", "Wool socks", "Sea boots"].map((name) => ({ name, unitPrice: 4_800 }));
+  const several = await makeReturn({ store, lines, everyLine: true, parcels: 2 });
   const verdict = async (): Promise<string> => {
     const { return_summary } = await ok(get(`/v1/processes/${processId}`, { key: store.key }));
     return return_summary.returned_items.items[0].units[0].verdict;
@@ -63,7 +65,7 @@ test("an inspection at a station is undone by a key after a reload, while its re
   await page.goto("/dashboard/sign-in?next=/station");
   await trySignIn(page, email, password);
   await expect(page).toHaveURL((url) => url.pathname === "/station");
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   const hands = new Hands(page);
   await hands.scan(code);
   await expect(page.getByRole("heading", { level: 2, name: code })).toBeVisible();
@@ -74,7 +76,15 @@ test("an inspection at a station is undone by a key after a reload, while its re
   await expect(bar).toContainText(/undo within 9:\d\d/);
   await live(bar.getByRole("button"));
   expect(await verdict()).toBe("APPROVED");
-  await hands.press("u");
+  await hands.scan(several.code);
+  await expect(page.getByRole("button", { name: "Receive parcel 2" })).toBeVisible();
+  await expect(bar).toBeVisible();
+  const fourth = page.getByRole("main").getByRole("listitem").nth(3);
+  await expect(fourth, "four units are in sight below the bar").toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Receive parcel 2" }).click();
+  await expect(page.getByText("Both parcels are here.").first()).toBeVisible();
+  await expect(fourth).toBeInViewport({ ratio: 1 });
+  await hands.press("Escape", "u");
   await expect(page.getByRole("heading", { level: 2, name: code })).toBeVisible();
   await expect(bar).toHaveCount(0);
   expect(await verdict()).toBe("UNDECIDED");

@@ -70,12 +70,12 @@ test("a merchant finds a return by its tracking number, checks the parcel unit b
   await press(page.getByRole("group", { name: /^Unit 1,/ }).getByText("Approve"));
   const second = page.getByRole("group", { name: /^Unit 2,/ });
   await press(second.getByText("Decline"));
-  await press(page.getByRole("button", { name: "Record the check" }));
+  await press(page.getByRole("button", { name: "Submit inspection" }));
   await expect(second.getByText("Choose a reason.")).toBeVisible();
   await second.getByText("Signs of wear").click();
   await second.getByLabel("The shopper sees this reason").check();
   await expect(page.getByText("€48.00 accepted, less €4.90 fees")).toBeVisible();
-  await press(page.getByRole("button", { name: "Record the check" }));
+  await press(page.getByRole("button", { name: "Submit inspection" }));
   await expect(page.getByText("Recorded: 2 units checked.")).toBeVisible();
 
   await expect.poll(async () => (await readProcess(processId)).status).toBe("COMPLETED");
@@ -119,7 +119,7 @@ test("a button that needs script is off until the script answers", async ({ page
   await page.goto(`/dashboard/returns/${code}`, { waitUntil: "commit" });
   const collect = page.getByRole("button", { name: "Collect the parcel" });
   await expect(collect).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Record the check" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Submit inspection" })).toBeDisabled();
   release();
   await collect.click();
   await expect(page.getByRole("button", { name: "Deliver it to the warehouse" })).toBeVisible();
@@ -150,7 +150,7 @@ test("the check goes by keyboard, and a part of it can be recorded", async ({ pa
   await page.keyboard.press("a");
   await press(page.getByRole("button", { name: "Record 1, leave 1 open" }));
   await expect(page.getByText("Inspecting 1/2").first()).toBeVisible();
-  await press(page.getByRole("button", { name: "Check the rest" }));
+  await press(page.getByRole("button", { name: "Inspect the rest" }));
   await expect(page.getByText("1 of 2 units has no verdict yet")).toBeVisible();
   const reasons = page.getByTestId("why");
   await expect(reasons).toHaveCount(2);
@@ -205,7 +205,7 @@ test("an address that was mangled leads to the usual page or to none, never to a
     const answer = await page.request.get(`/dashboard/${path}`);
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).toMatch(
-      /<h1[^>]*>(There is no such return|This page does not exist)<.*To the returns/s,
+      /<h1[^>]*>(There is no such return|This page does not exist)<.*Back to returns/s,
     );
   }
 });

@@ -4,9 +4,9 @@ import { portal } from "./support/demo";
 
 /** What no page has: of a store, of none, of neither; with its title and the way back. */
 const MISSING = [
-  [`${portal}/nonsense`, "There is nothing here · ", `href="${portal}"`],
-  ["/r/no-such-store", "There is nothing here", 'href="/"'],
-  ["/r/no-such-store/items", "There is nothing here", 'href="/"'],
+  [`${portal}/nonsense`, "Page not found · ", `href="${portal}"`],
+  ["/r/no-such-store", "Page not found", 'href="/"'],
+  ["/r/no-such-store/items", "Page not found", 'href="/"'],
   ["/docs/guides/nonsense", "Not found", 'href="/"'],
   ["/there/is/nothing/here", "Not found", 'href="/"'],
 ] as const;

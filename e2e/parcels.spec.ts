@@ -23,7 +23,7 @@ const walk = async (page: Page, { hasScript }: { hasScript: boolean }): Promise<
     await page.locator("label").filter({ hasText: "Too small", visible: true }).last().click();
   }
   await goOn(page).click();
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
   const count = page.getByLabel("Number of parcels");
@@ -47,7 +47,7 @@ const walk = async (page: Page, { hasScript }: { hasScript: boolean }): Promise<
   expect(pages(await fetchPdf(page, await second.getAttribute("href")))).toBe(1);
   if (hasScript) await inspect(page);
 
-  await page.getByRole("link", { name: "See where it is" }).click();
+  await page.getByRole("link", { name: "Track this return" }).click();
   await page.getByText("Need another label?").click();
   await page.getByRole("button", { name: "Get another label" }).click();
   await expect(page.getByText("Parcel 3 of 3")).toBeVisible();
@@ -71,7 +71,7 @@ test("one piece travels in one parcel: nobody is asked", async ({ page }) => {
   await findOrder(page, await putOrder([...LINES]));
   await choose(page, "Rain coat", "Too small");
   await goOn(page).click();
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
   await expect(page.getByLabel("Number of parcels")).toHaveCount(0);
@@ -99,7 +99,7 @@ test("staff add a parcel and take it out again, and the station says which one i
 
   const [, second] = (await trackingOf(made)).parcels;
   await page.goto("/station");
-  await page.getByRole("button", { name: "Type it" }).click();
+  await page.getByRole("button", { name: "Type code" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill(second.tracking_number);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Parcel 2 of 2 is here. Parcel 1 hasn't been sent yet.").first()).toBeVisible();

@@ -13,13 +13,13 @@ const open = async (page: Page, { token, code }: Return, path = ""): Promise<voi
 const walk = async (page: Page): Promise<void> => {
   const made = await makeReturn();
   await open(page, made);
-  await page.getByRole("link", { name: "Send it another way" }).click();
-  await expectScreen(page, "How will you send it instead?");
-  await tile(page, "Have it picked up at home").click();
-  await page.getByRole("button", { name: "Change how I send it" }).click();
+  await page.getByRole("link", { name: "Change return method" }).click();
+  await expectScreen(page, "How would you like to return it instead?");
+  await tile(page, "Home pickup").click();
+  await page.getByRole("button", { name: "Change return method" }).click();
   await expectRefusal(page, "One thing to fix");
   await tile(page, "8–12").click();
-  await page.getByRole("button", { name: "Change how I send it" }).click();
+  await page.getByRole("button", { name: "Change return method" }).click();
   await expectScreen(page, SCREENS.pickUp);
 
   const calendar = page.getByRole("link", { name: "Add to calendar" });
@@ -40,7 +40,7 @@ const walk = async (page: Page): Promise<void> => {
     const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(printed.match(/\/Type \/Page\b/g), paper).toHaveLength(1);
   }
-  await page.getByRole("button", { name: "E-mail it again" }).click();
+  await page.getByRole("button", { name: "Email it again" }).click();
   await expect(page.getByText(/^On its way to a•••@example\.com\.$/)).toBeVisible();
 };
 
@@ -62,14 +62,14 @@ test.describe("without script on a phone", () => {
 test("a return that the carrier has offers none of it", async ({ page }) => {
   const made = await makeReturn();
   await open(page, made, "/change");
-  await expectScreen(page, "How will you send it instead?");
+  await expectScreen(page, "How would you like to return it instead?");
   await open(page, made);
   await page.getByText("Cancel this return", { exact: true }).click();
   await page.getByRole("button", { name: "Cancel return" }).click();
-  await expectScreen(page, "Cancelled");
+  await expectScreen(page, "Canceled");
   await page.goto(`${portal}/return/${made.code}/change`);
-  await expectScreen(page, "Cancelled");
-  await expect(page.getByRole("link", { name: "Send it another way" })).toHaveCount(0);
+  await expectScreen(page, "Canceled");
+  await expect(page.getByRole("link", { name: "Change return method" })).toHaveCount(0);
 });
 
 test("who comes back to the pass sees where the return is now, and a code that is shown keeps the screen lit", async ({

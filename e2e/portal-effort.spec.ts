@@ -39,7 +39,7 @@ test("three items with three reasons: four screens, eleven taps", async ({ page 
   }
   await effort.tap(goOn(page));
   await expectScreen(page, SCREENS.outcome);
-  await effort.tap(tile(page, "Money back"));
+  await effort.tap(tile(page, "Refunded to your original payment method"));
   await effort.tap(goOn(page));
   await expectScreen(page, SCREENS.send);
   await effort.tap(page.getByRole("button", { name: "Confirm return" }));

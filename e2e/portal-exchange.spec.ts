@@ -22,7 +22,7 @@ const openOutcome = async (page: Page, sizes = SIZES): Promise<string> => {
 
 const typeCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel("Card number").fill(number);
-  await page.getByLabel("Valid until").fill("12/40");
+  await page.getByLabel("Expiration date").fill("12/40");
   await page.getByLabel("Security code").fill("123");
 };
 
@@ -48,14 +48,14 @@ test("a shopper takes one size up, is declined, and pays the difference", async 
   await expectRefusal(page, "3 things to fix");
   await typeCard(page, "4000 0000 0000 0002");
   await payButton(page).click();
-  await expectRefusal(page, "Your card was not charged");
+  await expectRefusal(page, "Your card wasn’t charged");
   await inspect(page);
   await typeCard(page, "4242 4242 4242 4242");
   await payButton(page).click();
 
   await expectScreen(page, SCREENS.drop);
   await expect(page.getByText("Fisherman shirt, Undyed, L")).toBeVisible();
-  await page.getByRole("link", { name: "See where it is" }).click();
+  await page.getByRole("link", { name: "Track this return" }).click();
   await expect(page.getByText("We’ll place a new order for it")).toBeVisible();
   await inspect(page);
 });
@@ -63,7 +63,7 @@ test("a shopper takes one size up, is declined, and pays the difference", async 
 test("something else of the shop is searched and taken", async ({ page }) => {
   await openOutcome(page);
   await tile(page, "Exchange it").click();
-  await page.getByRole("link", { name: "See the whole shop" }).click();
+  await page.getByRole("link", { name: "Browse the whole shop" }).click();
   await expectScreen(page, "Choose from the shop");
   const frame = await page.getByRole("group").locator("span[aria-hidden]").first().boundingBox();
   expect(Math.round(frame?.height ?? 0)).toBe(Math.round(frame?.width ?? 1));
@@ -72,7 +72,7 @@ test("something else of the shop is searched and taken", async ({ page }) => {
   await expect(page.getByText("1 product.")).toBeVisible();
   await inspect(page);
   await tile(page, "Kombüse enamel mug").click();
-  await page.getByRole("button", { name: "Take this one" }).click();
+  await page.getByRole("button", { name: "Choose this one" }).click();
   await expectScreen(page, SCREENS.outcome);
   await expect(page.getByRole("radio", { name: /Kombüse enamel mug/ })).toBeChecked();
   await expectTotal(page, "€24.00");
@@ -93,7 +93,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Continue to payment" }).click();
     await typeCard(page, "4000 0000 0000 0119");
     await payButton(page).click();
-    await expectRefusal(page, "you are charged once");
+    await expectRefusal(page, "you’ll only be charged once");
     await typeCard(page, "4000 0000 0000 0119");
     await payButton(page).click();
     await expectScreen(page, SCREENS.drop);

@@ -7,8 +7,8 @@ import { choose, expectMistakes, expectScreen, goOn, lookUp, SCREENS, tile } fro
 
 const findGift = async (page: Page, { number, email }: { number: string; email: string }, own: string) => {
   await page.getByLabel("Order number").fill(number);
-  await page.getByLabel("The giver’s e-mail").fill(email);
-  await page.getByLabel("Your e-mail").fill(own);
+  await page.getByLabel("Buyer’s email").fill(email);
+  await page.getByLabel("Your email").fill(own);
   await page.getByRole("button", { name: "Find my order" }).click();
 };
 
@@ -27,11 +27,11 @@ for (const javaScriptEnabled of [true, false]) {
         { name: "Enamel mug", unitPrice: 1_500 },
       ]);
       await page.goto(portal);
-      await page.getByRole("link", { name: "I have a gift" }).click();
+      await page.getByRole("link", { name: "I’m returning a gift" }).click();
       await expectScreen(page, "Return a gift");
       if (javaScriptEnabled) await live(page.getByRole("button", { name: "Find my order" }));
       await findGift(page, { ...order, number: "" }, "no address");
-      await expectMistakes(page, ["Enter your order number", "Enter one e-mail address, like ana@example.com"]);
+      await expectMistakes(page, ["Enter your order number", "Enter one email address, like ana@example.com"]);
       await findGift(page, order, "mia@example.com");
 
       await expectScreen(page, SCREENS.items);
@@ -40,15 +40,15 @@ for (const javaScriptEnabled of [true, false]) {
       await choose(page, "Felt slippers", "Too small");
       await goOn(page).click();
       await expectScreen(page, SCREENS.outcome);
-      await expect(tile(page, "Money back")).toHaveCount(0);
+      await expect(tile(page, "Refunded to your original payment method")).toHaveCount(0);
       await tile(page, "Store credit").click();
       await goOn(page).click();
       await expectScreen(page, SCREENS.send);
-      await expect(page.getByText("Value of the gift")).toBeVisible();
+      await expect(page.getByText("Gift value")).toBeVisible();
       await expect(page.locator("main")).not.toContainText("Visa");
       await page.getByRole("button", { name: "Confirm return" }).click();
       await expectScreen(page, SCREENS.drop);
-      await page.getByRole("link", { name: "See where it is" }).click();
+      await page.getByRole("link", { name: "Track this return" }).click();
       await expectScreen(page, /^Ready to send/);
       const [, code = ""] = /return\/(RT-[\w-]+)/.exec(page.url()) ?? [];
 

@@ -36,8 +36,8 @@ const MONEY = {
 };
 
 const ACCOUNT_MISTAKES = [
-  "Type the name on the account",
-  "This IBAN cannot be right. Compare each character with your bank statement.",
+  "Enter the name on the account",
+  "This IBAN isn’t valid. Compare it with your bank statement.",
 ];
 
 const confirm = (page: Page) => page.getByRole("button", { name: "Confirm return" });
@@ -56,7 +56,7 @@ test("VERTICAL: the whole return on one page, each choice opens the next part, c
   await expectTotal(page, "€48.00");
   expect(await brand()).toBe("#7a1f3d");
   await setBranding(store, { primary_theme_color_main: "#1b3454" });
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await expect(tile(page, "Drop it off with a code").getByRole("radio")).toBeChecked();
   await expect(page.getByRole("region", { name: SCREENS.send })).toBeVisible();
   await expect.poll(brand).toBe("#1b3454");
@@ -68,7 +68,7 @@ test("VERTICAL: the whole return on one page, each choice opens the next part, c
   await expectRefusal(page, "3 things to fix");
   await expectMistakes(page, ["Choose why Enamel mug is coming back", ...ACCOUNT_MISTAKES]);
   await tile(page, "Enamel mug").click();
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   // From the top, as one meets it: axe calls a tile too small of which the bar below covers a part.
   // While a choice is being saved the sums are faint, and the page may still move.
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
@@ -88,10 +88,10 @@ test("VERTICAL: where no carrier takes it, that is said, and nothing is there to
   await live(page.getByRole("checkbox").first());
   await choose(page, "Felt slippers", "Too small");
   await expect(goOn(page)).toBeVisible();
-  await tile(page, "Money back").click();
-  await expect(page.getByRole("heading", { name: "There is no way to send this right now" })).toBeVisible();
+  await tile(page, "Refunded to your original payment method").click();
+  await expect(page.getByRole("heading", { name: "No return method is available right now" })).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Continue|Confirm)/ })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Look again" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Refresh" })).toBeVisible();
 });
 
 test.describe("SIMPLIFIED, without script", () => {
@@ -100,7 +100,7 @@ test.describe("SIMPLIFIED, without script", () => {
   test("one item a page, one question a page, and the slip alone on the last", async ({ page }) => {
     await setBranding(store, { layout_design_values: "SIMPLIFIED" });
     await lookUp(page, await putOrder(LINES, store), undefined, store.portal);
-    await expectScreen(page, "Is this one coming back?");
+    await expectScreen(page, "Are you returning this item?");
     await expect(page.getByText("Step 1 of 4")).toBeVisible();
     await expect(page.getByText("Item 1 of 2")).toBeVisible();
     await page.getByRole("button", { name: "Next item" }).click();
@@ -117,12 +117,12 @@ test.describe("SIMPLIFIED, without script", () => {
     await page.getByRole("textbox", { name: "IBAN" }).fill("DE00 1234");
     await goOn(page).click();
     await expectMistakes(page, ACCOUNT_MISTAKES);
-    await page.getByLabel("Name on the account").fill("Ana Søndergaard");
+    await page.getByLabel("Account holder").fill("Ana Søndergaard");
     await page.getByRole("textbox", { name: "IBAN" }).fill("nl91 abna 0417 1643 00");
     await goOn(page).click();
     await expectScreen(page, SCREENS.send);
     await goOn(page).click();
-    await expectScreen(page, "Check and confirm");
+    await expectScreen(page, "Review and confirm");
     await expect(page.getByText("Step 4 of 4")).toBeVisible();
     await expect(page.getByText("Enamel mug").first()).toBeVisible();
     await confirm(page).click();

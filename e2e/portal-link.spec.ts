@@ -28,7 +28,7 @@ test("from the order mail: three screens, nothing typed, six taps; once revoked,
   await choose(page, "Felt slippers", "Too small", effort);
   await effort.tap(goOn(page));
   await expectScreen(page, SCREENS.outcome);
-  await effort.tap(tile(page, "Money back"));
+  await effort.tap(tile(page, "Refunded to your original payment method"));
   await effort.tap(goOn(page));
   await expectScreen(page, SCREENS.send);
 
@@ -51,7 +51,7 @@ test("from the order mail: three screens, nothing typed, six taps; once revoked,
 
   // Of two drafts of the same thing one becomes a return; the other is told so, and the link leads to what was made.
   await goOn(elsewhere).click();
-  await expectRefusal(elsewhere, "can go back any more");
+  await expectRefusal(elsewhere, "can be returned");
   await elsewhere.goto(url);
   await expectScreen(elsewhere, SCREENS.returns);
   await elsewhere.close();
@@ -61,12 +61,12 @@ test("from the order mail: three screens, nothing typed, six taps; once revoked,
   await page.reload();
   await expect(page.getByRole("button", { name: "Find my order" })).toBeVisible();
   await page.goto(url);
-  await expect(notice(page)).toContainText("has withdrawn this link");
+  await expect(notice(page)).toContainText("This link no longer works");
   await expect(page.getByLabel("Order number")).toHaveValue(`#${order.number}`);
   await page.goto(`${url}x`);
-  await expect(notice(page)).toContainText("This link is not complete");
+  await expect(notice(page)).toContainText("This link is incomplete");
   await page.goto(`${portal}/o/${"x".repeat(1_300)}`);
-  await expect(notice(page)).toContainText("This link is not complete");
+  await expect(notice(page)).toContainText("This link is incomplete");
   await page.goto(`${portal}?order=%00`);
   await expect(page.getByLabel("Order number")).toHaveValue("");
   const { url: later } = await ok(post(spokenLinkOf(order), { lang: "de" }));

@@ -50,7 +50,7 @@ const toPhotos = async (page: Page): Promise<Order> => {
 const finish = async (page: Page): Promise<void> => {
   await goOn(page).click();
   await expectScreen(page, SCREENS.outcome);
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
   await page.getByRole("button", { name: "Confirm return" }).click();
@@ -82,7 +82,7 @@ test.describe("on a phone", () => {
     await choose(page, "Felt slippers", "Wrong item sent");
     await expect(page.getByText("Add 1 to 4 photos")).toBeVisible();
     await goOn(page).click();
-    await expectRefusal(page, "Add a photo or a document of Felt slippers");
+    await expectRefusal(page, "Add a photo or document for Felt slippers");
 
     let sent = 0;
     await page.route(/\/documents\?.*line_item_id=/, async (route) => {
@@ -91,19 +91,19 @@ test.describe("on a phone", () => {
     });
     await field(page).setInputFiles(await Promise.all(["sole.jpg", "seam.jpg", "heel.jpg"].map(photo)));
     await expect(rows(page)).toHaveText([
-      /sole\.jpg.*The store has it/,
-      /seam\.jpg.*Did not arrive/,
+      /sole\.jpg.*Uploaded/,
+      /seam\.jpg.*The upload didn’t finish/,
       /heel\.jpg.*The store/,
     ]);
     await isSaved(page);
-    await expect(page.getByText("Add a photo or a document of")).toHaveCount(0);
+    await expect(page.getByText("Add a photo or document for")).toHaveCount(0);
     await inspect(page);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(rows(page).getByText("The store has it")).toHaveCount(3);
+    await expect(rows(page).getByText("Uploaded")).toHaveCount(3);
 
     await field(page).setInputFiles(await Promise.all(["toe.jpg", "box.jpg"].map(photo)));
     await expect(page.getByText("4 at most: the others were left out.")).toBeVisible();
-    await expect(rows(page).getByText("The store has it")).toHaveCount(4);
+    await expect(rows(page).getByText("Uploaded")).toHaveCount(4);
     await page.getByRole("button", { name: "Remove sole.jpg" }).click();
     await expect(rows(page)).toHaveCount(3);
     await isSaved(page);
@@ -125,7 +125,7 @@ test.describe("on a phone", () => {
     await live(page.getByRole("checkbox").first());
     await choose(page, "Felt slippers", "Wrong item sent");
     await field(page).setInputFiles({ name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
-    await expect(rows(page)).toHaveText([/notes\.jpg.*could not be read/]);
+    await expect(rows(page)).toHaveText([/notes\.jpg.*couldn’t read this file/]);
     await page.getByRole("button", { name: "Remove notes.jpg" }).click();
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
@@ -152,7 +152,7 @@ test.describe("without script", () => {
     await choose(page, "Felt slippers", "Wrong item sent");
     await page.getByRole("button", { name: "Update total" }).click();
     await page.getByLabel("Choose photos").setInputFiles(await Promise.all(["sole.jpg", "seam.jpg"].map(photo)));
-    await page.getByRole("button", { name: "Send the photos" }).click();
+    await page.getByRole("button", { name: "Upload photos" }).click();
     await expect(rows(page)).toHaveText([/sole\.jpg/, /seam\.jpg/]);
     await page.getByRole("button", { name: "Remove seam.jpg" }).click();
     await expect(rows(page)).toHaveText([/sole\.jpg/]);
@@ -178,8 +178,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Kiosk asks for photos of what you send back.")).toBeVisible();
       if (javaScriptEnabled) await live(page.getByLabel("Choose photos"));
       await page.getByLabel("Choose photos").setInputFiles(await Promise.all(["sole.jpg", "seam.jpg"].map(photo)));
-      if (!javaScriptEnabled) await page.getByRole("button", { name: "Send the photos" }).click();
-      await expect(rows(page).getByText("The store has it")).toHaveCount(2);
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Upload photos" }).click();
+      await expect(rows(page).getByText("Uploaded")).toHaveCount(2);
       await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
       await page.reload();
       await expect(rows(page)).toHaveText([/sole\.jpg/, /seam\.jpg/]);

@@ -18,14 +18,14 @@ const DEAR = { name: "Storm coat", unitPrice: 34_900, brandId: "wetterholm" };
 const CHEAP = { name: "Tea towel", unitPrice: 900 };
 const KITCHEN = { name: "Tin flask", unitPrice: 3_200, categoryIds: ["kitchen"] };
 
-const REQUEST = "We look at your request first";
+const REQUEST = "Request sent. We’ll reply within 2 working days.";
 const total = "output strong";
 
 /** From the items to the last screen, for money back. */
 const toTheEnd = async (page: Page): Promise<void> => {
   await goOn(page).click();
   await expectScreen(page, SCREENS.outcome);
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click();
 };
 
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       await choose(page, "Storm coat", "Too big");
       await toTheEnd(page);
       await expectScreen(page, SCREENS.send);
-      await expect(page.getByText("looks at your request first and answers within 2 working days")).toBeVisible();
+      await expect(page.getByText("reviews your request first and replies within 2 working days")).toBeVisible();
       await page.getByRole("button", { name: "Send request" }).click();
 
       await expectScreen(page, REQUEST);
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("There is no label yet.")).toBeVisible();
       await expect(page.getByRole("img", { name: /^Return code/ })).toHaveCount(0);
       await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
-      await page.getByRole("link", { name: "See your request" }).click();
+      await page.getByRole("link", { name: "View your request" }).click();
       await expectScreen(page, REQUEST);
       await expect(page.getByText("Cancel this return", { exact: true })).toBeVisible();
       await expect(page.getByRole("link", { name: "Open return pass" })).toHaveCount(0);
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       const refusal = { authorized: false, unauthorized_reason: "Sewn to measure.", user: "Kofi" };
       await ok(post(`/v1/processes/${returns[0].process_id}/authorize`, refusal));
       await page.reload();
-      await expectScreen(page, "Your return was not approved");
+      await expectScreen(page, "Your return wasn’t approved");
       await expect(page.getByText("Sewn to measure.")).toBeVisible();
     });
 
@@ -76,8 +76,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expectScreen(page, SCREENS.outcome);
       await goOn(page).click();
       await page.getByRole("button", { name: "Confirm return" }).click();
-      await expectScreen(page, /^(You keep it, your money is on its way|Refunded)$/);
-      await expect(page.getByText(/nothing needs to be sent/i)).toBeVisible();
+      await expectScreen(page, /^(You keep it. Your refund is on its way.|Refunded)$/);
+      await expect(page.getByText(/don’t have to send anything/i)).toBeVisible();
       await expect(page.getByText("You keep it", { exact: true })).toBeVisible();
     });
 
@@ -110,18 +110,18 @@ for (const javaScriptEnabled of [true, false]) {
       await toTheEnd(page);
       await expectScreen(page, SCREENS.send);
       await expect(page.getByText("Choose a time")).toBeHidden();
-      const slip = page.getByRole("complementary", { name: "Check and confirm" });
+      const slip = page.getByRole("complementary", { name: "Review and confirm" });
       await expect(slip.getByText("Drop it off with a code")).toBeVisible();
-      await tile(page, "Have it picked up at home").click();
+      await tile(page, "Home pickup").click();
       await expect(slip.getByText("Drop it off with a code")).toBeHidden();
-      await expect(slip.getByText("Choose a day and time for the pick-up: then the amount stands here.")).toBeVisible();
+      await expect(slip.getByText("Choose a pickup time to see your refund.")).toBeVisible();
       await expect(page.locator(total)).toBeHidden();
       await page.getByRole("button", { name: "Confirm return" }).click();
-      await expectRefusal(page, "Choose a day and time for the pick-up");
-      await page.getByText("Pick it up from another address").click();
-      await page.getByLabel("Street and number").fill("Strandweg 8");
+      await expectRefusal(page, "Choose a pickup day and time");
+      await page.getByText("Pick up from a different address").click();
+      await page.getByLabel("Street address").fill("Strandweg 8");
       await page.getByRole("button", { name: "Confirm return" }).click();
-      await expectMistakes(page, ["Choose a day and time for the pick-up", "Enter the postal code", "Enter the town"]);
+      await expectMistakes(page, ["Choose a pickup day and time", "Enter the postal code", "Enter the city"]);
     });
   });
 }

@@ -25,7 +25,7 @@ test("a press before the script came goes on as the plain form does", async ({ p
   await choose(page, "Felt slippers", "Too small");
   await goOn(page).click({ noWaitAfter: true });
   await expectScreen(page, SCREENS.outcome);
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click({ noWaitAfter: true });
   await expectScreen(page, SCREENS.send);
   await expectTotal(page, "€48.00");
@@ -78,13 +78,13 @@ test("without a connection the form stays as it is, says so, and is saved when t
   await expectTotal(page, "€48.00");
   await context.setOffline(true);
   await tile(page, "Too big").click();
-  await expect(page.getByRole("alert").filter({ hasText: "No connection" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "You’re offline" })).toBeVisible();
   await expect(page.getByRole("radio", { name: "Too big" })).toBeFocused();
   await goOn(page).click();
-  await expectRefusal(page, "No connection. What you chose and typed is still here.");
+  await expectRefusal(page, "You’re offline. Your choices are still here.");
   await expect(page.getByRole("radio", { name: "Too big" })).toBeChecked();
   await context.setOffline(false);
-  await expect(page.getByText("No connection")).toHaveCount(0);
+  await expect(page.getByText("You’re offline")).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("radio", { name: "Too big" })).toBeChecked();
 });
@@ -97,7 +97,7 @@ test("a look-up that reaches nobody keeps what was typed", async ({ page, contex
   await page.getByLabel("Order number").fill(order.number);
   await page.getByLabel("E-mail").fill(order.email);
   await page.getByRole("button", { name: "Find my order" }).click();
-  await expectRefusal(page, "No connection");
+  await expectRefusal(page, "You’re offline");
   await expect(page.getByLabel("E-mail")).toHaveValue(order.email);
   await context.setOffline(false);
   await page.getByRole("button", { name: "Find my order" }).click();
@@ -110,7 +110,7 @@ test("back after confirming leads to the pass, not to a second return", async ({
   await choose(page, "Felt slippers", "Too big");
   await expectTotal(page, "€48.00");
   await goOn(page).click();
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
   await page.getByRole("button", { name: "Confirm return" }).click();

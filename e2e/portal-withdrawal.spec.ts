@@ -15,7 +15,7 @@ const walk = async (page: Page, { name, contract, email }: ReturnType<typeof som
   const effort = new Effort();
   await effort.type(page.getByLabel("Your name"), name);
   await effort.type(page.getByLabel("Order number or contract"), contract);
-  await effort.type(page.getByLabel("E-mail for the receipt"), email);
+  await effort.type(page.getByLabel("Email for the receipt"), email);
   await effort.tap(page.getByRole("button", { name: "Continue" }));
   await expectScreen(page, "Confirm your withdrawal");
   await expect(page.getByText(/^I withdraw from the contract/)).toBeVisible();
@@ -71,7 +71,7 @@ test("what another window typed is not confirmed by an old one", async ({ page, 
     await tab.goto(`${portal}/withdraw`);
     await tab.getByLabel("Your name").fill(name);
     await tab.getByLabel("Order number or contract").fill(contract);
-    await tab.getByLabel("E-mail for the receipt").fill(email);
+    await tab.getByLabel("Email for the receipt").fill(email);
     await tab.getByRole("button", { name: "Continue" }).click();
     await expectScreen(tab, "Confirm your withdrawal");
   };
@@ -79,7 +79,7 @@ test("what another window typed is not confirmed by an old one", async ({ page, 
   const other = await context.newPage();
   await fill(other, second);
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
-  await expectRefusal(page, "Something else was typed in another window");
+  await expectRefusal(page, "You entered something else in another window");
   await expect(page.getByText(second.contract, { exact: true })).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test.describe("without script", () => {
   test("mistakes are named, what was typed stays, and it is received", async ({ page }) => {
     await page.goto(`${portal}/withdraw`);
     await page.getByLabel("Your name").fill("Ana");
-    await page.getByLabel("E-mail for the receipt").fill("ana@example");
+    await page.getByLabel("Email for the receipt").fill("ana@example");
     await page.getByRole("button", { name: "Continue" }).click();
     await expectRefusal(page, "2 things to fix");
     await expect(page.getByLabel("Your name")).toHaveValue("Ana");

@@ -31,18 +31,18 @@ test("without script a shopper gets store credit for a drop-off, and can cancel 
 
   await expectScreen(page, SCREENS.outcome);
   await goOn(page).click();
-  await expectRefusal(page, "Choose what you would like");
+  await expectRefusal(page, "Choose one of the options");
   await tile(page, "Store credit").click();
   await goOn(page).click();
 
   await expectScreen(page, SCREENS.send);
-  await expect(page.getByText("A code by e-mail")).toBeVisible();
+  await expect(page.getByText("A code by email")).toBeVisible();
   await expect(
     page.getByRole("group").locator("> div").filter({ hasText: "Drop it off" }).locator("time"),
   ).toBeVisible();
-  const counters = page.getByRole("region", { name: "Nearest counters" });
-  await expect(counters.getByText(/^Open today \d\d:\d\d–|^Closed now, open /).first()).toBeVisible();
-  await counters.getByLabel("Near another postal code").fill("10115");
+  const counters = page.getByRole("region", { name: "Nearest drop-off points" });
+  await expect(counters.getByText(/^Open today \d\d:\d\d–|^Closed now\. Opens /).first()).toBeVisible();
+  await counters.getByLabel("Search another postal code").fill("10115");
   await counters.getByRole("button", { name: "Search" }).click();
   const [nearest = ""] = await page
     .getByRole("region", { name: "Counters near 10115" })
@@ -52,15 +52,15 @@ test("without script a shopper gets store credit for a drop-off, and can cancel 
   await page.getByRole("button", { name: "Confirm return" }).click();
   await expectScreen(page, SCREENS.drop);
   await expect(page.getByRole("img", { name: /^Return code/ })).toBeVisible();
-  await expect(page.getByText("Nearest counter").first()).toBeVisible();
+  await expect(page.getByText("Nearest drop-off point").first()).toBeVisible();
   const label = await fetchPdf(page, await page.getByRole("link", { name: "Save label (PDF)" }).getAttribute("href"));
   expect(label.subarray(0, 5).toString()).toBe("%PDF-");
 
-  await page.getByRole("link", { name: "See where it is" }).click();
+  await page.getByRole("link", { name: "Track this return" }).click();
   await expectScreen(page, /^Ready to send/);
   await page.getByText("Cancel this return", { exact: true }).click();
   await page.getByRole("button", { name: "Cancel return" }).click();
-  await expectScreen(page, "Cancelled");
+  await expectScreen(page, "Canceled");
 
   await findOrder(page, order);
   await expect(page.getByRole("checkbox", { name: "Enamel mug" })).toBeVisible();
@@ -70,10 +70,10 @@ test("without script the courier comes when asked, and the fee is in the price",
   await findOrder(page, await putOrder());
   await choose(page, "Felt slippers", "Too small");
   await goOn(page).click();
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
-  await tile(page, "Have it picked up at home").click();
+  await tile(page, "Home pickup").click();
   await tile(page, "12–16").click();
   await page.getByRole("button", { name: "Update total" }).click();
   await expectTotal(page, "€43.10");
@@ -85,9 +85,9 @@ test("without script a price that was not shown is not confirmed", async ({ page
   await findOrder(page, await putOrder());
   await choose(page, "Felt slippers", "Too small");
   await goOn(page).click();
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click();
-  await tile(page, "Have it picked up at home").click();
+  await tile(page, "Home pickup").click();
   await tile(page, "8–12").click();
   await page.getByRole("button", { name: "Confirm return" }).click();
   await expectRefusal(page, "The amount changed from €48.00 to €43.10");
@@ -103,7 +103,7 @@ test("without script what was typed stays, and one sentence says what to check",
   await expectRefusal(page, "Enter your order number");
 
   await lookUp(page, { ...order, email: `no.${order.email}` });
-  await expectRefusal(page, "We could not find an order with these details. Check both fields.");
+  await expectRefusal(page, "We couldn’t find an order with these details. Check both fields.");
   await expect(page.getByLabel("Order number")).toHaveValue(order.number);
 
   await findOrder(page, order);
@@ -127,7 +127,7 @@ test("without script a parcel that is under way cannot be canceled any more", as
   await page.getByText("Cancel this return", { exact: true }).click();
   await moveParcel(processId, "COLLECTED");
   await page.getByRole("button", { name: "Cancel return" }).click();
-  await expect(page.getByText("It is too late to cancel: the carrier has the parcel.")).toBeVisible();
+  await expect(page.getByText("It’s too late to cancel: the carrier already has the parcel.")).toBeVisible();
   const { body } = await get(`/returns/${returnId}/tracking`, { key: token });
   expect([body.status, body.shipping_status]).toEqual(["RUNNING", "COLLECTED"]);
 });

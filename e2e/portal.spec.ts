@@ -28,7 +28,7 @@ test("one item, money back, drop-off: four screens, two fields, seven taps", asy
   await expectTotal(page, "€48.00");
   await effort.tap(goOn(page));
   await expectScreen(page, SCREENS.outcome);
-  await effort.tap(tile(page, "Money back"));
+  await effort.tap(tile(page, "Refunded to your original payment method"));
   await effort.tap(goOn(page));
   await expectScreen(page, SCREENS.send);
   await expect(page.getByRole("radio", { name: /Drop it off with a code/ })).toBeChecked();
@@ -53,15 +53,15 @@ test("a shopper sends part of an order back by courier and sees the price before
   await goOn(page).click();
 
   await expectScreen(page, SCREENS.outcome);
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click();
 
   await expectScreen(page, SCREENS.send);
   await expectTotal(page, "€96.00");
-  await tile(page, "Have it picked up at home").click();
+  await tile(page, "Home pickup").click();
   await tile(page, "8–12").click();
   await expectTotal(page, "€91.10");
-  const slip = page.getByRole("complementary", { name: "Check and confirm" });
+  const slip = page.getByRole("complementary", { name: "Review and confirm" });
   await expect(slip.getByText("Return shipping")).toBeVisible();
   await expect(slip.getByText("−€4.90").or(slip.getByText("-€4.90"))).toBeVisible();
   await page.getByRole("button", { name: "Confirm return" }).click();
@@ -74,7 +74,7 @@ test("a shopper sends part of an order back by courier and sees the price before
   const label = await fetchPdf(page, await page.getByRole("link", { name: "Save label (PDF)" }).getAttribute("href"));
   expect(label.subarray(0, 5).toString()).toBe("%PDF-");
 
-  await page.getByRole("link", { name: "See where it is" }).click();
+  await page.getByRole("link", { name: "Track this return" }).click();
   await expectScreen(page, /^Ready to send/);
   await expect(page.getByText("€91.10", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Open return pass" })).toBeVisible();
@@ -111,7 +111,7 @@ test("the whole way goes by keyboard, and what has the focus can be seen", async
   await pressTo(page, page.getByRole("button", { name: "Confirm return" }));
   await page.keyboard.press("Enter");
   await expectScreen(page, SCREENS.drop);
-  await pressTo(page, page.getByRole("link", { name: "See where it is" }));
+  await pressTo(page, page.getByRole("link", { name: "Track this return" }));
   await page.keyboard.press("Enter");
   await expectScreen(page, /^Ready to send/);
 });
@@ -186,7 +186,7 @@ test("another shopper's code leads back to the look-up", async ({ page }) => {
 
 test("the test mode is said across the whole window, beside the picture too", async ({ page }) => {
   await page.goto(portal);
-  const bar = await page.getByText("Test mode: nothing is shipped, and no real money moves").boundingBox();
+  const bar = await page.getByText("Test mode: nothing ships and no real money moves").boundingBox();
   expect(bar?.width).toBe(page.viewportSize()?.width);
 });
 
@@ -206,7 +206,7 @@ test("a word longer than a telephone is wide breaks, and an address that is none
     expect(scrollWidth, path).toBe(clientWidth);
   }
   expect((await page.goto(`${portal}/no/such/page`))?.status()).toBe(404);
-  await expectScreen(page, "There is nothing here");
+  await expectScreen(page, "Page not found");
   await page.getByRole("link", { name: "Find my order" }).click();
   await expect(page.getByLabel("Order number")).toBeVisible();
 });

@@ -17,7 +17,7 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-const ready = (page: Page) => live(page.getByRole("button", { name: "Type it" }));
+const ready = (page: Page) => live(page.getByRole("button", { name: "Type code" }));
 
 const reviewersOf = async ({ processId }: Return): Promise<string[]> =>
   (await readProcess(processId)).returned_items.items.flatMap(({ units }: Wire) =>
@@ -49,17 +49,17 @@ test("a parcel that nobody announced is registered without a network, and matche
   const hands = new Hands(page);
   await context.setOffline(true);
   await hands.scan(`3S${randomBytes(5).toString("hex")}`);
-  await expect(page.getByRole("dialog", { name: "Not among the parcels on this device" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Not stored on this device" })).toBeVisible();
   await inspectHere(page, "dark");
   await hands.press("r");
   await page.locator("input[type=file]").setInputFiles({ name: "label.png", mimeType: "image/png", buffer: PIXEL });
   await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
   await hands.scan(`${order.number}-SKU-0`);
   await hands.scan("4006381333931");
-  await expect(page.locator("[data-count]")).toHaveText("2 things");
+  await expect(page.locator("[data-count]")).toHaveText("2 items");
   await inspectHere(page, "light");
   await hands.press("x", "Enter");
-  await expect(page.getByRole("heading", { name: "Registered, 1 thing" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Registered, 1 item" })).toBeVisible();
   await inspectHere(page, "dark");
   const plate = (await page.locator("[data-location-label] > p").textContent()) ?? "";
   await expect(page.locator("[data-connection]")).toHaveText("Offline, 1 waiting");
@@ -150,7 +150,7 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   await own.getByRole("button", { name: "Your PIN" }).click();
   await own.getByLabel("Your password").fill(support.password);
   await inspectHere(own, "light");
-  await own.getByRole("button", { name: "Draw my PIN" }).click();
+  await own.getByRole("button", { name: "Generate PIN" }).click();
   await expect(own.getByRole("dialog").getByRole("status")).toHaveText(/^\d{4}$/);
   const pin = (await own.getByRole("dialog").getByRole("status").textContent()) ?? "";
   await inspectHere(own, "dark");
@@ -164,23 +164,24 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   const { pin: ownPin } = await callOperation(page, "setStationPin", mine);
   await hands.scan(parcel.code);
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(parcel.code);
+  const worker = (await page.getByRole("banner").getByRole("button").first().textContent())?.split(",")[0] ?? "";
   await hands.press("a", "w");
   await hands.type("9999", () => FINGERS_MS);
-  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Nobody has this PIN.");
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Wrong PIN.");
   await inspectHere(page, "dark");
   for (const digit of pin) await page.getByRole("button", { name: digit, exact: true }).click();
   await expect(page.getByRole("banner").getByRole("button").first()).toContainText(name);
   // The parcel lies where it lay, and what was decided of it before is still the word of who decided it.
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(parcel.code);
   const [before, now] = [loginOf("warehouse").email, support.email];
-  await expect(page.getByRole("button", { name: /Wool scarf/ })).toContainText(`by ${before}`);
+  await expect(page.getByRole("button", { name: /Wool scarf/ })).toContainText(`by ${worker}`);
   await inspectHere(page, "light");
   await hands.press("a", "Enter");
   await expect.poll(() => reviewersOf(parcel)).toEqual([before, now]);
   // Before a parcel four keys are all that it takes: the digits, without one before or after them.
   await expect(page.getByRole("heading", { name: "Scan a parcel label" })).toBeVisible();
   await hands.type(ownPin, () => FINGERS_MS);
-  await expect(page.getByRole("status").last()).toHaveText(/ works here now$/);
+  await expect(page.getByRole("status").last()).toHaveText(/ is working here now$/);
   await expect(page.getByRole("banner").getByRole("button").first()).not.toContainText(name);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   for (const operation of ["listSessions", "listTeam"])
@@ -192,8 +193,8 @@ test("a colleague takes over with a PIN: what is checked then is theirs, and no 
   await second.goto("/station");
   await expect(second.getByRole("heading", elsewhere)).toBeVisible();
   await inspectHere(second, "dark");
-  await expect(second.getByRole("button", { name: "Work in this tab" })).toBeInViewport();
-  await second.getByRole("button", { name: "Work in this tab" }).click();
+  await expect(second.getByRole("button", { name: "Use this tab" })).toBeInViewport();
+  await second.getByRole("button", { name: "Use this tab" }).click();
   await ready(second);
   await expect(page.getByRole("heading", elsewhere)).toBeVisible();
 });

@@ -66,7 +66,7 @@ const openSecond = async (browser: Browser): Promise<{ page: Page; hands: Hands 
   const context = await browser.newContext({ viewport: BENCH });
   const page = await context.newPage();
   await openAs(page, "/station", "support");
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   return { page, hands: new Hands(page) };
 };
 
@@ -81,7 +81,7 @@ test("parcels are checked without a network and through a reload; each verdict i
   await page.setViewportSize(BENCH);
   const second = await openSecond(browser);
   await openAs(page, "/station", "warehouse");
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   await expectKept(page, other);
   await expectInstallable(page);
   const hands = new Hands(page);
@@ -101,9 +101,9 @@ test("parcels are checked without a network and through a reload; each verdict i
   await expect.poll(() => keptKeys(page, "drafts")).toEqual([one.processId]);
   // The battery is empty, in the middle of a parcel.
   await page.reload();
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   await expect(line(page)).toHaveText("Offline");
-  await expect(page.getByRole("row", { name: new RegExp(one.code) })).toContainText("1 of 2 judged");
+  await expect(page.getByRole("row", { name: new RegExp(one.code) })).toContainText("1 of 2 inspected");
   await hands.scan(one.code);
   await hands.press("d", "3");
   await hands.press("Enter");
@@ -117,7 +117,7 @@ test("parcels are checked without a network and through a reload; each verdict i
   // Of each parcel that it arrived, and its verdicts.
   await expect.poll(async () => (await keptKeys(page, "queue")).length).toBe(4);
   await page.reload();
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   await expect(line(page)).toHaveText("Offline, 2 waiting");
   expect(await unitsOf(one)).toMatchObject([{ verdict: "UNDECIDED" }, { verdict: "UNDECIDED" }]);
 
@@ -126,7 +126,7 @@ test("parcels are checked without a network and through a reload; each verdict i
     .poll(async () => (await unitsOf(other)).map(({ reviewed_by }) => reviewed_by))
     .toEqual([colleague, colleague]);
   await context.setOffline(false);
-  await expect(line(page)).toHaveText("1 not taken");
+  await expect(line(page)).toHaveText("1 not accepted");
   expect((await unitsOf(one)).map(({ verdict }) => verdict)).toEqual(["APPROVED", "DECLINED"]);
   expect((await unitsOf(one)).map(({ reviewed_by }) => reviewed_by)).toEqual([
     "warehouse@example.com",
@@ -143,8 +143,8 @@ test("parcels are checked without a network and through a reload; each verdict i
     /Somebody else has checked this unit|has ended/,
   );
   await page.getByRole("button", { name: "Drop what was decided here" }).click();
-  await expect(page.getByText("Nothing waits. The server has everything.")).toBeVisible();
+  await expect(page.getByText("Everything is sent.")).toBeVisible();
   await hands.scan(other.code);
-  await expect(page.getByRole("dialog", { name: "This parcel is checked already" })).toContainText("Approved");
+  await expect(page.getByRole("dialog", { name: "This parcel is already inspected" })).toContainText("Approved");
   await second.page.context().close();
 });

@@ -38,7 +38,7 @@ test("a phone that scans the station's code takes its photos, of the unit that i
   await moveParcel(parcel.processId, "COLLECTED");
   await page.setViewportSize(BENCH);
   await openAs(page, "/station", "warehouse");
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   const hands = new Hands(page);
   const started = page.waitForResponse((response) => response.url().includes("startPhonePairing"));
   await hands.press("h");
@@ -48,7 +48,7 @@ test("a phone that scans the station's code takes its photos, of the unit that i
   const { url } = result.data as { url: string };
 
   const phone = await openPhone(browser, url);
-  await expect(phone.getByRole("heading", { name: "No photo is asked for" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "No photo needed right now" })).toBeVisible();
   expect(phone.url()).not.toContain("#");
   // The code has done what it is for.
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -70,7 +70,7 @@ test("a phone that scans the station's code takes its photos, of the unit that i
   // Without a network a photo waits on the phone; the station goes on, and the photo comes to the unit that it shows.
   await phone.context().setOffline(true);
   await take(phone, "again.txt");
-  await expect(phone.getByRole("list", { name: "Your photos" })).toContainText("sent again by itself");
+  await expect(phone.getByRole("list", { name: "Your photos" })).toContainText("retry automatically");
   await hands.press("ArrowDown", "d", "3");
   await phone.context().setOffline(false);
   await hands.press("ArrowUp");
@@ -91,7 +91,7 @@ test("a phone that scans the station's code takes its photos, of the unit that i
 
   await hands.press("h");
   await inspectHere(page, "dark");
-  await page.getByRole("button", { name: "Disconnect it" }).click();
+  await page.getByRole("button", { name: "Disconnect phone" }).click();
   await expect(alertOf(phone)).toContainText("not paired with a station any more");
   await inspectHere(phone, "light");
 });

@@ -7,7 +7,7 @@ import { openAs } from "./support/staff";
 const EARLIER = "of-an-earlier-build";
 const STATION = (url: URL): boolean => url.pathname === "/station";
 const HALF_A_MINUTE = 30_000;
-const ready = (page: Page) => live(page.getByRole("button", { name: "Type it" }));
+const ready = (page: Page) => live(page.getByRole("button", { name: "Type code" }));
 
 /** The first page that comes is one of an earlier build; whatever comes after it is as the server has it. */
 const servePageOfEarlierBuild = (page: Page): Promise<unknown> =>

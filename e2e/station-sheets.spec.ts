@@ -64,7 +64,7 @@ const inspectBoth = async (page: Page): Promise<void> => {
 const openBench = async (page: Page): Promise<Hands> => {
   await page.setViewportSize(BENCH);
   await openAs(page, "/station");
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   return new Hands(page);
 };
 
@@ -106,8 +106,8 @@ test("what is in the way of a parcel is said by sheets that keep to the rules of
   await expect(page.locator("[data-count]")).toHaveText("0 of 1");
 
   await hands.scan(pending.code);
-  await expect(page.getByRole("dialog")).toContainText("With the check you approve it, in your name.");
-  await inspectOpen(page, "This return waits for approval");
+  await expect(page.getByRole("dialog")).toContainText("you approve it in your name.");
+  await inspectOpen(page, "This return needs approval");
   await hands.press("Enter");
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(pending.code);
   await hands.press("a", "Enter");
@@ -125,18 +125,18 @@ test("what is asked about units is asked in sheets that keep to the rules of axe
   await hands.scan(dear.code);
   await expect(page.getByRole("heading", { name: "Down coat" })).toBeVisible();
   await hands.press("m");
-  await inspectSheet(page, "Is this unit really missing?");
+  await inspectSheet(page, "Mark this unit as missing?");
   await hands.press("Shift+A");
   await inspectSheet(page, "Approve these 2 units?");
   await hands.press("o");
-  await inspectOpen(page, "Other refund");
+  await inspectOpen(page, "Change refund");
   // Whoever closes a sheet and is at the next key already is not held up by a field that is gone.
   await hands.escapeAnd("n");
   await inspectSheet(page, "Note");
   await hands.press("d", "0");
   await inspectBoth(page);
   await hands.scan("4006381333931");
-  await inspectSheet(page, "This item is not part of this return");
+  await inspectSheet(page, "This item isn’t part of this return");
   await context.setOffline(true);
   await page.locator("[data-connection]").click();
   await inspectSheet(page, "Waiting to be sent");
@@ -150,7 +150,7 @@ test("a parcel of another warehouse says where it belongs, and what nobody looke
   await page.setViewportSize(BENCH);
   await page.goto("/dashboard/sign-in?next=/station");
   await trySignIn(page, email, password);
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   await addWarehouse(page, store, "Utrecht");
   await countAsMissing(page, store);
   const parcel = await makeReturn({ lines: [...DEAR, { name: "Rain hat", unitPrice: 2_600 }], everyLine: true, store });
@@ -158,7 +158,7 @@ test("a parcel of another warehouse says where it belongs, and what nobody looke
   await expect(page.getByRole("heading", { name: "Which warehouse is this?" })).toBeVisible();
   await inspectBoth(page);
   await page.getByRole("button", { name: "Utrecht" }).click();
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   const hands = new Hands(page);
   await hands.scan(parcel.code);
   await expect(page.getByRole("dialog")).toContainText("It belongs to Oostende. This is Utrecht.");

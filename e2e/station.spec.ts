@@ -46,7 +46,7 @@ const openStation = async (page: Page): Promise<Hands> => {
   await page.setViewportSize(BENCH);
   await openAs(page, "/station", "warehouse");
   await expect(page.getByRole("heading", { name: "Scan a parcel label" })).toBeVisible();
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   return new Hands(page);
 };
 
@@ -65,7 +65,7 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   await page.goto("/dashboard/sign-in");
   await trySignIn(page, email, password);
   await expect(page).toHaveURL((url) => url.pathname === "/station");
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   const hands = new Hands(page);
   await expectNoScroll(page);
 
@@ -92,13 +92,13 @@ test("somebody of the warehouse lands at the station, and walks the loop with a 
   await new Hands(page).scan("4006381333931");
   await page.getByRole("button", { name: "Extra item" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "4006381333931" })).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: "Take it out of the list" }).click();
+  await page.getByRole("button", { name: "Remove from list" }).click();
 
   // Declined: two keys. Missing: one, after one that brings the unit on screen. The third by its scan.
   await hands.scan(skuOf(mixed, 0));
   await hands.press("d", "2");
   await expect(page.getByRole("radio", { name: "Damaged" })).toBeChecked();
-  await expect(page.getByText("Damaged asks for a photo", { exact: true })).toBeVisible();
+  await expect(page.getByText("Photo required").first()).toBeVisible();
   await page.locator("input[type=file]").setInputFiles({ name: "seam.png", mimeType: "image/png", buffer: PIXEL });
   await expect(page.getByRole("button", { name: "Remove photo 1" })).toBeVisible();
   await expectNoScroll(page);
@@ -160,7 +160,7 @@ test("says what is in the way of a parcel, keeps a field as it was, and takes an
   await moveParcel(parcel.processId, "COLLECTED");
   const hands = await openStation(page);
   await hands.scan("4006381333931");
-  await expect(page.getByRole("dialog", { name: "No return has this code" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "No return found for this code" })).toBeVisible();
   await inspect(page);
   await page.setViewportSize(BENCH);
   const field = page.getByRole("textbox");
@@ -170,9 +170,9 @@ test("says what is in the way of a parcel, keeps a field as it was, and takes an
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await hands.scan("4006381333931");
-  await expect(page.getByRole("dialog", { name: "This item is not part of this return" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "This item isn’t part of this return" })).toBeVisible();
   await hands.press("Enter");
-  await expect(page.getByRole("heading", { name: "Not announced" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Unexpected item" })).toBeVisible();
   await hands.press("n");
   // At the pace of fingers: faster than that, it is a scan that falls into the field.
   await page.getByRole("textbox").focus();
@@ -180,7 +180,7 @@ test("says what is in the way of a parcel, keeps a field as it was, and takes an
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await expect(page.getByRole("button", { name: "Undo arrival" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo receipt" })).toBeVisible();
   await hands.press("u");
   await expect(page.getByRole("heading", { name: "Scan a parcel label" })).toBeVisible();
   await expect
@@ -195,7 +195,7 @@ test("says what is in the way of a parcel, keeps a field as it was, and takes an
   await hands.press("a", "Enter");
   await expect(page.getByRole("heading", { name: "1 approved" })).toBeVisible();
   await hands.scan(parcel.code);
-  await expect(page.getByRole("dialog", { name: "This parcel is checked already" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "This parcel is already inspected" })).toBeVisible();
   await inspect(page);
 });
 
@@ -262,7 +262,7 @@ test("reads a code with the camera, by the browser's own reader or by the one th
 
   await readCode(page, other.code);
   await page.reload();
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   await page.getByRole("button", { name: "Camera" }).click();
   await expect(code(page)).toHaveText(other.code);
 });

@@ -76,6 +76,8 @@ export const order = {
   purchased_at: AT,
   delivered_at: AT,
   return_window_ends_at: null,
+  is_gift: false,
+  refund_limit: "4000",
 } as const;
 export const intent = (isKept = false) =>
   ({
@@ -87,7 +89,8 @@ export const reasons = [{ name: "R", label: "⟦Reason⟧", requires_comment: tr
 
 const KINDS = [
   ...["UNIT_PRICE", "UNIT_EXCHANGED", "UNIT_DECLINED", "UNIT_MISSING", "UNIT_PENDING", "LINE_DISCOUNT"],
-  ...["AMOUNT_LOWERED", "ORDER_DISCOUNT", "TAX_ON_TOP", "RETURN_FEE", "SHIPPING_FEE", "RESTOCK_FEE"],
+  ...["AMOUNT_LOWERED", "ORDER_DISCOUNT", "TAX_ON_TOP", "ALREADY_REFUNDED", "RETURN_FEE", "SHIPPING_FEE"],
+  "RESTOCK_FEE",
   ...["FEE_NOT_CHARGED", "BONUS", "ROUNDING", "OVERRIDE"],
 ];
 export const derivation = {

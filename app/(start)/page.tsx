@@ -1,7 +1,8 @@
 import { Doors } from "@/components/start/doors";
 import { StartFrame, StartLead } from "@/components/start/start-frame";
+import { portalActor } from "@/server/auth/portal-actor";
 
-export default function StartPage() {
+export default async function StartPage() {
   return (
     <StartFrame title="Every return finds its way back">
       <StartLead>
@@ -9,7 +10,7 @@ export default function StartPage() {
         inspects, the dashboard where merchants decide, and the API and webhooks between them. It runs on your own
         server, with PostgreSQL and nothing else.
       </StartLead>
-      <Doors />
+      <Doors hasDemo={(await portalActor("demo")) !== null} />
     </StartFrame>
   );
 }

@@ -1,11 +1,14 @@
 import { Icon } from "@/components/ui/icon";
 
+/** The seeded store, which is there only in the demo. */
+const DEMO_PATH = "/r/demo";
+
 const DOORS = [
   {
     kind: "Shoppers",
     name: "Demo portal",
     text: "Find an order, choose what goes back, get a return pass.",
-    path: "/r/demo",
+    path: DEMO_PATH,
   },
   {
     kind: "Warehouse",
@@ -28,13 +31,14 @@ const DOORS = [
 ] as const;
 
 /** The ways in. Plain links: each leads into an application with its own frame. */
-export function Doors() {
+export function Doors({ hasDemo }: { hasDemo: boolean }) {
+  const doors = DOORS.filter(({ path }) => hasDemo || path !== DEMO_PATH);
   return (
     <nav
       className="mt-12 grid overflow-clip rounded-panel border border-line bg-surface md:grid-cols-2"
       aria-label="Ways in"
     >
-      {DOORS.map((door) => (
+      {doors.map((door) => (
         <a
           key={door.path}
           className="grid content-start gap-1 px-5 pt-4 pb-5 shadow-cell transition-[background-color] hover:bg-accent-soft focus-visible:-outline-offset-4"

@@ -1,5 +1,6 @@
 import { StartFrame, StartLead } from "./start-frame";
 
+type Guide = { name: string; title: string; summary: string };
 type Entry = { href: string; title: string; summary: string };
 
 const REFERENCES: readonly Entry[] = [
@@ -13,20 +14,26 @@ const REFERENCES: readonly Entry[] = [
   { href: "/llms.txt", title: "llms.txt", summary: "The same in a few lines of plain text." },
 ];
 
-/** What there is to read: guides, then references. */
-export function GuideIndex({ guides }: { guides: readonly { name: string; title: string; summary: string }[] }) {
-  const entries = guides.map(({ name, ...guide }) => ({ ...guide, href: `/docs/guides/${name}` }));
+/** What a new merchant reads, in this order. */
+const FIRST = ["first-day", "going-live-in-30-minutes", "going-live", "deployment"];
+
+/** What there is to read: where to begin, the other guides, then references. */
+export function GuideIndex({ guides }: { guides: readonly Guide[] }) {
+  const entriesOf = (first: string) => guides.filter(({ name }) => name === first).map(entryOf);
   return (
     <StartFrame title="Documentation" isReference>
       <StartLead>
         How to run Homeward, fill it, set it up and listen to it. Everything here is also in the folder{" "}
         <code>docs</code> of the project.
       </StartLead>
-      <Section title="Guides" entries={entries} />
+      <Section title="Start here" entries={FIRST.flatMap(entriesOf)} />
+      <Section title="Guides" entries={guides.filter(({ name }) => !FIRST.includes(name)).map(entryOf)} />
       <Section title="References" entries={REFERENCES} />
     </StartFrame>
   );
 }
+
+const entryOf = ({ name, title, summary }: Guide): Entry => ({ href: `/docs/guides/${name}`, title, summary });
 
 function Section({ title, entries }: { title: string; entries: readonly Entry[] }) {
   return (

@@ -41,6 +41,13 @@ test("the index lists every guide with its first words", () => {
   }
 });
 
+test("the index begins with what a new merchant reads first, and lists each guide once", () => {
+  const html = renderToStaticMarkup(<GuideIndex guides={guides} />);
+  const listed = [...html.matchAll(/href="\/docs\/guides\/([^"]+)"/g)].map(([, name]) => name);
+  expect(listed.slice(0, 2)).toEqual(["first-day", "going-live-in-30-minutes"]);
+  expect(listed.toSorted()).toEqual(guides.map(({ name }) => name).toSorted());
+});
+
 test("markup in a guide's text stays text, and HTML of its own is refused at the build", () => {
   expect(renderToStaticMarkup(<Markdown text={"`<b>` & [a](settings.md#x) 1 \\< 2"} />)).toBe(
     '<p><code>&lt;b&gt;</code> &amp; <a href="/docs/guides/settings#x">a</a> 1 &lt; 2</p>',

@@ -70,9 +70,9 @@ function Bench({ station, signOut, takeOver }: { station: Station } & Omit<Stati
     {
       onScan: (scan: Scan) => {
         if (isReady) void takeScan(station, scan);
-        else say(station, "STOP", "Say first which warehouse this is.");
+        else say(station, "STOP", "Choose the warehouse first.");
       },
-      onRepeat: () => showOnly(station, "The scanner read it twice. It counts once."),
+      onRepeat: () => showOnly(station, "The scanner read it twice. It’s counted once."),
       onKeys: (keys, seen) => {
         if (isReady) pressKeys(station, keys, { print: () => window.print(), photograph }, seen);
       },

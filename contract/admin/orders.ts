@@ -62,8 +62,18 @@ const payment = z.object({
   processor: text(64).default(""),
   method: text(64).default("").describe("e.g. card, bank_transfer, store_credit"),
   label: toldText(128).default("").describe("What the shopper knows it by, e.g. Visa ending in 42"),
-  captured: minorGiven(),
-  refunded: minorGiven().default(0),
+  captured: minorGiven().describe("What of it paid for this order."),
+  captured_total: minorGiven()
+    .optional()
+    .describe(
+      "Only for a payment that was captured once for several orders of the store: what was captured in all. Each of the " +
+        "orders names the same `id`, and its own part in `captured`. The parts may not exceed the total.",
+    ),
+  refunded: minorGiven()
+    .default(0)
+    .describe(
+      "What the shop has refunded of it; never shrinks. Of a payment with `captured_total`, for all of its orders together.",
+    ),
 });
 
 const conditionalDiscount = z.object({
@@ -115,7 +125,7 @@ export const putOrder = defineMutation({
   summary: "Put an order",
   description:
     "Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up " +
-    "to the lines, shipping, discounts and fees. An order with a live return changes only in fulfilment, delivery and payments.",
+    "to the lines, shipping, discounts and fees; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfilment, delivery and payments.",
   scope: "orders:write",
   endpoints: [{ method: "PUT", path: "/v1/ecommerces/{ecommerce_id}/orders/{order_number}" }],
   input: OrderContent.extend({ ecommerce_id: identifier(), order_number: identifier() }),
@@ -165,7 +175,11 @@ export const OrderDto = z
     payments: z.array(
       z.object({
         ...{ id: z.string(), processor: z.string(), method: z.string(), label: z.string() },
-        ...{ captured: minorInteger(), refunded: minorInteger() },
+        captured: minorInteger().describe("What of it paid for this order."),
+        captured_total: minorInteger()
+          .nullable()
+          .describe("What was captured for all orders that it paid; null where it paid this order alone."),
+        refunded: minorInteger().describe("What the shop has refunded of it, for all of its orders together."),
       }),
     ),
   })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineMutation, defineQuery } from "../base/operation";
-import { emptyObject, identifier, instantOut, requiredText, text } from "../base/wire";
+import { emptyObject, identifier, instantOut, requiredText, requiredVisibleText, text } from "../base/wire";
 
 export const listSessions = defineQuery({
   summary: "List where one is signed in",
@@ -43,6 +43,14 @@ export const setStationPin = defineMutation({
     is_wanted: z.boolean().default(true).describe("False: one has none any more."),
   }),
   output: z.object({ pin: z.string().describe("Empty where none is wanted.") }),
+});
+
+export const changeOwnName = defineMutation({
+  summary: "Change one's own name",
+  description: "By it colleagues know who inspected a unit, wrote a note or changed a setting.",
+  scope: "account:write",
+  input: z.object({ name: requiredVisibleText(100) }),
+  output: emptyObject(),
 });
 
 export const changeOwnPassword = defineMutation({

@@ -35,7 +35,7 @@ const figures = z.object({
   credited: amount().describe(`Given as ${CREDIT_WORDS}.`),
   exchanged: amount().describe("Value of accepted pieces that became other items."),
   fees: amount().describe("Kept as fees."),
-  bonuses: amount().describe("Given on top, for credit in place of money."),
+  bonuses: amount().describe("Bonus credit for choosing store credit instead of a refund."),
   label_cost: amount().describe("What carriers charge for the labels, as far as they say."),
   labels: z.int().describe("Labels that were made, without those that their carrier took back."),
   priced_labels: z.int().describe("Labels of which the carrier said what they cost."),

@@ -37,13 +37,16 @@ const note = z.object({
 
 const returnable = z.object({
   quantity: z.int().describe("Sent out and in no return, whatever the return conditions say."),
-  amount: amount().describe("What was paid for these units, as a refund counts it, before fees."),
+  amount: amount().describe(
+    "What was paid for these units, as a refund counts it, before fees; at most what is left to refund.",
+  ),
 });
 
 const balance = z.object({
   currency: currencyCode(),
   paid: amount().describe("Captured by all payments."),
   refunded: amount().describe("By returns, as far as it was sent."),
+  refunded_by_shop: amount().describe("By the shop itself, beside returns."),
   pending: amount().describe("Decided, or due in advance, and not sent yet."),
   expected: amount().describe("Due beside it if every unit that is not inspected yet is accepted."),
   returnable,

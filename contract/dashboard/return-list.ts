@@ -27,7 +27,7 @@ export const ReturnRowDto = z.object({
   status_key: z.enum(STATUS_KEYS),
   refund_option: z.enum(REFUND_OPTIONS),
   has_exchange: z.boolean(),
-  reasons: z.array(z.string()).describe("Codes of the store's reasons, each once."),
+  reasons: z.array(z.string()).describe("What the store calls the return reasons, each once."),
   carrier_name: z.string(),
   tracking_number: z.string(),
   warehouse: z.string().describe("Name of the warehouse that the label leads to, as far as it is known."),
@@ -104,7 +104,9 @@ export const getReturnFilters = defineQuery({
     warehouses: z.array(named),
     countries: z.array(z.string()),
     people: z.array(named).describe("Members of the team, by name."),
-    reviewers: z.array(z.string()),
+    reviewers: z
+      .array(named)
+      .describe("Who inspected units, as they are told by programs and stations, with their name."),
     tags: z.array(z.string()),
     methods: z.array(z.enum(RETURN_METHODS)),
   }),

@@ -144,7 +144,7 @@ export const listStaffExchanges = defineQuery({
 });
 
 export const createStaffReturn = defineMutation({
-  summary: "Make the return of a draft for a shopper",
+  summary: "Create a return from a draft for a shopper",
   description:
     "At the price of the quote; with another one since: 409 and the new quote in details. Against the return conditions " +
     "only with a reason, which stays in the timeline and in the audit log. Twice gives the same return.",

@@ -21,6 +21,9 @@ export const getStation = defineQuery({
       is_by_pin: z.boolean().describe("Took over with a PIN: this session opens the station alone."),
     }),
     people: z.array(z.object({ user_id: z.string(), name: z.string() })).describe("Who may take over here with a PIN."),
+    team: z
+      .array(z.object({ email: z.string(), name: z.string() }))
+      .describe("Who can work at a station, by name: what a colleague decided is told by their e-mail."),
     places: z
       .array(z.object({ name: z.string(), city: z.string() }))
       .describe("Stores may share a warehouse: the same name is the same place."),

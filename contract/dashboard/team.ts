@@ -40,7 +40,11 @@ export const inviteMember = defineMutation({
   description: "By mail, and by a link in the answer. It works once, for a week; only owners invite owners.",
   scope: "team:write",
   input: z.object({ email: requiredText(254), role: role() }),
-  output: z.object({ invitation_id: z.string(), join_url: z.string(), is_mailed: z.boolean() }),
+  output: z.object({
+    invitation_id: z.string(),
+    join_url: z.string(),
+    is_mailed: z.boolean().describe("False without a mail server, or when it refused the email."),
+  }),
 });
 
 export const revokeInvitation = defineMutation({

@@ -16,6 +16,7 @@ export const StationUnitDto = z.object({
   image_url: z.string(),
   category_ids: z.array(z.string()),
   return_reason: z.string(),
+  reason_name: z.string().describe("What the store calls the return reason."),
   comment: z.string(),
   paid_amount: amount(),
   is_exchanged: z.boolean(),

@@ -113,6 +113,13 @@ const intentOrder = z
     delivered_at: instantOut().nullable(),
     return_window_ends_at: instantOut().nullable(),
     line_items: z.array(IntentLineDto),
+    refund_limit: amount()
+      .nullable()
+      .describe(
+        "What is left to refund of the order, where that is less than what was paid for the items that can be returned: " +
+          "the store has refunded a part of the order itself. A quote is held to it, with a row ALREADY_REFUNDED in its " +
+          "derivation. Null: nothing limits them.",
+      ),
     return_id: z.string(),
     is_gift: z.boolean().describe("Started by the recipient of a gift: show no prices, only the items being returned."),
     customer_token: z.string(),

@@ -20,7 +20,7 @@ export type ActivityFacts = {
   byHand: { effect: string; reference?: string; isParcel?: true };
 };
 
-const PAID_BY_HAND = "It counts as paid outside of this service, and is not paid again.";
+const PAID_BY_HAND = "Homeward will record it as paid and won’t refund it again.";
 const PAID_AGAIN = "The payment provider is asked once more. If it agrees, the money goes to the shopper";
 const ISSUED_AGAIN = "The shop is asked once more. If it agrees, the shopper gets the code";
 
@@ -79,7 +79,7 @@ export const ACTIVITY_FACTS = {
     endsReturn: true,
     askedOf: ["SHOP", "PAYMENTS"],
     retried: `${PAID_AGAIN}; it is never paid twice.`,
-    byHand: { effect: PAID_BY_HAND, reference: "Number of the transfer or refund" },
+    byHand: { effect: PAID_BY_HAND, reference: "Payment reference" },
   },
   ISSUE_STORE_CREDIT: {
     words: "issue the store credit",

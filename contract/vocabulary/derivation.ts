@@ -1,6 +1,6 @@
 /**
  * Sections of a derivation in reading order: list, discounts, tax, what is taken out, promotions that what stays no
- * longer earns, the order's shipping, exchanges, fees, bonus, rounding, legs.
+ * longer earns, the order's shipping, exchanges, what was refunded before, fees, bonus, rounding, legs.
  */
 export const DERIVATION_GROUPS = [
   "ITEMS",
@@ -10,6 +10,7 @@ export const DERIVATION_GROUPS = [
   "PROMOTIONS",
   "SHIPPING",
   "EXCHANGE",
+  "REFUNDED_BEFORE",
   "FEES",
   "BONUS",
   "ROUNDING",
@@ -36,6 +37,7 @@ export const DERIVATION_KINDS = [
   "ORIGINAL_SHIPPING",
   "EXCHANGE_DIFFERENCE",
   "EXCHANGE_NOT_CHARGED",
+  "ALREADY_REFUNDED",
   "RETURN_FEE",
   "SHIPPING_FEE",
   "RESTOCK_FEE",

@@ -128,7 +128,7 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
       "runs the installation.",
     example: {
       request: "GET /v1/processes/{process_id}",
-      detail: "Something broke on our side. Nothing was lost. Quote the request id.",
+      detail: "Something went wrong on our side. No data was lost. If you contact support, mention the request ID.",
     },
   },
   UNIMPLEMENTED: {

@@ -12,7 +12,7 @@ export const PROBLEMS = {
   UNSUPPORTED_MEDIA_TYPE: { code: 3, status: 415, title: "This content type is not taken" },
   IDEMPOTENCY_KEY_REUSED: { code: 3, status: 422, title: "The idempotency key belongs to another request" },
   RESOURCE_EXHAUSTED: { code: 8, status: 429, title: "Too many requests" },
-  INTERNAL: { code: 13, status: 500, title: "Something broke on our side" },
+  INTERNAL: { code: 13, status: 500, title: "Something went wrong on our side" },
   UNIMPLEMENTED: { code: 12, status: 501, title: "Not implemented" },
   UNAVAILABLE: { code: 14, status: 503, title: "Not available right now" },
 } as const;

@@ -83,7 +83,7 @@ test("a return from the portal to the refund", async ({ page, browser }) => {
   await bench.goto("/dashboard/sign-in?next=/station");
   await trySignIn(bench, email, password);
   await expect(bench).toHaveURL((url) => url.pathname === "/station");
-  await live(bench.getByRole("button", { name: "Type it" }));
+  await live(bench.getByRole("button", { name: "Type code" }));
   const hands = new Hands(bench);
   await hands.scan(code);
   await expect(bench.getByRole("heading", { level: 2 }).first()).toHaveText(code);

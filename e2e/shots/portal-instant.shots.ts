@@ -48,7 +48,7 @@ const toSend = async (page: Page, store: OtherStore, quantity = 1): Promise<void
 
 const typeCard = async (page: Page, number = "4242 4242 4242 4242"): Promise<void> => {
   await page.getByLabel("Card number").fill(number);
-  await page.getByLabel("Valid until").fill("12/30");
+  await page.getByLabel("Expiration date").fill("12/30");
   await page.getByLabel("Security code").fill("123");
 };
 

@@ -71,7 +71,7 @@ test("P3 bank transfer, P4 in store, long names", async ({ page }) => {
   await goOn(page).click();
   await page.getByRole("alert").waitFor();
   await shoot(page, "p3-bank-refused");
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
   await tile(page, "shop").last().click();
@@ -112,11 +112,11 @@ test("P4 no way to send, P6 label in the making, and late", async ({ page }) => 
   await live(page.getByRole("checkbox").first());
   await choose(page, "Enamel mug", "Too big");
   await goOn(page).click();
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await setConfig(store, "logisticsetting", { return_logistics: [{ ...DROP_OFF, countries: ["FR"] }] });
   await setStore(store, { contact_email: "ahoy@example.com" });
   await goOn(page).click();
-  await expectScreen(page, "There is no way to send this right now");
+  await expectScreen(page, "No return method is available right now");
   await shoot(page, "p4-no-way");
   for (const layout of ["SIMPLIFIED", "VERTICAL"]) {
     await setBranding(store, { layout_design_values: layout });
@@ -129,7 +129,7 @@ test("P4 no way to send, P6 label in the making, and late", async ({ page }) => 
   await tile(page, "Drop it off").click();
   await isSaved(page);
   await page.getByRole("button", { name: "Confirm return" }).click();
-  await page.getByRole("heading", { name: "We are making your label" }).waitFor();
+  await page.getByRole("heading", { name: "We’re creating your label" }).waitFor();
   await shoot(page, "p6-label-pending");
   await page.goto(`${page.url()}?wait=15`);
   await shoot(page, "p6-label-late");
@@ -156,7 +156,7 @@ test("P7 photos that are asked for later, P8 several returns", async ({ page }) 
   await page
     .getByLabel("Choose photos")
     .setInputFiles(names.map((name) => ({ name, mimeType: "image/png", buffer: png })));
-  await page.getByText("The store has it").nth(1).waitFor();
+  await page.getByText("Uploaded").nth(1).waitFor();
   await shoot(page, "p7-photos-given");
 });
 
@@ -168,7 +168,7 @@ test("P8 several returns, P7 cancelled", async ({ page }) => {
   await expectScreen(page, SCREENS.items);
   await choose(page, "Felt slippers", "Too big");
   await goOn(page).click();
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
   await page.getByRole("button", { name: "Confirm return" }).click();
@@ -179,7 +179,7 @@ test("P8 several returns, P7 cancelled", async ({ page }) => {
   await page.getByRole("link", { name: /^RT-/ }).first().click();
   await page.getByText("Cancel this return", { exact: true }).click();
   await page.getByRole("button", { name: "Cancel return" }).click();
-  await page.getByText("Cancelled").first().waitFor();
+  await page.getByText("Canceled").first().waitFor();
   await shoot(page, "p7-cancelled");
 });
 
@@ -195,18 +195,18 @@ test("the other layouts, all the way", async ({ page }) => {
     await choose(page, "Enamel mug", "Too big");
     await isSaved(page);
     if (layout === "VERTICAL") {
-      await page.getByRole("radio", { name: /^Money back/ }).waitFor();
-      await tile(page, "Money back").click();
+      await page.getByRole("radio", { name: /^Refund/ }).waitFor();
+      await tile(page, "Refunded to your original payment method").click();
       await isSaved(page);
       await shoot(page, "p2-vertical-whole");
       continue;
     }
     await page
-      .getByRole("button", { name: /Continue|That is all|Next/ })
+      .getByRole("button", { name: /Continue|Done choosing|Next/ })
       .last()
       .click();
     await expectScreen(page, SCREENS.outcome);
-    await tile(page, "Money back").click();
+    await tile(page, "Refunded to your original payment method").click();
     await shoot(page, "p3-simplified");
     await goOn(page).click();
     await page.waitForURL(/send/);

@@ -36,7 +36,7 @@ test("P1 look-up", async ({ page }) => {
   const order = await putOrder(LINES);
   for (let turn = 0; turn < 5; turn += 1) {
     await lookUp(page, { ...order, email: `other.${order.email}` });
-    await expectRefusal(page, "We could not find an order");
+    await expectRefusal(page, "We couldn’t find an order");
     if (turn === 0) await shoot(page, "p1-not-found");
   }
   // The waits begin with a second: one of the next tries comes too early.
@@ -116,7 +116,7 @@ test("P2 photos, and the other layouts", async ({ page }) => {
   await page
     .locator("input[type=file]")
     .setInputFiles(files.map((name) => ({ name, mimeType: "image/png", buffer: png })));
-  await page.getByText("The store has it").nth(1).waitFor();
+  await page.getByText("Uploaded").nth(1).waitFor();
   await isSaved(page);
   await shoot(page, "p2-photos");
   for (const layout of ["VERTICAL", "SIMPLIFIED"]) {
@@ -131,15 +131,15 @@ test("P3 outcome", async ({ page }) => {
   await toOutcome(page, await putOrder(LINES), "Felt slippers", "Too small");
   await shoot(page, "p3-outcome");
   await goOn(page).click();
-  await expectRefusal(page, "Choose what you would like");
-  await tile(page, "Money back").click();
+  await expectRefusal(page, "Choose one of the options");
+  await tile(page, "Refunded to your original payment method").click();
   await isSaved(page);
   await shoot(page, "p3-chosen");
   await toOutcome(page, await shirtOrder(), "Fisherman shirt", "Too small");
   await tile(page, "Exchange it").click();
   await tile(page, "One size up").waitFor();
   await shoot(page, "p3-exchange");
-  await page.getByRole("link", { name: "See the whole shop" }).click();
+  await page.getByRole("link", { name: "Browse the whole shop" }).click();
   await page.waitForURL(/catalogue/);
   await shoot(page, "p3-catalogue");
 });
@@ -149,7 +149,7 @@ test("P4 sending, P5 check", async ({ page }) => {
   await fillDraft(draft, { quantity: 2 });
   await open(page, draft, "/send");
   await shoot(page, "p4-drop-off");
-  await tile(page, "Have it picked up at home").click();
+  await tile(page, "Home pickup").click();
   await tile(page, "8–12").waitFor();
   await shoot(page, "p4-pick-up-open");
   await tile(page, "8–12").click();
@@ -164,13 +164,13 @@ test("P5 nothing to send, a request, a payment", async ({ page }) => {
   await page.getByText("Keep it. We’ll refund").waitFor();
   await goOn(page).click();
   await expectScreen(page, SCREENS.outcome);
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click();
   await expectScreen(page, "Nothing to send");
   await shoot(page, "p5-nothing-to-send");
   const dear = { name: "Storm coat", unitPrice: 34_900, brandId: "wetterholm" };
   await toOutcome(page, await putOrder([dear]), "Storm coat", "Too big");
-  await tile(page, "Money back").click();
+  await tile(page, "Refunded to your original payment method").click();
   await goOn(page).click();
   await expectScreen(page, SCREENS.send);
   await shoot(page, "p5-request");
@@ -235,7 +235,7 @@ test("P8 list, withdrawal, accessibility", async ({ page }) => {
   await shoot(page, "withdrawal-1");
   await page.getByLabel("Your name").fill("Ana Søndergaard");
   await page.getByLabel("Order number or contract").fill(order.number);
-  await page.getByLabel("E-mail for the receipt").fill(order.email);
+  await page.getByLabel("Email for the receipt").fill(order.email);
   await page.getByRole("button", { name: "Continue" }).click();
   await expectScreen(page, "Confirm your withdrawal");
   await shoot(page, "withdrawal-2");

@@ -1,60 +1,17 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { call, ok, post } from "../support/api";
-import { baseUrl } from "../support/demo";
 import { live } from "../support/live";
 import { putOrder } from "../support/orders";
-import { fillDraft, makeReturn, moveParcel, type Return, startIntent } from "../support/returns";
+import { fillDraft, makeReturn, startIntent } from "../support/returns";
 import { Hands } from "../support/scanner";
-import { shooterOf } from "../support/shoot";
 import { openAs } from "../support/staff";
+import { BENCH, LINES, onTheWay, openBench, opened, PHONE, shoot, shootSheet, shots } from "./station-bench";
 
-const BENCH = { width: 1024, height: 768 };
-const PHONE = { width: 375, height: 812 };
-const shots = shooterOf("station", [PHONE, BENCH]);
-
-/** What waits on a bench is looked at in the size of a bench; a phone follows. */
-const shoot = async (page: Page, name: string): Promise<void> => {
-  await shots(page, name);
-  await page.setViewportSize(BENCH);
-};
-
-const image = (name: string) => `${baseUrl}/demo/${name}.svg`;
-const LINES = [
-  { name: "Sea boots", unitPrice: 9_800, variantName: "Moss, 39", imageUrl: image("boots-seagrass") },
-  { name: "Wool blanket", unitPrice: 6_400, imageUrl: image("blanket-harbour") },
-  { name: "Rain hat", unitPrice: 2_600, imageUrl: image("hat-marigold") },
-  { name: "Storm jacket with a lining that comes out", unitPrice: 24_000, imageUrl: image("jacket-navy") },
-];
 const PHOTO = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 const picture = { name: "seam.png", mimeType: "image/png", buffer: PHOTO };
-
-const onTheWay = async (lines = LINES): Promise<Return> => {
-  const parcel = await makeReturn({ lines, everyLine: true });
-  await moveParcel(parcel.processId, "COLLECTED");
-  return parcel;
-};
-
-/** A station that stays where it is put: what is done does not go by itself while pictures are taken of it. */
-const openBench = async (page: Page): Promise<Hands> => {
-  await page.addInitScript(() => localStorage.setItem("homeward.station", '{"isAutoReturn":false}'));
-  await page.setViewportSize(BENCH);
-  await openAs(page, "/station");
-  await live(page.getByRole("button", { name: "Type it" }));
-  return new Hands(page);
-};
-
-const shootSheet = async (page: Page, name: string): Promise<void> => {
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await shoot(page, name);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-};
-
-const opened = (page: Page, { code }: Return) =>
-  expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(code);
 
 test("W1 scan a parcel", async ({ page }) => {
   const [held, ended, order] = [await makeReturn(), await makeReturn(), await putOrder(LINES.slice(0, 2))];
@@ -95,7 +52,7 @@ test("W1 scan a parcel", async ({ page }) => {
   await hands.press("w");
   await page.getByRole("button", { name: "This device" }).click();
   await shoot(page, "w1-device");
-  await page.getByRole("button", { name: "Choose the keys" }).click();
+  await page.getByRole("button", { name: "Customize keys" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Photo", exact: false }).first().click();
   await hands.press("m");
   await expect(page.getByRole("status").first()).toContainText("already");
@@ -154,12 +111,12 @@ test("as a device is set: a scan only finds, Enter submits", async ({ page }) =>
   await page.addInitScript((kept) => localStorage.setItem("homeward.station", kept), JSON.stringify(set));
   await page.setViewportSize(BENCH);
   await openAs(page, "/station");
-  await live(page.getByRole("button", { name: "Type it" }));
+  await live(page.getByRole("button", { name: "Type code" }));
   await shoot(page, "set-w1");
   await new Hands(page).scan(parcel.code);
   await opened(page, parcel);
   await page.getByRole("button", { name: /^Approve .*paid$/ }).click();
-  await expect(page.getByText("Submit with Enter")).toBeVisible();
+  await expect(page.getByText("Press Enter to submit")).toBeVisible();
   await shoot(page, "set-w2-complete");
   await page.getByRole("button", { name: "Keys and help" }).click();
   await shootSheet(page, "set-help");
@@ -175,7 +132,7 @@ test("a phone", async ({ page, browser }) => {
   const [{ result }] = await (await started).json();
   const phone = await browser.newPage({ viewport: PHONE });
   await phone.goto(result.data.url);
-  await expect(phone.getByRole("heading", { name: "No photo is asked for" })).toBeVisible();
+  await expect(phone.getByRole("heading", { name: "No photo needed right now" })).toBeVisible();
   await shots(phone, "phone-nothing-asked");
   await hands.scan(parcel.code);
   await hands.press("d");

@@ -22,6 +22,8 @@ type Choice = {
   comment?: string;
   outcome?: string;
   pickUp?: boolean;
+  /** In how many parcels it is dropped off. */
+  parcels?: number;
   everyLine?: boolean;
 };
 
@@ -33,7 +35,9 @@ export const fillDraft = async (draft: Draft, choice: Choice = {}): Promise<void
     comment = "",
     outcome = "ORIGINAL_PAYMENT_METHOD",
     pickUp = false,
+    parcels = 1,
   } = choice;
+  const dropOff = parcels === 1 ? DROP_OFF : { ...DROP_OFF, parcel_count: parcels };
   const { returnId, token: key, order } = draft;
   for (const line of choice.everyLine ? order.lines : order.lines.slice(0, 1))
     await ok(
@@ -43,7 +47,7 @@ export const fillDraft = async (draft: Draft, choice: Choice = {}): Promise<void
         { key },
       ),
     );
-  await ok(post(`/returns/${returnId}/return_options`, pickUp ? await firstSlot(draft) : DROP_OFF, { key }));
+  await ok(post(`/returns/${returnId}/return_options`, pickUp ? await firstSlot(draft) : dropOff, { key }));
 };
 
 const DROP_OFF = { return_method: "DROP_OFF_POINT" };

@@ -9,12 +9,12 @@ export const expectScreen = (page: Page, title: string | RegExp): Promise<void> 
   expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
 export const SCREENS = {
-  items: "What are you sending back?",
-  outcome: "What would you like instead?",
-  send: "How will you send it?",
-  returns: "Returns of this order",
-  drop: /^Ready\. Hand it over by /,
-  pickUp: /^Ready\. The courier comes on /,
+  items: "What would you like to return?",
+  outcome: "Refund or exchange?",
+  send: "How would you like to return it?",
+  returns: "Returns for this order",
+  drop: /^You’re all set\. Drop it off by /,
+  pickUp: /^You’re all set\. The courier comes on /,
 } as const;
 
 /** What the page says that one gets back. */

@@ -63,9 +63,9 @@ async function readPage({ handler, req, page, status }) {
 function lastPage({ headers }) {
   const id = headers["x-request-id"];
   const body = Buffer.from(
-    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Something broke · Homeward</title>' +
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Something went wrong · Homeward</title>' +
       '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/broken.css">' +
-      `</head><body><main><h1>Something broke on our side</h1><p>Nothing was lost. Quote ${id}.</p>` +
+      `</head><body><main><h1>Something went wrong on our side</h1><p>No data was lost. Reference: ${id}.</p>` +
       '<p><a href="">Try again</a></p></main></body></html>',
   );
   return {

@@ -88,6 +88,6 @@ test("what breaks is told in the same way, and where that breaks too, by a page 
   for (const path of ["/r/all-broken/items", "/broken"]) {
     const last = await ask(path);
     expect(last.status).toBe(500);
-    expect(await last.text()).toMatch(/<h1>Something broke on our side<.*Quote req_1\./);
+    expect(await last.text()).toMatch(/<h1>Something went wrong on our side<.*Reference: req_1\./);
   }
 });

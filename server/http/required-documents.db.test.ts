@@ -47,7 +47,7 @@ describe("where a rule asks for a document", () => {
     const [line] = (await call(getDraft)).body.order.line_items;
     expect([line.requires_documents, line.requires_documents_why]).toEqual([
       true,
-      expect.stringMatching(/What counts: the reason/),
+      expect.stringMatching(/Based on: the reason/),
     ]);
     await call(postOption, { return_method: "DROP_OFF_POINT" });
     expect((await call(postCheckout, {})).body.details[0].field).toBe("document_ids");

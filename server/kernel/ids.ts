@@ -20,6 +20,7 @@ export type IdPrefix =
   | "ord"
   | "li"
   | "pay"
+  | "spay"
   | "prc"
   | "unit"
   | "shp"

@@ -50,7 +50,10 @@ export const invalidField = (field: string, description: string): Problem =>
 export const asProblem = (error: unknown): Problem =>
   error instanceof Problem
     ? error
-    : new Problem("INTERNAL", "Something broke on our side. Nothing was lost. Quote the request id.");
+    : new Problem(
+        "INTERNAL",
+        "Something went wrong on our side. No data was lost. If you contact support, mention the request ID.",
+      );
 
 /** The body of every non-2xx answer. */
 export const problemBody = (problem: Problem, requestId: string, instance: string) => {

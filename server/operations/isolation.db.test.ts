@@ -39,6 +39,7 @@ const WITHOUT_IDS = new Set([
   "listMails",
   "getViewer",
   "inviteMember",
+  "changeOwnName",
   "changeOwnPassword",
   "setStationPin",
   "startPhonePairing",

@@ -29,8 +29,9 @@ export const readOrderContent = (
     amountMinor: amount,
   })),
   lines: lineItems.map(readLine),
-  payments: input.payments.map(({ id, captured, refunded, ...payment }) => ({
+  payments: input.payments.map(({ id, captured, capturedTotal, refunded, ...payment }) => ({
     ...payment,
+    ...(capturedTotal === undefined ? {} : { capturedTotalMinor: capturedTotal }),
     platformPaymentId: id,
     capturedMinor: captured,
     refundedMinor: refunded,

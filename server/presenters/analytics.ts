@@ -1,5 +1,6 @@
 import type { getAnalytics, getAnalyticsBreakdown } from "@/contract/dashboard/analytics";
 import { MOST_DAILY_POINTS, type ReturnStep } from "@/contract/vocabulary/analytics";
+import { reasonName } from "@/contract/vocabulary/reason-name";
 import type { BreakdownRow, CoursePart, CourseSums, OverdueRefunds, TotalsOnly } from "@/server/domain/dashboard/types";
 import { sizeDirectionNamed } from "@/server/domain/store/size-direction";
 import type { ReturnReason } from "@/server/domain/store/types";
@@ -76,18 +77,16 @@ export const presentCourse = (days: readonly CoursePart[], { from, length }: Day
   });
 };
 
-const nameOf = (reason: string, reasons: Named): string => reasons.find(({ name }) => name === reason)?.label ?? reason;
-
 const named = (counted: readonly ReasonFact[], reasons: Named) =>
   counted.map(({ reason, units }) => ({
-    ...{ reason, name: nameOf(reason, reasons), units },
+    ...{ reason, name: reasonName(reasons, reason), units },
     sizeDirection: sizeDirectionNamed(reasons, reason),
   }));
 
 export const presentReasons = (
   counted: readonly (ReasonFact & { before: number })[],
   reasons: Named,
-): Analytics["reasons"] => counted.map((one) => ({ ...one, name: nameOf(one.reason, reasons) }));
+): Analytics["reasons"] => counted.map((one) => ({ ...one, name: reasonName(reasons, one.reason) }));
 
 export const presentOverdue = ({ amountMinor, ...one }: OverdueRefunds): Analytics["overdueRefunds"][number] => ({
   ...one,
@@ -123,7 +122,7 @@ export const presentBreakdown = (
 ): Pick<Breakdown, "rows" | "rest"> => {
   const shown = rows.map(({ key, name, ...row }) => ({
     ...row,
-    ...{ key, name: reasons !== null && key !== null ? nameOf(key, reasons) : name },
+    ...{ key, name: reasons !== null && key !== null ? reasonName(reasons, key) : name },
     ...{ value: presentAmount(row.valueMinor), accepted: presentAmount(row.acceptedMinor) },
     ...{ refunded: shownOrNull(row.refundedMinor), credited: shownOrNull(row.creditedMinor) },
     labelCost: shownOrNull(row.labelCostMinor),

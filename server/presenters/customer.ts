@@ -34,6 +34,7 @@ const presentBalance = (balance: OrderBalance): OrderDetail["balance"] => ({
   currency: balance.currency,
   paid: presentAmount(balance.paidMinor),
   refunded: presentAmount(balance.refundedMinor),
+  refundedByShop: presentAmount(balance.refundedInShopMinor),
   pending: presentAmount(balance.pendingMinor),
   expected: presentAmount(balance.expectedMinor),
   returnable: presentReturnable(balance.returnable),

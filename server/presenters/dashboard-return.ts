@@ -27,6 +27,7 @@ import { presentOutlook } from "./refund-outlook";
 import { presentReturnSummary } from "./return-summary";
 import { presentApproval, presentFinding } from "./staff-approval";
 import { presentDecisions } from "./staff-decisions";
+import { teamName } from "./team-name";
 import { timelineParts, timelineText } from "./timeline-text";
 import { processStatusKey, type TimelineFact } from "./tracking";
 
@@ -69,9 +70,7 @@ const movedTo = ({ kind, data }: TimelineFact): ShippingStatus | null =>
 /** ", decided by Sven": who gave the verdicts, where somebody else recorded them. */
 const decidersOf = ({ kind, actorName, data }: TimelineFact, team: DetailFacts["team"]): string => {
   if (kind !== "REVIEW" || typeof data.user !== "string") return "";
-  const names = data.user
-    .split(", ")
-    .map((said) => team.find(({ email }) => email.toLowerCase() === said.toLowerCase())?.name ?? said);
+  const names = data.user.split(", ").map((said) => teamName(team, said));
   const others = [...new Set(names)].filter((name) => name !== "");
   return others.length === 0 || (others.length === 1 && others[0] === actorName)
     ? ""
@@ -79,7 +78,10 @@ const decidersOf = ({ kind, actorName, data }: TimelineFact, team: DetailFacts["
 };
 
 /** Of what the shopper sees, what colleagues said to it stands apart; words to the shopper are what they see. */
-const entryWords = (fact: TimelineFact, team: DetailFacts["team"]): { text: string; forColleagues: string } => {
+const entryWords = (told: TimelineFact, team: DetailFacts["team"]): { text: string; forColleagues: string } => {
+  const { user } = told.data;
+  const isOfOne = told.kind !== "REVIEW" && typeof user === "string";
+  const fact = isOfOne ? { ...told, data: { ...told.data, user: teamName(team, user) } } : told;
   if (!fact.isShopperVisible || fact.kind === "NOTE")
     return { text: timelineText(fact) + decidersOf(fact, team), forColleagues: "" };
   const { text, said } = timelineParts(fact);
@@ -186,10 +188,7 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
 const namesOf = ({ units, payouts }: ReturnProcess, team: DetailFacts["team"]): Record<string, string> => {
   const told = new Set([...units.map(({ reviewedBy }) => reviewedBy), ...payouts.map(({ externalBy }) => externalBy)]);
   return Object.fromEntries(
-    [...told].flatMap((said) => {
-      const member = team.find(({ email }) => email.toLowerCase() === said.toLowerCase());
-      return member === undefined ? [] : [[said, member.name] as const];
-    }),
+    [...told].map((said) => [said, teamName(team, said)] as const).filter(([said, name]) => said !== name),
   );
 };
 

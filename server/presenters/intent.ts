@@ -8,6 +8,7 @@ import type { UnitExchange } from "@/server/domain/process/unit-exchange";
 import { keepAmounts } from "@/server/domain/returns/keep-amounts";
 import type { KeepDecision, LineRules } from "@/server/domain/returns/kept-items";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
+import { refundLimit } from "@/server/domain/returns/refund-limit";
 import type { IntentDraft, ReturnIntent } from "@/server/domain/returns/types";
 import { sumMinor } from "@/server/kernel/money";
 import type { Shown } from "@/server/kernel/wire-names";
@@ -36,6 +37,7 @@ export type IntentWords = {
 /** An order as a shopper sees it when a return is started. */
 export const presentIntentOrder = (facts: IntentFacts): IntentView["order"] => {
   const { intent, order, eligibility, rules, words } = facts;
+  const limitMinor = refundLimit(facts);
   const shares = unitShares(orderMoney(order));
   return {
     ...order,
@@ -57,6 +59,7 @@ export const presentIntentOrder = (facts: IntentFacts): IntentView["order"] => {
         { entry, shares, draft: intent.draft, words },
       ),
     })),
+    refundLimit: limitMinor === null ? null : presentAmount(limitMinor),
     returnId: intent.id,
     isGift: intent.draft.gift !== undefined,
     existingReturns: facts.existingReturns,

@@ -30,7 +30,8 @@ export const presentOrder = (order: Order): OrderView => ({
     ...payment,
     id: payment.platformPaymentId,
     captured: payment.capturedMinor,
-    refunded: payment.refundedMinor,
+    capturedTotal: payment.shared?.totalMinor ?? null,
+    refunded: payment.shared?.refundedMinor ?? payment.refundedMinor,
   })),
 });
 

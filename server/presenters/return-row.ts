@@ -1,19 +1,22 @@
 import type { ReturnRowDto } from "@/contract/dashboard/return-list";
+import { reasonName } from "@/contract/vocabulary/reason-name";
 import { statusKey } from "@/contract/vocabulary/status-words";
 import type { ReturnRow } from "@/server/domain/dashboard/types";
 import { waitingSince } from "@/server/domain/dashboard/waiting-since";
 import { asWritten } from "@/server/domain/search/search-keys";
+import type { Store } from "@/server/domain/store/types";
 import { invalidField } from "@/server/kernel/problem";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
-export const presentReturnRow = (row: ReturnRow): Shown<typeof ReturnRowDto> => ({
+/** `stores`: those of the rows, with what each of them calls its return reasons. */
+export const presentReturnRow = (row: ReturnRow, stores: readonly Store[]): Shown<typeof ReturnRowDto> => ({
   ...row,
   processId: row.id,
   customerEmail: row.email,
   unitsDeclined: row.unitsDecided - row.unitsApproved,
   statusKey: statusKey(row),
-  reasons: row.reasons.filter((reason) => reason !== ""),
+  reasons: reasonNames(row, stores),
   carrierName: row.carrierName ?? "",
   trackingNumber: row.trackingNumber ?? "",
   warehouse: row.warehouse ?? "",
@@ -29,6 +32,12 @@ export const presentReturnRow = (row: ReturnRow): Shown<typeof ReturnRowDto> => 
   assignee: row.assignee && { userId: row.assignee.userId, name: row.assignee.name },
   matched: row.matched && { kind: row.matched.kind, text: asWritten(row.matched.text, row.spelled ?? []) },
 });
+
+/** Two reasons may have one name. */
+const reasonNames = ({ reasons, ecommerceId }: ReturnRow, stores: readonly Store[]): string[] => {
+  const known = stores.find(({ id }) => id === ecommerceId)?.config.returnReasons ?? [];
+  return [...new Set(reasons.filter((reason) => reason !== "").map((reason) => reasonName(known, reason)))];
+};
 
 /** Where the next page begins; opaque to clients. */
 export const rowCursorOf = ({ updatedAt, number, id }: Pick<ReturnRow, "updatedAt" | "number" | "id">): string =>

@@ -39,7 +39,7 @@ export const presentReturnSummary = (process: SummaryFacts, appUrl: string): Sum
       ...payment,
       paymentId: payment.platformPaymentId,
       captured: presentAmount(payment.capturedMinor),
-      refunded: presentAmount(payment.refundedMinor),
+      refunded: presentAmount(payment.shared?.refundedMinor ?? payment.refundedMinor),
     })),
     hold: presentCardHold(process),
   },

@@ -1,6 +1,7 @@
 import type { getStation, ShiftParcelDto } from "@/contract/dashboard/station";
 import type { StationParcelDto } from "@/contract/schemas/station-parcel";
 import type { StationRulesDto } from "@/contract/schemas/station-rules";
+import { reasonName } from "@/contract/vocabulary/reason-name";
 import { PARCEL_CODE_KINDS } from "@/contract/vocabulary/search";
 import type { OrderLine } from "@/server/domain/orders/types";
 import { sumDueMinor } from "@/server/domain/payouts/payout-money";
@@ -17,6 +18,7 @@ import type { Shown } from "@/server/kernel/wire-names";
 import { incompleteReview } from "./incomplete-review";
 import { presentAmount } from "./money";
 import { processLines } from "./process-lines";
+import { type TeamNames, teamName } from "./team-name";
 
 type Parcel = Shown<typeof StationParcelDto>;
 
@@ -68,6 +70,7 @@ const presentStationUnit = (
   unitId: unit.id,
   lineItemId: line.id,
   returnReason: unit.returnReason,
+  reasonName: reasonName(returnReasons, unit.returnReason),
   comment: unit.comment,
   paidAmount: presentAmount(unit.paidMinor),
   isExchanged: unit.exchange !== null,
@@ -111,4 +114,8 @@ export type ShiftFact = {
   undoneAt: string | null;
 };
 
-export const presentShiftParcel = (fact: ShiftFact): Shown<typeof ShiftParcelDto> => ({ ...fact, at: fact.decidedAt });
+export const presentShiftParcel = (fact: ShiftFact, team: TeamNames): Shown<typeof ShiftParcelDto> => ({
+  ...fact,
+  person: teamName(team, fact.person),
+  at: fact.decidedAt,
+});

@@ -12,6 +12,7 @@ import type { StationFacts, StationParcel, StationState, StationUnit } from "../
 export const unit = (number: number, changed: Partial<StationUnit> = {}): StationUnit => ({
   ...{ unit_id: `unit_${number}`, line_item_id: `li_${number}`, sku: `SKU-${number}`, ean: `872061830104${number}` },
   ...{ name: `Jumper ${number}`, variant_name: "M", image_url: "", category_ids: [], return_reason: "TOO_SMALL" },
+  reason_name: "Runs small",
   ...{
     comment: "",
     paid_amount: "4320",
@@ -55,6 +56,7 @@ export const facts = (changed: Partial<StationFacts["stores"][number]> = {}): St
     is_by_pin: false,
   },
   people: [],
+  team: [{ email: "sven@example.com", name: "Sven Mol" }],
   places: [{ name: "Den Burg", city: "Den Burg" }],
   stores: [
     {

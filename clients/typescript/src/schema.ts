@@ -1147,7 +1147,7 @@ export interface paths {
         get: operations["getOrder"];
         /**
          * Put an order
-         * @description Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up to the lines, shipping, discounts and fees. An order with a live return changes only in fulfilment, delivery and payments.
+         * @description Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up to the lines, shipping, discounts and fees; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfilment, delivery and payments.
          *
          *     Scope: `orders:write`.
          */
@@ -3891,12 +3891,14 @@ export interface components {
                 method: string;
                 label: string;
                 /**
-                 * @description Amount in minor units of the currency.
+                 * @description What of it paid for this order.
                  * @example 1200
                  */
                 captured: number;
+                /** @description What was captured for all orders that it paid; null where it paid this order alone. */
+                captured_total: number | null;
                 /**
-                 * @description Amount in minor units of the currency.
+                 * @description What the shop has refunded of it, for all of its orders together.
                  * @example 1200
                  */
                 refunded: number;
@@ -4148,6 +4150,8 @@ export interface components {
             delivered_at: string | null;
             return_window_ends_at: string | null;
             line_items: components["schemas"]["IntentLineItem"][];
+            /** @description What is left to refund of the order, where that is less than what was paid for the items that can be returned: the store has refunded a part of the order itself. A quote is held to it, with a row ALREADY_REFUNDED in its derivation. Null: nothing limits them. */
+            refund_limit: string | null;
             return_id: string;
             /** @description Started by the recipient of a gift: show no prices, only the items being returned. */
             is_gift: boolean;
@@ -5240,7 +5244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5571,7 +5575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5970,7 +5974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6298,7 +6302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6473,7 +6477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6588,7 +6592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6768,7 +6772,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6949,7 +6953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7169,7 +7173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7388,7 +7392,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7607,7 +7611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7813,7 +7817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7972,7 +7976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8158,7 +8162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8343,7 +8347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8468,7 +8472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8649,7 +8653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8843,7 +8847,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9011,7 +9015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9179,7 +9183,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9319,7 +9323,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9447,7 +9451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9575,7 +9579,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9720,7 +9724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9895,7 +9899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10138,7 +10142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10392,7 +10396,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10720,7 +10724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10993,7 +10997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11312,7 +11316,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11583,7 +11587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11741,7 +11745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11992,7 +11996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12243,7 +12247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12368,7 +12372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12493,7 +12497,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12609,7 +12613,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12725,7 +12729,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12868,7 +12872,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13011,7 +13015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13151,7 +13155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13292,7 +13296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13441,7 +13445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13590,7 +13594,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13729,7 +13733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13864,7 +13868,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13999,7 +14003,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14140,7 +14144,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14276,7 +14280,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14404,7 +14408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14604,7 +14608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14703,7 +14707,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14886,7 +14890,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15053,7 +15057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15250,7 +15254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15376,6 +15380,7 @@ export interface operations {
                      *             "method": "card",
                      *             "label": "Visa ending in 42",
                      *             "captured": 9495,
+                     *             "captured_total": null,
                      *             "refunded": 0
                      *           }
                      *         ]
@@ -15448,7 +15453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15644,12 +15649,17 @@ export interface operations {
                          */
                         label?: string;
                         /**
-                         * @description Amount in minor units of the currency, as a number or in decimal digits.
+                         * @description What of it paid for this order.
                          * @example 1200
                          */
                         captured: number | string;
                         /**
-                         * @description Amount in minor units of the currency, as a number or in decimal digits.
+                         * @description Only for a payment that was captured once for several orders of the store: what was captured in all. Each of the orders names the same `id`, and its own part in `captured`. The parts may not exceed the total.
+                         * @example 1200
+                         */
+                        captured_total?: number | string;
+                        /**
+                         * @description What the shop has refunded of it; never shrinks. Of a payment with `captured_total`, for all of its orders together.
                          * @example 1200
                          */
                         refunded?: number | string;
@@ -15789,7 +15799,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15967,7 +15977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16078,7 +16088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16240,7 +16250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16369,7 +16379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16611,7 +16621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16737,7 +16747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16932,7 +16942,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17041,6 +17051,7 @@ export interface operations {
                      *             "requires_documents_why": null
                      *           }
                      *         ],
+                     *         "refund_limit": null,
                      *         "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *         "is_gift": false,
                      *         "customer_token": "ct_eyJyIjoi…",
@@ -17145,7 +17156,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17224,6 +17235,7 @@ export interface operations {
                      *             "requires_documents_why": null
                      *           }
                      *         ],
+                     *         "refund_limit": null,
                      *         "return_id": "prc_01m7w6c380emh0kkb4z3spcvap",
                      *         "is_gift": false,
                      *         "existing_returns": []
@@ -17279,6 +17291,8 @@ export interface operations {
                             delivered_at: string | null;
                             return_window_ends_at: string | null;
                             line_items: components["schemas"]["IntentLineItem"][];
+                            /** @description What is left to refund of the order, where that is less than what was paid for the items that can be returned: the store has refunded a part of the order itself. A quote is held to it, with a row ALREADY_REFUNDED in its derivation. Null: nothing limits them. */
+                            refund_limit: string | null;
                             return_id: string;
                             /** @description Started by the recipient of a gift: show no prices, only the items being returned. */
                             is_gift: boolean;
@@ -17350,7 +17364,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17516,7 +17530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17716,7 +17730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17899,7 +17913,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18077,7 +18091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18250,7 +18264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18388,7 +18402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18577,7 +18591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18689,7 +18703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18887,7 +18901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19016,7 +19030,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19166,7 +19180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19354,7 +19368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19599,7 +19613,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19782,7 +19796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19940,7 +19954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20238,7 +20252,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20419,7 +20433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20717,7 +20731,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20864,7 +20878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description INTERNAL: Something broke on our side. */
+            /** @description INTERNAL: Something went wrong on our side. */
             500: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

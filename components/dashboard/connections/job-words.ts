@@ -23,7 +23,7 @@ export const jobWords = (kind: ConnectionKind, facts: JobFacts): string => {
       if (isAtWork) return "";
       return hasMailServer
         ? "Emails go out through the mail server of this installation."
-        : "No mail server is set up, so emails stay in the dashboard under Emails. Whoever runs Homeward sets SMTP_URL and MAIL_FROM.";
+        : "No mail server is connected, so emails stay in the dashboard under Emails. Connect yours here, or set SMTP_URL and MAIL_FROM where Homeward runs.";
   }
 };
 

@@ -10,7 +10,7 @@ import { TextLink } from "../../ui/text-link";
 import { Crumbs } from "../controls/crumbs";
 import { rateWords } from "../return-facts/rate-words";
 import { orderHref, UNKNOWN_CUSTOMER } from "../return-facts/record-links";
-import { BalanceFacts, unitWords } from "./balance-facts";
+import { allRefunded, BalanceFacts, refundedWords, unitWords } from "./balance-facts";
 import { CustomerCard, MARGIN } from "./customer-card";
 import { NotesSection } from "./notes-section";
 import { Count, RelatedReturns } from "./related-returns";
@@ -99,7 +99,10 @@ function OrdersTable({ orders, timeZone }: { orders: CustomerDetail["orders"]; t
               {money(balance.paid)}
             </td>
             <td data-label="Refunded" data-n className="tabular-nums">
-              {money(balance.refunded)}
+              {money(allRefunded(balance))}
+              {balance.refunded_by_shop === "0" ? null : (
+                <span className="block text-small text-ink-2">{refundedWords(balance)}</span>
+              )}
               {balance.pending === "0" ? null : (
                 <span className="block text-small text-ink-2">{money(balance.pending)} pending</span>
               )}

@@ -112,5 +112,5 @@ const SCOPE_WORDS: Record<KeyScope, string> = {
   "webhooks:read": "read webhook endpoints",
   "webhooks:write": "add, change and remove webhook endpoints",
   "connections:read": "read which shops are connected, and their health",
-  storefront: "act as the portal does",
+  storefront: "use the Storefront API",
 };

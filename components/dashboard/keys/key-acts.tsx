@@ -39,7 +39,7 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
         made ? (
           <p>Copy this key now. We store only a fingerprint.</p>
         ) : (
-          <p>The new one may do the same. For 24 hours both work, then the one you have now ends.</p>
+          <p>The new key has the same scopes. Both keys work for 24 hours, then the old one is revoked.</p>
         )
       }
       confirm={made ? "I have stored it" : "Make a new key"}

@@ -6,13 +6,21 @@ import { linkStyle } from "../../ui/text-link";
 import { DialogButton } from "../controls/dialog-button";
 import { Blank } from "../returns/blank-list";
 import { CreateKeyDialog } from "./create-key-dialog";
+import { FirstCall } from "./first-call";
 import { KeysTable } from "./keys-table";
 import type { ApiKey, StoreName } from "./types";
 
-type KeysSectionProps = { keys: readonly ApiKey[]; stores: readonly StoreName[]; now: string; timeZone: string };
+type KeysSectionProps = {
+  keys: readonly ApiKey[];
+  stores: readonly StoreName[];
+  /** The address of this installation. */
+  baseUrl: string;
+  now: string;
+  timeZone: string;
+};
 
 /** Live keys, then the ended ones, and the way to another one. */
-export function KeysSection({ keys, ...rest }: KeysSectionProps) {
+export function KeysSection({ keys, baseUrl, ...rest }: KeysSectionProps) {
   const isLive = ({ revoked_at, expires_at }: ApiKey) => revoked_at === null && (expires_at ?? "9") > rest.now;
   const [live, ended] = [keys.filter(isLive), keys.filter((key) => !isLive(key))];
   return (
@@ -36,6 +44,7 @@ export function KeysSection({ keys, ...rest }: KeysSectionProps) {
           <KeysTable caption="Ended keys" keys={ended} {...rest} />
         </details>
       )}
+      <FirstCall baseUrl={baseUrl} stores={rest.stores} />
     </>
   );
 }

@@ -30,14 +30,17 @@ export const CHECK_WORDS: Record<LaunchCheckId, CheckWords> = {
     title: "Email",
     done: () => "A mail server is connected.",
     missing: () =>
-      "No mail server is connected, so shoppers wouldn't get their labels and updates. Set SMTP_URL and MAIL_FROM where Homeward runs, then restart it.",
-    path: "",
-    action: "",
+      "No mail server is connected, so shoppers wouldn't get their labels and updates. Connect one here, or set SMTP_URL and MAIL_FROM where Homeward runs and restart it.",
+    path: "/settings/connections",
+    action: "Connect mail server",
   },
   SENDER_DOMAIN: {
     title: "Sender domain",
     done: (detail) => `${detail}.`,
-    missing: (detail) => `${detail}. Without both records, emails may land in spam.`,
+    missing: (detail) =>
+      detail === ""
+        ? "Checked once a mail server is connected."
+        : `${detail}. Without both records, emails may land in spam.`,
     path: "",
     action: "",
   },

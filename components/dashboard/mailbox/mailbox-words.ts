@@ -6,6 +6,6 @@ export const mailboxWords = ({ hasMailServer }: { hasMailServer: boolean }): { a
         blank: "The first one is sent when a return is confirmed.",
       }
     : {
-        about: "What the service wrote to shoppers. Nothing leaves while no mail server is set up.",
+        about: "Emails to shoppers. Sending is off: no mail server is connected.",
         blank: "The first one is written when a return is confirmed.",
       };

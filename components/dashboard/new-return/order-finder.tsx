@@ -16,7 +16,7 @@ export function OrderFinder({ query, orders, now, timeZone }: OrderFinderProps) 
   return (
     <>
       <form className="max-w-160" action="/dashboard/returns/new">
-        <Label htmlFor="order-query">Which order is it of?</Label>
+        <Label htmlFor="order-query">Which order?</Label>
         <div className="gap-2 grid-cols-[minmax(0,1fr)_auto] relative grid [&>input]:pl-9.5 [&>input]:text-[16px] [&>input]:h-11 [&>button]:px-5 [&>button]:h-11">
           <Search className="left-3 top-3.25 text-ink-3 absolute" aria-hidden="true" size={18} strokeWidth={1.75} />
           <Input
@@ -66,7 +66,7 @@ function WhatFinds() {
     <Facts className="mt-6 grid-cols-3! max-md:grid-cols-1!">
       <Fact label="Order number">
         <span className="font-mono text-code">#1042</span>
-        <small>Whole, as the shop writes it, with or without #</small>
+        <small>Full order number, with or without #</small>
       </Fact>
       <Fact label="E-mail">
         <span className="font-mono text-code">noor@example.com</span>

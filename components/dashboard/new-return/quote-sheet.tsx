@@ -59,7 +59,7 @@ export function QuoteSheet({ quote, missing, isPricing, isCurrent, isCreating, e
       {shown && shown.overridden.length > 0 ? <Override quote={shown} {...act} /> : null}
       <section>
         <Button className="w-full" kind="main" type="submit" aria-disabled={!canCreate || isCreating || undefined}>
-          {isCreating ? "Making it …" : "Make the return"}
+          {isCreating ? "Creating…" : "Create return"}
         </Button>
         <Hint>The shopper gets the return pass by e-mail, as if they had asked themselves.</Hint>
       </section>

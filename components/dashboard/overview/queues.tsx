@@ -19,7 +19,7 @@ export function Queues({ overview, now, currency }: { overview: Overview; now: s
   const cells: Cell[] = [
     {
       ...{ word: "Needs approval", href: waiting("NEEDS_APPROVAL"), count: needs_approval.count, tone: "hold" },
-      sub: since(needs_approval.oldest_at, now, "Nobody waits for your word"),
+      sub: since(needs_approval.oldest_at, now, "Nothing to approve"),
     },
     {
       ...{ word: "To inspect", href: waiting("TO_INSPECT"), count: to_inspect.count },

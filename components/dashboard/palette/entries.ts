@@ -86,7 +86,7 @@ const ACTS: readonly Entry[] = [
   {
     id: "single-keys",
     group: "Do",
-    label: "Switch single keys off or on",
+    label: "Toggle keyboard shortcuts",
     also: "shortcuts disable enable",
     act: "singleKeys",
   },

@@ -86,7 +86,7 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={254}
-          placeholder="A page, an act, a return, an order, a name"
+          placeholder="Search or jump to…"
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
@@ -201,8 +201,8 @@ const useRun = (close: () => void) => {
       switchSingleKeys(!areSingleKeysOn());
       say(
         areSingleKeysOn()
-          ? "Single keys act again, in this browser."
-          : "Single keys do nothing any more, in this browser.",
+          ? "Keyboard shortcuts are on in this browser."
+          : "Keyboard shortcuts are off in this browser.",
       );
     },
   };

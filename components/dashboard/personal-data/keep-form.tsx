@@ -27,7 +27,7 @@ export function KeepForm({ value, place }: { value: PersonalDataValue; place: Fo
         <Choice
           label="The person is kept"
           options={[
-            ["FOREVER", "For good", "Until somebody erases them below."],
+            ["FOREVER", "Keep forever", "Until erased below."],
             ["DAYS", "For a time after the end", "Then the return forgets them, for good."],
           ]}
           value={isForGood ? "FOREVER" : "DAYS"}

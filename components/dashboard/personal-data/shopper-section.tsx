@@ -24,7 +24,7 @@ export function ShopperSection() {
     <div className="mt-4">
       <SettingBlock
         title="One shopper"
-        about="Whoever asks what is kept of them, or to be forgotten. In all stores, by e-mail."
+        about="For shoppers who ask for a copy of their data or its deletion. Searches all stores by email."
       >
         <form
           className="gap-2 grid-cols-[minmax(0,1fr)_auto] items-end grid max-md:[&>button]:h-11"

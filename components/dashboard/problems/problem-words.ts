@@ -4,8 +4,8 @@ import type { Cause, Problem } from "./types";
 /** What stands still, as people say it. */
 export const problemTitle = ({ activity, scope }: Pick<Problem | Cause, "activity" | "scope">): string => {
   if (activity !== null) return `Could not ${ACTIVITY_FACTS[activity].words}`;
-  if (scope === "PARCEL") return "The parcel does not come";
-  return scope === "MONEY" ? "Its money waits for your look" : "Held by a person";
+  if (scope === "PARCEL") return "Parcel is stuck";
+  return scope === "MONEY" ? "Refund held for review" : "Held by a team member";
 };
 
 /**

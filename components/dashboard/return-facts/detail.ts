@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { getReturnDetail } from "@/contract/dashboard/returns";
+import { codeWords } from "@/contract/vocabulary/reason-name";
 
 export type ReturnDetail = z.output<typeof getReturnDetail.output>;
 export type Summary = ReturnDetail["summary"];
@@ -23,7 +24,7 @@ export const unitsOf = (summary: Summary): UnitOfItem[] =>
 export const namedUnitsOf = ({ summary, reason_names, people }: ReturnDetail): UnitOfItem[] =>
   unitsOf(summary).map(({ unit, item, number }) => ({
     unit: { ...unit, reviewed_by: people[unit.reviewed_by] ?? unit.reviewed_by },
-    item: { ...item, return_reason: reason_names[item.return_reason] ?? item.return_reason },
+    item: { ...item, return_reason: reason_names[item.return_reason] ?? codeWords(item.return_reason) },
     number,
   }));
 

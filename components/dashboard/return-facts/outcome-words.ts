@@ -26,13 +26,6 @@ export const shelfWords = (unit: { restocked_at: string | null; not_restocked_re
   return `Not restocked: ${SHELF_WORDS[unit.not_restocked_reason] ?? unit.not_restocked_reason}`;
 };
 
-/** A store's reason as people read it: stores name them like constants ("TOO_SMALL") or in words of their own. */
-export const reasonWords = (reason: string): string => {
-  if (!/^[A-Z0-9_]+$/.test(reason)) return reason;
-  const words = reason.toLowerCase().replaceAll("_", " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 export const METHOD_WORDS: Record<ReturnMethod, string> = {
   NO_RETURN_METHOD: "Not sent",
   HOME_PICK_UP: "Picked up at home",

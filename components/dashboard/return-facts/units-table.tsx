@@ -5,7 +5,7 @@ import { moneyText } from "../../ui/money";
 import { Table } from "../../ui/table";
 import { Thumb } from "../../ui/thumb";
 import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
-import { reasonWords, shelfWords } from "./outcome-words";
+import { shelfWords } from "./outcome-words";
 
 /** Asks for another verdict on a decided unit; null where the role or the state of the return does not allow it. */
 export type OnCorrect = ((pair: UnitOfItem) => void) | null;
@@ -23,9 +23,9 @@ export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
       columns={[
         { name: "Unit", isHidden: true, className: "w-6" },
         "Item",
-        "Why it comes back",
+        "Return reason",
         "Verdict",
-        { name: "Bought for", isFigure: true },
+        { name: "Price paid", isFigure: true },
       ]}
     >
       {units.map((each) => (
@@ -118,7 +118,7 @@ function NewItem({ unit: { new_item: taken }, currency }: { unit: Unit; currency
 export function Why({ item }: { item: ReturnedItem }) {
   return (
     <>
-      {reasonWords(item.return_reason)}
+      {item.return_reason}
       {item.comment ? <span className="block text-[13px]">“{item.comment}”</span> : null}
     </>
   );
@@ -157,5 +157,5 @@ function NoteRow({ unit }: { unit: Unit }) {
 
 const visibility = (unit: Unit): string => {
   if (unit.verdict === "MISSING") return "";
-  return unit.show_reject_reason ? "The shopper sees this reason." : "The shopper does not see this reason.";
+  return unit.show_reject_reason ? "Visible to the shopper." : "Not visible to the shopper.";
 };

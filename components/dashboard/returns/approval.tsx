@@ -87,7 +87,7 @@ function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: ()
     <Question
       title="Approve this return?"
       about={{ processId, money: "OPEN" }}
-      effect="Its label is made, the shopper gets it by mail, and the days to send it begin to count. This cannot be undone."
+      effect="We’ll create the label and email it to the shopper. The send-by deadline starts now. You can’t undo this."
       confirm="Approve the return"
       doing="Approving …"
       done="Approved. The label is being made."

@@ -78,7 +78,7 @@ function ColumnPreferencesForm(props: ColumnPreferencesProps & { onClose: () => 
           setFirst("");
         }}
       >
-        Back to the standard
+        Reset to default
       </Button>
     </AskDialog>
   );

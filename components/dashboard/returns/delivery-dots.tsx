@@ -7,7 +7,7 @@ type DeliveryDotsProps = { deliveries: ReturnDetail["deliveries"]; isLinked: boo
 
 /** Who was told of this return, and what they answered. */
 export function DeliveryDots({ deliveries, isLinked }: DeliveryDotsProps) {
-  if (deliveries.length === 0) return <p className="text-ink-2">Nobody was told of it yet.</p>;
+  if (deliveries.length === 0) return <p className="text-ink-2">No webhooks sent yet.</p>;
   const isToSeveral = new Set(deliveries.map(({ url }) => url)).size > 1;
   return (
     <ol className="grid gap-1.5">

@@ -15,7 +15,6 @@ import {
   listHref,
   NO_FILTER,
 } from "../list-choice/list-choice";
-import { reasonWords } from "../return-facts/outcome-words";
 import { AddFilter, isSwitch, PANEL } from "./add-filter";
 import { type Chip, chipsOf, FILTER_KEYS, type FilterKey } from "./filter-chips";
 import { FilterEditor, isOffered } from "./filter-editor";
@@ -26,18 +25,16 @@ type FilterBarProps = {
   currency: string;
   /** Id of the saved view that the page was opened as. */
   saved: string | undefined;
-  /** Names of the reasons, by their codes. */
-  reasons: Readonly<Record<string, string>>;
 };
 
 /** What narrows the list: each filter a chip that opens to be changed, and one more at a time. All of it counts at once. */
-export function FilterBar({ choice: read, options, currency, saved, reasons }: FilterBarProps) {
+export function FilterBar({ choice: read, options, currency, saved }: FilterBarProps) {
   const router = useRouter();
   const [isPending, start] = useTransition();
   const [choice, expect] = useOptimistic(read);
   const bar = useRef<HTMLDivElement>(null);
   useClosing(bar);
-  const chips = chipsOf(choice, { options, currency, reasonWords: (id) => reasons[id] ?? reasonWords(id) });
+  const chips = chipsOf(choice, { options, currency });
   const change = (changed: Partial<ListFilter>) => {
     const next = { ...choice, filter: { ...choice.filter, ...changed } };
     if (isSameChoice(next, choice)) return;

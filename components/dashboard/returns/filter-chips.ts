@@ -1,4 +1,5 @@
 import { countryName } from "@/contract/vocabulary/country";
+import { codeWords } from "@/contract/vocabulary/reason-name";
 import { NOBODY } from "@/contract/vocabulary/return-tag";
 import { SHIPPING_STAGE_WORDS } from "@/contract/vocabulary/shipping-status";
 import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
@@ -46,7 +47,7 @@ export const FILTER_WORDS: Record<FilterKey, string> = {
 /** One thing that narrows the list, and the list without it. */
 export type Chip = { key: FilterKey; label: string; value: string; without: ListChoice; wrong: Wrong | null };
 
-type Words = { options: FilterOptions; currency: string; reasonWords: (id: string) => string };
+type Words = { options: FilterOptions; currency: string };
 
 export const countryWords = (code: string): string => countryName(code, LOCALE);
 
@@ -57,7 +58,7 @@ export const personWords =
     id === NOBODY ? "Nobody" : (people.find((one) => one.id === id)?.name ?? "Somebody who left");
 
 /** What narrows the list, in words; empty where nothing does. */
-export const chipsOf = (choice: ListChoice, { options, currency, reasonWords }: Words): Chip[] => {
+export const chipsOf = (choice: ListChoice, { options, currency }: Words): Chip[] => {
   const { filter } = choice;
   const nameIn = (list: FilterOptions["carriers"]) => (id: string) => list.find((one) => one.id === id)?.name ?? id;
   const money = (minor: number) => moneyText(minor, currency, LOCALE);
@@ -75,14 +76,14 @@ export const chipsOf = (choice: ListChoice, { options, currency, reasonWords }: 
   const values: Record<FilterKey, string> = {
     statuses: list(filter.statuses, (status) => STATUS_WORDS[status].merchant),
     parcels: list(filter.parcels, (parcel) => SHIPPING_STAGE_WORDS[parcel]),
-    reasons: list(filter.reasons, reasonWords),
+    reasons: list(filter.reasons, (code) => options.reasons.find(({ id }) => id === code)?.name ?? codeWords(code)),
     resolutions: list(filter.resolutions, (one) => OUTCOME_WORDS[one]),
     methods: list(filter.methods, (method) => METHOD_WORDS[method]),
     carriers: list(filter.carriers, nameIn(options.carriers)),
     countries: list(filter.countries, countryWords),
     warehouses: list(filter.warehouses, nameIn(options.warehouses)),
     skus: filter.skus.join(", "),
-    reviewers: filter.reviewers.join(", "),
+    reviewers: list(filter.reviewers, nameIn(options.reviewers)),
     assignees: list(filter.assignees, personWords(options.people)),
     tags: filter.tags.join(", "),
     created: spans.created(filter),

@@ -49,7 +49,7 @@ const optionsOf = (field: FilterKey, options: FilterOptions): readonly Option[] 
     case "warehouses":
       return named(options.warehouses);
     case "reviewers":
-      return asTold(options.reviewers);
+      return named(options.reviewers);
     case "assignees":
       return [...named(options.people), { value: NOBODY, word: "Nobody" }];
     case "tags":

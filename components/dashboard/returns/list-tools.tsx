@@ -26,16 +26,14 @@ type ListToolsProps = {
   views: readonly SavedView[];
   /** Whether views may be shared with the team. */
   canShare: boolean;
-  /** Names of the reasons, by their codes. */
-  reasons: Readonly<Record<string, string>>;
 };
 
 /** What narrows the list, and what is done with the list as a whole. */
-export function ListTools({ choice, options, currency, saved, preferences, views, canShare, reasons }: ListToolsProps) {
+export function ListTools({ choice, options, currency, saved, preferences, views, canShare }: ListToolsProps) {
   const isChanged = saved !== undefined && !isSameChoice(saved.choice, choice);
   return (
     <div className="py-1.5 px-pad border-b border-line gap-y-1.5 gap-x-2 min-h-11 items-center relative flex flex-wrap">
-      <FilterBar {...{ choice, options, currency, reasons }} saved={saved?.view_id} />
+      <FilterBar {...{ choice, options, currency }} saved={saved?.view_id} />
       <div className="ml-auto gap-1 items-center flex flex-wrap max-md:justify-end">
         {saved ? <SavedViewActs view={saved} {...{ choice, isChanged, currency, canShare, preferences }} /> : null}
         {!saved && (isFiltered(choice) || choice.query !== "" || choice.sort !== "UPDATED") ? (

@@ -116,7 +116,7 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
               : "The shopper does not see it. It stays in the timeline."}
           </span>
           <Button className="ml-auto" size="small" type="submit" aria-disabled={add.isPending || undefined}>
-            {add.isPending ? "Sending …" : isForShopper ? "Send the message" : "Add the note"}
+            {add.isPending ? "Sending…" : isForShopper ? "Send message" : "Add note"}
             <Key>N</Key>
           </Button>
         </div>

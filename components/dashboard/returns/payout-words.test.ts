@@ -9,7 +9,7 @@ const OVER = { ...REFUND, missing_amount: "0" };
 const PAID = { ...OVER, refunded_at: "2026-11-20T12:00:00Z" };
 
 test("what is missing is owed while the return lives, and never paid once it is over", () => {
-  expect([payoutWords(REFUND, false), isOwed(REFUND)]).toEqual(["still to be paid back", true]);
+  expect([payoutWords(REFUND, false), isOwed(REFUND)]).toEqual(["refund pending", true]);
   expect([payoutWords(OVER, true), isOwed(OVER)]).toEqual(["never paid", false]);
   expect(payoutWords({ ...OVER, external_amount: "4400" }, true)).toBe("€4.00 of it never paid");
 });

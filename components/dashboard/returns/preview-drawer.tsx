@@ -15,7 +15,6 @@ import { useAct } from "../browser/use-act";
 import { useKeys } from "../browser/use-keys";
 import { FailedCall } from "../controls/failed-call";
 import { countUnits, namedUnitsOf, type ReturnDetail } from "../return-facts/detail";
-import { reasonWords } from "../return-facts/outcome-words";
 import { customerHref, orderHref, UNKNOWN_CUSTOMER } from "../return-facts/record-links";
 import { ReturnBadges } from "../return-facts/return-badges";
 import { VerdictBadge } from "../return-facts/units-table";
@@ -126,7 +125,7 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
               <div>
                 <b className="block font-semibold">{item.product.name}</b>
                 <p className="text-ink-2">
-                  {[item.product.variant_name, reasonWords(item.return_reason)].filter(Boolean).join(", ")}
+                  {[item.product.variant_name, item.return_reason].filter(Boolean).join(", ")}
                 </p>
                 {item.comment ? <p className="text-ink-2">“{item.comment}”</p> : null}
               </div>

@@ -8,7 +8,7 @@ import { Initials, initialsOf } from "../../ui/initials";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
 import type { ReturnRow } from "../list-choice/list-choice";
-import { OUTCOME_WORDS, reasonWords } from "../return-facts/outcome-words";
+import { OUTCOME_WORDS } from "../return-facts/outcome-words";
 import { ReturnBadges } from "../return-facts/return-badges";
 import { countryWords } from "./filter-chips";
 
@@ -17,13 +17,12 @@ export type CellFacts = {
   now: string;
   /** By the names of the stores. */
   timeZones: Readonly<Record<string, string>>;
-  reasons: Readonly<Record<string, string>>;
 };
 
 /** What a return shows in a column of the list. */
 export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: CellFacts }): ReactNode {
   const { column, row, facts } = props;
-  const { now, timeZones, reasons } = facts;
+  const { now, timeZones } = facts;
   const timeZone = timeZones[row.store_name] ?? "UTC";
   switch (column) {
     case "customer":
@@ -53,10 +52,7 @@ export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: C
       return row.reasons.length === 0 ? (
         <Nothing word="None given" />
       ) : (
-        <Cut
-          className="md:block max-md:whitespace-normal"
-          text={row.reasons.map((reason) => reasons[reason] ?? reasonWords(reason)).join(", ")}
-        />
+        <Cut className="md:block max-md:whitespace-normal" text={row.reasons.join(", ")} />
       );
     case "waiting":
       return row.waiting_since === null ? (

@@ -15,14 +15,14 @@ const HEAD = [
 export const returnsCsvHead = (): string => CSV_BEGINNING + csvLine(HEAD);
 
 /** Returns as lines; amounts in the currency's own unit with a point, times in UTC (RFC 3339). */
-export const returnsCsvLines = (rows: readonly ReturnRow[], reasons: Readonly<Record<string, string>>): string =>
+export const returnsCsvLines = (rows: readonly ReturnRow[]): string =>
   rows
     .map((row) =>
       csvLine([
         ...[row.return_code, row.process_id, row.store_name, row.order_name, row.customer_name],
         ...[row.customer_email, row.country, STATUS_WORDS[row.status_key].merchant, row.shipping_status],
         row.has_exchange ? OUTCOME_WORDS.EXCHANGE : OUTCOME_WORDS[row.refund_option],
-        row.reasons.map((reason) => reasons[reason] ?? reason).join("; "),
+        row.reasons.join("; "),
         ...[String(row.units_total), String(row.units_decided), String(row.units_declined)],
         ...[row.carrier_name, row.tracking_number, row.warehouse, decimal(row.value, row.currency), row.currency],
         ...[row.is_value_decided ? "yes" : "no", row.created_at, row.updated_at],

@@ -19,7 +19,6 @@ type ReturnsDeskProps = {
   caption: string;
   now: string;
   timeZones: Readonly<Record<string, string>>;
-  reasons: Readonly<Record<string, string>>;
   /** Whether the role may do something with what it picks; its e-mail address is told with each act. */
   user: string | null;
   hasMore: boolean;

@@ -148,14 +148,7 @@ function Row({ row, index, isLive, picking, previewed, ...told }: RowProps) {
           />
         </td>
       ) : null}
-      <RowCells
-        row={row}
-        columns={told.columns}
-        query={told.query}
-        now={told.now}
-        timeZones={told.timeZones}
-        reasons={told.reasons}
-      />
+      <RowCells row={row} columns={told.columns} query={told.query} now={told.now} timeZones={told.timeZones} />
     </tr>
   );
 }

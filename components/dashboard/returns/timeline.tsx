@@ -80,7 +80,7 @@ function Entry({ entry, timeZone }: { entry: TimelineEntry; timeZone: string }) 
       <Initials isMachine={isMachine}>{isMachine ? <Sign /> : initialsOf(entry.actor_name)}</Initials>
       <p className="pt-0.5 pb-3 border-b border-line text-ink-2 [&_b]:text-ink [&_b]:font-semibold">
         <b>{entry.actor_name}</b> {entry.text}
-        {entry.is_shopper_visible ? <Chip className="ml-2">shopper sees this</Chip> : null}
+        {entry.is_shopper_visible ? <Chip className="ml-2">Visible to shopper</Chip> : null}
         {entry.for_colleagues ? (
           <span className="text-ink-2 block">For colleagues alone: {entry.for_colleagues}</span>
         ) : null}

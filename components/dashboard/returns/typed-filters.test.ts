@@ -15,7 +15,10 @@ const OPTIONS: FilterOptions = {
     { id: "usr_ana", name: "Ana Silva" },
     { id: "usr_bo", name: "Bo Berg" },
   ],
-  reviewers: ["Station 1", "ana@example.com"],
+  reviewers: [
+    { id: "Station 1", name: "Station 1" },
+    { id: "ana@example.com", name: "Ana" },
+  ],
   tags: ["vip"],
   methods: ["DROP_OFF_POINT"],
 };
@@ -46,6 +49,8 @@ describe("filters that are typed", () => {
     expect(filterOf("assignee:me assignee:nobody assignee:bo").assignees).toEqual(["usr_ana", "none", "usr_bo"]);
     expect(filterOf("tag:VIP tag:'").tags).toEqual(["vip", "'"]);
     expect(filterOf('reviewer:"station 1" sku:TJ-0042')).toMatchObject({ reviewers: ["Station 1"], skus: ["TJ-0042"] });
+    for (const told of ["ana", "ana@example.com"])
+      expect(filterOf(`reviewer:${told}`).reviewers).toEqual(["ana@example.com"]);
   });
 
   test.each([

@@ -92,7 +92,7 @@ const namedWords = ({ options, userId }: Given): Record<string, Word> => ({
   tag: { ...anyText("tags", LONGEST_TAG, "vip", plainTag), valid: options.tags.length > 0 ? options.tags : ["vip"] },
   reviewer: oneOf(
     "reviewers",
-    options.reviewers.map((name) => ({ id: name, words: [name] })),
+    options.reviewers.map(({ id, name }) => ({ id, words: [...new Set([name, id])] })),
   ),
   assignee: oneOf("assignees", [
     { id: NOBODY, words: ["nobody", NOBODY] },

@@ -15,7 +15,7 @@ export function OverrideFields({ value, currency, errors, onChange }: OverrideFi
     <div className="[fieldset>&]:py-3.5 [fieldset>&]:pl-3 [fieldset>&]:pr-0 [container:override/inline-size]">
       <label className="flex w-fit items-center gap-2">
         <Tick checked={value.isOn} onChange={(event) => onChange({ ...value, isOn: event.currentTarget.checked })} />
-        Set the refund by hand
+        Override refund amount
       </label>
       {value.isOn ? (
         <div className="mt-3 gap-3 grid @min-[520px]/override:grid-cols-[160px_minmax(0,1fr)]">
@@ -27,7 +27,7 @@ export function OverrideFields({ value, currency, errors, onChange }: OverrideFi
             onChange={(amount) => onChange({ ...value, amount })}
           />
           <TextField
-            label="Why it differs"
+            label="Reason for override"
             error={errors.reason}
             value={value.reason}
             onChange={(reason) => onChange({ ...value, reason })}

@@ -43,7 +43,7 @@ export function ReasonFields({ unitId, draft, reasons, onChange }: ReasonFieldsP
       ) : null}
       <label className="mt-2 flex w-fit items-center gap-2">
         <Tick checked={draft.isShown} onChange={(event) => onChange({ isShown: event.currentTarget.checked })} />
-        The shopper sees this reason
+        Show this reason to the shopper
       </label>
     </div>
   );

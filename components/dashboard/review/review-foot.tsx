@@ -70,13 +70,13 @@ export function ReviewFoot(props: ReviewFootProps) {
 /** What happens to the units without a verdict, said before the button is pressed. */
 const REST_WORDS: Record<IncompleteReviewRule, string> = {
   REFUSED: "This store records all units at once",
-  LEFT_OPEN: "They stay open for later",
+  LEFT_OPEN: "The rest stay open",
   COUNTED_AS_MISSING: "Recording counts them as missing",
 };
 
 const recordWords = (call: { decided: number; left: number } & Pick<ReviewFootProps, "incompleteReview">): string => {
   const { decided, left, incompleteReview } = call;
-  if (left === 0 || decided === 0) return "Record the check";
+  if (left === 0 || decided === 0) return "Submit inspection";
   return incompleteReview === "COUNTED_AS_MISSING"
     ? `Record ${decided}, mark ${left} missing`
     : `Record ${decided}, leave ${left} open`;

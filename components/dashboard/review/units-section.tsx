@@ -85,7 +85,7 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, isNex
         <>
           {isArrived ? null : (
             <Notice as="p" className="mt-3" tone="hold">
-              The parcel is not marked as arrived. Record the check only if the units are in front of you.
+              This parcel isn’t marked as delivered. Submit the inspection only if the units are in front of you.
             </Notice>
           )}
           <ReviewForm {...review} onCorrect={onCorrect} onDone={() => setChecking(false)} />
@@ -102,7 +102,7 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, isNex
 }
 
 /** A part of the check may be recorded already: the form closes with it, and this opens it for the others. */
-const actWords = ({ decided }: UnitCounts): string => (decided > 0 ? "Check the rest" : "Record the check");
+const actWords = ({ decided }: UnitCounts): string => (decided > 0 ? "Inspect the rest" : "Submit inspection");
 
 type CorrectDialogProps = {
   processId: string;

@@ -56,7 +56,7 @@ export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSecti
           </p>
           <p className="mt-4">
             <ButtonAnchor kind="main" href="/dashboard/second-factor">
-              Set it up
+              Set up two-factor authentication
             </ButtonAnchor>
           </p>
         </>

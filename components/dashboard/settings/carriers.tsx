@@ -69,7 +69,7 @@ function CarrierRow({ carrier, place }: { carrier: Carrier; place: FormPlace }) 
 
 function Health({ labels, failed }: Pick<Carrier, "labels" | "failed">) {
   if (failed === 0) return labels > 0 ? <Badge tone="ok">Answers</Badge> : null;
-  return labels > 0 ? <Badge tone="hold">Some fail</Badge> : <Badge tone="bad">Failing</Badge>;
+  return labels > 0 ? <Badge tone="hold">Some failing</Badge> : <Badge tone="bad">Failing</Badge>;
 }
 
 const healthWords = ({ labels, stumbled, failed }: Pick<Carrier, "labels" | "stumbled" | "failed">): string => {

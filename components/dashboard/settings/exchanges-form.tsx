@@ -114,7 +114,7 @@ export function ExchangesForm({ value, reasons, place, canHold }: ExchangesFormP
           )}
         </RowsSetting>
       </SettingBlock>
-      <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
+      <SettingBlock title="For the record" about="Exposed in the API only. Homeward doesn’t use it.">
         <TextField label="Menu of the shop's own catalogue" isMono {...bind("platform_main_menu_id")} />
       </SettingBlock>
     </SettingFormFrame>

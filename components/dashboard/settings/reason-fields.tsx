@@ -17,7 +17,7 @@ type ReasonFieldsProps = {
 };
 
 const SIZE_OPTIONS = [
-  ["NONE", "Says nothing about it"],
+  ["NONE", "Not size-related"],
   ["TOO_SMALL", "It was too small"],
   ["TOO_BIG", "It was too big"],
 ] as const satisfies readonly (readonly [SizeDirection, string])[];
@@ -83,7 +83,7 @@ export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
           />
         </div>
         <SelectField
-          label="About the size"
+          label="Size feedback"
           hint={SIZE_HINTS[direction]}
           options={SIZE_OPTIONS}
           {...bind("size_direction")}

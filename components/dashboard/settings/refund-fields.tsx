@@ -28,11 +28,11 @@ export function RefundActionFields({ action, currency }: { action: Part<Action>;
           {...bind("refund_option")}
         />
         <SelectField label="Paid" options={optionsOf(REFUND_TIMING_WORDS)} {...bind("timing")} />
-        <NumberSetting label="There after at least" unit="days" {...bind("min_days")} />
+        <NumberSetting label="Arrives in (min)" unit="days" {...bind("min_days")} />
         <NumberSetting label="At most" unit="days" {...bind("max_days")} />
       </FieldRow>
       <Toggle
-        label="Brings a bonus"
+        label="Add bonus"
         value={bonus !== null}
         onChange={(is) => change({ bonus: is ? { rate_basis_points: 1_000 } : null })}
         error={error("bonus")}

@@ -40,7 +40,7 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
             refund_options: actions.rows.slice(0, 1).map((each) => each.refund_option),
           })}
           nameOf={({ payment_method }, index) => payment_method || `payment ${index + 1}`}
-          empty="No payment is special."
+          empty="No payment-specific rules."
         >
           {(rule) => <PaymentRuleFields rule={rule} offered={actions.rows.map(({ refund_option }) => refund_option)} />}
         </RowsSetting>
@@ -71,7 +71,7 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
       <SettingBlock title="What a refund includes">
         <Toggle label="The order's shipping, if every item is returned" {...bind("refund_original_shipping")} />
         <Toggle
-          label="Promotions that no longer hold are taken back"
+          label="Take back discounts the kept items no longer earn"
           hint="When what stays no longer earns a promotion, the refund is lower by it."
           {...bind("revoke_conditional_discounts")}
         />
@@ -79,7 +79,7 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
           label="Discounts go over to the new item of an exchange"
           {...bind("carry_over_automatic_discounts_on_exchanges")}
         />
-        <Toggle label="Credits are rounded up to whole units" {...bind("round_promocode")} />
+        <Toggle label="Round store credit up to whole units" {...bind("round_promocode")} />
       </SettingBlock>
     </SettingFormFrame>
   );

@@ -41,7 +41,7 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
   return (
     <SettingFormFrame form={form} label="Shipping" place={place}>
       <SettingBlock
-        title="Ways to send"
+        title="Return methods"
         about="The fee is the shopper's where the return policy says that the shopper pays; else the store pays."
       >
         <RowsSetting
@@ -124,7 +124,7 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
           {(shop) => <ReturnStoreFields shop={shop} />}
         </RowsSetting>
       </SettingBlock>
-      <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
+      <SettingBlock title="For the record" about="Exposed in the API only. Homeward doesn’t use it.">
         <TextField label="Kind of delivery note" {...bind("delivery_note_type")} />
       </SettingBlock>
     </SettingFormFrame>

@@ -97,7 +97,7 @@ export function StoreForm({ value, slug, place, children }: StoreFormProps) {
           <SettingBlock title="Checking parcels" about="How the desk works through what arrives.">
             <Toggle label="Items may be checked one after the other" {...bind("are_partial_reviews_allowed")} />
             <Toggle label="What a check leaves out counts as missing" {...bind("mark_unreviewed_items_as_missing")} />
-            <Toggle label="Accepted pieces go back on the shelf" {...bind("restocking_enabled")} />
+            <Toggle label="Restock accepted items" {...bind("restocking_enabled")} />
             <ChipsSetting
               label="Reasons for declining"
               hint="Offered to whoever declines a unit; Enter adds one."
@@ -139,7 +139,7 @@ const TIME_ZONES = Intl.supportedValuesOf("timeZone");
 /** What is known of the shop's software: kept for whoever reads the API, without an effect here. */
 function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceValue> }) {
   return (
-    <SettingBlock title="For the record" about="Handed on by the API; nothing here acts on it.">
+    <SettingBlock title="For the record" about="Exposed in the API only. Homeward doesn’t use it.">
       <Pairs>
         <dt>Store id</dt>
         <dd className="font-mono text-code">{draft.ecommerce_id}</dd>
@@ -184,7 +184,7 @@ function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind">) {
         {offered.error ? <FieldError role="alert">{offered.error}</FieldError> : null}
       </fieldset>
       <SelectField
-        label="Whoever asks for none of them reads"
+        label="Default language"
         options={SHOPPER_LANGUAGES.map((language) => [language, LANGUAGE_WORDS[language]] as const)}
         {...bind("default_language")}
       />

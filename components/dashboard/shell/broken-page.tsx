@@ -9,8 +9,10 @@ export function BrokenPage({ code, retry }: { code: string | undefined; retry: (
   return (
     <>
       <p>
-        {isOffline ? "This device is offline. Nothing was lost." : "Something broke on our side. Nothing was lost."}
-        {code ? ` Quote ${code}.` : ""}
+        {isOffline
+          ? "This device is offline. No data was lost."
+          : "Something went wrong on our side. No data was lost."}
+        {code ? ` Reference: ${code}.` : ""}
       </p>
       <p>
         <Button kind="main" onClick={retry}>

@@ -16,12 +16,12 @@ const SHORTCUTS = [
   ["/", "Find a return"],
   ["J K", "Next and previous row"],
   ["Enter O", "Open the row"],
-  ["Space", "Look into the row; there, A approves"],
+  ["Space", "Preview (A to approve)"],
   ["X", "Select the row"],
   ["F E", "Filter the list, export it"],
   ["1 … 8", "Views of the list"],
   ["A D", "A return that waits: approve it, refuse it"],
-  ["C", "Record the check"],
+  ["C", "Submit inspection"],
   ["R", "Mark as refunded"],
   ["N", "Write a note"],
   ["G T", "To the timeline of the return"],
@@ -31,7 +31,7 @@ const SHORTCUTS = [
   ["A D M", "While units are checked: approve, decline, missing"],
   ["Z", "Undo what was just done, while that is offered; Ctrl Z does in every list of choices, too"],
   ["Esc", "Clear the search, close"],
-  ["?", "This sheet"],
+  ["?", "Show this list"],
 ] as const;
 
 /** What the keyboard can do; opened with `?`. Holds the keys that work on every page. */
@@ -91,7 +91,7 @@ function KeySwitch() {
   return (
     <label className="mt-4 flex w-fit items-center gap-2">
       <Tick checked={isOn} onChange={(event) => switchSingleKeys(event.currentTarget.checked)} />
-      Single keys act, in this browser
+      Keyboard shortcuts in this browser
     </label>
   );
 }

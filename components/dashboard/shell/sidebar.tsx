@@ -1,5 +1,6 @@
 import {
   ArrowUpRight,
+  BookOpen,
   Braces,
   ChartColumn,
   FlaskConical,
@@ -121,6 +122,13 @@ function Sections({ viewer, counts, problems, work }: Pick<SidebarProps, "viewer
             </a>
           </li>
         ) : null}
+        <li>
+          <a className={NAV_LINK} href="/docs" target="_blank" rel="noreferrer">
+            <BookOpen aria-hidden="true" />
+            <span className="rail:sr-only">Guides</span>
+            <span className="sr-only">, opens in a new tab</span>
+          </a>
+        </li>
       </ul>
       {viewer.can("webhooks:read") || viewer.can("keys:write") ? (
         <>

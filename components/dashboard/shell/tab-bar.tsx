@@ -115,6 +115,9 @@ function MoreSheet({ viewer, work, signOut, chooseStore }: Omit<TabBarProps, "pr
           Open the portal
         </ButtonAnchor>
       ) : null}
+      <ButtonAnchor size="large" href="/docs">
+        Guides
+      </ButtonAnchor>
       <form action={signOut}>
         <Button size="large" className="w-full" type="submit">
           Sign out

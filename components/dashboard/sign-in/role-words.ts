@@ -2,7 +2,7 @@ import { DASHBOARD_ROLES, type DashboardRole } from "@/contract/vocabulary/dashb
 
 /** What each role is for, in a line. */
 export const ROLE_MEANINGS: Record<DashboardRole, string> = {
-  owner: "Everything, and who else is an owner.",
+  owner: "Full access, including owners.",
   admin: "Everything but owners.",
   support: "Returns: approve, decline, refund, correct.",
   warehouse: "The station: checks parcels there; no dashboard.",

@@ -7,6 +7,7 @@ import { SecondFactorSection } from "../second-factor/second-factor-section";
 import type { SecondFactor } from "../second-factor/types";
 import { NEW_PASSWORD_PAGE } from "../sign-in/new-password-page";
 import { BrowserSection } from "./browser-section";
+import { NameForm } from "./name-form";
 import { PasswordForm } from "./password-form";
 import { SessionsTable } from "./sessions-table";
 import type { Session } from "./types";
@@ -35,7 +36,7 @@ export function AccountView(props: AccountViewProps) {
       <Section id="sessions" title="Signed in">
         <SessionsTable sessions={sessions} now={now} timeZone={timeZone} />
       </Section>
-      <div className="mt-10 min-[1200px]:gap-y-0 min-[1200px]:gap-x-12 min-[1200px]:grid-cols-2 min-[1200px]:items-start min-[1200px]:grid min-[1200px]:[&>:nth-child(2)]:mt-0 min-[1200px]:[&>:nth-child(2)]:row-[1/span_2] min-[1200px]:[&>:nth-child(2)]:col-2">
+      <div className="mt-10 min-[1200px]:gap-y-0 min-[1200px]:gap-x-12 min-[1200px]:grid-cols-2 min-[1200px]:items-start min-[1200px]:grid min-[1200px]:[&>:nth-child(2)]:mt-0 min-[1200px]:[&>:nth-child(2)]:row-[1/span_3] min-[1200px]:[&>:nth-child(2)]:col-2">
         <SecondFactorSection factor={secondFactor} now={now} timeZone={timeZone} />
         <Section id="password" title="Password">
           {canResetPassword ? (
@@ -47,6 +48,9 @@ export function AccountView(props: AccountViewProps) {
             </Notice>
           ) : null}
           <PasswordForm email={email} />
+        </Section>
+        <Section id="name" title="Name">
+          <NameForm key={name} name={name} />
         </Section>
         <BrowserSection theme={theme} />
       </div>

@@ -34,7 +34,7 @@ export function BrowserSection({ theme: initial }: { theme: Theme }) {
         <legend className="sr-only">How the dashboard looks and acts here</legend>
         <Choice label="The dashboard is" options={LIGHT} value={theme} onChange={show} />
         <Toggle
-          label="Single keys act"
+          label="Keyboard shortcuts"
           hint="Off, only chords such as Ctrl K do something. The station has a switch of its own."
           value={hasKeys}
           onChange={switchSingleKeys}

@@ -50,14 +50,14 @@ export function PasswordForm({ email }: { email: string }) {
         {/* Password managers want to know whose password it is. */}
         <input className="hidden" autoComplete="username" readOnly value={email} tabIndex={-1} aria-hidden="true" />
         <SecretField
-          label="The one you have"
+          label="Current password"
           auto="current-password"
           value={current}
           onChange={setCurrent}
           error={errorOf("current_password")}
         />
         <SecretField
-          label="The new one"
+          label="New password"
           auto="new-password"
           hint="Ten characters or more."
           value={next}

@@ -113,11 +113,13 @@ function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => v
       effect={
         made ? (
           <p>
-            {made.is_mailed ? "The mail is on its way." : "The mail could not be sent."} This link does the same; it
-            works once, for seven days.
+            {made.is_mailed
+              ? "We've emailed the invitation. You can also share this link yourself."
+              : "The invitation was not emailed. Send this link to them yourself."}{" "}
+            It works once, for seven days.
           </p>
         ) : (
-          <p>They get a mail with a link, and choose a password.</p>
+          <p>They open a link and choose a password. We email it if a mail server is set up; you also see it here.</p>
         )
       }
       confirm={made ? "Done" : "Send the invitation"}

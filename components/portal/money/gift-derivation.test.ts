@@ -21,7 +21,7 @@ test("who got a gift reads what it is worth to them, and neither its price nor i
   const derivation = { tax: "702", total: "4590", rows: ROWS } as Derivation;
   const told = giftDerivation(derivation, portalText("en"));
   expect(told.rows.map(({ label, amount }) => [label, amount])).toEqual([
-    ["Value of the gift", "4400"],
+    ["Gift value", "4400"],
     ["Felt slippers RETURN_FEE", "-250"],
     ["Felt slippers BONUS", "440"],
   ]);

@@ -51,7 +51,7 @@ describe("sumLines", () => {
       [
         ["Exchanged: Waal longsleeve", 0],
         ["New item for Waal longsleeve", -1100],
-        ["Extra for exchanging", 500],
+        ["Exchange bonus", 500],
       ],
     );
   });

@@ -75,6 +75,7 @@ type PlainWord =
   | "shippingFee"
   | "restockFee"
   | "feeNotCharged"
+  | "alreadyRefunded"
   | "bonus"
   | "notCharged"
   | "incentive"
@@ -90,6 +91,7 @@ const PLAIN_WORDS: Readonly<Record<string, PlainWord>> = {
   SHIPPING_FEE: "shippingFee",
   RESTOCK_FEE: "restockFee",
   FEE_NOT_CHARGED: "feeNotCharged",
+  ALREADY_REFUNDED: "alreadyRefunded",
   EXCHANGE_NOT_CHARGED: "notCharged",
   EXCHANGE_INCENTIVE: "incentive",
   BONUS: "bonus",

@@ -6,17 +6,19 @@ const when = (language: "en" | "de", days: [number, number], timing: "ON_START" 
   whenText(portalText(language), "moment", { timing, min_days: days[0], max_days: days[1] });
 
 test("how long it takes is said as a span, a most, or a number of days", () => {
-  expect(when("en", [3, 5])).toBe("3–5 days after we check it");
-  expect(when("en", [0, 5])).toBe("Within 5 days after we check it");
-  expect(when("en", [1, 1])).toBe("1 day after we check it");
-  expect(when("en", [0, 0])).toBe("After we check it");
+  expect(when("en", [3, 5])).toBe("3–5 days after the inspection");
+  expect(when("en", [0, 5])).toBe("Within 5 days of the inspection");
+  expect(when("en", [1, 1])).toBe("1 day after the inspection");
+  expect(when("en", [0, 0])).toBe("After the inspection");
   expect(when("en", [2, 2], "ON_START")).toBe("Within 2 days");
   expect(when("de", [0, 1])).toBe("Innerhalb von 1 Tag nach unserer Prüfung");
 });
 
 test("what follows from a confirmation is a whole sentence in each language", () => {
   const days = { timing: "ON_REVIEW", min_days: 3, max_days: 5 } as const;
-  expect(whenText(portalText("en"), "consequence", days)).toBe("You will get it 3–5 days after we check it.");
+  expect(whenText(portalText("en"), "consequence", days)).toBe(
+    "You’ll get your refund 3–5 days after we’ve checked the items.",
+  );
   expect(whenText(portalText("fr"), "consequence", days)).toBe(
     "Vous le recevrez 3 à 5 jours après notre vérification.",
   );

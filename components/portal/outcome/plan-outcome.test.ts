@@ -49,12 +49,12 @@ describe("planOutcome", () => {
   });
 
   it("asks for what is missing, and for nothing that is not", () => {
-    expect(plan(["a"], {}).errors).toEqual({ refund_option: "Choose what you would like" });
+    expect(plan(["a"], {}).errors).toEqual({ refund_option: "Choose one of the options" });
     expect(plan(["a"], { refund_option: "EXCHANGE" }).errors).toEqual({
       "variant-a": "Choose what you’d like instead of Item a",
     });
     expect(plan(["a", "b"], { "exchange-a": "EXCHANGE", "variant-a": "v" }).errors).toEqual({
-      refund_option: "Choose what you would like",
+      refund_option: "Choose one of the options",
     });
     const both = { "exchange-a": "on", "variant-a": "v", "exchange-b": "on", "variant-b": "w" };
     expect(plan(["a", "b"], both).errors).toEqual({});

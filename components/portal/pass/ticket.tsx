@@ -58,7 +58,7 @@ const CELLS =
 /** From where it goes to where, and what is sent instead. */
 function Places({ tracking, reader, shops }: Pick<TicketProps, "tracking" | "reader" | "shops">) {
   const { t, locale } = reader;
-  const to = addressLines(tracking.to, locale);
+  const [from, to] = [addressLines(tracking.from, locale), addressLines(tracking.to, locale)];
   const newItems = newItemLines(tracking, reader);
   return (
     <FactCells columns={2} className={CELLS}>
@@ -70,11 +70,13 @@ function Places({ tracking, reader, shops }: Pick<TicketProps, "tracking" | "rea
         ))
       ) : (
         <>
-          <Cell label={t("pass.from")} wide={to.length === 0}>
-            <AddressLines lines={addressLines(tracking.from, locale)} />
-          </Cell>
+          {from.length === 0 ? null : (
+            <Cell label={t("pass.from")} wide={to.length === 0}>
+              <AddressLines lines={from} />
+            </Cell>
+          )}
           {to.length === 0 ? null : (
-            <Cell label={t("pass.to")}>
+            <Cell label={t("pass.to")} wide={from.length === 0}>
               <AddressLines lines={to} />
             </Cell>
           )}

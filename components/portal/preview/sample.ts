@@ -115,7 +115,15 @@ export const sampleActs = (isSent: boolean): Omit<ReturnActs, "resend"> => ({
 export function sampleIntent({ reader, now }: Scene, reason: string): Pick<Intent, "order" | "draft"> {
   return {
     order: {
-      ...{ id: "preview", name: ORDER, currency: CURRENCY, return_id: "preview", is_gift: false, existing_returns: [] },
+      ...{
+        id: "preview",
+        name: ORDER,
+        currency: CURRENCY,
+        return_id: "preview",
+        is_gift: false,
+        refund_limit: null,
+        existing_returns: [],
+      },
       ...{ purchased_at: inDays(now, -8), delivered_at: inDays(now, -5), return_window_ends_at: inDays(now, 25) },
       line_items: itemsOf(reader).map(lineOf),
     },

@@ -19,10 +19,14 @@ test("a counter says where, how far and until when it is open today, as far as i
   ]);
   expect(pointNotes(point([]), reader)[1]).toBe("Closed today");
   const next = { date: "2026-11-23", opens: "09:30", closes: "20:00" };
-  expect(pointNotes({ ...point([]), opens_next: next }, reader)[1]).toMatch(/^Closed now, open .*23.* 09:30–20:00$/);
+  expect(pointNotes({ ...point([]), opens_next: next }, reader)[1]).toMatch(/^Closed now. Opens .*23.* 09:30–20:00$/);
   expect(pointNotes(point(null), reader)).toHaveLength(1);
   const words = pointWords({ points: [point(null), point(null, null)], near: "" }, reader, { isFirst: false });
-  expect(words).toMatchObject({ title: "Nearest counters", search: null, places: [{ far: "400 m" }, { far: "" }] });
+  expect(words).toMatchObject({
+    title: "Nearest drop-off points",
+    search: null,
+    places: [{ far: "400 m" }, { far: "" }],
+  });
 });
 
 test("distances are as exact as addresses are, in the reader's own figures", () => {
@@ -32,5 +36,9 @@ test("distances are as exact as addresses are, in the reader's own figures", () 
 
 test("where nothing is near, the search stays and says so", () => {
   const words = pointWords({ points: [], near: "99999" }, reader, { isFirst: true });
-  expect(words).toMatchObject({ title: "No counter is known near 99999.", search: { near: "99999" }, places: [] });
+  expect(words).toMatchObject({
+    title: "We know of no drop-off point near 99999.",
+    search: { near: "99999" },
+    places: [],
+  });
 });

@@ -14,13 +14,13 @@ const until = (way: Way, isApprovedFirst = false) => wayWords(reader, way, { ...
 
 test("each way says by when it is handed over: on the store's calendar, from the approval on, or when a driver comes", () => {
   expect(until({ ...dropOff, ...friday })).toEqual({
-    ...{ label: "Hand over by", text: "Fri 4 Dec", at: friday.hand_over_by },
+    ...{ label: "Drop off by", text: "Fri 4 Dec", at: friday.hand_over_by },
   });
   expect(until({ ...inStore, ...friday })).toMatchObject({ label: "Bring it by", text: "Fri 4 Dec" });
   expect(until({ ...dropOff, ...friday }, true)).toEqual({
-    ...{ label: "Hand over", text: "Within 13 days of the approval", at: null },
+    ...{ label: "Drop off", text: "Within 13 days of approval", at: null },
   });
-  expect(until(pickUp)).toEqual({ label: "First visit", text: "Tue 1 Dec", at: "2026-12-01" });
+  expect(until(pickUp)).toEqual({ label: "Earliest pickup", text: "Tue 1 Dec", at: "2026-12-01" });
   expect(until({ ...dropOff, hand_over_by: null, hand_over_days: 0 }, true).text).toBe("No deadline");
 });
 

@@ -15,7 +15,7 @@ const told = (captured: string, cause: "NOT_SENT" | "REJECTED") => {
 };
 
 it("says that the rest of a hold is released where there is one", () => {
-  expect(told("4495", "REJECTED")).toContain("The rest is released.");
+  expect(told("4495", "REJECTED")).toContain("We’ve released the rest.");
   expect(told("8990", "REJECTED")).not.toContain("rest");
   expect(told("8990", "NOT_SENT")).not.toContain("rest");
 });

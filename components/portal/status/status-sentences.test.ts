@@ -20,7 +20,7 @@ describe("the sentence of a return that is ready to send", () => {
   it("names the last day where the shopper carries it", () => {
     const facts = { ...FACTS, handOverBy: "Saturday 5 December", pickUp: null };
     expect(statusTitle(portalText("en"), "READY_TO_SEND", facts)).toBe(
-      "Ready to send. Hand it over by Saturday 5 December.",
+      "Ready to send. Drop it off by Saturday 5 December.",
     );
   });
 });
@@ -36,5 +36,7 @@ it("says of a return that has ended what became of it", () => {
 it("says of an exchange that moves no money that the new item is ordered, not that money is on its way", () => {
   const facts = { ...FACTS, isExchanged: true, isOnlyExchanged: true };
   expect(statusTitle(portalText("en"), "PAYING", facts)).toContain("is ordering your new item");
-  expect(statusNext(portalText("en"), "PAYING", facts)).toBe("Everything is inspected. There is nothing left to pay.");
+  expect(statusNext(portalText("en"), "PAYING", facts)).toBe(
+    "All items have been inspected. There’s nothing left to pay.",
+  );
 });

@@ -59,8 +59,8 @@ function Open({ pairing }: { pairing: Extract<Pairing, { kind: "OPEN" }> }) {
       <main className={PAGE}>
         {ask === null ? (
           <>
-            <Title>No photo is asked for</Title>
-            <p className="text-ink-2">Decline a unit at the station, then take its photos here.</p>
+            <Title>No photo needed right now</Title>
+            <p className="text-ink-2">Decline a unit at the station, then take photos of it here.</p>
           </>
         ) : (
           <AskedFor ask={ask} onPhoto={(file) => add(file, ask)} />
@@ -95,7 +95,7 @@ function AskedFor({ ask, onPhoto }: { ask: Asked; onPhoto: (file: Blob) => void 
   );
 }
 
-const STATE_WORDS = { SENDING: "On its way", SENT: "At the station", REFUSED: "Not taken" } as const;
+const STATE_WORDS = { SENDING: "Sending", SENT: "At the station", REFUSED: "Not accepted" } as const;
 
 function Taking({ photos }: { photos: readonly PhonePhoto[] }) {
   return (
@@ -146,7 +146,7 @@ const usePhotos = (secret: string): { photos: readonly PhonePhoto[]; add: (file:
       const answer = await callPhone("photos", secret, { photo_id: id, home_id, unit_id, content });
       if (answer.kind === "OK") return change(id, { state: "SENT" });
       if (answer.kind !== "AWAY") return change(id, { state: "REFUSED", words: answer.words });
-      change(id, { words: "No network: it is sent again by itself." });
+      change(id, { words: "Offline. We’ll retry automatically." });
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       await send(photo);
     };
@@ -160,7 +160,7 @@ const usePhotos = (secret: string): { photos: readonly PhonePhoto[]; add: (file:
   const add = (file: Blob, ask: Asked) => {
     const photo: PhonePhoto = { id: newId(), ask, blob: null, state: "SENDING", words: "" };
     setPhotos((all) => [photo, ...all]);
-    const unread = { state: "REFUSED" as const, words: "This picture cannot be read. Take another one." };
+    const unread = { state: "REFUSED" as const, words: "This picture can’t be read. Take another one." };
     void benchPhoto(file)
       .then(
         (blob) => ({ blob }),

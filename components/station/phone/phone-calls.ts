@@ -23,7 +23,7 @@ export const callPhone = async <T>(
     });
     if (answer.ok) return { kind: "OK", body: (await answer.json()) as T };
     if (answer.status >= 500 || answer.status === TOO_MANY) return { kind: "AWAY" };
-    const { detail = "The station did not take it." } = (await answer.json()) as { detail?: string };
+    const { detail = "The station didn’t accept it." } = (await answer.json()) as { detail?: string };
     return { kind: answer.status === UNAUTHENTICATED ? "ENDED" : "REFUSED", words: detail };
   } catch {
     return { kind: "AWAY" };

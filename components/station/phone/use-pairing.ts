@@ -22,7 +22,7 @@ export type Pairing =
 
 /** Somebody looks from the station to the phone in about a second. */
 const LOOK_MS = 1_000;
-const NO_CODE = "Scan the code that the station shows: “Photos by a phone”.";
+const NO_CODE = "Scan the code shown at the station: “Use a phone camera”.";
 
 /** Pairs this phone with the station of the link, and follows what that shows. */
 export const usePairing = (): Pairing => {

@@ -44,7 +44,7 @@ export function BaseBar({ station, state, parcel, draft, readiness, isGradeAsked
 const bandWords = ({ isLooking, isScanSubmit }: StationState, { isComplete }: Readiness): string => {
   if (isLooking) return "Looking …";
   if (!isComplete) return "Scan the next unit";
-  return isScanSubmit ? "Scan the next parcel" : "Submit with Enter";
+  return isScanSubmit ? "Scan the next parcel" : "Press Enter to submit";
 };
 
 function UndoKey({ station, state, draft }: { station: Station; state: StationState; draft: ParcelDraft }) {
@@ -59,7 +59,7 @@ function UndoKey({ station, state, draft }: { station: Station; state: StationSt
 }
 
 const undoWords = ({ before, movedFrom }: ParcelDraft): string =>
-  before.length === 0 && movedFrom !== null ? "Undo arrival" : "Undo";
+  before.length === 0 && movedFrom !== null ? "Undo receipt" : "Undo";
 
 function SubmitKey({ station, readiness }: { station: Station; readiness: Readiness }) {
   const { decided, total, blocker, isAskingForRest } = readiness;
@@ -81,9 +81,9 @@ const rowWords = (call: Omit<BaseBarProps, "station" | "isGradeAsked"> & { refun
   // Somebody was asked when it was opened; until it is submitted it is not approved.
   const approval = draft.isAuthorizing ? "This approves the return. " : "";
   const gets = `${approval}Refund ${refund.text}`;
-  if (draft.override.isOn && refund.text !== null) return `${gets}, set by hand.`;
+  if (draft.override.isOn && refund.text !== null) return `${gets}, changed manually.`;
   const isExchange = openUnits(parcel).some(({ is_exchanged }) => is_exchanged);
-  if (isExchange) return `${approval}The exchange is settled with it.`;
-  if (refund.text === null) return `${approval}The refund is calculated when this is sent.`;
-  return refund.isFinal ? `${gets}.` : `${gets} if the rest is accepted.`;
+  if (isExchange) return `${approval}This settles the exchange.`;
+  if (refund.text === null) return `${approval}The refund is calculated when you submit.`;
+  return refund.isFinal ? `${gets}.` : `${gets} if you approve the rest.`;
 };

@@ -54,7 +54,7 @@ export function DoneScreen({ station, state, entry }: { station: Station; state:
       <Margin>
         <ParcelLocationLabel state={state} entry={entry} store={store} />
         <ActButton act="PRINT" onClick={() => window.print()}>
-          Print the plate
+          Print bin label
         </ActButton>
         <Missing entry={entry} />
       </Margin>
@@ -93,7 +93,7 @@ function Aside({ things, children }: { things: number; children: ReactNode }) {
     <Heap
       tone="hold"
       place="ASIDE"
-      words={`${things} ${things === 1 ? "thing" : "things"} nobody announced, with the plate`}
+      words={`${things} ${things === 1 ? "item" : "items"} not expected, with the bin label`}
     >
       {children}
     </Heap>

@@ -15,10 +15,10 @@ export function ElsewhereScreen({ facts, onTake }: { facts: StationFacts; onTake
       </Bar>
       <Choose
         title="The station is open in another tab"
-        words="Two tabs would each send what was decided here. Nothing is lost: what was begun is here as well."
+        words="Only one tab can send inspections. Nothing is lost: parcels you started are here, too."
       >
         <Button kind="main" onClick={onTake}>
-          Work in this tab
+          Use this tab
         </Button>
       </Choose>
     </>

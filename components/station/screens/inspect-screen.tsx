@@ -1,4 +1,5 @@
 import { Trash2 } from "lucide-react";
+import { useEffect } from "react";
 import { Bench, Panel, PanelTitle } from "../ui/bench";
 import { Button } from "../ui/button";
 import { Decided } from "../ui/decided";
@@ -19,6 +20,7 @@ type InspectScreenProps = { station: Station; state: StationState; processId: st
 
 /** W2: the units that are expected, and the one in the hand. */
 export function InspectScreen({ station, state, processId }: InspectScreenProps) {
+  useAskedInView(state);
   const parcel = parcelOf(station, processId);
   const draft = state.drafts.get(processId);
   const store = parcel === null ? null : storeOf(station, parcel);
@@ -52,21 +54,29 @@ export function InspectScreen({ station, state, processId }: InspectScreenProps)
 
 type BesidePanelProps = { station: Station; parcel: StationParcel; draft: ParcelDraft; thing: UnannouncedThing };
 
+/** What is missing comes into view with the answer that says so: on a phone it may be below the edge. */
+const useAskedInView = ({ answer }: StationState) => {
+  useEffect(() => {
+    if (answer?.kind !== "STOP") return;
+    document.querySelector("[data-asked]")?.scrollIntoView({ block: "nearest" });
+  }, [answer]);
+};
+
 /** Something in the parcel that nobody announced, in the hand: its photos, and where it is to be put. */
 function BesidePanel({ station, parcel, draft, thing }: BesidePanelProps) {
   const unit = parcel.units.find(({ unit_id }) => unit_id === thing.unitId);
   return (
     <Panel labelledBy="unit">
       <div>
-        <PanelTitle id="unit">{thing.description || "Not announced"}</PanelTitle>
+        <PanelTitle id="unit">{thing.description || "Unexpected item"}</PanelTitle>
         <Sub as="p" isCode>
           {thing.code}
         </Sub>
       </div>
       <Decided tone="hold">
         {unit === undefined
-          ? "An extra item. Put it aside; its label is printed with the parcel’s."
-          : `Sent instead of unit ${numberOf(parcel, unit.unit_id)}, ${unit.name}. Put it aside; its label is printed with the parcel’s.`}
+          ? "Extra item. Set it aside. Its bin label prints with the parcel’s."
+          : `Sent instead of unit ${numberOf(parcel, unit.unit_id)}, ${unit.name}. Set it aside. Its bin label prints with the parcel’s.`}
       </Decided>
       <Photos
         station={station}
@@ -77,7 +87,7 @@ function BesidePanel({ station, parcel, draft, thing }: BesidePanelProps) {
       <div>
         <Button onClick={() => dropBeside(station, thing.id)}>
           <Trash2 aria-hidden="true" />
-          Take it out of the list
+          Remove from list
         </Button>
       </div>
     </Panel>

@@ -4,6 +4,7 @@ import { Button } from "../ui/button";
 import { ListTitle, Nothing } from "../ui/list-title";
 import { Code, Sub } from "../ui/text";
 import { type LastParcel, lastParcels } from "../work/last-parcels";
+import { LOCALE } from "../work/locale";
 import { openParcel } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
 import { type Station, serverNowMs } from "../work/station";
@@ -29,8 +30,8 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
       {last.length === 0 ? (
         <Nothing>
           {done === undefined
-            ? "Nothing yet in this shift. The first scan opens a parcel."
-            : "No other one yet in this shift."}
+            ? "No parcels in this shift yet. Scan one to start."
+            : "No other parcels in this shift yet."}
         </Nothing>
       ) : (
         <table className="w-full table-fixed border-separate border-spacing-0 text-left">
@@ -42,7 +43,7 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
                 <th scope="row">
                   <Code className="font-medium">{parcel.returnCode}</Code>
                   <Sub as="time" className="block" dateTime={new Date(parcel.atMs).toISOString()}>
-                    {formatTime(new Date(parcel.atMs).toISOString(), "clock", { timeZone, locale: "en-GB" })}
+                    {formatTime(new Date(parcel.atMs).toISOString(), "clock", { timeZone, locale: LOCALE })}
                   </Sub>
                 </th>
                 <td>
@@ -52,7 +53,7 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
                 <td>
                   {parcel.state === "BEGUN" ? (
                     <Sub className="block">
-                      {parcel.decided} of {parcel.total} judged
+                      {parcel.decided} of {parcel.total} inspected
                     </Sub>
                   ) : (
                     <Tally {...parcel.counts} />
@@ -81,7 +82,7 @@ const STATE_WORDS = {
   SUBMITTED: "Submitted",
   UNDONE: "Undone",
   WAITING: "Undo",
-  REFUSED: "Not taken",
+  REFUSED: "Not accepted",
   BEGUN: "Reopen",
 } as const;
 

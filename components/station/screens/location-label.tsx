@@ -1,3 +1,4 @@
+import { LOCALE } from "../work/locale";
 import { code128 } from "./code-128";
 
 /** Quiet zone on both sides, in modules: scanners need it. */
@@ -32,7 +33,7 @@ export function LocationLabel({ code, facts, className = "" }: LocationLabelProp
         viewBox={`0 0 ${total} 60`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Bar code of ${code}`}
+        aria-label={`Barcode of ${code}`}
       >
         <path d={path} />
       </svg>
@@ -49,6 +50,6 @@ export function LocationLabel({ code, facts, className = "" }: LocationLabelProp
   );
 }
 
-/** "22 Nov 2026, 14:05", as the store's clock has it. */
+/** "Nov 22, 2026, 14:05", as the store's clock has it. */
 export const labelTime = (atMs: number, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone }).format(atMs);
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone }).format(atMs);

@@ -6,7 +6,7 @@ import { LocationLabel, labelTime } from "./location-label";
 type LocationLabelProps = { state: StationState; entry: SubmitEntry; store: StationStore | null };
 
 const checkedAt = ({ state, entry, store }: LocationLabelProps) =>
-  ["Checked", labelTime(entry.atMs + state.skewMs, store?.time_zone ?? "UTC")] as const;
+  ["Inspected", labelTime(entry.atMs + state.skewMs, store?.time_zone ?? "UTC")] as const;
 
 /** The location label of a parcel that is done. */
 export function ParcelLocationLabel({ state, entry, store }: LocationLabelProps) {

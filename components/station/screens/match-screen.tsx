@@ -1,6 +1,5 @@
 import { Minus, Plus } from "lucide-react";
 import type { FoundReason } from "@/contract/vocabulary/found";
-import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
@@ -10,6 +9,7 @@ import { Button } from "../ui/button";
 import { Nothing } from "../ui/list-title";
 import { Code, Sub } from "../ui/text";
 import { leaveParcel } from "../work/decide";
+import { LOCALE } from "../work/locale";
 import { changePieces, confirmMatch, matchedOrders, toggleOrder } from "../work/match-unannounced";
 import type { Station } from "../work/station";
 import type { Match, ProposedOrder as Proposed, StationState } from "../work/types";
@@ -17,7 +17,7 @@ import { UnannouncedThings } from "./unannounced-things";
 
 type MatchScreenProps = { station: Station; state: StationState; match: Match };
 
-/** Whose is it? Left what was found, right the orders that fit, the likeliest first. A person says which. */
+/** Who sent it: left what was found, right the orders that fit, the likeliest first. A person says which. */
 export function MatchScreen({ station, state, match }: MatchScreenProps) {
   const { orders } = match;
   return (
@@ -25,15 +25,13 @@ export function MatchScreen({ station, state, match }: MatchScreenProps) {
       <UnannouncedThings station={station} match={match} />
       <Panel labelledBy="offers">
         <header className="flex items-center justify-between gap-3">
-          <PanelTitle id="offers">Whose is it?</PanelTitle>
+          <PanelTitle id="offers">Who sent this?</PanelTitle>
           <ActButton act="TYPE" onClick={() => station.change({ sheet: { kind: "FIND_ORDER" } })}>
-            Another order
+            Find another order
           </ActButton>
         </header>
         {orders.length === 0 ? (
-          <Nothing>
-            No order has one of these things left. Look for one by its number or by the shopper’s e-mail address.
-          </Nothing>
+          <Nothing>No matching orders. Search by order number or the shopper’s email.</Nothing>
         ) : (
           <ol className="grid gap-3">
             {orders.map((order, index) => (
@@ -52,7 +50,7 @@ function MatchFoot({ station, state, match }: MatchScreenProps) {
   const pieces = asked.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Foot
-      awaited={state.isLooking ? "Looking …" : "Choose, then confirm"}
+      awaited={state.isLooking ? "Looking …" : "Choose an order"}
       keys={
         <>
           <Button fit="foot" onClick={() => leaveParcel(station)}>
@@ -60,7 +58,7 @@ function MatchFoot({ station, state, match }: MatchScreenProps) {
             Later
           </Button>
           <ActButton act="ASIDE" fit="foot" onClick={() => station.change({ sheet: { kind: "SET_ASIDE" } })}>
-            Nobody’s
+            No owner found
           </ActButton>
         </>
       }
@@ -76,7 +74,7 @@ function MatchFoot({ station, state, match }: MatchScreenProps) {
 }
 
 const confirmWords = (returns: number, pieces: number): string => {
-  if (returns === 0) return "Make the return";
+  if (returns === 0) return "Create return";
   const units = `${pieces} ${pieces === 1 ? "unit" : "units"}`;
   return returns === 1 ? `Return ${units}` : `${returns} returns, ${units}`;
 };
@@ -88,12 +86,12 @@ type ProposedOrderProps = { station: Station; match: Match; order: Proposed; num
 
 /** What speaks for an order, as people say it. */
 const WHY: Record<FoundReason, string> = {
-  SKU: "has these things",
-  LABEL: "the label names it",
-  SHOPPER: "the same shopper",
-  QUANTITY: "just as many",
-  PRICE: "the same price",
-  RECENT: "bought lately",
+  SKU: "has these items",
+  LABEL: "order number on the label",
+  SHOPPER: "same shopper",
+  QUANTITY: "same quantity",
+  PRICE: "same price",
+  RECENT: "bought recently",
 };
 
 /** An order that fits: chosen by its digit; then its lines, with how many of each lie in the parcel. */
@@ -144,7 +142,7 @@ function ProposedOrder({ station, match, order, number }: ProposedOrderProps) {
                   <Sub isCut>
                     {line.variant_name === "" ? "" : `${line.variant_name}, `}
                     {moneyText(line.unit_price, order.currency, LOCALE)}
-                    {line.free_quantity === 0 ? ", nothing of it is left" : ""}
+                    {line.free_quantity === 0 ? ", none left to return" : ""}
                   </Sub>
                 </span>
                 <Step sign={-1} name={line.name} isOff={count === 0} onStep={change} />

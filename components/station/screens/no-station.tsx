@@ -5,11 +5,11 @@ import { Choose } from "../ui/choose";
 export function NoStation({ name }: { name: string }) {
   return (
     <Choose
-      title="Your role does not check parcels"
-      words={`You are signed in as ${name}. Owners, admins, support and warehouse staff work here; ask an owner for another role.`}
+      title="Your role can’t inspect parcels"
+      words={`You’re signed in as ${name}. Owners, admins, support and warehouse staff can use the station. Ask an owner to change your role.`}
     >
       <Button as="a" kind="main" href="/dashboard/returns">
-        To the dashboard
+        Go to dashboard
       </Button>
     </Choose>
   );

@@ -1,6 +1,5 @@
 import { Box, MessageSquare, ScanBarcode } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { reasonWords } from "../../dashboard/return-facts/outcome-words";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
 import { ActKey, Key, useShortcut } from "../ui/act-button";
@@ -12,6 +11,7 @@ import { Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
 import { asksForGrade, conditionOf } from "../work/condition-grades";
 import { approveRest, chooseUnit } from "../work/decide";
+import { nameOfPerson, reasonOf } from "../work/facts-in-words";
 import type { OpenCode } from "../work/open-code";
 import { openPiece } from "../work/open-parcel";
 import { keepDraft, storeOf } from "../work/parcels";
@@ -46,7 +46,7 @@ export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelU
   return (
     <Column
       back={<BackKey station={station} />}
-      about={`${parcel.customer_name}, ${parcel.store_name}`}
+      about={<About parcel={parcel} />}
       code={parcel.return_code}
       count={
         <>
@@ -76,6 +76,23 @@ export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelU
   );
 }
 
+/** Whose it is. That all of several parcels are here takes no row from the units. */
+function About({ parcel }: Pick<ParcelUnitsProps, "parcel">) {
+  const words = piecesToCome(parcel).length === 0 ? piecesWords(parcel) : "";
+  return (
+    <>
+      {words === "" ? null : (
+        <>
+          <b className="font-medium text-ink" role="status">
+            {words}
+          </b>{" "}
+        </>
+      )}
+      {parcel.customer_name}, {parcel.store_name}
+    </>
+  );
+}
+
 /**
  * Of a return in several parcels: which are here. One whose label can't be read is said to be here by hand; which of
  * several it is nobody can tell then, and the first that is missing stands for it.
@@ -83,18 +100,16 @@ export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelU
 function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel">) {
   const words = piecesWords(parcel);
   const [next] = piecesToCome(parcel);
-  if (words === "") return null;
+  if (next === undefined) return null;
   return (
-    <div className="grid gap-2.5 border-t border-line py-3 pr-5 pl-pad max-bench:pr-pad">
-      <p className="font-semibold" role="status">
+    <div className="flex items-center justify-between gap-3 border-t border-line py-1.5 pr-5 pl-pad max-bench:pr-pad">
+      <p className="min-w-0 text-field font-medium" role="status">
         {words}
       </p>
-      {next === undefined ? null : (
-        <Button
-          className="justify-self-start"
-          onClick={() => void openPiece(station, parcel, next.piece.number)}
-        >{`Receive parcel ${next.position}`}</Button>
-      )}
+      <Button
+        className="flex-none"
+        onClick={() => void openPiece(station, parcel, next.piece.number)}
+      >{`Receive parcel ${next.position}`}</Button>
     </div>
   );
 }
@@ -123,11 +138,11 @@ export const verdictOf = (unit: StationUnit, draft: ParcelDraft) =>
 type UnitStateProps = Pick<ParcelUnitsProps, "station" | "parcel" | "draft"> & { unit: StationUnit };
 
 function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
-  const person = station.read().facts.person.email;
+  const { facts } = station.read();
   const store = storeOf(station, parcel);
   const verdict = verdictOf(unit, draft);
   // A colleague who worked here before answers for it.
-  const { user = person } = draftOf(draft.units, unit.unit_id);
+  const { user = facts.person.email } = draftOf(draft.units, unit.unit_id);
   const { grade } = conditionOf(draft, unit.unit_id);
   if (verdict === null)
     return (
@@ -135,8 +150,8 @@ function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
         {unit.comment === "" ? null : (
           <MessageSquare className="mr-1.5 inline-block size-4.5 align-[-3px]" aria-hidden="true" />
         )}
-        {reasonWords(unit.return_reason)}
-        <span className="sr-only">{unit.comment === "" ? "" : ", with a comment"}, no verdict yet</span>
+        {reasonOf(unit)}
+        <span className="sr-only">{unit.comment === "" ? "" : ", with a comment"}, not inspected yet</span>
       </Sub>
     );
   return (
@@ -147,7 +162,7 @@ function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
         {verdict === "APPROVED" && grade !== "" ? `, ${grade}` : ""}
         {store !== null && asksForGrade(store, draft, unit) ? ", grade?" : ""}
       </Seal>
-      {user === person ? null : <Sub isCut>by {user}</Sub>}
+      {user === facts.person.email ? null : <Sub isCut>by {nameOfPerson(facts, user)}</Sub>}
     </span>
   );
 }
@@ -169,7 +184,7 @@ function Besides({ station, draft }: { station: Station; draft: ParcelDraft }) {
         <UnitButton isCurrent={id === draft.activeId} onClick={() => keepDraft(station, focus(draft, id))}>
           <Frame>{photo === undefined ? <Box /> : <Taken photo={photo} />}</Frame>
           <span>
-            <UnitName>{description || "Not announced"}</UnitName>
+            <UnitName>{description || "Unexpected item"}</UnitName>
             <Sub isCut isCode>
               {code}
             </Sub>

@@ -56,7 +56,7 @@ export function Photos({ station, photos, isAsked, isLarge = false }: PhotosProp
       >
         <ActKey act="PHOTO" />
         {photos.length === 0 ? <Camera aria-hidden="true" /> : null}
-        <span>{isAsked ? "Photo needed" : photos.length === 0 ? "Photo" : "One more"}</span>
+        <span>{isAsked ? "Photo required" : photos.length === 0 ? "Photo" : "Add photo"}</span>
         <input
           id={CAMERA_FIELD}
           className="sr-only"
@@ -78,7 +78,7 @@ export function Photos({ station, photos, isAsked, isLarge = false }: PhotosProp
         onClick={() => void showPhone(station)}
       >
         <Smartphone aria-hidden="true" />
-        <span className="sr-only">{station.read().phone?.isPaired ? "Phone is connected" : "Photos by a phone"}</span>
+        <span className="sr-only">{station.read().phone?.isPaired ? "Phone connected" : "Use a phone camera"}</span>
       </ActButton>
     </div>
   );

@@ -13,7 +13,7 @@ export function PlaceScreen({ station }: { station: Station }) {
   return (
     <Choose
       title="Which warehouse is this?"
-      words="Parcels that belong to another one are pointed out. Only this device remembers it."
+      words="We’ll warn you about parcels for other warehouses. Saved on this device only."
     >
       <ul className="grid gap-3">
         {station.read().facts.places.map(({ name, city }) => (

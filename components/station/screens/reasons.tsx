@@ -30,7 +30,7 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
       <Tiles
         title="Why declined?"
         id="why"
-        asked={isAsked ? `${verdict.reason} asks for a photo` : null}
+        asked={isAsked ? "Photo required" : verdict.reason === "" ? "Required" : null}
         tone="bad"
         ownWords={verdict.reason === OTHER ? <OwnWords station={station} words={verdict.otherReason} /> : null}
       >
@@ -45,7 +45,7 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
         <Photos station={station} photos={draft.photos.filter(({ unitId }) => unitId === activeId)} isAsked={isAsked} />
         <Switch
           act="SHOWN"
-          label="Shopper sees why"
+          label="Show reason to shopper"
           fit="tile"
           className="flex-1 max-bench:flex-none"
           isOn={verdict.isShown}
@@ -59,7 +59,7 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
             onClick={() => station.change({ sheet: { kind: "OVERRIDE" } })}
           >
             <span>
-              {draft.override.isOn ? `Refund ${overrideText(draft.override, parcel.currency)}` : "Other refund"}
+              {draft.override.isOn ? `Refund ${overrideText(draft.override, parcel.currency)}` : "Change refund"}
             </span>
           </ActButton>
         ) : null}

@@ -53,7 +53,7 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
           </p>
           <ActButton act="TYPE" kind="scan" isKeyLast onClick={open("TYPE")}>
             <Keyboard aria-hidden="true" />
-            Type it
+            Type code
           </ActButton>
           <ActButton act="CAMERA" kind="scan" isKeyLast onClick={open("CAMERA")}>
             <Camera aria-hidden="true" />
@@ -70,7 +70,7 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
           <div className="mt-5 grid gap-3">
             <ActButton act="FOUND_LIST" onClick={open("FOUND_LIST")}>
               <span>
-                Nobody announced
+                Unexpected parcels
                 <UnannouncedCount state={state} />
               </span>
             </ActButton>
@@ -86,22 +86,22 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
 
 /** What waits for somebody who knows whose it is; one that was begun here comes first. */
 function UnannouncedCount({ state: { found, unannouncedWaiting } }: Pick<ScanScreenProps, "state">) {
-  if (found !== null) return <Sub> 1 begun</Sub>;
+  if (found !== null) return <Sub> 1 started</Sub>;
   const count = unannouncedWaiting?.length ?? 0;
   return count === 0 ? null : <b> {count}</b>;
 }
 
 const bandWords = ({ answer, isLooking }: StationState): string => {
   const isNews = answer !== null && (answer.kind === "STOP" || answer.kind === "UNKNOWN");
-  return isNews && !isLooking ? answer.text : "Return code, tracking number, order number, or the pass on a phone";
+  return isNews && !isLooking ? answer.text : "Return code, tracking number, order number or return pass";
 };
 
 type WaitingCountProps = { state: StationState; nowMs: number /** How many there is room for. */; stores: number };
 
 function WaitingCount({ state, nowMs, stores: most }: WaitingCountProps) {
   const { total, oldestAt, stores } = waitingParcels(state);
-  if (state.isLoading) return <p className="pt-2.5 pb-1.5 text-ink-2">Reading the parcels …</p>;
-  if (total === 0) return <Nothing>Nothing waits. Every parcel that arrived is checked.</Nothing>;
+  if (state.isLoading) return <p className="pt-2.5 pb-1.5 text-ink-2">Loading parcels …</p>;
+  if (total === 0) return <Nothing>All caught up. Every received parcel is inspected.</Nothing>;
   const age = oldestAt === null ? null : shortAge(oldestAt, new Date(nowMs).toISOString());
   return (
     <>
@@ -177,7 +177,7 @@ function JustDone({ station, state, entry }: { station: Station; state: StationS
         </ActButton>
       ) : null}
       <ActButton act="PRINT" className="flex-none max-bench:flex-1" onClick={() => window.print()}>
-        Plate
+        Bin label
       </ActButton>
       <div className="hidden">
         {draft.besides === null ? null : (

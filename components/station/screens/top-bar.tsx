@@ -4,6 +4,7 @@ import { formatTime } from "../../ui/format-time";
 import { Mark } from "../../ui/homeward-mark";
 import { useShortcut } from "../ui/act-button";
 import { Bar, BarButton, BarText, type BarTone, Dot } from "../ui/bar";
+import { LOCALE } from "../work/locale";
 import { isDismissalLast, showCodes, undoDismissal } from "../work/open-codes";
 import { saveSettings } from "../work/settings";
 import { shiftFigures } from "../work/shift-figures";
@@ -39,7 +40,8 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
         {state.facts.person.name}
         <span className="sr-only">, change person or settings</span>
       </BarButton>
-      <BarText className="max-bench:hidden">
+      {/* Where it is narrow, what can be done comes before the figures. */}
+      <BarText className="shrink-99 overflow-hidden max-bench:hidden">
         <span className="flex gap-4.5 font-normal *:[&>b]:font-semibold">
           <span>
             <b>{parcels}</b> {parcels === 1 ? "parcel" : "parcels"}
@@ -58,7 +60,7 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
       <Codes station={station} state={state} />
       <Connection station={station} state={state} />
       <BarText className="max-bench:hidden">
-        <time>{formatTime(new Date(nowMs).toISOString(), "clock", { timeZone, locale: "en-GB" })}</time>
+        <time>{formatTime(new Date(nowMs).toISOString(), "clock", { timeZone, locale: LOCALE })}</time>
       </BarText>
       <BarButton aria-label="Sound" aria-pressed={state.isSoundOn} onClick={toggleSound}>
         {state.isSoundOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
@@ -79,27 +81,30 @@ function Codes({ station, state }: { station: Station; state: StationState }) {
   const { codes, dismissed } = state;
   const seconds = useSecondsLeft(station, dismissed?.untilMs ?? null);
   const [own, undo] = [useShortcut("CODES"), useShortcut("UNDO")];
-  if (seconds > 0)
-    return (
-      <BarButton
-        tone="hold"
-        aria-keyshortcuts={isDismissalLast(station) ? undo : undefined}
-        onClick={() => undoDismissal(station)}
-      >
-        <span>
-          Undo<span className="max-bench:sr-only"> dismiss</span>, {seconds} s
-        </span>
-      </BarButton>
-    );
-  if (codes.length === 0) return null;
   return (
-    <BarButton tone="hold" aria-keyshortcuts={own} onClick={() => showCodes(station)}>
-      <ScanBarcode aria-hidden="true" />
-      <span>
-        {codes.length}
-        <span className="max-bench:sr-only"> to decide</span>
-      </span>
-    </BarButton>
+    <>
+      {seconds > 0 ? (
+        <BarButton
+          className="flex-none"
+          tone="hold"
+          aria-keyshortcuts={isDismissalLast(station) ? undo : undefined}
+          onClick={() => undoDismissal(station)}
+        >
+          <span>
+            Undo<span className="sr-only"> dismiss</span>, {seconds} s
+          </span>
+        </BarButton>
+      ) : null}
+      {codes.length === 0 ? null : (
+        <BarButton className="flex-none" tone="hold" aria-keyshortcuts={own} onClick={() => showCodes(station)}>
+          <ScanBarcode aria-hidden="true" />
+          <span>
+            {codes.length}
+            <span className="max-bench:sr-only"> to decide</span>
+          </span>
+        </BarButton>
+      )}
+    </>
   );
 }
 
@@ -117,7 +122,8 @@ function Connection({ station, state }: { station: Station; state: StationState 
       onClick={() => station.change({ sheet: { kind: "QUEUE" } })}
     >
       <Dot tone={tone} />
-      {word}
+      {/* On a phone the dot says that all is well. */}
+      <span className={tone === "ok" && waiting === 0 ? "max-bench:sr-only" : ""}>{word}</span>
     </BarButton>
   );
 }
@@ -125,8 +131,8 @@ function Connection({ station, state }: { station: Station; state: StationState 
 type Line = { isOnline: boolean; isSignedOut: boolean; isForgetful: boolean; waiting: number; refused: number };
 
 const connectionWords = ({ isOnline, isSignedOut, isForgetful, waiting, refused }: Line): [BarTone, string] => {
-  if (refused > 0) return ["bad", `${refused} not taken`];
-  if (isForgetful && waiting > 0) return ["bad", `${waiting} not kept`];
+  if (refused > 0) return ["bad", `${refused} not accepted`];
+  if (isForgetful && waiting > 0) return ["bad", `${waiting} not saved`];
   if (isSignedOut) return ["bad", waiting > 0 ? `Signed out, ${waiting} waiting` : "Signed out"];
   if (!isOnline) return ["hold", waiting > 0 ? `Offline, ${waiting} waiting` : "Offline"];
   return ["ok", waiting > 0 ? `Online, ${waiting} waiting` : "Online"];

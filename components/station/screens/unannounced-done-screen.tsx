@@ -20,10 +20,10 @@ export function UnannouncedDoneScreen({ station, state, entry }: UnannouncedDone
       tone="hold"
       sign={<Box className="stroke-[1.5]" aria-hidden="true" />}
       code={draft.plate}
-      title={count === 0 ? "Registered with photos" : `Registered, ${count} ${count === 1 ? "thing" : "things"}`}
+      title={count === 0 ? "Registered with photos" : `Registered, ${count} ${count === 1 ? "item" : "items"}`}
       band={<NextBand station={station} state={state} sendAfterMs={entry.sendAfterMs} leaveAtMs={entry.sendAfterMs} />}
     >
-      <Heap tone="hold" place="UNANNOUNCED" words="With its plate on it. Scanning the plate looks for whose it is.">
+      <Heap tone="hold" place="UNEXPECTED" words="Put the bin label on it. Scan the label later to find its owner.">
         <HeapPictures shown={shown.length}>
           {shown.map((photo) => (
             <li key={photo.id}>
@@ -38,13 +38,13 @@ export function UnannouncedDoneScreen({ station, state, entry }: UnannouncedDone
         <LocationLabel
           code={draft.plate}
           facts={[
-            ["Goes to", "UNANNOUNCED"],
+            ["Goes to", "UNEXPECTED"],
             ["Warehouse", entry.place],
             ["Registered", labelTime(entry.atMs + state.skewMs, state.facts.stores[0]?.time_zone ?? "UTC")],
           ]}
         />
         <ActButton act="PRINT" onClick={() => window.print()}>
-          Print the plate
+          Print bin label
         </ActButton>
       </Margin>
     </Done>

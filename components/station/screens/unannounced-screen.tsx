@@ -37,7 +37,7 @@ export function UnannouncedScreen({ station, state }: { station: Station; state:
                 No code
               </ActButton>
               <ActButton act="TAKE_OUT" fit="foot" onClick={() => dropThing(station)}>
-                Take out
+                Remove
               </ActButton>
             </>
           }
@@ -64,19 +64,19 @@ function Things({ station, found }: { station: Station; found: UnannouncedDraft 
     active.current?.scrollIntoView({ block: "nearest" });
   }, [found.activeId]);
   const rows = [
-    { id: "", name: "The parcel itself", about: found.code === "" ? "Without a label that reads" : found.code },
+    { id: "", name: "Parcel", about: found.code === "" ? "No readable label" : found.code },
     ...found.things.map(({ id, code, description }, index) => ({
-      ...{ id, name: description || `Thing ${index + 1}`, about: code || "Without a code" },
+      ...{ id, name: description || `Item ${index + 1}`, about: code || "No code" },
     })),
   ];
   return (
     <Column
       back={<BackKey station={station} />}
-      about="Nobody announced it"
+      about="Unexpected parcel"
       code={found.plate}
       count={
         <>
-          <b>{found.things.length}</b> {found.things.length === 1 ? "thing" : "things"}
+          <b>{found.things.length}</b> {found.things.length === 1 ? "item" : "items"}
         </>
       }
     >
@@ -113,18 +113,16 @@ function UnannouncedPanel({ station, found }: { station: Station; found: Unannou
   return (
     <Panel labelledBy="unit">
       <div>
-        <PanelTitle id="unit">
-          {thing === null ? "The parcel itself" : thing.description || "A thing without a name"}
-        </PanelTitle>
+        <PanelTitle id="unit">{thing === null ? "Parcel" : thing.description || "Item without a name"}</PanelTitle>
         <Sub as="p">
           {thing === null
-            ? "Its label, the slip inside, the sender: whatever tells whose it is."
-            : thing.code || "It has no code. A photo and a few words tell what it is."}
+            ? "Take photos of the label, the packing slip and the sender."
+            : thing.code || "No code. Take a photo and describe it in a few words."}
         </Sub>
       </div>
       <Photos station={station} photos={photos} isAsked={thing === null && found.photos.length === 0} isLarge />
       {thing === null ? (
-        <Field label="Note for whoever looks for its owner" className="mt-3 block">
+        <Field label="Note for the colleague who looks for the owner" className="mt-3 block">
           <Textarea
             rows={4}
             maxLength={2000}
@@ -143,14 +141,14 @@ function ThingFields({ station, thing }: { station: Station; thing: UnannouncedT
   const { id, description, tagPrice } = thing;
   return (
     <div className="grid gap-3 bench:grid-cols-[minmax(0,1fr)_188px]">
-      <Field label="What it is" className="mt-3 block">
+      <Field label="Description" className="mt-3 block">
         <Input
           maxLength={255}
           value={description}
           onChange={(event) => describeThing(station, id, { description: event.currentTarget.value })}
         />
       </Field>
-      <Field label={`Price on its tag, ${unannouncedCurrency(station)}`} className="mt-3 block">
+      <Field label={`Tag price, ${unannouncedCurrency(station)}`} className="mt-3 block">
         <Input
           inputMode="decimal"
           maxLength={16}

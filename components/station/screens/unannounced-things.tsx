@@ -1,11 +1,11 @@
 import { Box } from "lucide-react";
-import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { Column } from "../ui/bench";
 import { Frame, FrameButton } from "../ui/frame";
 import { Seal } from "../ui/seal";
 import { Sub } from "../ui/text";
 import { ThingRow, UnitName, Units } from "../ui/units";
+import { LOCALE } from "../work/locale";
 import { matchedOrders } from "../work/match-unannounced";
 import type { Station } from "../work/station";
 import type { Match, UnannouncedParcel } from "../work/types";
@@ -22,11 +22,11 @@ export function UnannouncedThings({ station, match }: { station: Station; match:
   const own = found.photos.filter(({ item_id }) => item_id === "");
   return (
     <Column
-      about={`${found.process_id === "" ? "Nobody announced it" : "Beside an announced return"}, ${formatTime(found.found_at, "date", { timeZone, locale: LOCALE })}`}
+      about={`${found.process_id === "" ? "Unexpected parcel" : "Found with a return"}, ${formatTime(found.found_at, "date", { timeZone, locale: LOCALE })}`}
       code={found.plate}
       count={
         <>
-          <b>{found.items.length}</b> {found.items.length === 1 ? "thing" : "things"}
+          <b>{found.items.length}</b> {found.items.length === 1 ? "item" : "items"}
         </>
       }
     >
@@ -35,7 +35,7 @@ export function UnannouncedThings({ station, match }: { station: Station; match:
           <ThingRow>
             <Pictures station={station} photos={own} name="the parcel" />
             <span>
-              <UnitName>{found.code === "" ? "The parcel itself" : found.code}</UnitName>
+              <UnitName>{found.code === "" ? "Parcel" : found.code}</UnitName>
               <Sub>{found.note}</Sub>
             </span>
           </ThingRow>
@@ -45,14 +45,14 @@ export function UnannouncedThings({ station, match }: { station: Station; match:
             <Pictures
               station={station}
               photos={found.photos.filter((photo) => photo.item_id === item_id)}
-              name={description || `thing ${index + 1}`}
+              name={description || `item ${index + 1}`}
             />
             <span>
-              <UnitName>{description || `Thing ${index + 1}`}</UnitName>
+              <UnitName>{description || `Item ${index + 1}`}</UnitName>
               <Sub isCut isCode>
                 {code}
               </Sub>
-              <Owner name={matched_to === "" ? (orderOf.get(item_id) ?? "") : "a return already"} />
+              <Owner name={matched_to === "" ? (orderOf.get(item_id) ?? "") : "a return"} />
             </span>
           </ThingRow>
         ))}
@@ -66,10 +66,10 @@ const nameOf = (orders: Match["orders"], orderId: string): string =>
 
 function Owner({ name }: { name: string }) {
   return name === "" ? (
-    <Sub>Of no chosen order</Sub>
+    <Sub>Not in a chosen order</Sub>
   ) : (
     <Seal tone="ok" isHit>
-      Of {name}
+      In {name}
     </Seal>
   );
 }

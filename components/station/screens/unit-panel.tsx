@@ -1,6 +1,4 @@
-import { reasonWords } from "../../dashboard/return-facts/outcome-words";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
-import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
 import { DigitKey } from "../ui/act-button";
@@ -8,8 +6,11 @@ import { Panel, PanelTitle } from "../ui/bench";
 import { Decided } from "../ui/decided";
 import { Code, Sub } from "../ui/text";
 import { Tile, Tiles } from "../ui/tiles";
-import { asksForGrade, checkLinesOf, conditionOf, gradesOf } from "../work/condition-grades";
+import { asksForGrade, checkLinesOf, conditionOf, gradedPieces, gradesOf } from "../work/condition-grades";
+import { chooseUnit } from "../work/decide";
+import { reasonOf } from "../work/facts-in-words";
 import { giveGrade, toggleCheck } from "../work/give-grade";
+import { LOCALE } from "../work/locale";
 import { nextPlaces, placeWords } from "../work/next-places";
 import { storeOf } from "../work/parcels";
 import { undoable } from "../work/queue";
@@ -30,12 +31,16 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
   const isDeclined = isOpen && verdict.status === "DECLINED";
   const isInOwnWords = isDeclined && verdict.reason === OTHER;
   const hasChecks = isOpen && checkLinesOf(store, unit).length > 0;
+  const pieces = gradedPieces({ parcel, draft, store }, unit);
+  const hasPieces = pieces.length > 1 && pieces.includes(unit);
   return (
     <Panel
       labelledBy="unit"
       className={`max-bench:[&>:not(:first-child,[data-verdicts])]:order-1 ${isDeclined ? "gap-3" : "gap-4"}`}
     >
-      <div className={`grid grid-cols-[auto_minmax(0,1fr)] gap-5 ${pictureSize({ isDeclined, hasChecks })}`}>
+      <div
+        className={`grid grid-cols-[auto_minmax(0,1fr)] gap-5 ${pictureSize({ isDeclined, isCrowded: hasChecks || hasPieces })}`}
+      >
         <Picture station={station} unit={unit} />
         <div>
           <PanelTitle id="unit">{unit.name}</PanelTitle>
@@ -48,7 +53,7 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
             ) : null}
           </Sub>
           <blockquote className={`border-t border-line ${isInOwnWords ? "mt-1.5 pt-1.5" : "mt-2.5 pt-2.5"}`}>
-            <b className="font-semibold">{reasonWords(unit.return_reason)}</b>
+            <b className="font-semibold">{reasonOf(unit)}</b>
             {unit.comment === "" ? null : (
               <p className={`overflow-y-auto ${isDeclined ? "max-h-6.5" : "max-h-19.5"}`}>“{unit.comment}”</p>
             )}
@@ -63,6 +68,7 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
           ) : (
             <CheckList station={station} draft={draft} store={store} unit={unit} />
           )}
+          {hasPieces ? <Pieces {...{ station, draft, store, unit, pieces }} /> : null}
           {verdict.status === "APPROVED" ? <Grades station={station} draft={draft} store={store} unit={unit} /> : null}
           <LastPlaces station={station} state={state} draft={draft} />
           <VerdictKeys station={station} parcel={parcel} unit={unit} status={verdict.status} />
@@ -75,9 +81,9 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
 }
 
 /** What is decided with needs the room of the picture, which was looked at before. */
-const pictureSize = ({ isDeclined, hasChecks }: { isDeclined: boolean; hasChecks: boolean }): string => {
+const pictureSize = ({ isDeclined, isCrowded }: { isDeclined: boolean; isCrowded: boolean }): string => {
   if (isDeclined) return "[--thumb:100px]";
-  return hasChecks ? "[--thumb:144px]" : "[--thumb:260px] max-bench:[--thumb:96px]";
+  return isCrowded ? "[--thumb:144px] max-bench:[--thumb:96px]" : "[--thumb:260px] max-bench:[--thumb:96px]";
 };
 
 /** The product; held or pressed, as large as the bench allows. */
@@ -101,7 +107,7 @@ function LastPlaces({ station, state, draft }: Pick<UnitPanelProps, "station" | 
   return (
     <p className="border-t border-rule pt-3 pb-2">
       <Sub>
-        Before, <Code>{last.parcel.return_code}</Code>
+        Previous parcel, <Code>{last.parcel.return_code}</Code>
       </Sub>
       <b className="block text-h1 font-semibold tracking-normal stretch-narrow">{words}</b>
     </p>
@@ -114,9 +120,47 @@ function DecidedBefore({ unit, currency }: { unit: StationUnit; currency: string
   return (
     <Decided tone={VERDICT_TONES[unit.verdict]}>
       <Glyph verdict={unit.verdict} />
-      <b>{VERDICT_WORDS[unit.verdict]} before</b>
+      <b>{VERDICT_WORDS[unit.verdict]} earlier</b>
       <span>{unit.verdict === "APPROVED" ? moneyText(unit.paid_amount, currency, LOCALE) : unit.reject_reason}</span>
     </Decided>
+  );
+}
+
+type PiecesProps = GradesProps & { pieces: readonly StationUnit[] };
+
+/** Approved pieces of the same product: each has a grade of its own, and a press brings it on screen. */
+function Pieces({ station, draft, store, unit, pieces }: PiecesProps) {
+  return (
+    <div>
+      <h2 className="mb-2 font-semibold" id="pieces">
+        {pieces.length} identical pieces
+      </h2>
+      <ul className="flex gap-3 overflow-x-auto pb-1" aria-labelledby="pieces">
+        {pieces.map((piece, index) => {
+          const isShown = piece.unit_id === unit.unit_id;
+          const { grade } = conditionOf(draft, piece.unit_id);
+          const words = grade || (asksForGrade(store, draft, piece) ? "Grade?" : "No grade");
+          return (
+            <li className="flex-[1_0_116px]" key={piece.unit_id}>
+              <button
+                type="button"
+                className={`min-h-target w-full touch-manipulation rounded-control border px-3 py-1 text-left text-tile ${isShown ? "border-2 border-ink bg-surface" : "border-field-line bg-surface hover:bg-hover"}`}
+                aria-current={isShown}
+                onClick={() => chooseUnit(station, piece)}
+              >
+                <Sub>Piece {index + 1}</Sub>
+                <b
+                  className={`block truncate font-semibold ${grade === "" ? "text-tone" : "text-ok"}`}
+                  data-tone={grade === "" ? "hold" : undefined}
+                >
+                  {words}
+                </b>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
@@ -129,7 +173,7 @@ function Grades({ station, draft, store, unit }: GradesProps) {
   const { grade } = conditionOf(draft, unit.unit_id);
   const isRequired = asksForGrade(store, draft, unit);
   return (
-    <Tiles title="In what condition?" id="grade" asked={isRequired ? "Required" : null} tone="ok">
+    <Tiles title="Condition" id="grade" asked={isRequired ? "Required" : null} tone="ok">
       {grades.map(({ name, hint }, index) => (
         <Tile key={name} isChosen={grade === name} onClick={() => giveGrade(station, name)}>
           <DigitKey>{String(index + 1)}</DigitKey>
@@ -152,7 +196,7 @@ function CheckList({ station, draft, store, unit }: CheckListProps) {
   const { checks } = conditionOf(draft, unit.unit_id);
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(168px,1fr))] gap-3">
-      <legend className="sr-only">Check list</legend>
+      <legend className="sr-only">Checklist</legend>
       {lines.map((line, index) => (
         <Line key={line} isOn={checks.includes(line)} digit={index + 1} onClick={() => toggleCheck(station, index)}>
           {line}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { draftedVerdicts, draftOf } from "../../dashboard/review/review-draft";
 import { overrideOf, type TypedOverride } from "../../dashboard/review/typed-override";
-import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
+import { LOCALE } from "../work/locale";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel } from "../work/types";
 import { openUnits } from "../work/verdicts";
@@ -53,4 +53,4 @@ export const useRefund = (station: Station, { parcel, draft, override }: Drafted
 };
 
 /** Where the amount stands alone. */
-export const refundWords = ({ text }: Refund): string => text ?? "Calculated when sent";
+export const refundWords = ({ text }: Refund): string => text ?? "Calculated later";

@@ -1,9 +1,9 @@
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { CHOICES } from "../../dashboard/review/choices";
-import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { ActKey, useShortcut } from "../ui/act-button";
 import { decide } from "../work/decide";
+import { LOCALE } from "../work/locale";
 import type { Station } from "../work/station";
 import type { StationParcel, StationUnit } from "../work/types";
 
@@ -48,6 +48,6 @@ export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps)
 }
 
 const effectWords = (verdict: ReviewStatus, unit: StationUnit, currency: string): string => {
-  if (unit.is_exchanged) return verdict === "APPROVED" ? "exchange goes on" : "no exchange";
+  if (unit.is_exchanged) return verdict === "APPROVED" ? "exchange continues" : "no exchange";
   return verdict === "APPROVED" ? `${moneyText(unit.paid_amount, currency, LOCALE)} paid` : "not refunded";
 };

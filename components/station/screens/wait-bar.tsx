@@ -1,7 +1,7 @@
-import { LOCALE } from "../../ui/age";
 import { ActKey, useShortcut } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Code } from "../ui/text";
+import { LOCALE } from "../work/locale";
 import { undoable } from "../work/queue";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState } from "../work/types";
@@ -31,7 +31,7 @@ function Waiting({ station, state, parcel }: WaitBarProps & { parcel: WaitingPar
       <p className="min-w-0 flex-1 self-center py-2">
         <Code>{parcel.return_code}</Code>
         <span className="font-medium"> {waitWords(parcel, seconds, LOCALE)}</span>
-        {state.isOnline ? null : <span> (offline: undo needs the network)</span>}
+        {state.isOnline ? null : <span> (go online to undo)</span>}
       </p>
       <UndoKey
         state={state}

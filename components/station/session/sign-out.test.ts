@@ -19,6 +19,6 @@ it("forgets shoppers once somebody is signed out, and keeps the parcels of the s
   const redirect = Object.assign(new Error("NEXT_REDIRECT"), { digest: "NEXT_REDIRECT" });
   expect(await leave(() => Promise.reject(redirect))).toMatchObject({ told: ["forgot"], error: redirect });
   const offline = await leave(() => Promise.reject(new TypeError("Failed to fetch")));
-  expect(offline).toMatchObject({ told: [], error: null, answer: expect.stringMatching(/needs the network/) });
+  expect(offline).toMatchObject({ told: [], error: null, answer: expect.stringMatching(/need to be online/) });
   expect(await leave(() => Promise.reject(new RangeError("unknown action")))).toMatchObject({ told: ["renewed"] });
 });

@@ -17,13 +17,13 @@ export function AsideSheet({ station, state, sheet, onClose }: AsideSheetProps) 
   const { draft, place, atMs } = sheet.entry;
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   return (
-    <SheetFrame title={`Put aside as ${draft.plate}`} tone="hold" onClose={onClose}>
-      <SheetText>Put this label on it. Scanning the label later looks up whose it is.</SheetText>
+    <SheetFrame title={`Set aside as ${draft.plate}`} tone="hold" onClose={onClose}>
+      <SheetText>Put this label on it. Scan it later to find the owner.</SheetText>
       <LocationLabel
         className="mt-4 max-w-80"
         code={draft.plate}
         facts={[
-          ["Goes to", "UNANNOUNCED"],
+          ["Goes to", "UNEXPECTED"],
           ["Warehouse", place],
           ["Registered", labelTime(atMs + state.skewMs, timeZone)],
         ]}
@@ -33,7 +33,7 @@ export function AsideSheet({ station, state, sheet, onClose }: AsideSheetProps) 
           Undo
         </ActButton>
         <ActButton act="PRINT" onClick={() => window.print()}>
-          Print the label
+          Print bin label
         </ActButton>
         <CloseButton onClose={onClose} />
       </SheetActs>

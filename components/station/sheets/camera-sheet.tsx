@@ -7,11 +7,11 @@ import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 const WORDS: Record<CameraState, string> = {
   STARTING: "Starting the camera …",
-  LOOKING: "Hold the code into the picture.",
-  NO_READER: "What reads codes from the camera could not be fetched. Type the code, or try again with a network.",
-  NO_CAMERA: "There is no camera here. Type the code instead.",
-  DENIED: "This page may not use the camera. Allow it in the browser's settings, or type the code.",
-  INSECURE: "Browsers open the camera over https only. Use a scanner here, or type the code.",
+  LOOKING: "Hold the code in front of the camera.",
+  NO_READER: "The code reader couldn’t be loaded. Type the code, or try again when you’re online.",
+  NO_CAMERA: "No camera found. Type the code instead.",
+  DENIED: "Camera access is blocked. Allow it in your browser settings, or type the code.",
+  INSECURE: "The camera needs a secure connection (HTTPS). Use a scanner, or type the code.",
 };
 
 /** The camera in the place of a scanner; loaded only when somebody asks for it. */
@@ -35,7 +35,7 @@ export function CameraSheet({ station, onClose }: { station: Station; onClose: (
         playsInline
       />
       <SheetActs>
-        <Button onClick={() => station.change({ sheet: { kind: "TYPE" } })}>Type it</Button>
+        <Button onClick={() => station.change({ sheet: { kind: "TYPE" } })}>Type code</Button>
         <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>

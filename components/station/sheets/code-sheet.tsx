@@ -33,7 +33,7 @@ export function CodeSheet(props: CodeSheetProps) {
           <DismissKey station={station} entry={entry} />
           <AgainKey station={station} state={state} entry={entry} />
           <ActButton act="REGISTER" kind="main" data-first onClick={() => registerCodeAsParcel(station, entry)}>
-            Register the parcel
+            Register parcel
           </ActButton>
         </>
       }
@@ -51,8 +51,8 @@ function ExtraSheet({ station, entry, onClose }: CodeSheetProps) {
       <p className="mt-2.5 text-lead font-medium">{name}</p>
       <SheetText>
         {announced === 1
-          ? "One was expected, and it is already checked."
-          : `${announced} were expected, and all ${announced} are already checked.`}
+          ? "One was expected and is already inspected."
+          : `${announced} were expected, and all are already inspected.`}
       </SheetText>
       <SheetActs>
         <LaterKey onClose={onClose} />
@@ -78,7 +78,7 @@ function WrongItemSheet({ station, state, entry, onClose }: CodeSheetProps) {
     : [];
   return (
     <SheetFrame
-      title={isHere ? "This item is not part of this return" : `Not part of ${entry.returnCode}`}
+      title={isHere ? "This item isn’t part of this return" : `Not part of ${entry.returnCode}`}
       tone="hold"
       onClose={onClose}
     >
@@ -109,7 +109,7 @@ function WrongItemSheet({ station, state, entry, onClose }: CodeSheetProps) {
         <DismissKey station={station} entry={entry} />
         <AgainKey station={station} state={state} entry={entry} />
         <ActButton act="ASIDE" onClick={() => putCodeAside(station, entry)}>
-          Put aside
+          Set aside
         </ActButton>
         <Button kind="main" data-first onClick={() => attachCode(station, entry)}>
           <Key>⏎</Key>
@@ -140,5 +140,5 @@ function DismissKey({ station, entry }: { station: Station; entry: OpenCode }) {
 /** What was read while the network was away may be known to the server. */
 function AgainKey({ station, state, entry }: Omit<CodeSheetProps, "onClose">) {
   if (!entry.isOffline || !state.isOnline) return null;
-  return <Button onClick={() => void lookUpAgain(station, entry)}>Look it up again</Button>;
+  return <Button onClick={() => void lookUpAgain(station, entry)}>Look up again</Button>;
 }

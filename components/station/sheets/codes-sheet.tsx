@@ -2,6 +2,7 @@ import { formatTime } from "../../ui/format-time";
 import { ActButton, Key } from "../ui/act-button";
 import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
 import { Code, Sub } from "../ui/text";
+import { LOCALE } from "../work/locale";
 import type { OpenCode } from "../work/open-code";
 import { undoDismissal } from "../work/open-codes";
 import type { Station } from "../work/station";
@@ -18,7 +19,7 @@ export function CodesSheet({ station, state, onClose }: CodesSheetProps) {
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   return (
     <SheetFrame title={titleOf(codes.length)} tone="hold" isWide={isMany} onClose={onClose}>
-      <SheetText>They stay here until each of them is decided.</SheetText>
+      <SheetText>Codes stay here until you decide about each one.</SheetText>
       <Choices isMany={isMany}>
         {codes.map((entry, index) => (
           <li key={entry.id}>
@@ -32,7 +33,7 @@ export function CodesSheet({ station, state, onClose }: CodesSheetProps) {
               </span>
               <Sub isCut>{whereWords(entry)}</Sub>
               <Sub>
-                {formatTime(new Date(entry.atMs + state.skewMs).toISOString(), "clock", { timeZone, locale: "en-GB" })}
+                {formatTime(new Date(entry.atMs + state.skewMs).toISOString(), "clock", { timeZone, locale: LOCALE })}
               </Sub>
             </Choice>
           </li>

@@ -24,32 +24,32 @@ export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetPro
         <ScannerWords state={state} scanned={scanned} onChange={change} />
         <GapChoice gapMs={state.scanGapMs} onChange={(scanGapMs) => change({ scanGapMs })} />
         <Switch
-          label="Letters and digits act"
+          label="Keyboard shortcuts"
           isOn={state.areKeysOn}
           onClick={() => change({ areKeysOn: !state.areKeysOn })}
         />
         <Switch
-          label="A unit’s scan approves it"
+          label="Scanning a unit approves it"
           isOn={state.isScanVerdict}
           onClick={() => change({ isScanVerdict: !state.isScanVerdict })}
         />
         <Switch
-          label="The next parcel’s scan submits"
+          label="Scanning the next parcel submits"
           isOn={state.isScanSubmit}
           onClick={() => change({ isScanSubmit: !state.isScanSubmit })}
         />
         <Switch label="Sounds" isOn={state.isSoundOn} onClick={() => change({ isSoundOn: !state.isSoundOn })} />
         <Switch
-          label="Back to scanning by itself"
+          label="Return to scanning automatically"
           isOn={state.isAutoReturn}
           onClick={() => change({ isAutoReturn: !state.isAutoReturn })}
         />
       </div>
       <ThemeChoice station={station} theme={state.theme} />
       <SheetActs>
-        <Button onClick={() => void showPhone(station)}>Photos by a phone</Button>
+        <Button onClick={() => void showPhone(station)}>Use a phone camera</Button>
         <Button onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}>
-          Choose the keys
+          Customize keys
         </Button>
         <CloseButton onClose={onClose} />
       </SheetActs>
@@ -69,7 +69,7 @@ const CODE_FIELD = "min-h-target py-2 font-mono text-mono";
 function ScannerWords({ state, scanned, onChange }: ScannerWordsProps) {
   return (
     <>
-      <Field label="Scanner writes before each code">
+      <Field label="Scanner prefix">
         <Input
           className={CODE_FIELD}
           maxLength={16}
@@ -77,7 +77,7 @@ function ScannerWords({ state, scanned, onChange }: ScannerWordsProps) {
           onChange={(event) => onChange({ scanPrefix: event.currentTarget.value })}
         />
       </Field>
-      <Field label="and after it">
+      <Field label="Scanner suffix">
         <Input
           className={CODE_FIELD}
           maxLength={16}
@@ -87,10 +87,10 @@ function ScannerWords({ state, scanned, onChange }: ScannerWordsProps) {
       </Field>
       <p className="col-span-full text-ink-2">
         {scanned === "" ? (
-          "Scan anything to see what is read."
+          "Scan anything to test the scanner."
         ) : (
           <>
-            Read:{" "}
+            Scanned:{" "}
             <Code as="b" className="font-medium wrap-anywhere text-ink" data-read="">
               {scanned}
             </Code>
@@ -106,7 +106,7 @@ function GapChoice({ gapMs, onChange }: { gapMs: number; onChange: (gapMs: numbe
   const { least, most, step } = SCAN_GAP_MS;
   return (
     <fieldset className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center">
-      <legend className="pb-1 text-field font-medium text-ink-2">Longest pause within a code</legend>
+      <legend className="pb-1 text-field font-medium text-ink-2">Longest pause inside a code</legend>
       <Button fit="square" disabled={gapMs <= least} onClick={() => onChange(gapWithin(gapMs - step))}>
         <Minus aria-hidden="true" />
         <span className="sr-only">Shorter</span>
@@ -122,7 +122,7 @@ function GapChoice({ gapMs, onChange }: { gapMs: number; onChange: (gapMs: numbe
   );
 }
 
-const THEME_WORDS: Record<Theme, string> = { system: "As the device", bench: "Bench, light", dark: "Dark" };
+const THEME_WORDS: Record<Theme, string> = { system: "Same as device", bench: "Light", dark: "Dark" };
 
 function ThemeChoice({ station, theme }: { station: Station; theme: Theme }) {
   const choose = (chosen: Theme) => {
@@ -132,7 +132,7 @@ function ThemeChoice({ station, theme }: { station: Station; theme: Theme }) {
   };
   return (
     <fieldset className="mt-5 flex flex-wrap gap-3">
-      <legend className="pb-1.5 text-[16px] font-medium text-ink-2">Colours</legend>
+      <legend className="pb-1.5 text-[16px] font-medium text-ink-2">Theme</legend>
       {THEMES.map((each) => (
         <Button as="label" key={each}>
           <input

@@ -13,7 +13,7 @@ const helpWith = (keys: Partial<Keys>, isAll = true): string => {
 };
 
 it("tells of Shift where the key of Approve has a capital, and of the key that approves all that are left", () => {
-  const words = { shift: "approve; with Shift all that are left", rest: "approve all that are left" };
+  const words = { shift: "approve; with Shift, all remaining", rest: "approve all remaining units" };
   expect(helpWith({})).toContain(words.shift);
   expect(helpWith({})).not.toContain(words.rest);
   expect(helpWith({ APPROVE: "+", APPROVE_REST: "*" })).toContain(words.rest);

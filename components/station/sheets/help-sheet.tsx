@@ -14,7 +14,7 @@ const FIRST: readonly (ActName | FixedKey)[] = [
   "DECLINE",
   "MISSING",
   { key: "1–9", words: "grade, or reason to decline" },
-  { key: "↑ ↓", words: "another unit" },
+  { key: "↑ ↓", words: "previous or next unit" },
   { key: "⏎", words: "submit" },
   "UNDO",
   "CODES",
@@ -24,22 +24,22 @@ const FIRST: readonly (ActName | FixedKey)[] = [
 
 const REST: readonly (ActName | FixedKey)[] = [
   ...ACT_NAMES.filter((act) => !FIRST.includes(act)),
-  { key: "⇧ 1–6", words: "the check list" },
-  { key: "Tab", words: "the next unit" },
+  { key: "⇧ 1–6", words: "checklist" },
+  { key: "Tab", words: "next unit" },
   { key: "Esc", words: "back to scanning; close a sheet" },
-  { key: "4 digits", words: "your PIN, before a parcel: you work here" },
+  { key: "4 digits", words: "your PIN: switch person (no parcel open)" },
 ];
 
 /** What a scan does, as this device is set. */
 const scanWords = ({ isScanVerdict, isScanSubmit }: StationState): string => {
-  const unit = isScanVerdict ? "A unit’s code approves it" : "A unit’s code brings it into focus";
-  return `${unit}. A parcel’s label opens it${isScanSubmit ? " and submits the one before" : ""}.`;
+  const unit = isScanVerdict ? "Scan a unit to approve it" : "Scan a unit to select it";
+  return `${unit}. Scan a parcel label to open it${isScanSubmit ? " and submit the current one" : ""}.`;
 };
 
 const rowOf = ({ keys }: StationState, row: ActName | FixedKey): FixedKey[] => {
   if (typeof row !== "string") return [row];
   const [key, { help }] = [keys[row], ACTS[row]];
-  const words = row === "APPROVE" && isLetter(key) ? `${help}; with Shift all that are left` : help;
+  const words = row === "APPROVE" && isLetter(key) ? `${help}; with Shift, all remaining` : help;
   return key === "" ? [] : [{ key: keyFace(key), words }];
 };
 
@@ -55,7 +55,7 @@ export function HelpSheet({ station, state, sheet: { isAll }, onClose }: HelpShe
   return (
     <SheetFrame title="Keys" isWide onClose={onClose}>
       <SheetText>
-        {state.areKeysOn ? "" : "Letters and digits are off on this device. "}
+        {state.areKeysOn ? "" : "Keyboard shortcuts are off on this device. "}
         {scanWords(state)}
       </SheetText>
       <Keys rows={FIRST.flatMap((row) => rowOf(state, row))} className="columns-2 text-bench" />
@@ -67,10 +67,10 @@ export function HelpSheet({ station, state, sheet: { isAll }, onClose }: HelpShe
       ) : null}
       <SheetActs>
         <Button onClick={() => station.change({ sheet: { kind: "DEVICE", scanned: "" } })}>
-          {state.areKeysOn ? "Switch keys off" : "Switch them on"}
+          {state.areKeysOn ? "Turn off shortcuts" : "Turn on shortcuts"}
         </Button>
         <Button onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}>
-          Choose the keys
+          Customize keys
         </Button>
         <Button aria-expanded={isAll} onClick={() => station.change({ sheet: { kind: "HELP", isAll: !isAll } })}>
           <ActKey act="HELP" />

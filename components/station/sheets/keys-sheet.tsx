@@ -18,9 +18,9 @@ export function KeysSheet({ station, state: { keys }, sheet, onClose }: KeysShee
   const { act: asked, words, taken } = sheet;
   const isAsOwn = ACT_NAMES.every((act) => keys[act] === DEFAULT_KEYS[act]);
   return (
-    <SheetFrame title="Choose the keys" isWide tone={asked === null ? undefined : "scan"} onClose={onClose}>
+    <SheetFrame title="Customize keys" isWide tone={asked === null ? undefined : "scan"} onClose={onClose}>
       <SheetText className="min-h-13" role="status">
-        {words || "Press what you want to change, then its key: a letter, a sign, or a foot pedal’s."}
+        {words || "Choose an action, then press its key: a letter, a symbol or a foot pedal."}
       </SheetText>
       <ul className="mt-4 grid grid-cols-2 gap-2 bench:grid-cols-4">
         {ACT_NAMES.map((act) => (
@@ -44,7 +44,7 @@ export function KeysSheet({ station, state: { keys }, sheet, onClose }: KeysShee
           Restore
         </Button>
         {asked === null || taken === null ? null : (
-          <Button onClick={() => swapKeys(station, asked, taken)}>Let them change places</Button>
+          <Button onClick={() => swapKeys(station, asked, taken)}>Swap keys</Button>
         )}
         <CloseButton onClose={onClose} />
       </SheetActs>

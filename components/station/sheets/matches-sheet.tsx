@@ -4,6 +4,7 @@ import { DigitKey, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
 import { Code, Sub } from "../ui/text";
+import { LOCALE } from "../work/locale";
 import { parcelOf, storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { choose } from "../work/take-scan";
@@ -19,7 +20,7 @@ export function MatchesSheet({ station, code, processIds, onClose }: MatchesShee
   return (
     <SheetFrame title="Which parcel is it?" isWide={isMany} onClose={onClose}>
       <SheetText>
-        <Code className="text-ink">{code}</Code> fits {parcels.length} returns.
+        <Code className="text-ink">{code}</Code> matches {parcels.length} returns.
       </SheetText>
       <Choices isMany={isMany}>
         {parcels.map((parcel, index) => (
@@ -46,7 +47,7 @@ export function MatchesSheet({ station, code, processIds, onClose }: MatchesShee
       <SheetActs>
         <Button onClick={onClose}>
           <Key>Esc</Key>
-          None of them
+          None of these
         </Button>
       </SheetActs>
     </SheetFrame>
@@ -60,7 +61,7 @@ function Asked({ parcel, timeZone }: { parcel: StationParcel; timeZone: string }
   if (at === undefined) return null;
   return (
     <time className="block truncate" dateTime={at}>
-      {formatTime(at, "day", { timeZone, locale: "en-GB" })}
+      {formatTime(at, "day", { timeZone, locale: LOCALE })}
     </time>
   );
 }

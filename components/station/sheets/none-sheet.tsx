@@ -21,7 +21,7 @@ export function NoneSheet({ station, code, isOffline, onClose }: NoneSheetProps)
             Close
           </Button>
           <ActButton act="REGISTER" kind="main" data-first onClick={() => beginUnannounced(station, code)}>
-            Register the parcel
+            Register parcel
           </ActButton>
         </>
       }
@@ -34,7 +34,7 @@ export function UnknownParcel({ acts, ...props }: NoneSheetProps & { acts: React
   const { station, code, isOffline, onClose } = props;
   return (
     <SheetFrame
-      title={isOffline ? "Not among the parcels on this device" : "No return has this code"}
+      title={isOffline ? "Not stored on this device" : "No return found for this code"}
       tone="hold"
       onClose={onClose}
     >
@@ -43,8 +43,8 @@ export function UnknownParcel({ acts, ...props }: NoneSheetProps & { acts: React
       </SheetText>
       <SheetText>
         {isOffline
-          ? "Offline, only return codes, orders and tracking numbers are known here. Look it up again later, or register the parcel."
-          : "Scan another code of the parcel, or search for something on the slip inside. If nobody announced it, register it."}
+          ? "You’re offline: only return codes, order numbers and tracking numbers stored on this device can be found. Try again later, or register the parcel."
+          : "Scan another code on the parcel, or search by what’s on the packing slip. If it’s unexpected, register it."}
       </SheetText>
       <SearchField station={station} isFirst={false} />
       <SheetActs>{acts}</SheetActs>

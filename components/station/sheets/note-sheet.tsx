@@ -18,7 +18,7 @@ export function NoteSheet({ station, onClose }: { station: Station; onClose: () 
   return (
     <SheetFrame title="Note" onClose={onClose}>
       <Fields onSubmit={onClose}>
-        <Field label="For colleagues. The shopper does not see it.">
+        <Field label="For colleagues only. Not visible to the shopper.">
           <Textarea
             data-first
             rows={4}
@@ -29,7 +29,7 @@ export function NoteSheet({ station, onClose }: { station: Station; onClose: () 
         </Field>
         <SheetActs>
           <Button kind="main" type="submit">
-            Keep the note
+            Save note
           </Button>
         </SheetActs>
       </Fields>

@@ -28,11 +28,15 @@ function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetPr
   };
   if (!station.read().facts.person.can_override)
     return (
-      <AskSheet title="Other refund" tone="hold" confirm="As computed" onConfirm={takeOut} onClose={onClose}>
+      <AskSheet title="Change refund" tone="hold" confirm="Use calculated refund" onConfirm={takeOut} onClose={onClose}>
         <p>
-          A colleague set {overrideText(draft.override, parcel.currency)} for the whole return: {draft.override.reason}
+          A colleague set {overrideText(draft.override, parcel.currency)} as the refund for the whole return:{" "}
+          {draft.override.reason}
         </p>
-        <p>You submit it as computed. For the other refund they have to sign in here with their password.</p>
+        <p>
+          If you submit, the calculated refund applies. To use the changed refund, they need to sign in here with their
+          password.
+        </p>
       </AskSheet>
     );
   const keep = () => {
@@ -43,9 +47,9 @@ function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetPr
     onClose();
   };
   return (
-    <SheetFrame title="Other refund" onClose={onClose}>
+    <SheetFrame title="Change refund" onClose={onClose}>
       <Fields noValidate onSubmit={keep}>
-        <p>For the whole return, in place of {computed.text ?? "what is computed"}.</p>
+        <p>For the whole return, instead of {computed.text ?? "the calculated refund"}.</p>
         <Field label={`Refund in ${parcel.currency}`} problem={errors.amount}>
           <Input
             data-first
@@ -55,7 +59,7 @@ function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetPr
             onChange={(event) => setTyped({ ...typed, amount: event.currentTarget.value })}
           />
         </Field>
-        <Field label="Why it differs" problem={errors.reason}>
+        <Field label="Reason for override" problem={errors.reason}>
           <Input
             maxLength={500}
             value={typed.reason}
@@ -64,9 +68,9 @@ function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetPr
           />
         </Field>
         <SheetActs>
-          <Button onClick={takeOut}>As computed</Button>
+          <Button onClick={takeOut}>Use calculated refund</Button>
           <Button kind="main" type="submit">
-            Set the refund
+            Change refund
           </Button>
         </SheetActs>
       </Fields>

@@ -19,9 +19,9 @@ export function OwnPinSheet({ station, onClose }: { station: Station; onClose: (
       setDrawn(pin);
       if (isWanted) return;
       onClose();
-      say(station, "DONE", "You have no PIN any more");
+      say(station, "DONE", "PIN removed");
     } catch (error) {
-      setProblem(isNetworkAway(error) ? "A PIN needs the network." : refusalOf(error));
+      setProblem(isNetworkAway(error) ? "You need to be online to change your PIN." : refusalOf(error));
       setSaving(false);
     }
   };
@@ -30,8 +30,8 @@ export function OwnPinSheet({ station, onClose }: { station: Station; onClose: (
     <SheetFrame title="Your PIN" tone={problem === "" ? undefined : "hold"} onClose={onClose}>
       <Fields onSubmit={() => void save(true)}>
         <p>
-          Four digits by which you take over a station at which a colleague is signed in. They are drawn for you, and
-          the ones that you had before open nothing any more.
+          Use a four-digit PIN to take over a station where a colleague is signed in. We’ll generate a new one; your old
+          PIN stops working.
         </p>
         <Field label="Your password">
           <Input
@@ -46,10 +46,10 @@ export function OwnPinSheet({ station, onClose }: { station: Station; onClose: (
         {problem === "" ? null : <FieldError>{problem}</FieldError>}
         <SheetActs>
           <Button disabled={isSaving || password === ""} onClick={() => void save(false)}>
-            No PIN any more
+            Remove PIN
           </Button>
           <Button kind="main" type="submit" disabled={isSaving || password === ""}>
-            Draw my PIN
+            Generate PIN
           </Button>
         </SheetActs>
       </Fields>
@@ -64,10 +64,10 @@ function Drawn({ pin, onClose }: { pin: string; onClose: () => void }) {
         {pin}
       </p>
       <SheetText>
-        Remember it: it is shown this once. What is decided after it bears your name, so tell it nobody.
+        Remember it: it’s only shown once. Don’t share it. Inspections made with it are recorded in your name.
       </SheetText>
       <SheetActs>
-        <CloseButton onClose={onClose}>I know it</CloseButton>
+        <CloseButton onClose={onClose}>Done</CloseButton>
       </SheetActs>
     </SheetFrame>
   );

@@ -32,13 +32,13 @@ export function PersonSheet({ station, state, pin, takeOver, signOut, onClose }:
     <SheetFrame title="Who works here?" onClose={onClose}>
       <PinPad station={station} state={state} pin={pin} takeOver={takeOver}>
         <p className="mb-4">
-          Now <b>{person.name}</b>
+          Signed in: <b>{person.name}</b>
           <Sub className="block">{person.email}</Sub>
         </p>
         {waiting > 0 ? (
           <p>
-            {waiting} {waiting === 1 ? "entry waits" : "entries wait"} on this device.{" "}
-            {waiting === 1 ? "It is" : "They are"} sent once somebody is signed in here.
+            {waiting} {waiting === 1 ? "entry is" : "entries are"} waiting on this device.{" "}
+            {waiting === 1 ? "It’s" : "They’re"} sent once someone is signed in here.
           </p>
         ) : null}
       </PinPad>
@@ -56,7 +56,7 @@ export function PersonSheet({ station, state, pin, takeOver, signOut, onClose }:
             Your account
           </Button>
         )}
-        {places.length > 1 ? <Button onClick={movePlace}>Another warehouse</Button> : null}
+        {places.length > 1 ? <Button onClick={movePlace}>Change warehouse</Button> : null}
         <form className="max-bench:*:w-full" action={signOut}>
           <Button type="submit">Sign out</Button>
         </form>
@@ -88,12 +88,15 @@ function PinPad({ station, state, pin, takeOver, children }: PinPadProps) {
       if (wrong !== "" && station.read().sheet?.kind === "PERSON") typePin(station, "");
     });
   }, [station, takeOver, pin]);
-  const words = problem || (isAway ? "Changing the person needs the network. Until then go on as you are." : "");
+  const words =
+    problem || (isAway ? "You need to be online to switch people. Until then, continue as the current person." : "");
   return (
     <div className="mt-4 grid gap-x-8 gap-y-2 bench:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         {children}
-        <Field label={state.facts.people.length === 0 ? "PIN. Nobody else has one yet." : "PIN of who takes over"}>
+        <Field
+          label={state.facts.people.length === 0 ? "PIN (no one else has one yet)" : "PIN of the person taking over"}
+        >
           <Input
             className="min-h-18 py-2 text-[40px] tracking-[0.3em]"
             data-first

@@ -15,7 +15,7 @@ export function PhoneSheet({ station, state: { phone }, onClose }: PhoneSheetPro
   if (phone?.isPaired) return <Connected station={station} onClose={onClose} />;
   const isOver = phone !== null && seconds === 0;
   return (
-    <SheetFrame title="Photos by a phone" tone="scan" onClose={onClose}>
+    <SheetFrame title="Use a phone camera" tone="scan" onClose={onClose}>
       <div className="mt-4 grid gap-6 bench:grid-cols-[300px_minmax(0,1fr)]">
         <div
           className={`aspect-square w-full overflow-hidden rounded-control ${phone === null || isOver ? "bg-sunken" : "bg-label"}`}
@@ -23,19 +23,19 @@ export function PhoneSheet({ station, state: { phone }, onClose }: PhoneSheetPro
           {phone === null || isOver ? null : <QrCode payload={phone.url} spoken="Code for the phone" />}
         </div>
         <div>
-          <p>Scan this with the phone’s camera. It needs no sign-in and no app.</p>
+          <p>Scan this with your phone’s camera. No sign-in or app needed.</p>
           {phone === null || isOver || !isLoopback(phone.url) ? null : <Unreachable url={phone.url} />}
           <SheetText>
             The phone takes photos of the unit that is declined here, until you disconnect it, sign out, or somebody
             else takes over.
           </SheetText>
           <SheetText role="status">
-            {phone === null ? "Making the code …" : isOver ? "The code is too old." : wordsOf(seconds)}
+            {phone === null ? "Creating code …" : isOver ? "The code has expired." : wordsOf(seconds)}
           </SheetText>
         </div>
       </div>
       <SheetActs>
-        {isOver ? <Button onClick={() => void showPhone(station)}>Another code</Button> : null}
+        {isOver ? <Button onClick={() => void showPhone(station)}>New code</Button> : null}
         <CloseButton onClose={onClose} hasKey />
       </SheetActs>
     </SheetFrame>
@@ -55,15 +55,15 @@ function Unreachable({ url }: { url: string }) {
 /** In whole minutes: what changes every second is read out every second. */
 const wordsOf = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
-  return `It can be used once, for ${minutes === 1 ? "one more minute" : `${minutes} more minutes`}.`;
+  return `Works once. Expires in ${minutes === 1 ? "1 minute" : `${minutes} minutes`}.`;
 };
 
 function Connected({ station, onClose }: Pick<PhoneSheetProps, "station" | "onClose">) {
   return (
-    <SheetFrame title="Photos by a phone" onClose={onClose}>
-      <SheetText>A phone is connected. Its photos come to the unit that was declined when they were taken.</SheetText>
+    <SheetFrame title="Use a phone camera" onClose={onClose}>
+      <SheetText>A phone is connected. Its photos are added to the declined unit on screen.</SheetText>
       <SheetActs>
-        <Button onClick={() => void endPhone(station)}>Disconnect it</Button>
+        <Button onClick={() => void endPhone(station)}>Disconnect phone</Button>
         <CloseButton onClose={onClose} hasKey />
       </SheetActs>
     </SheetFrame>

@@ -2,6 +2,7 @@ import { formatTime } from "../../ui/format-time";
 import { Tally } from "../screens/glyph";
 import { Button } from "../ui/button";
 import { Code, Sub } from "../ui/text";
+import { LOCALE } from "../work/locale";
 import { openParcel } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
 import { removeFromQueue, replaceInQueue } from "../work/queue";
@@ -44,13 +45,13 @@ const stateWords = (entries: Entries, { isOnline, isSignedOut, isForgetful }: St
   const refused = entries.filter((entry) => entry.refused !== null).length;
   const count = entries.length - refused;
   if (count === 0 && refused > 0)
-    return `${refused === 1 ? "One was" : `${refused} were`} not taken. Nothing is lost: look at it, then decide.`;
+    return `${refused === 1 ? "One wasn’t" : `${refused} weren’t`} accepted. Nothing is lost: review, then decide.`;
   const parcels = `${count} ${count === 1 ? "parcel is" : "parcels are"}`;
   if (isForgetful && count > 0)
-    return `${parcels} held in this page only: this browser keeps nothing. Do not close it.`;
-  if (count === 0) return isOnline ? "Nothing waits. The server has everything." : "Offline. Nothing waits here.";
+    return `${parcels} held in this tab only, because this browser can’t store data. Don’t close it.`;
+  if (count === 0) return isOnline ? "Everything is sent." : "Offline. Nothing is waiting here.";
   if (isSignedOut) return `${parcels} stored here. Sign in again to send.`;
-  return isOnline ? `${parcels} stored here and on the way.` : `Offline. ${parcels} stored here and will be sent.`;
+  return isOnline ? `${parcels} stored here and being sent.` : `Offline. ${parcels} stored here and will be sent.`;
 };
 
 function Entry(props: { station: Station; state: StationState; entry: SubmitEntry | UnannouncedEntry }) {
@@ -62,7 +63,7 @@ function Entry(props: { station: Station; state: StationState; entry: SubmitEntr
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         {entry.kind === "FOUND" ? (
           <>
-            <Code as="b">{entry.draft.plate}</Code> <Sub>Nobody announced it</Sub>
+            <Code as="b">{entry.draft.plate}</Code> <Sub>Unexpected parcel</Sub>
           </>
         ) : (
           <>
@@ -71,11 +72,11 @@ function Entry(props: { station: Station; state: StationState; entry: SubmitEntr
           </>
         )}
         <Sub as="time" className="ml-auto" dateTime={at}>
-          {formatTime(at, "clock", { timeZone, locale: "en-GB" })}
+          {formatTime(at, "clock", { timeZone, locale: LOCALE })}
         </Sub>
       </div>
       {entry.refused === null && state.troubled.has(entry.id) ? (
-        <SheetText>The server broke over it. It is tried again by itself; nothing is lost.</SheetText>
+        <SheetText>The server had an error. We’ll retry automatically; nothing is lost.</SheetText>
       ) : null}
       {entry.refused === null ? null : <Refused station={station} entry={entry} refused={entry.refused} />}
     </li>

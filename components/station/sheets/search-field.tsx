@@ -17,7 +17,7 @@ export function SearchField({ station, isFirst = true }: SearchFieldProps) {
         if (query.trim() !== "") void search(station, query.trim());
       }}
     >
-      <Field label="Return code, order, tracking number, e-mail, name or postal code" className="min-w-0 flex-1">
+      <Field label="Return code, order, tracking number, email, name or postal code" className="min-w-0 flex-1">
         <Input
           data-first={isFirst || undefined}
           value={query}

@@ -1,8 +1,8 @@
-import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
 import { Sub } from "../ui/text";
 import { approveRest, decide } from "../work/decide";
+import { LOCALE } from "../work/locale";
 import { openMatch, setAside } from "../work/match-unannounced";
 import { parcelOf } from "../work/parcels";
 import type { Station } from "../work/station";
@@ -20,6 +20,7 @@ import { KeysSheet } from "./keys-sheet";
 import { MatchesSheet } from "./matches-sheet";
 import { NoneSheet } from "./none-sheet";
 import { NoteSheet } from "./note-sheet";
+import { OpenCodesSheet } from "./open-codes-sheet";
 import { OverrideSheet } from "./override-sheet";
 import { OwnPinSheet } from "./own-pin-sheet";
 import { PersonSheet } from "./person-sheet";
@@ -55,6 +56,8 @@ export function Sheets({ station, state, signOut, takeOver }: SheetsProps) {
       return <CodeQuestion {...shared} id={sheet.id} />;
     case "CODES":
       return <CodesSheet {...shared} />;
+    case "OPEN_CODES":
+      return <OpenCodesSheet station={station} sheet={sheet} onClose={close} />;
     case "ASIDE":
       return <AsideSheet {...shared} sheet={sheet} />;
     case "TYPE":
@@ -108,14 +111,14 @@ function AskAboutUnits({ station, state, sheet, onClose }: AskAboutUnitsProps) {
     const unit = parcel.units.filter(({ unit_id }) => unit_id === sheet.unitId);
     return (
       <AskSheet
-        title="Is this unit really missing?"
+        title="Mark this unit as missing?"
         tone="hold"
-        confirm="Missing"
+        confirm="Mark as missing"
         onConfirm={() => decide(station, "MISSING", sheet)}
         onClose={onClose}
       >
         <UnitNames units={unit} currency={parcel.currency} />
-        <p>The shopper gets nothing back for it.</p>
+        <p>It won’t be refunded.</p>
       </AskSheet>
     );
   }
@@ -141,7 +144,7 @@ function AskAboutUnits({ station, state, sheet, onClose }: AskAboutUnitsProps) {
       onClose={onClose}
     >
       <UnitNames units={left} currency={parcel.currency} />
-      <p>The shopper gets nothing back for what is missing.</p>
+      <p>Missing units won’t be refunded.</p>
     </AskSheet>
   );
 }
@@ -160,20 +163,20 @@ function UnannouncedText({ station, state, kind, onClose }: UnannouncedTextProps
   if (kind === "FIND_ORDER")
     return (
       <TextSheet
-        title="Another order"
-        label="Order number or e-mail address"
-        hint="What stands on the slip, the label or the sender."
-        act="Look for it"
+        title="Find another order"
+        label="Order number or email"
+        hint="As shown on the packing slip, the label or the sender’s address."
+        act="Search"
         onText={(text) => void openMatch(station, found_id, text)}
         onClose={onClose}
       />
     );
   return (
     <TextSheet
-      title={`${plate} is nobody’s`}
-      label="Why, for colleagues"
-      hint="It waits no longer. Nothing is refunded for it."
-      act="Set it aside"
+      title={`No owner found for ${plate}`}
+      label="Reason, for colleagues"
+      hint="It’s removed from the list. Nothing is refunded."
+      act="Set aside"
       onText={(text) => void setAside(station, text)}
       onClose={onClose}
     />

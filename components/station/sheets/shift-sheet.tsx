@@ -18,11 +18,11 @@ export function ShiftSheet({ station, state, onClose }: ShiftSheetProps) {
   const refused = state.queue.filter((entry) => entry.refused !== null).length;
   const slowest = all.filter(isCounted).toSorted((a, b) => b.spent_seconds - a.spent_seconds)[0];
   return (
-    <SheetFrame title="Your shift today" onClose={onClose}>
+    <SheetFrame title="Today’s shift" onClose={onClose}>
       <Figures>
         <Figure name="Parcels">{parcels}</Figure>
         <Figure name="Units">{units}</Figure>
-        <Figure name="Units an hour">{perHour ?? "–"}</Figure>
+        <Figure name="Units per hour">{perHour ?? "–"}</Figure>
       </Figures>
       <Shares units={units} counts={counts} />
       <Figures>
@@ -36,11 +36,11 @@ export function ShiftSheet({ station, state, onClose }: ShiftSheetProps) {
             </>
           )}
         </Figure>
-        <Figure name="Problems left">{refused === 0 ? "None" : `${refused} not taken`}</Figure>
+        <Figure name="Open problems">{refused === 0 ? "None" : `${refused} not accepted`}</Figure>
       </Figures>
       <SheetActs>
         <Button disabled={all.length === 0} onClick={() => download(all)}>
-          Save as CSV
+          Export CSV
         </Button>
         <CloseButton onClose={onClose} hasKey>
           Back to work

@@ -18,7 +18,7 @@ export function UnannouncedListSheet({ station, state, onClose }: UnannouncedLis
   const isMany = (unannouncedWaiting ?? []).length > MOST_IN_ONE;
   const now = new Date(serverNowMs(station)).toISOString();
   return (
-    <SheetFrame title="Nobody announced" tone={isOnline ? undefined : "hold"} isWide={isMany} onClose={onClose}>
+    <SheetFrame title="Unexpected parcels" tone={isOnline ? undefined : "hold"} isWide={isMany} onClose={onClose}>
       <SheetText>{listWords(unannouncedWaiting, isOnline)}</SheetText>
       {unsent === 0 ? null : (
         <SheetText>
@@ -43,7 +43,7 @@ export function UnannouncedListSheet({ station, state, onClose }: UnannouncedLis
         ))}
       </Choices>
       <SheetActs>
-        <Button onClick={() => beginUnannounced(station, "")}>Register a parcel</Button>
+        <Button onClick={() => beginUnannounced(station, "")}>Register parcel</Button>
         <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
@@ -51,10 +51,10 @@ export function UnannouncedListSheet({ station, state, onClose }: UnannouncedLis
 }
 
 const listWords = (found: readonly UnannouncedParcel[] | null, isOnline: boolean): string => {
-  if (!isOnline) return "Offline. Whose a parcel is, is looked for once the network is back.";
-  if (found === null) return "Reading …";
-  if (found.length === 0) return "Nothing waits. Everything that came has an owner, or was set aside.";
-  return "Choose one to look for whose it is, or scan its plate.";
+  if (!isOnline) return "Offline. You can match parcels to orders when you’re back online.";
+  if (found === null) return "Loading …";
+  if (found.length === 0) return "Nothing to do. Every unexpected parcel is matched or set aside.";
+  return "Choose one to find its owner, or scan its bin label.";
 };
 
 const thingWords = ({ items, photos, process_id }: UnannouncedParcel): string => {
@@ -62,5 +62,5 @@ const thingWords = ({ items, photos, process_id }: UnannouncedParcel): string =>
   const name = first === undefined ? "" : first.description || first.code;
   const more = items.length > 1 ? ` and ${items.length - 1} more` : "";
   const what = first === undefined ? `${photos.length} ${photos.length === 1 ? "photo" : "photos"}` : name + more;
-  return process_id === "" ? what : `${what}, beside a return`;
+  return process_id === "" ? what : `${what}, found with a return`;
 };

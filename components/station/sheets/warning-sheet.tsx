@@ -20,8 +20,8 @@ type WarningSheetProps = {
 /** These are decided by a person: the parcel is here, whatever the system thinks of it. */
 const OPENING: Partial<Record<Warning, string>> = {
   UNAPPROVED: "Approve and inspect",
-  HELD: "Inspect it anyway",
-  ELSEWHERE: "Inspect it here",
+  HELD: "Inspect anyway",
+  ELSEWHERE: "Inspect here",
 };
 
 /** Something is in the way of a parcel: what it is, and what can be done. */
@@ -45,7 +45,7 @@ export function WarningSheet({ station, state, processId, warning, onClose }: Wa
       <SheetActs>
         <Button onClick={close}>
           <Key>Esc</Key>
-          {warning === "DONE" ? "Close" : "Put it aside"}
+          {warning === "DONE" ? "Close" : "Set it aside"}
         </Button>
         {opening === undefined ? null : (
           <Button
@@ -65,19 +65,19 @@ export function WarningSheet({ station, state, processId, warning, onClose }: Wa
 const explanation = (warning: Warning, parcel: StationParcel, place: string): string => {
   switch (warning) {
     case "CANCELED":
-      return "Nothing is refunded for it. Keep it closed and ask support what the shopper was told.";
+      return "There’s no refund for it. Leave it closed and ask support what to do.";
     case "FAILED":
-      return "Nothing more is paid for it. Keep it closed and ask support.";
+      return "No further refund will be sent. Leave it closed and ask support what to do.";
     case "REFUSED":
-      return "It was not to be sent. Keep it closed and ask support.";
+      return "The shopper wasn’t supposed to send it. Leave it closed and ask support what to do.";
     case "EMPTY":
-      return "The shopper keeps everything. What is inside was not announced.";
+      return "The shopper keeps every item, so nothing was expected in this parcel.";
     case "DONE":
-      return "It can be read here; a verdict is corrected in the dashboard.";
+      return "You can view it here. Verdicts are corrected in the dashboard.";
     case "UNAPPROVED":
-      return "Somebody has to approve it first. With the check you approve it, in your name.";
+      return "It hasn’t been approved yet. If you submit an inspection, you approve it in your name.";
     case "HELD":
-      return parcel.hold_reason === "" ? "Nothing is paid until it is released." : parcel.hold_reason;
+      return parcel.hold_reason === "" ? "No refund is sent until the hold is released." : parcel.hold_reason;
     case "ELSEWHERE":
       return `It belongs to ${parcel.place}. This is ${place}.`;
   }

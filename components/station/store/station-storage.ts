@@ -11,7 +11,7 @@ export type StationStorage = {
 
 const isCopy = (kind: KeptKind): boolean => kind === "parcels" || kind === "facts";
 
-/** 2: what nobody announced. 3: codes to decide. */
+/** 2: unexpected parcels. 3: codes to decide. */
 const VERSION = 3;
 
 /** Opens the device's own database (IndexedDB). A reload, a crash or an empty battery loses nothing that was put. */

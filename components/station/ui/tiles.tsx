@@ -15,7 +15,10 @@ type TilesProps = {
 export function Tiles({ title, id, asked, tone, ownWords = null, children }: TilesProps) {
   const isOpen = ownWords !== null;
   return (
-    <div className={isOpen ? "bench:grid bench:grid-cols-4 bench:gap-3" : ""}>
+    <div
+      className={`scroll-mb-28 ${isOpen ? "bench:grid bench:grid-cols-4 bench:gap-3" : ""}`.trimEnd()}
+      data-asked={asked === null ? undefined : ""}
+    >
       <h2
         className={`flex justify-between gap-3 font-semibold ${isOpen ? "mb-2 bench:col-span-full bench:-mb-1" : "mb-2"}`}
         id={id}

@@ -3,7 +3,7 @@ import { problemInError } from "../../dashboard/browser/problem-text";
 /** What stands between us and the server has answered in its place: a proxy, or a network that wants a sign-in first. */
 export class ForeignAnswer extends Error {
   constructor(readonly status: number) {
-    super(`Not the server, but something in between answered, with ${status}.`);
+    super(`Something between this device and the server answered with ${status}.`);
   }
 }
 
@@ -27,8 +27,8 @@ export const isSignedOut = (error: unknown): boolean => problemInError(error)?.r
 /** Why the server refused, in its own words. */
 export const refusalOf = (error: unknown): string => {
   if (foreignStatus(error) === TOO_LARGE)
-    return "A proxy before the server takes nothing as large as this photo. Whoever runs it has to allow 2 MB; then send it again.";
-  return problemInError(error)?.message ?? "The server refused it.";
+    return "A proxy in front of the server rejects photos of this size. Ask your administrator to allow 2 MB, then send it again.";
+  return problemInError(error)?.message ?? "The server didn’t accept it.";
 };
 
 /** The client wraps what its connection throws. */

@@ -17,7 +17,7 @@ import type { Station } from "./station";
 export const askForKey = (station: Station, act: ActName): void => {
   const { sheet } = station.read();
   const isAsked = sheet?.kind === "KEYS" && sheet.act === act;
-  const words = isAsked ? "" : `Press the key for ${ACTS[act].name}.`;
+  const words = isAsked ? "" : `Press a key for ${ACTS[act].name}.`;
   station.change({ sheet: { kind: "KEYS", act: isAsked ? null : act, words, taken: null } });
 };
 
@@ -28,12 +28,12 @@ export const takeKeyFor = (station: Station, act: ActName, key: string) => {
   if (problem !== null) return ask(station, act, `${problem} Press another key.`);
   const other = actOf(keys, key);
   if (other !== null && other !== act) {
-    const words = `${keyFace(key)} is ${ACTS[other].name} already. Press another key, or let them change places.`;
+    const words = `${keyFace(key)} is already used for ${ACTS[other].name}. Press another key, or swap them.`;
     return ask(station, act, words, other);
   }
   const isRestLost = act === "APPROVE" && !isLetter(key) && keys.APPROVE_REST === "";
-  const more = isRestLost ? ` For all that are left, choose a key for ${ACTS.APPROVE_REST.name}.` : "";
-  keep(station, withKey(keys, act, key), `${ACTS[act].name} is ${keyFace(key)} now.${more}`);
+  const more = isRestLost ? ` To approve all remaining units, choose a key for ${ACTS.APPROVE_REST.name}.` : "";
+  keep(station, withKey(keys, act, key), `${ACTS[act].name} is now ${keyFace(key)}.${more}`);
 };
 
 const ask = (station: Station, act: ActName, words: string, taken: ActName | null = null) =>
@@ -42,13 +42,17 @@ const ask = (station: Station, act: ActName, words: string, taken: ActName | nul
 /** Two acts change their keys. */
 export const swapKeys = (station: Station, act: ActName, other: ActName): void => {
   const keys = withSwapped(station.read().keys, act, other);
-  keep(station, keys, `${ACTS[act].name} is ${faceOf(keys, act)} now, ${ACTS[other].name} ${faceOf(keys, other)}.`);
+  keep(
+    station,
+    keys,
+    `${ACTS[act].name} is now ${faceOf(keys, act)}, and ${ACTS[other].name} is ${faceOf(keys, other)}.`,
+  );
 };
 
-const faceOf = (keys: Keys, act: ActName): string => (keys[act] === "" ? "without a key" : keyFace(keys[act]));
+const faceOf = (keys: Keys, act: ActName): string => (keys[act] === "" ? "not assigned" : keyFace(keys[act]));
 
 /** Every key as it was at first. */
-export const restoreKeys = (station: Station): void => keep(station, DEFAULT_KEYS, "Every key is as it was at first.");
+export const restoreKeys = (station: Station): void => keep(station, DEFAULT_KEYS, "All keys reset to default.");
 
 const keep = (station: Station, keys: Keys, words: string): void => {
   saveSettings({ keys });

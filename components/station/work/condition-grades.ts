@@ -1,6 +1,7 @@
 import { DAMAGE_GRADES } from "@/contract/vocabulary/damage";
 import { draftOf } from "../../dashboard/review/review-draft";
-import type { ParcelDraft, StationStore, StationUnit, UnitCondition } from "./types";
+import type { ParcelDraft, StationParcel, StationStore, StationUnit, UnitCondition } from "./types";
+import { nextOpen, openUnits, sameProduct } from "./verdicts";
 
 const NO_CONDITION: UnitCondition = { grade: "", checks: [] };
 
@@ -28,6 +29,34 @@ export const gradesOf = (
 /** Whether its return reason or the store asks for a unit's grade once it is approved. */
 export const isGradeAskedOf = ({ rules }: StationStore, unit: StationUnit): boolean =>
   unit.requires_grade || (rules.is_grade_asked && rules.grades.length > 0);
+
+type Case = { readonly parcel: StationParcel; readonly draft: ParcelDraft; readonly store: StationStore };
+
+/** Approved pieces of the same product that can have a grade, in their order; each may be in another condition. */
+export const gradedPieces = ({ parcel, draft, store }: Case, unit: StationUnit): StationUnit[] => {
+  const open = new Set(openUnits(parcel));
+  return sameProduct(parcel, unit).filter(
+    (each) =>
+      open.has(each) && gradesOf(store, each).length > 0 && draftOf(draft.units, each.unit_id).status === "APPROVED",
+  );
+};
+
+/** The next unit that asks for its grade after this one, around the end; null when none does. */
+export const nextUngraded = ({ parcel, draft, store }: Case, unitId: string | null): StationUnit | null => {
+  const open = openUnits(parcel);
+  const at = open.findIndex(({ unit_id }) => unit_id === unitId);
+  return [...open.slice(at + 1), ...open.slice(0, at + 1)].find((unit) => asksForGrade(store, draft, unit)) ?? null;
+};
+
+/**
+ * Where the focus goes from a graded unit: to another piece of the same product that has no grade yet, to the next unit
+ * without a verdict, or to any other without its grade.
+ */
+export const afterGrade = (open: Case, unit: StationUnit): StationUnit => {
+  const pieces = new Set(gradedPieces(open, unit));
+  const piece = nextUngraded({ ...open, parcel: { ...open.parcel, units: [...pieces] } }, unit.unit_id);
+  return piece ?? nextOpen(open.parcel, open.draft, unit.unit_id) ?? nextUngraded(open, unit.unit_id) ?? unit;
+};
 
 /** An approved unit that nobody has graded yet though its grade is asked for. */
 export const asksForGrade = (store: StationStore, draft: ParcelDraft, unit: StationUnit): boolean =>

@@ -1,6 +1,6 @@
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
-import { asksForGrade, isGradeAskedOf } from "./condition-grades";
+import { asksForGrade, isGradeAskedOf, nextUngraded } from "./condition-grades";
 import { isDismissalLast, undoDismissal } from "./open-codes";
 import { takeBackArrival } from "./open-parcel";
 import { keepDraft, type OpenParcel, openOf } from "./parcels";
@@ -24,10 +24,10 @@ export const decide = (station: Station, status: ReviewStatus, asked: { unitId: 
   if (open === null) return;
   const { parcel, draft, store, user } = open;
   const unit = asked === null ? shownUnit(parcel, draft) : parcel.units.find(({ unit_id }) => unit_id === asked.unitId);
-  if (unit === undefined || unit === null) return say(station, "STOP", "An extra item is on screen. Choose a unit.");
+  if (unit === undefined || unit === null) return say(station, "STOP", "This is an extra item. Choose a unit.");
   const { unit_id: unitId } = unit;
   const name = `Unit ${numberOf(parcel, unitId)}, ${unit.name}`;
-  if (unit.verdict !== "UNDECIDED") return say(station, "STOP", `${name} was checked before.`);
+  if (unit.verdict !== "UNDECIDED") return say(station, "STOP", `${name} was already inspected.`);
   if (draftOf(draft.units, unitId).status === status) return goOn(station, open, unit);
   const isDear = Number(unit.paid_amount) > Number(store.rules.ask_above);
   if (status === "MISSING" && isDear && asked === null)
@@ -45,10 +45,11 @@ const goOn = (station: Station, { parcel, draft, store }: OpenParcel, unit: Stat
   const { status, reason } = draftOf(draft.units, unit.unit_id);
   if (status === "DECLINED" && reason === "") return say(station, "STOP", `Choose a reason for unit ${number}.`);
   if (asksForGrade(store, draft, unit)) return say(station, "STOP", `Choose a grade for unit ${number}.`);
-  const next = nextOpen(parcel, draft, unit.unit_id);
-  if (next === null) return say(station, "STOP", "Every unit has its verdict already.");
+  const next = nextOpen(parcel, draft, unit.unit_id) ?? nextUngraded({ parcel, draft, store }, unit.unit_id);
+  if (next === null) return say(station, "STOP", "Every unit is inspected.");
   keepDraft(station, focus(draft, next.unit_id));
-  say(station, "OK", `Unit ${numberOf(parcel, next.unit_id)}, ${next.name}`);
+  const more = asksForGrade(store, draft, next) ? ". Choose a grade." : "";
+  say(station, "OK", `Unit ${numberOf(parcel, next.unit_id)}, ${next.name}${more}`);
 };
 
 /** Approves every unit that has no verdict yet; asks first where they are worth much. */
@@ -56,9 +57,9 @@ export const approveRest = (station: Station, { isAsked = false } = {}) => {
   const open = openOf(station);
   if (open === null) return;
   const left = openUnits(open.parcel).filter(({ unit_id }) => draftOf(open.draft.units, unit_id).status === null);
-  if (left.length === 0) return say(station, "STOP", "Every unit has its verdict already.");
+  if (left.length === 0) return say(station, "STOP", "Every unit is inspected.");
   if (piecesToCome(open.parcel).length > 0)
-    return say(station, "STOP", "Another parcel is to come: decide each unit that is here.");
+    return say(station, "STOP", "Another parcel is on its way. Decide each unit that is here.");
   const worth = left.reduce((sum, { paid_amount }) => sum + Number(paid_amount), 0);
   if (worth > Number(open.store.rules.ask_above) && !isAsked)
     return station.change({ sheet: { kind: "APPROVE_REST", processId: open.parcel.process_id } });
@@ -69,9 +70,11 @@ export const approveRest = (station: Station, { isAsked = false } = {}) => {
   );
   // One key, one step back.
   const before = [...open.draft.before, { units: open.draft.units, activeId: open.draft.activeId }];
-  keepDraft(station, { ...approved, before });
+  const ungraded = nextUngraded({ ...open, draft: approved }, null);
+  keepDraft(station, focus({ ...approved, before }, ungraded?.unit_id ?? approved.activeId));
   station.change({ sheet: null });
-  say(station, "OK", `${left.length} approved`);
+  const more = ungraded === null ? "" : `. Choose a grade for unit ${numberOf(open.parcel, ungraded.unit_id)}.`;
+  say(station, "OK", `${left.length} approved${more}`);
 };
 
 /** The reason of the declined unit in focus. */
@@ -98,7 +101,7 @@ export const toggleShown = (station: Station): void => {
   const { status, isShown } = draftOf(open.draft.units, open.draft.activeId);
   if (status !== "DECLINED") return;
   keepDraft(station, describeUnit(open.draft, open.draft.activeId, { user: open.user, isShown: !isShown }));
-  say(station, "OK", isShown ? "The shopper does not see why" : "The shopper sees why");
+  say(station, "OK", isShown ? "Reason hidden from shopper" : "Reason visible to shopper");
 };
 
 export const chooseUnit = (station: Station, unit: StationUnit | undefined): void => {
@@ -132,7 +135,7 @@ export const stepBack = (station: Station) => {
   if (screen.kind === "FOUND_DONE") return reopenUnannounced(station, screen.entry);
   if (undoSubmit(station)) return;
   if (open !== null && open.draft.movedFrom !== null) void takeBackArrival(station, open.parcel.process_id);
-  else if (open !== null || !undoLatest(station)) say(station, "STOP", "There is nothing to undo.");
+  else if (open !== null || !undoLatest(station)) say(station, "STOP", "Nothing to undo.");
 };
 
 /** Back to scanning; what was finished stays in sight until the next parcel. A sheet that somebody has opened stays. */

@@ -1,17 +1,19 @@
 import { draftOf } from "../../dashboard/review/review-draft";
-import { checkLinesOf, conditionOf, withCondition } from "./condition-grades";
+import { afterGrade, checkLinesOf, conditionOf, withCondition } from "./condition-grades";
 import { keepDraft, openOf } from "./parcels";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
-import { describeUnit, focus, nextOpen } from "./verdicts";
+import { describeUnit, focus } from "./verdicts";
 
-/** In what condition the approved unit in focus is; the focus goes on to the next one. */
+/** In what condition the approved unit in focus is; the focus goes on to the next piece that has no grade, or the next unit. */
 export const giveGrade = (station: Station, grade: string): void => {
   const open = openOf(station);
-  const unitId = open?.draft.activeId ?? null;
-  if (open === null || unitId === null || draftOf(open.draft.units, unitId).status !== "APPROVED") return;
+  const unit = open?.parcel.units.find(({ unit_id }) => unit_id === open.draft.activeId);
+  if (open === null || unit === undefined) return;
+  const { unit_id: unitId } = unit;
+  if (draftOf(open.draft.units, unitId).status !== "APPROVED") return;
   const graded = describeUnit(withCondition(open.draft, unitId, { grade }), unitId, { user: open.user });
-  keepDraft(station, focus(graded, nextOpen(open.parcel, graded, unitId)?.unit_id ?? unitId));
+  keepDraft(station, focus(graded, afterGrade({ ...open, draft: graded }, unit).unit_id));
   say(station, "OK", `Unit ${numberOf(open.parcel, unitId)}: ${grade}`);
 };
 
@@ -21,11 +23,11 @@ export const toggleCheck = (station: Station, index: number) => {
   const unit = open?.parcel.units.find(({ unit_id }) => unit_id === open.draft.activeId);
   if (open === null || unit === undefined) return;
   const line = checkLinesOf(open.store, unit)[index];
-  if (line === undefined) return say(station, "STOP", `The check list has no line ${index + 1}.`);
+  if (line === undefined) return say(station, "STOP", `The checklist has no line ${index + 1}.`);
   const { checks } = conditionOf(open.draft, unit.unit_id);
   const isOn = checks.includes(line);
   const next = isOn ? checks.filter((each) => each !== line) : [...checks, line];
   const looked = withCondition(open.draft, unit.unit_id, { checks: next });
   keepDraft(station, describeUnit(looked, unit.unit_id, { user: open.user }));
-  say(station, "OK", isOn ? `${line}: open again` : `${line}: right`);
+  say(station, "OK", isOn ? `${line}: unchecked` : `${line}: checked`);
 };

@@ -25,7 +25,7 @@ it("does not take another parcel off the bench for an answer that comes late, an
   expect(station.read()).toMatchObject({ isLooking: false, sheet: null, screen: { processId: "prc_1" } });
   expect(station.read().answer).toMatchObject({
     kind: "STOP",
-    text: "RT-2222-2222 was found only now. Scan it again.",
+    text: "RT-2222-2222 was found too late. Scan it again.",
   });
   await takeScan(station, "RT-2222-2222");
   expect(station.read().screen).toMatchObject({ processId: "prc_2" });
@@ -41,7 +41,7 @@ it("asks about an unknown thing only in the parcel in which it was scanned", asy
   answers[0]?.([]);
   await settle();
   expect(station.read().sheet).toBeNull();
-  expect(station.read().answer).toMatchObject({ kind: "UNKNOWN", text: "Nothing is known under 4006381333931" });
+  expect(station.read().answer).toMatchObject({ kind: "UNKNOWN", text: "No return found for 4006381333931" });
 });
 
 it("forgets what was only the beginning of a code, whatever comes of it", async () => {

@@ -40,7 +40,9 @@ export const lookUp = async (station: Station, { shown, againId, onFound, ...ask
     if (entry !== null && (own.isDropped || parcels.length > 0)) void endCode(station, entry);
     if (own.isDropped) return;
     if (parcels.length === 0) return miss(false);
-    if (isLate()) return say(station, "STOP", `${shown} was found only now. Scan it again.`);
+    if (isLate()) return say(station, "STOP", `${shown} was found too late. Scan it again.`);
+    // What is found is acted on: nothing waits for this answer any more.
+    end(station, own);
     onFound(parcels);
   } catch (error) {
     if (entry !== null && own.isDropped) return void endCode(station, entry);
@@ -107,7 +109,7 @@ type Missed = {
  */
 const missed = (station: Station, { shown, entry, againId, isOffline, isLate, isInParcel }: Missed): void => {
   const isOfThis = isInParcel && !isLate;
-  say(station, "UNKNOWN", isOfThis ? "This item is not part of this return" : `Nothing is known under ${shown}`);
+  say(station, "UNKNOWN", isOfThis ? "This item isn’t part of this return" : `No return found for ${shown}`);
   if (againId !== undefined && !isOffline) confirmUnknown(station, againId);
   const id = entry === null ? againId : keepCode(station, { ...entry, isOffline }).id;
   if (isLate) return;

@@ -61,7 +61,7 @@ describe("the loop", () => {
     const { station } = bench({ parcels: [parcel([unit(1), unit(2)])] });
     await takeScan(station, "1042");
     press(station, "a", "Enter");
-    expect(station.read().answer?.text).toBe("Unit 2 has no verdict yet.");
+    expect(station.read().answer?.text).toBe("Unit 2 isn’t inspected yet.");
     press(station, "d", "Enter");
     expect(station.read().answer?.text).toBe("Choose a reason for unit 2.");
     press(station, "0", "Enter");
@@ -121,7 +121,7 @@ describe("the loop", () => {
     press(station, "Enter");
     advance(10_001);
     press(station, "u");
-    expect(station.read().answer?.text).toBe("There is nothing to undo.");
+    expect(station.read().answer?.text).toBe("Nothing to undo.");
     expect(submitted(station)).toHaveLength(1);
   });
 
@@ -149,7 +149,7 @@ describe("the loop", () => {
     expect(station.read()).toMatchObject({ screen: { processId: "prc_1" }, queue: [] });
     expect([sounds.at(-1), station.read().answer?.text]).toEqual([
       "STOP",
-      "This parcel is complete. Enter submits it.",
+      "This parcel is complete. Press Enter to submit it.",
     ]);
     press(station, "Enter");
     await takeScan(station, "RT-2222-2222");
@@ -218,7 +218,7 @@ describe("the loop", () => {
     await takeScan(station, "SKU-2");
     press(station, "a", "Enter");
     expect(station.read().answer?.text).toBe("Choose a grade for unit 1.");
-    press(station, "ArrowUp", "2", "Enter");
+    press(station, "2", "Enter");
     const [entry] = submitted(station);
     expect(entry?.call.reviews).toMatchObject([{ grade: "Damaged" }, { grade: "" }]);
     const [store] = station.read().facts.stores;

@@ -34,8 +34,8 @@ export const openMatch = async (station: Station, foundId: string, query = ""): 
 };
 
 const countWords = (count: number): string => {
-  if (count === 0) return "No order fits. Look for one by its number or an e-mail address.";
-  return count === 1 ? "One order fits" : `${count} orders fit`;
+  if (count === 0) return "No matching orders. Search by order number or email.";
+  return count === 1 ? "1 matching order" : `${count} matching orders`;
 };
 
 /** What was chosen stays in sight, whatever was searched for since. */
@@ -111,7 +111,7 @@ export const confirmMatch = async (station: Station): Promise<void> => {
   if (screen.kind !== "MATCH" || screen.match.isBusy) return;
   const { found, orders, chosen } = screen.match;
   const asked = matchedOrders(orders, chosen);
-  if (asked.length === 0) return say(station, "STOP", "Choose an order, and what of it is in the parcel.");
+  if (asked.length === 0) return say(station, "STOP", "Choose an order and the items in the parcel.");
   station.change({ screen: { kind: "MATCH", match: { ...screen.match, isBusy: true } } });
   try {
     const call = { found_id: found.found_id, user: facts.person.email, orders: asked };
@@ -122,7 +122,7 @@ export const confirmMatch = async (station: Station): Promise<void> => {
     if (first === undefined) return;
     openParcel(station, first);
     const others = parcels.slice(1).map(({ return_code }) => return_code);
-    if (others.length > 0) say(station, "DONE", `${first.return_code} is open. Then: ${others.join(", ")}`);
+    if (others.length > 0) say(station, "DONE", `${first.return_code} is open. Next: ${others.join(", ")}`);
   } catch (error) {
     const now = station.read().screen;
     if (now.kind === "MATCH") station.change({ screen: { kind: "MATCH", match: { ...now.match, isBusy: false } } });
@@ -149,5 +149,5 @@ const failed = (station: Station, error: unknown) => {
   if (isSignedOut(error)) station.change({ isSignedOut: true });
   if (!isNetworkAway(error)) return say(station, "STOP", refusalOf(error));
   station.change({ isOnline: false });
-  say(station, "STOP", "Orders are at the server: this needs the network.");
+  say(station, "STOP", "You need to be online to look up orders.");
 };

@@ -12,3 +12,12 @@ export type OpenCode = {
   /** The server was not asked. */
   readonly isOffline: boolean;
 };
+
+/** What was scanned at a parcel is undecided, and the parcel is about to end. */
+export type OpenCodesAsk = {
+  readonly kind: "OPEN_CODES";
+  readonly processId: string;
+  /** The parcel that was scanned, and which of several; null where a key submits. */
+  readonly nextId: string | null;
+  readonly piece: number | null;
+};

@@ -72,6 +72,7 @@ describe("a code that fits nothing", () => {
     await takeScan(station, OTHER_UNKNOWN);
     press(station, "Escape");
     await takeScan(station, "RT-2222-2222");
+    press(station, "k");
     expect(submitted(station)).toHaveLength(1);
     expect(station.read().screen).toMatchObject({ processId: "prc_2" });
     expect(codes(station)).toEqual([`UNKNOWN ${UNKNOWN}`, `UNKNOWN ${OTHER_UNKNOWN}`]);
@@ -132,7 +133,7 @@ describe("a code that fits nothing", () => {
     expect([question(station), station.read().queue]).toEqual([UNKNOWN, []]);
     press(station, "s", "Escape");
     await takeScan(station, OTHER_UNKNOWN);
-    press(station, "Escape", "a", "Enter", "e", "Enter");
+    press(station, "Escape", "a", "Enter", "k", "e", "Enter");
     advance(20_000);
     await sendQueue(station);
     expect(told).toMatchObject([

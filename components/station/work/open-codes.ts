@@ -63,7 +63,7 @@ export const dropBeginnings = (station: Station, whole: string): void => {
 export const showCodes = (station: Station) => {
   const { codes } = station.read();
   const [only, second] = codes;
-  if (only === undefined) return say(station, "STOP", "Every code is decided.");
+  if (only === undefined) return say(station, "STOP", "No codes to decide.");
   const sheet: Sheet = second === undefined ? { kind: "CODE", id: only.id } : { kind: "CODES" };
   station.change({ sheet });
 };
@@ -75,7 +75,7 @@ export const attachCode = (station: Station, entry: OpenCode) => {
   keepDraft(station, withThing(station, draft, { code: entry.code, unitId: "" }));
   dropCode(station, entry.id);
   station.change({ sheet: null });
-  say(station, "OK", "Noted as extra. Put it aside.");
+  say(station, "OK", "Added as an extra item. Set it aside.");
 };
 
 /** It was sent in the place of a unit of the open parcel, which is declined for that. */
@@ -104,14 +104,14 @@ const registerCode = (station: Station, entry: OpenCode, besideId: string): void
   void addToQueue(station, found);
   dropCode(station, entry.id);
   station.change({ sheet: { kind: "ASIDE", entry: found, code: entry } });
-  say(station, "DONE", `Put aside as ${found.draft.plate}`);
+  say(station, "DONE", `Set aside as ${found.draft.plate}`);
 };
 
 /** Takes a registration back while it is on this device: the code is undecided again. */
 export const takeBackAside = (station: Station, { entry, code }: Extract<Sheet, { kind: "ASIDE" }>) => {
   const { queue, sendingId } = station.read();
   if (sendingId === entry.id || !queue.some(({ id }) => id === entry.id))
-    return say(station, "STOP", `${entry.draft.plate} is at the server already.`);
+    return say(station, "STOP", `${entry.draft.plate} was already sent.`);
   removeFromQueue(station, entry.id);
   keepCode(station, code);
   station.change({ sheet: { kind: "CODE", id: code.id } });

@@ -16,11 +16,11 @@ export const approachParcel = (station: Station, parcel: StationParcel, piece: n
 
 export const WARNING_WORDS = {
   CANCELED: "This return was canceled",
-  FAILED: "This return was given up",
-  REFUSED: "This return was not approved",
-  EMPTY: "Nothing of this return is sent back",
-  DONE: "This parcel is checked already",
-  UNAPPROVED: "This return waits for approval",
+  FAILED: "This return was closed as failed",
+  REFUSED: "This return was declined",
+  EMPTY: "Nothing in this return is sent back",
+  DONE: "This parcel is already inspected",
+  UNAPPROVED: "This return needs approval",
   HELD: "This return is on hold",
   ELSEWHERE: "This parcel belongs to another warehouse",
 } as const;
@@ -52,7 +52,7 @@ export const openPiece = async (station: Station, parcel: StationParcel, piece: 
   if (draft !== undefined) keepDraft(station, focusFirstOpen(parcel, draft));
   const isNew = piecesToCome(parcel).some((each) => each.piece.number === piece);
   if (isNew) return receivePiece(station, parcel, piece);
-  say(station, "OK", "This parcel is open");
+  say(station, "OK", "This parcel is already open");
 };
 
 /** What the server says may differ from what was opened: somebody canceled it since, or checked a unit. */
@@ -104,12 +104,16 @@ export const takeBackArrival = async (station: Station, processId: string): Prom
     const call = { process_id: processId, moved_from: draft.movedFrom, piece: draft.movedPiece ?? null, user };
     await station.api.takeBackArrival.mutate(call);
   } catch (error) {
-    return say(station, "STOP", isNetworkAway(error) ? "Offline: the arrival stays for now." : refusalOf(error));
+    return say(
+      station,
+      "STOP",
+      isNetworkAway(error) ? "You’re offline, so it stays marked as received." : refusalOf(error),
+    );
   }
   station.change({ screen: { kind: "SCAN" }, sheet: null });
   keepDraft(station, { ...draft, movedFrom: null });
   keepParcels(station, [withoutArrival(parcel, draft)]);
-  say(station, "OK", `${parcel.return_code} is not marked as arrived any more`);
+  say(station, "OK", `${parcel.return_code} is no longer marked as received`);
 };
 
 /** Of several only the one that was scanned is not here any more. */

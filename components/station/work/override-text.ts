@@ -1,6 +1,6 @@
 import { overrideOf, type TypedOverride } from "../../dashboard/review/typed-override";
-import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
+import { LOCALE } from "./locale";
 
 /** The refund that was set by hand; "" while none is. */
 export const overrideText = (override: TypedOverride, currency: string): string => {

@@ -115,5 +115,5 @@ it("says when the phone is connected, and when it is not any more", async () => 
   await syncPhone(station);
   expect(station.read()).toMatchObject({ phone: { isPaired: true }, answer: { kind: "DONE" } });
   await syncPhone(station);
-  expect(station.read()).toMatchObject({ phone: null, answer: { text: "The phone is not connected any more." } });
+  expect(station.read()).toMatchObject({ phone: null, answer: { text: "The phone is no longer connected." } });
 });

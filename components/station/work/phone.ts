@@ -11,13 +11,13 @@ import type { StationState } from "./types";
 
 export type PhoneAsk = { home_id: string; unit_id: string; title: string; detail: string };
 
-/** What a phone may photograph now: the declined unit in the hand, or what nobody announced; null for nothing. */
+/** What a phone may photograph now: the declined unit in the hand, or something unexpected; null for nothing. */
 export const phoneAskOf = (station: Station): PhoneAsk | null => {
   const { screen, found } = station.read();
   if (screen.kind === "FOUND" && found !== null) {
     const at = found.things.findIndex(({ id }) => id === found.activeId);
-    const title = at < 0 ? "The parcel itself" : found.things[at]?.description || `Thing ${at + 1}`;
-    return { home_id: found.id, unit_id: found.activeId, title, detail: `Of the parcel ${found.plate}` };
+    const title = at < 0 ? "Parcel" : found.things[at]?.description || `Item ${at + 1}`;
+    return { home_id: found.id, unit_id: found.activeId, title, detail: `Parcel ${found.plate}` };
   }
   const open = openOf(station);
   const activeId = open?.draft.activeId ?? null;
@@ -26,7 +26,7 @@ export const phoneAskOf = (station: Station): PhoneAsk | null => {
   const home = { home_id: parcel.process_id, unit_id: activeId };
   const beside = draft.besides?.things.find(({ id }) => id === activeId);
   if (beside !== undefined)
-    return { ...home, title: beside.description || "Not announced", detail: `Came with ${parcel.return_code}` };
+    return { ...home, title: beside.description || "Unexpected item", detail: `Came with ${parcel.return_code}` };
   const unit = parcel.units.find(({ unit_id }) => unit_id === activeId);
   if (unit === undefined || draftOf(draft.units, activeId).status !== "DECLINED") return null;
   const about = [unit.variant_name, `unit ${numberOf(parcel, activeId)} of ${parcel.return_code}`];
@@ -45,11 +45,7 @@ export const showPhone = async (station: Station): Promise<void> => {
     setPhone(station, { pairingId, url: phoneLinkAt(station.origin, url), linkUntilMs, isPaired: false });
   } catch (error) {
     station.change({ sheet: null });
-    say(
-      station,
-      "STOP",
-      isNetworkAway(error) ? "A phone needs the network, at the station as well." : refusalOf(error),
-    );
+    say(station, "STOP", isNetworkAway(error) ? "The phone and the station both need to be online." : refusalOf(error));
   }
 };
 
@@ -84,7 +80,7 @@ export const syncPhone = async (station: Station): Promise<boolean> => {
   } catch (error) {
     if (problemInError(error)?.reason === "NOT_FOUND") {
       setPhone(station, null);
-      say(station, "STOP", "The phone is not connected any more.");
+      say(station, "STOP", "The phone is no longer connected.");
     } else if (!isNetworkAway(error) && !isSignedOut(error)) throw error;
     return false;
   }
@@ -96,7 +92,7 @@ const welcome = (station: Station, isPaired: boolean): void => {
   setPhone(station, { ...phone, isPaired });
   if (!isPaired) return;
   if (sheet?.kind === "PHONE") station.change({ sheet: null });
-  say(station, "DONE", "The phone takes photos for this station now");
+  say(station, "DONE", "Phone connected");
 };
 
 type Sent = { photo_id: string; home_id: string; unit_id: string; content: string; content_type: string };
@@ -107,9 +103,8 @@ const take = (
 ): void => {
   if (hasPhoto(station.read(), home_id, id)) return;
   const blob = new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))], { type });
-  if (addPhoto(station, home_id, { id, unitId, blob, isSent: false }))
-    say(station, "OK", "A photo of the phone is here");
-  else say(station, "STOP", "A photo came too late: its parcel was submitted. Open it again and take another one.");
+  if (addPhoto(station, home_id, { id, unitId, blob, isSent: false })) say(station, "OK", "Photo from the phone added");
+  else say(station, "STOP", "A photo arrived after its parcel was submitted. Reopen the parcel and take it again.");
 };
 
 /** It came before, and the word of it was lost on the way. */

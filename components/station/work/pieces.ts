@@ -32,7 +32,12 @@ export const piecesWords = (parcel: StationParcel): string => {
   const here = piecesOf(parcel).flatMap((_, index) =>
     open.some(({ position }) => position === index + 1) ? [] : [index + 1],
   );
-  const rest = open.map(({ position, piece }) => `Parcel ${position} ${WORDS[piece.shipping_status] ?? "is to come"}.`);
+  const states = new Set(open.map(({ piece }) => piece.shipping_status));
+  const rest = [...states].map((state) => {
+    const positions = open.filter(({ piece }) => piece.shipping_status === state).map(({ position }) => position);
+    const [one, many] = WORDS[state] ?? ["is expected", "are expected"];
+    return `${named(positions)} ${positions.length === 1 ? one : many}.`;
+  });
   return [
     ...(here.length === 0 ? [] : [`${named(here)} of ${count} ${here.length === 1 ? "is" : "are"} here.`]),
     ...rest,
@@ -42,9 +47,9 @@ export const piecesWords = (parcel: StationParcel): string => {
 const named = (positions: readonly number[]): string =>
   positions.length === 1 ? `Parcel ${positions[0]}` : `Parcels ${positions.join(" and ")}`;
 
-const WORDS: Partial<Record<Piece["shipping_status"], string>> = {
-  COLLECTED: "is on its way",
-  CREATED: "hasn't been sent yet",
-  NO_SHIPPING_STATUS: "has no label yet",
-  ERROR: "has a delivery problem",
+const WORDS: Partial<Record<Piece["shipping_status"], readonly [one: string, many: string]>> = {
+  COLLECTED: ["is on its way", "are on their way"],
+  CREATED: ["hasn't been sent yet", "haven't been sent yet"],
+  NO_SHIPPING_STATUS: ["has no label yet", "have no label yet"],
+  ERROR: ["has a delivery problem", "have a delivery problem"],
 };

@@ -2,7 +2,7 @@ import { draftOf } from "../../dashboard/review/review-draft";
 import { takeKeyFor } from "./choose-key";
 import { approveRest, decide } from "./decide";
 import { openMatch } from "./match-unannounced";
-import type { OpenCode } from "./open-code";
+import type { OpenCode, OpenCodesAsk } from "./open-code";
 import {
   attachCode,
   codeOf,
@@ -16,9 +16,9 @@ import {
 import { openOf, parcelOf } from "./parcels";
 import type { ActName } from "./shortcuts";
 import type { Station } from "./station";
-import { submitOpen } from "./submit";
+import { submitOpen, undecidedCodes } from "./submit";
 import { typePin } from "./take-over";
-import { choose } from "./take-scan";
+import { choose, decideCodes, leaveCodes } from "./take-scan";
 import type { Sheet } from "./types";
 import { beginUnannounced } from "./unannounced";
 
@@ -32,7 +32,8 @@ export const pressInSheet = (station: Station, sheet: Sheet, { key, act }: Sheet
   if (key === "escape") station.change({ sheet: null });
   else if (sheet.kind === "KEYS") {
     if (sheet.act !== null && key !== "enter") takeKeyFor(station, sheet.act, key);
-  } else if (sheet.kind === "CODE") pressAboutCode(station, codeOf(station, sheet.id), { key, act });
+  } else if (sheet.kind === "OPEN_CODES") pressAboutCodes(station, sheet, { key, act });
+  else if (sheet.kind === "CODE") pressAboutCode(station, codeOf(station, sheet.id), { key, act });
   else if (key === "enter") confirmSheet(station, sheet);
   else if (sheet.kind === "NONE" && act === "REGISTER") beginUnannounced(station, sheet.code);
   else if (sheet.kind === "PICTURE" && act === "ZOOM") station.change({ sheet: null });
@@ -41,6 +42,14 @@ export const pressInSheet = (station: Station, sheet: Sheet, { key, act }: Sheet
   else if (sheet.kind === "ASIDE" && act === "UNDO") takeBackAside(station, sheet);
   else if (sheet.kind === "ASIDE" && act === "PRINT") acts.print();
   else if (/^\d$/.test(key)) pressDigitInSheet(station, sheet, key);
+};
+
+/** Enter opens the first of them, a digit any of them; a key of its own leaves them for later. */
+const pressAboutCodes = (station: Station, sheet: OpenCodesAsk, { key, act }: SheetKey): void => {
+  const chosen = undecidedCodes(station, sheet.processId)[Number(key) - 1];
+  if (key === "enter") decideCodes(station, sheet);
+  else if (act === "LATER") leaveCodes(station, sheet);
+  else if (chosen !== undefined) station.change({ sheet: { kind: "CODE", id: chosen.id } });
 };
 
 /** One key for each answer; what none fits stays undecided. */

@@ -79,7 +79,7 @@ const showOverride: Act = (station) => {
 const enlarge: Act = (station) => {
   const open = openOf(station);
   const unit = open?.parcel.units.find(({ unit_id }) => unit_id === open.draft.activeId);
-  if (unit === undefined || unit.image_url === "") return say(station, "STOP", "There is no picture of it.");
+  if (unit === undefined || unit.image_url === "") return say(station, "STOP", "There’s no picture of this item.");
   station.change({ sheet: { kind: "PICTURE", url: unit.image_url, name: unit.name, heldBy: "KEY" } });
 };
 
@@ -174,7 +174,7 @@ const pressDigit = (station: Station, digit: number) => {
 };
 
 const grade = (station: Station, name: string | undefined, count: number) =>
-  name === undefined ? say(station, "STOP", `There are grades 1 to ${count}.`) : giveGrade(station, name);
+  name === undefined ? say(station, "STOP", `Press 1 to ${count} for a grade.`) : giveGrade(station, name);
 
 /** As many as there are digits, and one in own words after them. */
 export const reasonsOf = (reasons: readonly string[]): string[] => [...reasons.slice(0, 9), OTHER];

@@ -151,7 +151,7 @@ describe("the queue", () => {
     expect(openOf(station)).toMatchObject({ parcel: { process_id: "prc_2" }, draft: { photos: [] } });
     expect(submitted(station)).toMatchObject([{ processId: "prc_1", draft: { photos: [{ unitId: "unit_1" }] } }]);
     await keepPhoto(station, new Blob([]), () => Promise.reject(new Error("no picture")));
-    expect(station.read().answer).toMatchObject({ kind: "STOP", text: expect.stringMatching(/cannot be read/) });
+    expect(station.read().answer).toMatchObject({ kind: "STOP", text: expect.stringMatching(/can’t be read/) });
   });
 
   it("waits for somebody to sign in, and loses neither a check nor an arrival meanwhile", async () => {

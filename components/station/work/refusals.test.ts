@@ -61,7 +61,7 @@ describe("a submission over which the server breaks", () => {
 
 describe("a submission that was refused", () => {
   it("leaves the parcel to be checked when it is dropped, as it was before", async () => {
-    const { station, first } = await sent(refusal("PERMISSION_DENIED", "Your role does not check parcels."));
+    const { station, first } = await sent(refusal("PERMISSION_DENIED", "Your role can’t inspect parcels."));
     dropRefused(station, first);
     expect(submitted(station)).toEqual([]);
     await takeScan(station, "1042");

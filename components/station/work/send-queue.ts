@@ -168,7 +168,7 @@ const refuse = (station: Station, entry: QueueEntry, refused: string): Outcome =
   else {
     replaceInQueue(station, { ...entry, refused });
     const name = entry.kind === "FOUND" ? entry.draft.plate : entry.parcel.return_code;
-    say(station, "STOP", `${name} was not taken: ${refused}`);
+    say(station, "STOP", `${name} wasn’t accepted: ${refused}`);
     if (entry.kind === "SUBMIT") void readAnew(station, entry.parcel);
   }
   return "DONE";
@@ -201,7 +201,7 @@ type Find = {
   readonly onPhoto: (photoId: string) => void;
 };
 
-/** Tells the server what nobody announced, with its photos. Told twice, it is kept once. */
+/** Tells the server of an unexpected parcel, with its photos. Told twice, it is kept once. */
 const sendUnannounced = async (station: Station, find: Find): Promise<void> => {
   await station.api.recordFoundParcel.mutate({
     ...{ found_id: find.id, process_id: find.processId, plate: find.plate, code: find.code, note: find.note.trim() },

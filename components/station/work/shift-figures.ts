@@ -54,7 +54,7 @@ export const shiftEntryOf = (
   const count = (wanted: string) => own.filter(({ status }) => status === wanted).length;
   return {
     ...{ process_id: parcel.process_id, return_code: parcel.return_code, customer_name: parcel.customer_name },
-    ...{ store_name: parcel.store_name, person, at: new Date(atMs + skewMs).toISOString() },
+    ...{ store_name: parcel.store_name, person: facts.person.name, at: new Date(atMs + skewMs).toISOString() },
     ...{ approved: count("APPROVED"), declined: count("DECLINED"), missing: count("MISSING") },
     spent_seconds: isFinisher ? (call.spent_seconds ?? 0) : 0,
     undone_at: null,

@@ -29,7 +29,7 @@ describe("the keys of a device", () => {
     const station = await open();
     askForKey(station, "APPROVE");
     press(station, "j");
-    expect(station.read().sheet).toMatchObject({ kind: "KEYS", act: null, words: "Approve is J now." });
+    expect(station.read().sheet).toMatchObject({ kind: "KEYS", act: null, words: "Approve is now J." });
     press(station, "Escape", "a");
     expect(verdicts(station)).toEqual([null, null]);
     press(station, "j");
@@ -53,7 +53,7 @@ describe("the keys of a device", () => {
     askForKey(station, "APPROVE");
     press(station, "+");
     expect(station.read().sheet).toMatchObject({
-      words: "Approve is + now. For all that are left, choose a key for Approve the rest.",
+      words: "Approve is now +. To approve all remaining units, choose a key for Approve the rest.",
     });
     askForKey(station, "APPROVE_REST");
     press(station, "*", "Escape", "*");

@@ -5,28 +5,29 @@
 export const ACTS = {
   APPROVE: { key: "a", name: "Approve", help: "approve" },
   // Without a key until somebody gives it one: Shift and the letter of the act before do it, too.
-  APPROVE_REST: { key: "", name: "Approve the rest", help: "approve all that are left" },
-  DECLINE: { key: "d", name: "Decline", help: "decline; 0 for your own words" },
+  APPROVE_REST: { key: "", name: "Approve the rest", help: "approve all remaining units" },
+  DECLINE: { key: "d", name: "Decline", help: "decline; 0 for another reason" },
   MISSING: { key: "m", name: "Missing", help: "missing" },
-  SHOWN: { key: "v", name: "Shopper sees why", help: "shopper sees why, or not" },
-  OVERRIDE: { key: "o", name: "Other refund", help: "other refund" },
+  SHOWN: { key: "v", name: "Show reason to shopper", help: "show or hide the reason to the shopper" },
+  OVERRIDE: { key: "o", name: "Change refund", help: "change refund" },
   NOTE: { key: "n", name: "Note", help: "note" },
   PHOTO: { key: "p", name: "Photo", help: "photo of a declined unit" },
-  PHONE: { key: "h", name: "Phone", help: "photos by a phone" },
-  ZOOM: { key: "z", name: "Enlarge", help: "the picture large, as long as it is held" },
+  PHONE: { key: "h", name: "Phone", help: "use a phone as the camera" },
+  ZOOM: { key: "z", name: "Enlarge", help: "enlarge the picture while held" },
   UNDO: { key: "u", name: "Undo", help: "undo" },
   TYPE: { key: "t", name: "Type a code", help: "type a code" },
   CAMERA: { key: "c", name: "Camera", help: "read a code with the camera" },
-  FOUND_LIST: { key: "f", name: "Not announced", help: "what nobody announced" },
+  FOUND_LIST: { key: "f", name: "Unexpected parcels", help: "unexpected parcels" },
   CODES: { key: "e", name: "Codes to decide", help: "codes and extra items to decide" },
-  REGISTER: { key: "r", name: "Register", help: "register a parcel without a return" },
-  NO_CODE: { key: "i", name: "No code", help: "in such a parcel: a thing without a code" },
-  TAKE_OUT: { key: "x", name: "Take out", help: "in such a parcel: take the thing out" },
-  ASIDE: { key: "s", name: "Nobody’s", help: "what was found is nobody’s" },
-  PRINT: { key: "l", name: "Print the plate", help: "print the plate of what is done" },
-  PERSON: { key: "w", name: "Who works here", help: "who works here" },
+  LATER: { key: "k", name: "Submit, decide later", help: "submit and keep codes for later" },
+  REGISTER: { key: "r", name: "Register", help: "register an unexpected parcel" },
+  NO_CODE: { key: "i", name: "No code", help: "unexpected parcel: add an item without a code" },
+  TAKE_OUT: { key: "x", name: "Remove", help: "remove an item; dismiss a code" },
+  ASIDE: { key: "s", name: "Set aside", help: "set aside; no owner found" },
+  PRINT: { key: "l", name: "Print bin label", help: "print the bin label" },
+  PERSON: { key: "w", name: "Switch person", help: "switch person" },
   SHIFT: { key: "g", name: "Shift summary", help: "shift summary" },
-  QUEUE: { key: "q", name: "To be sent", help: "what waits to be sent" },
+  QUEUE: { key: "q", name: "Waiting to be sent", help: "what’s waiting to be sent" },
   HELP: { key: "?", name: "Keys and help", help: "this list" },
 } as const satisfies Readonly<Record<string, { key: string; name: string; help: string }>>;
 
@@ -43,10 +44,10 @@ const PEDALS = /^(?:F1[3-9]|F2[0-4]|PageUp|PageDown|Home|End|Insert)$/i;
 
 /** Why a key cannot be chosen; null for one that can. */
 export const keyProblem = (key: string): string | null => {
-  if (/^\d$/.test(key)) return "Digits choose reasons, units and parcels.";
-  if (key === " ") return "Space presses the button that has the focus.";
+  if (/^\d$/.test(key)) return "Digits are used for reasons, grades and units.";
+  if (key === " ") return "Space presses the focused button.";
   if (Array.from(key).length === 1 || PEDALS.test(key)) return null;
-  return "Choose a letter, a sign, or the key of a pedal.";
+  return "Choose a letter, a symbol or a foot pedal.";
 };
 
 /**

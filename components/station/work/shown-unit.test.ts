@@ -34,7 +34,7 @@ describe("the keys of verdicts", () => {
     expect(station.read().answer?.text).toBe("Choose a reason for unit 3.");
     press(station, "2", "d");
     expect(openOf(station)?.draft.units.unit_3).toMatchObject({ status: "DECLINED", reason: "Damaged" });
-    expect(station.read().answer?.text).toBe("Every unit has its verdict already.");
+    expect(station.read().answer?.text).toBe("Every unit is inspected.");
   });
 
   it("do nothing to units that are not shown: beside an extra item, and where the server was faster", async () => {
@@ -47,7 +47,7 @@ describe("the keys of verdicts", () => {
     keepParcels(station, [parcel([unit(1, { verdict: "APPROVED" }), unit(2)])]);
     press(station, "m");
     expect(verdicts(station)).toEqual([null, null]);
-    expect(station.read().answer?.text).toBe("Unit 1, Jumper 1 was checked before.");
+    expect(station.read().answer?.text).toBe("Unit 1, Jumper 1 was already inspected.");
   });
 
   it("answer a question for the unit that it named, whatever is on screen since", async () => {

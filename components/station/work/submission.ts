@@ -21,6 +21,8 @@ export type Readiness = {
   readonly left: readonly StationUnit[];
   /** What is missing, as a sentence; "" when nothing is. */
   readonly blocker: string;
+  /** The unit of which it is missing; null when it is none's. */
+  readonly blockedUnitId: string | null;
   /** Every unit has its verdict and nothing is missing: the next parcel's scan may submit it. */
   readonly isComplete: boolean;
   /** The units that are left will be counted as missing: the person is asked first. */
@@ -35,7 +37,7 @@ export const readinessOf = (
 ): Readiness => {
   const open = openUnits(parcel);
   const left = open.filter(({ unit_id }) => draftOf(draft.units, unit_id).status === null);
-  const blocker = blockerOf({ parcel, draft, store, left, canOverride });
+  const { blocker, unitId: blockedUnitId } = blockerOf({ parcel, draft, store, left, canOverride });
   // What another parcel brings stays open.
   const isWhole = piecesToCome(parcel).length === 0;
   const isAskingForRest =
@@ -45,6 +47,7 @@ export const readinessOf = (
     total: open.length,
     left,
     blocker,
+    blockedUnitId,
     isComplete: blocker === "" && left.length === 0,
     isAskingForRest,
   };
@@ -58,27 +61,34 @@ type Case = {
   canOverride: boolean;
 };
 
-const blockerOf = ({ parcel, draft, store, left, canOverride }: Case): string => {
+type Blocker = { blocker: string; unitId: string | null };
+
+const NOTHING_MISSING: Blocker = { blocker: "", unitId: null };
+
+const blockerOf = ({ parcel, draft, store, left, canOverride }: Case): Blocker => {
   const open = openUnits(parcel);
   const wrong = open.find(({ unit_id }) => unit_id in draftErrors(pairs(open), draft.units));
   if (wrong !== undefined) {
     const isOther = draftOf(draft.units, wrong.unit_id).reason === OTHER;
-    return `${isOther ? "Write" : "Choose"} a reason for unit ${numberOf(parcel, wrong.unit_id)}.`;
+    return about(wrong, `${isOther ? "Write" : "Choose"} a reason for unit ${numberOf(parcel, wrong.unit_id)}.`);
   }
   const unshown = open.find(({ unit_id }) => asksForPhoto(store, draft, unit_id));
-  if (unshown !== undefined) return `Unit ${numberOf(parcel, unshown.unit_id)} needs a photo.`;
+  if (unshown !== undefined) return about(unshown, `Unit ${numberOf(parcel, unshown.unit_id)} needs a photo.`);
   const ungraded = open.find((unit) => asksForGrade(store, draft, unit));
-  if (ungraded !== undefined) return `Choose a grade for unit ${numberOf(parcel, ungraded.unit_id)}.`;
+  if (ungraded !== undefined) return about(ungraded, `Choose a grade for unit ${numberOf(parcel, ungraded.unit_id)}.`);
   // Of a colleague who worked here before; the server would refuse the whole check.
   if (draft.override.isOn && !canOverride)
-    return "A colleague set another refund. The key of “Other refund” takes it out.";
+    return about(null, "A colleague changed the refund. Use “Change refund” to remove the change.");
   const { amount, reason } = typedOverrideErrors(draft.override, parcel.currency);
-  if (amount !== undefined || reason !== undefined) return `Other refund: ${amount ?? reason}`;
+  if (amount !== undefined || reason !== undefined) return about(null, `Change refund: ${amount ?? reason}`);
   const [first] = left;
-  if (first === undefined) return "";
-  if (left.length === open.length) return `Unit ${numberOf(parcel, first.unit_id)} has no verdict yet.`;
-  return store.incomplete_review === "REFUSED" && piecesToCome(parcel).length === 0 ? noVerdict(parcel, left) : "";
+  if (first === undefined) return NOTHING_MISSING;
+  if (left.length === open.length) return about(first, `Unit ${numberOf(parcel, first.unit_id)} isn’t inspected yet.`);
+  const isRefused = store.incomplete_review === "REFUSED" && piecesToCome(parcel).length === 0;
+  return isRefused ? about(first, noVerdict(parcel, left)) : NOTHING_MISSING;
 };
+
+const about = (unit: StationUnit | null, blocker: string): Blocker => ({ blocker, unitId: unit?.unit_id ?? null });
 
 /** A unit that is declined for a reason that has to be shown, without a photo. */
 export const asksForPhoto = ({ rules }: StationStore, draft: ParcelDraft, unitId: string): boolean => {
@@ -89,8 +99,8 @@ export const asksForPhoto = ({ rules }: StationStore, draft: ParcelDraft, unitId
 
 const noVerdict = (parcel: StationParcel, left: readonly StationUnit[]): string => {
   const [first] = left;
-  if (left.length > 1) return `${left.length} units have no verdict yet.`;
-  return `Unit ${numberOf(parcel, first?.unit_id ?? "")} has no verdict yet.`;
+  if (left.length > 1) return `${left.length} units aren’t inspected yet.`;
+  return `Unit ${numberOf(parcel, first?.unit_id ?? "")} isn’t inspected yet.`;
 };
 
 /** Which of the parcel's units it is, from 1. */

@@ -1,39 +1,87 @@
-import { dropDraft, keepDraft, openOf, parcelOf } from "./parcels";
+import type { OpenCodesAsk } from "./open-code";
+import { dropDraft, keepDraft, openOf, parcelOf, storeOf } from "./parcels";
 import { addToQueue, removeFromQueue, undoable } from "./queue";
 import { type Station, say } from "./station";
 import { afterSubmit, countsOf, type Readiness, readinessOf, submitCallOf, withRestMissing } from "./submission";
 import type { Counts, SubmitEntry } from "./types";
 
+import { focus } from "./verdicts";
+
 /** How long a submission waits here so that it can be taken back (ux, section 4.6, W3). */
 export const UNDO_MS = 10_000;
 
-/** Submits the open parcel, or says what is missing. With `isAsked` the units that are left are missing. */
-export const submitOpen = (station: Station, { isAsked = false } = {}) => {
+/**
+ * Submits the open parcel, or brings the unit on screen of which something is missing. With `isAsked` the units that are
+ * left are missing; with `areCodesLeft` the scanned codes of this parcel stay undecided.
+ */
+export const submitOpen = (station: Station, { isAsked = false, areCodesLeft = false } = {}) => {
   const open = openOf(station);
   if (open === null) return;
   const readiness = readinessOf(open.parcel, open.draft, open.store, station.read().facts.person);
-  if (readiness.blocker !== "") return say(station, "STOP", readiness.blocker);
+  if (readiness.blocker !== "") return showBlocked(station, readiness);
+  // Who was asked about what is left was asked about the codes before.
+  if (!isAsked && !areCodesLeft && asksAboutCodes(station, { nextId: null, piece: null })) return;
   if (readiness.isAskingForRest && !isAsked)
     return station.change({ sheet: { kind: "MISSING_REST", processId: open.parcel.process_id } });
   const entry = finish(station, readiness);
   if (entry !== null) station.change({ screen: { kind: "DONE", entryId: entry.id, entry } });
 };
 
-/** Finishes the open parcel because the next one was scanned. False, and a sentence, when something of it is missing. */
-export const submitBeforeNext = (station: Station): boolean => {
+/** Says what is missing, with the unit on screen of which it is. */
+const showBlocked = (station: Station, { blocker, blockedUnitId }: Readiness): void => {
+  const open = openOf(station);
+  if (open !== null && blockedUnitId !== null) keepDraft(station, focus(open.draft, blockedUnitId));
+  station.change({ sheet: null });
+  say(station, "STOP", blocker);
+};
+
+/** Scanned codes of the open parcel that nobody has decided about, the oldest first. */
+export const undecidedCodes = (station: Station, processId: string) =>
+  station.read().codes.filter((each) => each.processId === processId);
+
+/** Whether something that was scanned at the open parcel is undecided: then the person is asked before it ends. */
+const asksAboutCodes = (station: Station, next: Pick<OpenCodesAsk, "nextId" | "piece">): boolean => {
+  const open = openOf(station);
+  if (open === null) return false;
+  const { process_id: processId } = open.parcel;
+  const count = undecidedCodes(station, processId).length;
+  if (count === 0 && !station.read().isLooking) return false;
+  station.change({ sheet: { kind: "OPEN_CODES", processId, ...next } });
+  say(station, "STOP", undecidedWords(count));
+  return true;
+};
+
+/** "2 scanned codes are undecided"; of none, one is still being looked up. */
+export const undecidedWords = (count: number): string => {
+  if (count === 0) return "A scanned code is still being looked up";
+  return count === 1 ? "1 scanned code is undecided" : `${count} scanned codes are undecided`;
+};
+
+type Next = Pick<OpenCodesAsk, "nextId" | "piece"> & { areCodesLeft: boolean };
+
+/**
+ * Finishes the open parcel because the next one was scanned. False when something of it is missing, which is brought on
+ * screen, or when codes of it are undecided and the person has not been asked.
+ */
+export const submitBeforeNext = (station: Station, { areCodesLeft, ...next }: Next): boolean => {
   const open = openOf(station);
   if (open === null) return true;
   const readiness = readinessOf(open.parcel, open.draft, open.store, station.read().facts.person);
   // Nothing was decided: it stays as it was and can be scanned again.
-  if (readiness.decided === 0) return true;
+  if (readiness.decided === 0) return areCodesLeft || !asksAboutCodes(station, next);
+  if (readiness.blocker !== "") {
+    showBlocked(station, readiness);
+    return false;
+  }
   if (!readiness.isComplete) {
-    say(station, "STOP", readiness.blocker || `${readiness.decided} of ${readiness.total} judged. Enter submits them.`);
+    say(station, "STOP", `${readiness.decided} of ${readiness.total} inspected. Press Enter to submit them.`);
     return false;
   }
   if (!station.read().isScanSubmit) {
-    say(station, "STOP", "This parcel is complete. Enter submits it.");
+    say(station, "STOP", "This parcel is complete. Press Enter to submit it.");
     return false;
   }
+  if (!areCodesLeft && asksAboutCodes(station, next)) return false;
   const entry = finish(station, readiness);
   // What comes next may not open at once: until then the bench shows where these units go.
   if (entry !== null) station.change({ screen: { kind: "DONE", entryId: entry.id, entry } });
@@ -83,11 +131,21 @@ export const undoSubmit = (station: Station): boolean => {
 
 /** Puts a submission that was not sent, or was refused, back onto the bench. */
 export const reopen = (station: Station, entry: SubmitEntry) => {
-  if (station.read().sendingId === entry.id) return say(station, "STOP", "It is being sent right now.");
+  if (station.read().sendingId === entry.id) return say(station, "STOP", "It’s being sent right now.");
   removeFromQueue(station, entry.id);
   takeBackHere(station, entry);
   station.change({ screen: { kind: "INSPECT", processId: entry.processId }, sheet: null });
-  keepDraft(station, entry.draft);
+  const store = storeOf(station, entry.parcel);
+  const { blockedUnitId } =
+    store === null
+      ? { blockedUnitId: null }
+      : readinessOf(
+          parcelOf(station, entry.processId) ?? entry.parcel,
+          entry.draft,
+          store,
+          station.read().facts.person,
+        );
+  keepDraft(station, blockedUnitId === null ? entry.draft : focus(entry.draft, blockedUnitId));
 };
 
 /** Gives up what was decided here and the server did not take: the parcel is as it was, until it is scanned again. */

@@ -14,10 +14,10 @@ it("says how long a PIN is locked, and that without a network everybody goes on 
   const come = (takeOver: Parameters<typeof takeOverStation>[1]["takeOver"]) =>
     takeOverStation(station, { takeOver, pin: "2580" });
   expect(await come(async () => ({ kind: "LIMITED", seconds: 841 }))).toBe(
-    "Too many wrong PINs. Try again in 15 minutes, or sign in with the password.",
+    "Too many wrong PINs. Try again in 15 minutes, or sign in with a password.",
   );
   expect(await come(async () => ({ kind: "LIMITED", seconds: 40 }))).toMatch(/in 1 minute, or/);
-  expect(await come(() => Promise.reject(new TypeError("Failed to fetch")))).toMatch(/needs the network/);
+  expect(await come(() => Promise.reject(new TypeError("Failed to fetch")))).toMatch(/need to be online/);
   expect(station.read()).toMatchObject({ isOnline: false, facts: { person: { email: "sven@example.com" } } });
 });
 
@@ -40,7 +40,7 @@ it("leaves alone what a scan asks while a PIN is being checked, and says when on
   expect(station.read()).toMatchObject({ sheet: { kind: "CODE" }, facts: { person: { name: "Ines" } } });
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   expect(await takeOverStation(station, { ...come, takeOver: async () => ({ kind: "OK" }) })).toMatch(
-    /Type the PIN again/,
+    /Enter the PIN again/,
   );
 });
 
@@ -60,7 +60,7 @@ it("opens the page of a newer build with the parcel that lies on the bench, once
   const come = () => takeOverStation(station, { takeOver: async () => ({ kind: "OUTDATED" }), pin: "2580" });
   expect(await come()).toBe("");
   expect([opened, takeOpenId(), takeOpenId()]).toEqual([1, "prc_1", null]);
-  expect(await come()).toMatch(/Open this page anew/);
+  expect(await come()).toMatch(/Reload this page/);
   advance(300_001);
   await come();
   expect(opened).toBe(2);
@@ -113,7 +113,7 @@ it("does not submit another refund, which a colleague set, for somebody who may 
   keepDraft(station, { ...open.draft, override: { isOn: true, amount: "20", reason: "Goodwill" } });
   press(station, "Enter");
   expect(submitted(station)).toEqual([]);
-  expect(station.read().answer?.text).toBe("A colleague set another refund. The key of “Other refund” takes it out.");
+  expect(station.read().answer?.text).toBe("A colleague changed the refund. Use “Change refund” to remove the change.");
   press(station, "o");
   expect(station.read().sheet).toMatchObject({ kind: "OVERRIDE" });
   const before = station.read().facts;

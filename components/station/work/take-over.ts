@@ -31,17 +31,17 @@ export const takeOverStation = async (
   let hasTakenOver = false;
   try {
     const result = await takeOver(pin);
-    if (result.kind === "WRONG") return "Nobody has this PIN.";
+    if (result.kind === "WRONG") return "Wrong PIN.";
     if (result.kind === "LIMITED")
-      return `Too many wrong PINs. Try again in ${minuteWords(result.seconds)}, or sign in with the password.`;
+      return `Too many wrong PINs. Try again in ${minuteWords(result.seconds)}, or sign in with a password.`;
     if (result.kind === "SIGNED_OUT") {
       station.change({ isSignedOut: true });
-      return "Nobody is signed in here any more. Sign in with the password.";
+      return "You’ve been signed out. Sign in with a password.";
     }
     if (result.kind === "OUTDATED") {
       const { screen } = station.read();
       const isRenewed = renewPage(station.nowMs(), screen.kind === "INSPECT" ? screen.processId : null);
-      return isRenewed ? "" : "The station was renewed at the server. Open this page anew, then type the PIN again.";
+      return isRenewed ? "" : "The station was updated. Reload this page, then enter the PIN again.";
     }
     hasTakenOver = true;
     const facts = await station.api.getStation.query({});
@@ -50,13 +50,13 @@ export const takeOverStation = async (
     station.change({ facts, shift: [], sheet, isOnline: true, isSignedOut: false });
     void renewShell();
     void refreshShift(station);
-    say(station, "DONE", `${facts.person.name} works here now`);
+    say(station, "DONE", `${facts.person.name} is working here now`);
     return "";
   } catch {
     // The PIN is at the server alone: four digits on a device could be tried out in a second.
     station.change({ isOnline: false });
-    if (hasTakenOver) return "The network went away in the middle of it. Type the PIN again before you go on.";
-    return "Changing the person needs the network. Until then go on as you are.";
+    if (hasTakenOver) return "The connection was lost. Enter the PIN again before you continue.";
+    return "You need to be online to switch people. Until then, continue as the current person.";
   }
 };
 

@@ -5,14 +5,14 @@ import { findParcels } from "./find-parcels";
 import { labelCodeIn } from "./location-label-code";
 import { dropLookUps, lookUp } from "./look-up";
 import { openMatch, refreshUnannounced } from "./match-unannounced";
-import type { OpenCode } from "./open-code";
+import type { OpenCode, OpenCodesAsk } from "./open-code";
 import { beginCode, dropBeginnings, dropCode, keepCode } from "./open-codes";
 import { approachParcel, openPiece } from "./open-parcel";
-import { keepDraft, openOf } from "./parcels";
+import { keepDraft, openOf, parcelOf } from "./parcels";
 import { scannedPiece } from "./pieces";
 import { type Station, say } from "./station";
 import { numberOf } from "./submission";
-import { submitBeforeNext } from "./submit";
+import { submitBeforeNext, submitOpen, undecidedCodes } from "./submit";
 import type { StationParcel } from "./types";
 import { addThing } from "./unannounced";
 import { focus, openUnits, scanUnit } from "./verdicts";
@@ -24,6 +24,8 @@ export const takeScan = async (station: Station, scan: Scan | string): Promise<v
     dropLookUps(station);
     dropBeginnings(station, scan.text);
   }
+  const { sheet } = station.read();
+  const asked = sheet?.kind === "OPEN_CODES" ? sheet : null;
   station.change({ sheet: null });
   if (scanOpenUnit(station, scan)) return;
   const codes = parcelCodes(scan);
@@ -32,8 +34,8 @@ export const takeScan = async (station: Station, scan: Scan | string): Promise<v
   if (station.read().screen.kind === "FOUND") return scanThing(station, scan, codes);
   const known = findParcels(station.read().parcels, codes);
   const shown = typeof scan === "string" ? scan : scan.text;
-  if (known.length > 0) return goTo(station, { found: known, shown, codes });
-  await lookUp(station, { codes, shown, onFound: (found) => goTo(station, { found, shown, codes }) });
+  if (known.length > 0) return goTo(station, { found: known, shown, codes, asked });
+  await lookUp(station, { codes, shown, onFound: (found) => goTo(station, { found, shown, codes, asked }) });
 };
 
 /** Asks the server about a code that was read without a network. Only an answer takes it off the list. */
@@ -82,7 +84,7 @@ const askAboutExtra = (station: Station, scan: Scan | string, { process_id }: St
   const extra = beginCode(station, { code, kind: "EXTRA", processId: process_id });
   const { id } = keepCode(station, { ...extra, isOffline: false });
   station.change({ sheet: { kind: "CODE", id } });
-  say(station, "STOP", "Extra item? All expected ones are checked.");
+  say(station, "STOP", "Extra item? All expected ones are inspected.");
 };
 
 /** While the scanner is being set up nothing is opened by it. */
@@ -102,34 +104,66 @@ const scanThing = (station: Station, scan: Scan | string, codes: readonly string
 /** The location label of something that nobody announced leads to whose it may be. */
 const openLabelCode = async (station: Station, plate: string): Promise<void> => {
   const here = station.read().queue.find((entry) => entry.kind === "FOUND" && entry.draft.plate === plate);
-  if (here !== undefined) return say(station, "STOP", `${plate} waits here to be sent.`);
+  if (here !== undefined) return say(station, "STOP", `${plate} is waiting to be sent from this device.`);
   const isKnown = () => station.read().unannouncedWaiting?.find((each) => each.plate === plate);
   if (isKnown() === undefined) await refreshUnannounced(station);
   const found = isKnown();
   if (found !== undefined) return openMatch(station, found.found_id);
-  say(station, "UNKNOWN", station.read().isOnline ? `${plate} waits for nobody's word` : `${plate} is not known here`);
+  say(
+    station,
+    "UNKNOWN",
+    station.read().isOnline ? `${plate} is already settled` : `${plate} isn’t stored on this device`,
+  );
 };
 
-type Found = { found: readonly StationParcel[]; shown: string; codes: readonly string[] };
+type Found = {
+  found: readonly StationParcel[];
+  shown: string;
+  codes: readonly string[];
+  /** The question that was open when it was scanned. */
+  asked?: OpenCodesAsk | null;
+};
 
-const goTo = (station: Station, { found, shown, codes }: Found) => {
+const goTo = (station: Station, { found, shown, codes, asked = null }: Found) => {
   // A shopper's earlier returns are not what lies on the bench.
   const open = found.filter((parcel) => openUnits(parcel).length > 0 && parcel.status !== "CANCELED");
   const [only, second] = open.length > 0 ? open : found;
   if (only === undefined) return;
-  if (second === undefined) return choose(station, only, scannedPiece(only, codes));
-  say(station, "STOP", `${found.length} parcels fit`);
+  if (second === undefined) return choose(station, only, { piece: scannedPiece(only, codes), asked });
+  say(station, "STOP", `${found.length} parcels match`);
   const processIds = [...new Set([...open, ...found].map(({ process_id }) => process_id))].slice(0, 9);
   station.change({ sheet: { kind: "MATCHES", code: shown, processIds } });
 };
 
-/** Goes to a parcel; the open one is submitted before, if it is complete. */
-export const choose = (station: Station, parcel: StationParcel, piece: number | null = null) => {
+type Chosen = { piece?: number | null; asked?: OpenCodesAsk | null };
+
+/**
+ * Goes to a parcel; the open one is submitted before, if it is complete. While undecided codes are asked about, the same
+ * label once more leaves them for later, and the label of the open parcel goes to the first of them.
+ */
+export const choose = (station: Station, parcel: StationParcel, { piece = null, asked = null }: Chosen = {}) => {
   const open = openOf(station);
   if (open?.parcel.process_id === parcel.process_id) {
     station.change({ sheet: null });
+    if (asked !== null) return decideCodes(station, asked);
     if (piece !== null) return void openPiece(station, open.parcel, piece);
-    return say(station, "OK", "This parcel is open");
+    return say(station, "OK", "This parcel is already open");
   }
-  if (submitBeforeNext(station)) approachParcel(station, parcel, piece);
+  const areCodesLeft = asked?.nextId === parcel.process_id;
+  const next = { nextId: parcel.process_id, piece, areCodesLeft };
+  if (submitBeforeNext(station, next)) approachParcel(station, parcel, piece);
+};
+
+/** The first of the undecided codes comes on screen. */
+export const decideCodes = (station: Station, { processId }: OpenCodesAsk): void => {
+  const [first] = undecidedCodes(station, processId);
+  station.change({ sheet: first === undefined ? null : { kind: "CODE", id: first.id } });
+};
+
+/** The parcel ends all the same; its codes stay in the list. */
+export const leaveCodes = (station: Station, asked: OpenCodesAsk): void => {
+  station.change({ sheet: null });
+  const next = asked.nextId === null ? null : parcelOf(station, asked.nextId);
+  if (next === null) submitOpen(station, { areCodesLeft: true });
+  else choose(station, next, { piece: asked.piece, asked });
 };

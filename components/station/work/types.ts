@@ -5,7 +5,7 @@ import type { StationParcelDto, StationUnitDto } from "@/contract/schemas/statio
 import type { ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import type { ReviewDraft } from "../../dashboard/review/review-draft";
 import type { TypedOverride } from "../../dashboard/review/typed-override";
-import type { OpenCode } from "./open-code";
+import type { OpenCode, OpenCodesAsk } from "./open-code";
 import type { DeviceSettings } from "./settings";
 import type { ActName } from "./shortcuts";
 
@@ -160,6 +160,7 @@ export type Match = {
 };
 
 export type Sheet =
+  | OpenCodesAsk
   | { readonly kind: "MATCHES"; readonly code: string; readonly processIds: readonly string[] }
   /** Nothing is known under what somebody typed. */
   | { readonly kind: "NONE"; readonly code: string; readonly isOffline: boolean }

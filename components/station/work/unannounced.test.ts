@@ -21,7 +21,7 @@ describe("a parcel that nobody announced", () => {
       things: [{ code: "4006381333931" }, { code: "" }],
     });
     press(station, "Enter");
-    expect(station.read().answer?.text).toBe("Say what thing 2 is, or take a photo of it.");
+    expect(station.read().answer?.text).toBe("Describe item 2, or take a photo of it.");
     press(station, "x", "Enter");
     expect(station.read().answer?.text).toBe("Take a photo of the label or the parcel.");
     const found = station.read().found;

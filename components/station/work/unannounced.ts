@@ -27,7 +27,7 @@ export const beginUnannounced = (station: Station, code: string): void => {
   };
   keepUnannounced(station, found);
   station.change({ screen: { kind: "FOUND" }, sheet: null });
-  say(station, "OK", begun === null ? "Register the parcel" : "Go on with the parcel that was begun");
+  say(station, "OK", begun === null ? "Register the parcel" : "Continue with the parcel you started");
 };
 
 export const keepUnannounced = (station: Station, found: UnannouncedDraft | null): void => {
@@ -46,10 +46,10 @@ const dropUnannounced = async (station: Station, kept: Promise<void>): Promise<v
 export const addThing = (station: Station, code: string) => {
   const { found } = station.read();
   if (found === null) return;
-  if (found.things.length >= MOST_THINGS) return say(station, "STOP", `A parcel takes at most ${MOST_THINGS} things.`);
+  if (found.things.length >= MOST_THINGS) return say(station, "STOP", `A parcel can have up to ${MOST_THINGS} items.`);
   const thing = { id: station.newId(), code, description: nameOf(station, code), tagPrice: "", unitId: "" };
   keepUnannounced(station, { ...found, things: [...found.things, thing], activeId: thing.id });
-  say(station, "OK", `${found.things.length + 1}. ${thing.description || (code === "" ? "without a code" : code)}`);
+  say(station, "OK", `${found.things.length + 1}. ${thing.description || (code === "" ? "no code" : code)}`);
 };
 
 /** What the thing is called, if any parcel on this device has one of it. */
@@ -74,11 +74,11 @@ export const describeThing = (station: Station, id: string, changed: Partial<Una
 export const dropThing = (station: Station) => {
   const { found } = station.read();
   const gone = found?.things.find(({ id }) => id === found.activeId) ?? found?.things.at(-1);
-  if (found === null || gone === undefined) return say(station, "STOP", "Nothing was scanned yet.");
+  if (found === null || gone === undefined) return say(station, "STOP", "No item selected.");
   const things = found.things.filter((each) => each !== gone);
   const photos = found.photos.filter(({ unitId }) => unitId !== gone.id);
   keepUnannounced(station, { ...found, things, photos, activeId: things.at(-1)?.id ?? "" });
-  say(station, "OK", "Taken out of the list");
+  say(station, "OK", "Removed from the list");
 };
 
 /** Up and down: the parcel itself, then its things. */
@@ -100,11 +100,11 @@ export const unannouncedBlocker = ({ things, photos, note }: UnannouncedDraft, c
     ({ id, code, description }) =>
       codeKey(code) === "" && description.trim() === "" && !photos.some((p) => p.unitId === id),
   );
-  if (nameless >= 0) return `Say what thing ${nameless + 1} is, or take a photo of it.`;
+  if (nameless >= 0) return `Describe item ${nameless + 1}, or take a photo of it.`;
   const unpriced = things.findIndex(
     ({ tagPrice }) => tagPrice.trim() !== "" && "problem" in majorToMinor(tagPrice, currency),
   );
-  if (unpriced >= 0) return `The price of thing ${unpriced + 1} is no amount in ${currency}.`;
+  if (unpriced >= 0) return `Enter the price of item ${unpriced + 1} as an amount in ${currency}.`;
   return photos.length === 0 && note.trim() === "" ? "Take a photo of the label or the parcel." : "";
 };
 
@@ -128,7 +128,7 @@ export const registerUnannounced = (station: Station) => {
 export const reopenUnannounced = (station: Station, entry: UnannouncedEntry) => {
   const { queue, sendingId } = station.read();
   if (sendingId === entry.id || !queue.some(({ id }) => id === entry.id))
-    return say(station, "STOP", `${entry.draft.plate} is at the server already.`);
+    return say(station, "STOP", `${entry.draft.plate} was already sent.`);
   removeFromQueue(station, entry.id);
   keepUnannounced(station, entry.draft);
   station.change({ screen: { kind: "FOUND" }, sheet: null });

@@ -45,5 +45,5 @@ export const dropBeside = (station: Station, id: string): void => {
   const photos = draft.photos.filter(({ unitId }) => unitId !== id);
   const next = nextOpen(parcel, draft, null)?.unit_id ?? parcel.units[0]?.unit_id ?? null;
   keepDraft(station, focus({ ...draft, besides, photos }, next));
-  say(station, "OK", "Taken out of the list");
+  say(station, "OK", "Removed from the list");
 };

@@ -102,6 +102,13 @@ export type UnitScan =
 export const alikeUnits = (parcel: StationParcel, codes: readonly string[]): StationUnit[] =>
   parcel.units.filter(({ ean, sku }) => isNamed(ean, codes) || isNamed(sku, codes));
 
+/** The units of the parcel that are the same product as this one, itself among them. */
+export const sameProduct = (parcel: StationParcel, { line_item_id, sku, ean }: StationUnit): StationUnit[] =>
+  parcel.units.filter(
+    (each) =>
+      each.line_item_id === line_item_id || (sku !== "" && each.sku === sku) || (ean !== "" && each.ean === ean),
+  );
+
 /** A unit's own code: the next one of that product is in focus and approved; of two alike, the one without a verdict. */
 export const scanUnit = (
   parcel: StationParcel,

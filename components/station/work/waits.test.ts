@@ -32,7 +32,7 @@ describe("an inspection whose refund waits at the server", () => {
       const found = latestWaiting(station.read(), serverNowMs(station));
       return found && waitWords(found, 60, "en-GB");
     };
-    expect(words({ goes_out_at: null })).toBe("Refund of €84.00 waits for release by a second person");
+    expect(words({ goes_out_at: null })).toBe("Refund of €84.00 needs release by a second person");
     expect(words({ amount: "0" })).toBe("Inspection: undo within 1:00");
     expect(words({ recorded_by: "One of support" })).toBeNull();
   });
@@ -53,7 +53,7 @@ describe("an inspection whose refund waits at the server", () => {
     expect(station.read().parcels.get("prc_1")?.wait).toBeNull();
     // With a parcel on the bench the key takes nothing back that is elsewhere.
     press(station, "u");
-    expect(station.read().answer?.text).toBe("There is nothing to undo.");
+    expect(station.read().answer?.text).toBe("Nothing to undo.");
     expect(asked).toEqual(["prc_1"]);
   });
 
@@ -62,7 +62,7 @@ describe("an inspection whose refund waits at the server", () => {
     station.change({ isOnline: false });
     press(station, "u");
     await settle();
-    expect(station.read().answer?.text).toBe("Offline: an inspection can only be undone with the network.");
+    expect(station.read().answer?.text).toBe("You need to be online to undo an inspection.");
     expect(station.read().parcels.get("prc_1")?.wait).not.toBeNull();
   });
 

@@ -36,10 +36,10 @@ export const latestWaiting = (
 export const waitWords = ({ wait, currency }: WaitingParcel, secondsLeft: number, locale: string): string => {
   const amount = wait.amount === "0" ? null : moneyText(wait.amount, currency, locale);
   if (wait.goes_out_at !== null) return undoWithin(amount, secondsLeft);
-  return `${amount === null ? "Inspection" : `Refund of ${amount}`} waits for release by a second person`;
+  return `${amount === null ? "Inspection" : `Refund of ${amount}`} needs release by a second person`;
 };
 
-const OFFLINE = "Offline: an inspection can only be undone with the network.";
+const OFFLINE = "You need to be online to undo an inspection.";
 
 /**
  * Undoes an inspection that the server has, while its refund waits: only the server knows whether that is still possible,
@@ -57,7 +57,7 @@ export const undoInspection = async (station: Station, processId: string): Promi
     void refreshShift(station);
     const { sheet } = station.read();
     if (openOf(station) === null && sheet === null) openParcel(station, answer.parcel);
-    say(station, "OK", `${parcel.return_code}: inspection undone. Nothing is refunded until it is inspected again.`);
+    say(station, "OK", `${parcel.return_code}: inspection undone. Nothing is refunded until it’s inspected again.`);
   } catch (error) {
     if (isSignedOut(error)) return station.change({ isSignedOut: true });
     if (!isNetworkAway(error)) return say(station, "STOP", refusalOf(error));

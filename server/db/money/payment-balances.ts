@@ -1,30 +1,103 @@
 import type { Tx } from "@/server/db/client";
-import { readJsonSql } from "@/server/db/read-json";
-import { fromRow } from "@/server/db/rows";
+import { readValues } from "@/server/db/read-json";
+import { readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
-import { type OrderPayout, paymentsLeft } from "@/server/domain/money/payout-cap";
+import {
+  type OrderPayout,
+  type PaymentInUse,
+  paymentsLeft,
+  refundedInShop,
+  type SharingOrder,
+} from "@/server/domain/money/payout-cap";
 import type { PaymentMoney } from "@/server/domain/money/types";
-import type { Order } from "@/server/domain/orders/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
+/** The payments of an order, each with the payment that it is a part of; `order` is its id. */
+export const orderPaymentsJson = (order: Sql): Sql => sql`coalesce((
+  select json_agg(y order by y.position) from (
+    select m.*, (
+      select json_build_object('id', h.id, 'total_minor', h.total_minor, 'refunded_minor', h.refunded_minor)
+      from shared_payments h where h.id = m.shared_payment_id) as shared
+    from order_payments m where m.order_id = ${order}) y), '[]'::json)`;
+
 /**
- * What was paid out of an order's payments by the processes `p` that `which` names. Of an order that came from a connected
- * shop it is known which payouts its figures hold, by their ids; of others only which were settled before.
+ * What was paid out of an order's payments by the processes `p` that `which` names; `own` is the id of the one that is
+ * decided now. Of an order that came from a connected shop it is known which payouts its figures hold, by their ids; of
+ * others, and of a payment that several orders share, only which were settled before.
  */
-export const orderPayoutsJson = (which: Sql): Sql => sql`coalesce((
+export const orderPayoutsJson = (which: Sql, own: Sql = sql`''`): Sql => sql`coalesce((
   select json_agg(json_build_object('payment_id', x.payment_id, 'amount_minor', x.amount_minor,
     'gift_minor', x.gift_minor, 'taken_back_minor', x.taken_back_minor, 'external_minor', x.external_minor,
-    'status', x.status, 'process_status', p.status,
-    'is_before_figures', coalesce(case when s.order_id is null
-      then x.status = 'SETTLED' and x.settled_at < o.updated_at
+    'status', x.status, 'process_status', p.status, 'is_own', p.id = ${own},
+    'is_before_figures', coalesce(case when s.order_id is null or h.id is not null
+      then x.status = 'SETTLED' and x.settled_at < coalesce(h.updated_at, o.updated_at)
       else x.id = any(s.payout_ids) or (x.reference <> '' and x.reference = any(s.refund_ids)) end, false)))
   from payouts x join return_processes p on p.id = x.process_id join orders o on o.id = p.order_id
   left join synced_orders s on s.order_id = o.id
+  left join order_payments m on m.id = x.payment_id
+  left join shared_payments h on h.id = m.shared_payment_id
   where ${which}), '[]'::json)`;
 
+/** The other orders that were paid by a payment of this one, with their payments and payouts; `order` is its id. */
+export const sharingOrdersJson = (order: Sql): Sql => sql`coalesce((
+  select json_agg(json_build_object('payments', ${orderPaymentsJson(sql`q.id`)},
+    'payouts', ${orderPayoutsJson(sql`p.order_id = q.id and p.group_id = q.group_id`)}))
+  from orders q where q.id in (
+    select b.order_id from order_payments a join order_payments b on b.shared_payment_id = a.shared_payment_id
+    where a.order_id = ${order} and b.order_id <> a.order_id)), '[]'::json)`;
+
+type UseRow = { orderId: string; payments: PaymentInUse[]; payouts: OrderPayout[]; sharing: SharingOrder[] };
+
+/** What was paid for an order and what is left of it, in minor units. */
+export type PaymentBalances = {
+  /** What of each payment is still there to give back, after the payouts of all returns. */
+  payments: PaymentMoney[];
+  /** What the shop has refunded itself. */
+  refundedInShopMinor: number;
+};
+
+export const NO_BALANCES: PaymentBalances = { payments: [], refundedInShopMinor: 0 };
+
+/** The same of several orders, by their ids. */
+export const listBalancesByOrder = async (
+  tx: Tx,
+  scope: TenantScope,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, PaymentBalances>> => {
+  const rows = await readValues<UseRow>(tx)`
+    select json_build_object('order_id', t.id, 'payments', ${orderPaymentsJson(sql`t.id`)},
+      'payouts', ${orderPayoutsJson(sql`p.order_id = t.id and p.group_id = t.group_id`)},
+      'sharing', ${sharingOrdersJson(sql`t.id`)}) as data
+    from orders t where t.id = any(${[...orderIds]}) and t.group_id = ${scope.groupId}`;
+  return new Map(
+    rows.map(({ orderId, payments, payouts, sharing }) => [
+      orderId,
+      {
+        payments: paymentsLeft(payments, payouts, sharing),
+        refundedInShopMinor: refundedInShop(payments, payouts, sharing),
+      },
+    ]),
+  );
+};
+
 /** What of each payment of an order is still there to give back, after the payouts of all its returns. */
-export const listPaymentBalances = async (tx: Tx, scope: TenantScope, order: Order): Promise<PaymentMoney[]> => {
-  const which = sql`p.order_id = ${order.id} and p.group_id = ${scope.groupId}`;
-  const [payouts] = await readJsonSql(tx)`select ${orderPayoutsJson(which)} as data`;
-  return paymentsLeft(order.payments, fromRow<OrderPayout[]>(payouts));
+export const listPaymentBalances = async (tx: Tx, scope: TenantScope, order: { id: string }): Promise<PaymentMoney[]> =>
+  (await getPaymentBalances(tx, scope, order.id)).payments;
+
+/** The same with what the shop has refunded. */
+export const getPaymentBalances = async (tx: Tx, scope: TenantScope, orderId: string): Promise<PaymentBalances> =>
+  (await listBalancesByOrder(tx, scope, [orderId])).get(orderId) ?? NO_BALANCES;
+
+/**
+ * Holds the payments of an order until the transaction ends, those that it shares with other orders first: two returns
+ * of any of these orders that are decided at once take what is left one after the other. What is left is read after it.
+ */
+export const lockPayments = async (tx: Tx, { groupId }: TenantScope, orderId: string): Promise<void> => {
+  await readSql(tx)`
+    select 1 from shared_payments h
+    where h.group_id = ${groupId} and h.id in (
+      select m.shared_payment_id from order_payments m where m.order_id = ${orderId})
+    order by h.platform_payment_id for update`;
+  await readSql(tx)`
+    select 1 from order_payments m where m.order_id = ${orderId} and m.group_id = ${groupId} order by m.id for update`;
 };

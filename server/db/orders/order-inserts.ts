@@ -30,6 +30,6 @@ export const insertOrders = async (
   await insertRows(
     tx,
     "order_payments",
-    ofOrders(({ payments }) => payments),
+    ofOrders(({ payments }) => payments.map(({ shared: _, ...payment }) => payment)),
   );
 };

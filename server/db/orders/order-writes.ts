@@ -58,7 +58,9 @@ const headOf = ({ lines: _, payments: __, ...head }: NewOrder): Omit<NewOrder, "
 
 const writeParts = async (tx: Tx, scope: TenantScope, orders: readonly NewOrder[]): Promise<void> => {
   const lines = orders.flatMap(({ id: orderId, lines }) => lines.map((line) => ({ ...line, orderId })));
-  const payments = orders.flatMap(({ id: orderId, payments }) => payments.map((payment) => ({ ...payment, orderId })));
+  const payments = orders.flatMap(({ id: orderId, payments }) =>
+    payments.map((payment) => ({ ...payment, orderId, sharedPaymentId: payment.sharedPaymentId ?? null })),
+  );
   await changeSql(tx)`
     insert into order_lines (group_id, ${namesOf(LINE_COLUMNS)})
     select ${scope.groupId}, ${valuesOf(LINE_COLUMNS)} from ${rowsAsTable(LINE_COLUMNS, lines)}

@@ -1,4 +1,5 @@
 import type { Tx } from "@/server/db/client";
+import { orderPaymentsJson } from "@/server/db/money/payment-balances";
 import { readValue, readValues } from "@/server/db/read-json";
 import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
@@ -7,11 +8,11 @@ import type { Order } from "@/server/domain/orders/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /** An order with lines and payments as one JSON value; the table's alias is `o`. */
-export const orderJson = sql.raw(`
+export const orderJson = sql`
   json_build_object(
     'row', to_json(o),
     'lines', coalesce((select json_agg(l order by l.position) from order_lines l where l.order_id = o.id), '[]'::json),
-    'payments', coalesce((select json_agg(m order by m.position) from order_payments m where m.order_id = o.id), '[]'::json))`);
+    'payments', ${orderPaymentsJson(sql`o.id`)})`;
 
 const selectOrder = (tx: Tx, where: Sql): Promise<Order | null> =>
   readValue<Order>(tx)`select ${orderJson} as data from orders o where ${where} limit 1`;

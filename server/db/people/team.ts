@@ -79,6 +79,10 @@ export const deleteMembership = async (tx: Tx, { groupId }: TenantScope, userId:
   );
 };
 
+export const setOwnName = async (tx: Tx, { userId, name }: { userId: string; name: string }): Promise<void> => {
+  await change(tx, query.updateTable("users").set({ name }).where("id", "=", userId));
+};
+
 export const setOwnPassword = async (
   tx: Tx,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { orderPayoutsJson } from "@/server/db/money/payment-balances";
+import { orderPayoutsJson, sharingOrdersJson } from "@/server/db/money/payment-balances";
 import { type LiveQuote, liveQuotesJson } from "@/server/db/money/settlements";
 import { liveUnitsJson, orderJson } from "@/server/db/orders/orders";
 import { readJsonSql } from "@/server/db/read-json";
@@ -7,7 +7,7 @@ import { fromRow } from "@/server/db/rows";
 import { withinScope } from "@/server/db/scope";
 import { type StoreRow, storeJson, toStore } from "@/server/db/stores/stores";
 import { sql } from "@/server/db/tables/query";
-import { type OrderPayout, paymentsLeft } from "@/server/domain/money/payout-cap";
+import { type OrderPayout, paymentsLeft, type SharingOrder } from "@/server/domain/money/payout-cap";
 import type { PaymentMoney } from "@/server/domain/money/types";
 import type { Order } from "@/server/domain/orders/types";
 import type { LiveUnit } from "@/server/domain/returns/line-eligibility";
@@ -36,6 +36,7 @@ export type Draft = {
 type DraftRow = Pick<Draft, "intent" | "order" | "liveUnits" | "isChargeBegun" | "quotes"> & {
   store: StoreRow;
   payouts: OrderPayout[];
+  sharing: SharingOrder[];
   earlier: EarlierRows;
 };
 
@@ -61,6 +62,7 @@ const readDraft = async (tx: Tx, scope: TenantScope, id: string, lock = sql``): 
       'store', ${storeJson},
       'live_units', ${liveUnitsJson(sql`i.order_id`)},
       'payouts', ${orderPayoutsJson(OF_ORDER)},
+      'sharing', ${sharingOrdersJson(sql`i.order_id`)},
       'earlier', ${earlierReturnsJson(OTHERS)},
       'is_charge_begun', (
         select count(*) > 0 from charges c where c.return_id = i.id and c.group_id = i.group_id),
@@ -68,7 +70,7 @@ const readDraft = async (tx: Tx, scope: TenantScope, id: string, lock = sql``): 
     from return_intents i join orders o on o.id = i.order_id join ecommerces e on e.id = i.ecommerce_id
     where i.id = ${id} and ${withinScope(scope, "i")} ${lock}`;
   if (row === undefined) throw notFound("return");
-  const { store, payouts, earlier, ...read } = fromRow<DraftRow>(row);
-  const payments = paymentsLeft(read.order.payments, payouts);
+  const { store, payouts, sharing, earlier, ...read } = fromRow<DraftRow>(row);
+  const payments = paymentsLeft(read.order.payments, payouts, sharing);
   return { ...read, store: toStore(store), payments, earlier: earlierReturnsOf(earlier) };
 };

@@ -52,6 +52,7 @@ const ROW = sql`'id', p.id, 'number', p.number, 'return_code', p.return_code, 'o
   'refund_option', p.refund_option, 'has_exchange', c.has_exchange, 'reasons', c.reasons,
   'carrier_name', l.carrier_name, 'tracking_number', l.tracking_number, 'warehouse', l.warehouse,
   'country_code', p.shopper_address->>'countryCode', 'currency', p.currency, 'store_name', e.name,
+  'ecommerce_id', p.ecommerce_id,
   'assignee', (select jsonb_build_object('user_id', a.id, 'name', a.name) from users a where a.id = p.assignee_id),
   'tags', p.tags, 'created_at', p.created_at, 'updated_at', p.updated_at, 'ended_at', p.ended_at,
   'units_total', c.total, 'units_decided', c.decided, 'units_approved', c.approved,

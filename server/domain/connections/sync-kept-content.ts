@@ -39,11 +39,11 @@ const keptPayments = ({ payments }: Order, content: OrderContent): OrderContent[
   const next = new Map(content.payments.map((payment) => [payment.platformPaymentId, payment]));
   const areAllThere = payments.every(({ platformPaymentId }) => next.has(platformPaymentId));
   if (areAllThere && captured(payments) === captured(content.payments)) return content.payments;
-  return payments.map(({ id: _, position: __, isStoreCredit: ___, carriedMinor: ____, ...payment }) => {
-    const refundedMinor = next.get(payment.platformPaymentId)?.refundedMinor ?? payment.refundedMinor;
+  return payments.map(({ platformPaymentId, processor, method, label, capturedMinor, ...payment }) => {
+    const refundedMinor = next.get(platformPaymentId)?.refundedMinor ?? payment.refundedMinor;
     return {
-      ...payment,
-      refundedMinor: Math.min(payment.capturedMinor, Math.max(payment.refundedMinor, refundedMinor)),
+      ...{ processor, method, label, capturedMinor, platformPaymentId },
+      refundedMinor: Math.min(capturedMinor, Math.max(payment.refundedMinor, refundedMinor)),
     };
   });
 };

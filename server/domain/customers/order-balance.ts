@@ -1,6 +1,8 @@
 import { sumMinor } from "@/server/kernel/money";
 import { freePieces } from "../found/propose-orders";
+import { refundableOf } from "../money/payout-legs";
 import { takeNextFreeShares } from "../money/take-next-free-shares";
+import type { PaymentMoney } from "../money/types";
 import { unitShares } from "../money/unit-shares";
 import { orderMoney } from "../orders/order-money";
 import type { Order, OrderLine } from "../orders/types";
@@ -22,23 +24,34 @@ export type LineBalance = {
 export type OrderBalance = {
   currency: string;
   paidMinor: number;
+  /** By returns. */
   refundedMinor: number;
+  /** By the shop itself. */
+  refundedInShopMinor: number;
   pendingMinor: number;
   expectedMinor: number;
   returnable: { quantity: number; amountMinor: number };
 };
 
-type Scene = { order: Order; liveUnits: readonly LiveUnit[]; processes: readonly ReturnProcess[] };
+type Scene = {
+  order: Order;
+  liveUnits: readonly LiveUnit[];
+  processes: readonly ReturnProcess[];
+  /** What is left of its payments: nothing that can be returned is worth more than what can be refunded. */
+  payments: readonly PaymentMoney[];
+  refundedInShopMinor: number;
+};
 
 /**
  * The lines of an order with the shares that a refund takes (domain.md, money rules 2 and 3): what is shown as still
- * returnable is the next free shares, as a return of them would be priced.
+ * returnable is the next free shares, as a return of them would be priced, up to what is left of the payments.
  */
-export const lineBalances = ({ order, liveUnits, processes }: Scene): LineBalance[] => {
+export const lineBalances = ({ order, liveUnits, processes, payments }: Scene): LineBalance[] => {
   const shares = unitShares(orderMoney(order));
   const units = processes
     .filter(({ status }) => status !== "CANCELED" && status !== "FAILED")
     .flatMap((process) => process.units);
+  let leftMinor = refundableOf(payments);
   return order.lines.map((line) => {
     const own = units.filter(({ orderLineId }) => orderLineId === line.id);
     const count = (...verdicts: string[]) => own.filter(({ verdict }) => verdicts.includes(verdict)).length;
@@ -47,11 +60,13 @@ export const lineBalances = ({ order, liveUnits, processes }: Scene): LineBalanc
       ...{ shares, lineId: line.id, quantity: freePieces(line, liveUnits) },
       takenIndexes: new Set(taken.map(({ unitIndex }) => unitIndex)),
     });
+    const amountMinor = Math.min(leftMinor, sumMinor(free.map(({ paidMinor }) => paidMinor)));
+    leftMinor -= amountMinor;
     return {
       line,
       paidMinor: sumMinor(shares.filter(({ lineId }) => lineId === line.id).map((share) => share.paidMinor)),
       ...{ returning: count("UNDECIDED"), returned: count("APPROVED"), rejected: count("DECLINED", "MISSING") },
-      returnable: { quantity: free.length, amountMinor: sumMinor(free.map(({ paidMinor }) => paidMinor)) },
+      returnable: { quantity: free.length, amountMinor },
     };
   });
 };
@@ -63,6 +78,7 @@ export const orderBalance = (scene: Scene, lines: readonly LineBalance[] = lineB
     currency: scene.order.currency,
     paidMinor: sumMinor(scene.order.payments.map(({ capturedMinor }) => capturedMinor)),
     refundedMinor: sumMinor(outlooks.map(({ paidMinor }) => paidMinor)),
+    refundedInShopMinor: scene.refundedInShopMinor,
     pendingMinor: sumMinor(outlooks.map(({ pendingMinor }) => pendingMinor)),
     expectedMinor: sumMinor(outlooks.map(({ expectedMinor }) => expectedMinor)),
     returnable: {
@@ -81,6 +97,7 @@ export const sumBalances = (balances: readonly OrderBalance[]): OrderBalance[] =
       currency,
       paidMinor: sum(({ paidMinor }) => paidMinor),
       refundedMinor: sum(({ refundedMinor }) => refundedMinor),
+      refundedInShopMinor: sum(({ refundedInShopMinor }) => refundedInShopMinor),
       pendingMinor: sum(({ pendingMinor }) => pendingMinor),
       expectedMinor: sum(({ expectedMinor }) => expectedMinor),
       returnable: {

@@ -27,6 +27,7 @@ export type ReturnRow = {
   warehouse: string | null;
   countryCode: string | null;
   currency: string;
+  ecommerceId: string;
   storeName: string;
   assignee: { userId: string; name: string } | null;
   tags: string[];

@@ -110,9 +110,9 @@ export function refusalOf(unit: SettleUnit, basis: SettleReturnInput["basis"]): 
     case "APPROVED":
       return null;
     case "DECLINED":
-      return { kind: "UNIT_DECLINED", label: `Not accepted: ${unit.name}`, formula: "declined units pay nothing" };
+      return { kind: "UNIT_DECLINED", label: `Not accepted: ${unit.name}`, formula: "Rejected: not refunded" };
     case "MISSING":
-      return { kind: "UNIT_MISSING", label: `Did not arrive: ${unit.name}`, formula: "missing units pay nothing" };
+      return { kind: "UNIT_MISSING", label: `Did not arrive: ${unit.name}`, formula: "Missing: not refunded" };
     case "PENDING":
     case "UNDECIDED":
       if (basis !== "DECISION") return null;

@@ -78,7 +78,9 @@ describe("units that go different ways", () => {
 
   it("caps all portions together by what is left on the payments", () => {
     const payments = [paymentOf("card", 59_99)];
-    expect(() => settle({ payments })).toThrow(expect.objectContaining({ reason: "EXCEEDS_REFUNDABLE" }));
+    const { portions, rows } = settle({ payments });
+    expect(portions.map(({ subtotalMinor }) => subtotalMinor)).toEqual([39_99, 20_00]);
+    expect(rows.find(({ kind }) => kind === "ALREADY_REFUNDED")).toMatchObject({ amountMinor: -1 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { approvedUnits, lineOf, orderOf, paymentOf, settlementOf } from "@/test/fixtures/money-fixtures";
+import { replayDerivation } from "@/test/fixtures/replay-derivation";
 import { overrideCap } from "./override-cap";
 import { settleReturn } from "./settle-return";
 import type { DerivationRow, SettleUnit } from "./types";
@@ -60,8 +61,28 @@ describe("settleReturn", () => {
 
   it("does not pay as credit what went back to the card already", () => {
     const payments = [paymentOf("card", 100_00, { refundedMinor: 25_00 })];
-    const asCredit = () => settleReturn(settlementOf(order, one, { payments, refundOption: "STORE_CREDIT" }));
-    expect(asCredit).toThrow(expect.objectContaining({ reason: "EXCEEDS_REFUNDABLE" }));
+    const settlement = settleReturn(settlementOf(order, one, { payments, refundOption: "STORE_CREDIT" }));
+    expect(settlement.totalMinor).toBe(75_00);
+    expect(settlement.rows).toContainEqual(
+      expect.objectContaining({ kind: "ALREADY_REFUNDED", group: "REFUNDED_BEFORE", amountMinor: 75_00 - 96_67 }),
+    );
+    expect(replayDerivation(settlement.rows)).toMatchObject({ totalMinor: 75_00, owedMinor: 0 });
+  });
+
+  it("charges fees on what is left to refund, and lowers tax and shipping with it", () => {
+    const taxed = orderOf([lineOf(1, 100_00, { taxMinor: 20_00 })]);
+    const input = {
+      payments: [paymentOf("card", 105_00, { refundedMinor: 65_00 })],
+      fees: [{ type: "RETURN_FEE", totalMinor: 5_00 } as const],
+      refundShipping: { paidMinor: 5_00, taxMinor: 1_00 },
+    };
+    expect(settleReturn(settlementOf(taxed, approvedUnits(taxed), input))).toMatchObject({
+      ...{ subtotalMinor: 35_00, shippingMinor: 5_00, feesMinor: 5_00, taxMinor: 8_00, totalMinor: 35_00 },
+    });
+    const nothing = { ...input, payments: [paymentOf("card", 105_00, { refundedMinor: 105_00 })] };
+    expect(settleReturn(settlementOf(taxed, approvedUnits(taxed), nothing))).toMatchObject({
+      ...{ subtotalMinor: 0, shippingMinor: 0, taxMinor: 0, totalMinor: 0, legs: [] },
+    });
   });
 
   it("does not count a bonus and a rounding against what was captured, but does count an override", () => {

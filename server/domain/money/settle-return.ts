@@ -5,6 +5,7 @@ import { chargeExchanges, deriveExchanges, type Exchanged } from "./derive-excha
 import { deriveFees } from "./derive-fees";
 import { deriveOverride } from "./derive-override";
 import { derivePromotions } from "./derive-promotions";
+import { deriveRefundedBefore } from "./derive-refunded-before";
 import { deriveUnits, type UnitsDerived } from "./derive-units";
 import { formulaAmount } from "./formula-amount";
 import { leftOf, payoutLegs } from "./payout-legs";
@@ -16,7 +17,7 @@ import { type AmountsByUnit, amountsByUnit } from "./unit-amounts";
 /**
  * What a return pays and why, in minor units (domain.md, section 2). Pure: the same input gives the same rows.
  * Units may go different ways: each refund option is a bucket that its units fill; revoked promotions, then what new items
- * cost more, then fees come off the buckets; each credit earns its bonus and is rounded; what a bucket holds is a portion.
+ * cost more, then what was refunded before, then fees come off the buckets; each credit earns its bonus and is rounded; what a bucket holds is a portion.
  *
  * What adds up, always (see `replayDerivation`):
  * - the rows that are not LEG sum to `totalMinor - owedMinor`; without an override that is `subtotalMinor +
@@ -26,26 +27,30 @@ import { type AmountsByUnit, amountsByUnit } from "./unit-amounts";
  * - `owedMinor > 0` only where `totalMinor` is 0; neither is ever negative.
  *
  * Throws INVALID_AMOUNT, UNIT_DOES_NOT_ADD_UP, UNIT_TWICE, BONUS_NEEDS_CREDIT, EXCHANGE_NEEDS_PAYMENT with `owedMinor`,
- * OVERRIDE_EXCEEDS_PAID, and EXCEEDS_REFUNDABLE; the last two with `leftMinor`, the most that could be paid.
+ * OVERRIDE_EXCEEDS_PAID, and EXCEEDS_REFUNDABLE for an override; the last two with `leftMinor`, the most that could be
+ * paid.
  */
 export function settleReturn(input: SettleReturnInput): Settlement {
   requireSettleUnits(input);
   const units = deriveUnits(input);
   const exchanges = deriveExchanges(input);
-  const { buckets, promotions, subtotalMinor } = fillPots(input, units, exchanges.exchanged);
+  const { buckets, promotions } = fillPots(input, units, exchanges.exchanged);
+  const valueMinor = subtotalOf(buckets) - promotions.changeMinor;
   const shipping = refundedShipping(input, { ...units, buckets });
   const incentive = deriveIncentive(input, { ...exchanges, buckets });
   const charge = chargeExchanges(input, { ...exchanges, ...incentive, buckets });
+  const before = deriveRefundedBefore(input, buckets);
+  const subtotalMinor = subtotalOf(buckets);
+  const shippingMinor = shipping.paidMinor - before.shippingMinor;
   const fees = deriveFees(input, { ...units, buckets });
   const bonuses = deriveBonuses(input, buckets);
   const owedMinor = charge.owedMinor + fees.owedMinor;
   const amounts = amountsByUnit(input, { ...units, shipping });
-  const valueMinor = subtotalMinor - promotions.changeMinor;
-  const taxMinor = settledTax(input, { amounts, subtotalMinor, valueMinor });
+  const taxMinor = settledTax(input, { amounts, subtotalMinor, valueMinor, shippingMinor });
   const override = deriveOverride(input, { buckets, owedMinor, taxMinor });
   const legs = payoutLegs({ ...override, ...input });
   const rows = [
-    ...[units, promotions, shipping, exchanges, charge, fees, incentive].flatMap((part) => part.rows),
+    ...[units, promotions, shipping, exchanges, charge, before, fees, incentive].flatMap((part) => part.rows),
     ...bonuses,
     ...override.rows,
     ...legs.map((leg) => legRow(leg, input)),
@@ -55,8 +60,8 @@ export function settleReturn(input: SettleReturnInput): Settlement {
     unitAmounts: amounts.units,
     portions: override.portions.map(({ giftMinor: _, ...portion }) => portion),
     subtotalMinor,
-    shippingMinor: shipping.paidMinor,
-    exchangeDifferenceMinor: differenceOf(exchanges.exchanged) - charge.notChargedMinor,
+    shippingMinor,
+    exchangeDifferenceMinor: differenceOf(exchanges.exchanged) - charge.notChargedMinor + before.exchangeMinor,
     feesMinor: fees.deductedMinor + fees.owedMinor,
     bonusMinor: sumMinor(override.portions.map((portion) => portion.bonusMinor)) + incentive.coveredMinor,
     incentiveMinor: incentive.earnedMinor,
@@ -68,16 +73,21 @@ export function settleReturn(input: SettleReturnInput): Settlement {
   };
 }
 
-/** Tax follows the amount (rule 4): an override has its share already, a withheld promotion lowers it here. */
-function settledTax(
-  { overrideMinor }: SettleReturnInput,
-  { amounts, subtotalMinor, valueMinor }: { amounts: AmountsByUnit; subtotalMinor: number; valueMinor: number },
-): number {
+type Taxed = { amounts: AmountsByUnit; subtotalMinor: number; valueMinor: number; shippingMinor: number };
+
+/** Tax follows the amount (rule 4): an override has its share already, what else lowers a refund lowers it here. */
+function settledTax({ overrideMinor }: SettleReturnInput, taxed: Taxed): number {
+  const { amounts, subtotalMinor, valueMinor, shippingMinor } = taxed;
   const unitsTaxMinor = sumMinor(amounts.units.map((one) => one.taxMinor));
-  const isComputed = overrideMinor === undefined;
-  const taxMinor = isComputed ? proportionMinor(unitsTaxMinor, subtotalMinor, valueMinor) : unitsTaxMinor;
-  return taxMinor + amounts.shipping.taxMinor;
+  if (overrideMinor !== undefined) return unitsTaxMinor + amounts.shipping.taxMinor;
+  const { taxMinor, paidMinor } = amounts.shipping;
+  return (
+    proportionMinor(unitsTaxMinor, subtotalMinor, valueMinor) + proportionMinor(taxMinor, shippingMinor, paidMinor)
+  );
 }
+
+const subtotalOf = (buckets: readonly RefundBucket[]): number =>
+  sumMinor(buckets.map((bucket) => bucket.subtotalMinor));
 
 /**
  * Opens the buckets in the order in which the units name them, and fills them with the units' value. Promotions come
@@ -98,11 +108,10 @@ function fillPots(input: SettleReturnInput, { paying }: UnitsDerived, exchanged:
   if (promotions.changeMinor < 0) takeFrom(buckets, -promotions.changeMinor, "subtotalMinor");
   else if (paying[0])
     bucketOf(buckets, paying[0].unit.refundOption ?? input.refundOption).subtotalMinor += promotions.changeMinor;
-  const subtotalMinor = sumMinor(buckets.map((bucket) => bucket.subtotalMinor));
   for (const { differenceMinor, restGoesTo } of exchanged) {
     if (differenceMinor < 0) bucketOf(buckets, restGoesTo).exchangeMinor -= differenceMinor;
   }
-  return { buckets, promotions, subtotalMinor };
+  return { buckets, promotions };
 }
 
 /** Rule 5: the order's shipping goes back when everything does; a unit that is declined or exchanged keeps it. */

@@ -93,8 +93,13 @@ function checkPayments(content: OrderContent): ContentViolation[] {
     if (ids.has(payment.platformPaymentId))
       found.push({ field: `payments[${index}].id`, description: "stands twice in this order" });
     ids.add(payment.platformPaymentId);
-    if (payment.refundedMinor > payment.capturedMinor)
-      found.push({ field: `payments[${index}].refunded`, description: "is more than captured" });
+    const { capturedMinor, capturedTotalMinor = capturedMinor } = payment;
+    if (capturedMinor > capturedTotalMinor)
+      found.push({ field: `payments[${index}].captured`, description: "is more than captured_total" });
+    if (payment.refundedMinor > capturedTotalMinor) {
+      const most = payment.capturedTotalMinor === undefined ? "captured" : "captured_total";
+      found.push({ field: `payments[${index}].refunded`, description: `is more than ${most}` });
+    }
     return found;
   });
 }

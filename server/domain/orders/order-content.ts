@@ -10,7 +10,12 @@ export type OrderContent = WireRow<"orders"> &
   };
 
 export type OrderLineContent = Omit<OrderLine, "id" | "position">;
-export type OrderPaymentContent = WireRow<"order_payments">;
+export type OrderPaymentContent = WireRow<"order_payments"> & {
+  /** What was captured for all orders that the payment pays, where it pays several; `capturedMinor` is this one's part. */
+  capturedTotalMinor?: number;
+  /** Ours of that payment, once it is found. */
+  sharedPaymentId?: string;
+};
 
 /** Credit of the shop itself goes back as credit first (domain.md, money rule 6). */
 export const isStoreCreditMethod = (method: string): boolean => /^store[\s_-]?credit$/i.test(method.trim());

@@ -52,10 +52,12 @@ export const assignPayments = (
 ): OrderPayment[] => {
   const { current, content, ties = NO_TIES, nextId } = call;
   const known = new Map(current?.payments.map((payment) => [payment.platformPaymentId, payment]));
-  const payments = content.payments.map((payment, position): OrderPayment => {
+  const payments = content.payments.map(({ capturedTotalMinor: _, ...payment }, position): OrderPayment => {
     const before = known.get(payment.platformPaymentId);
     const paidOutMinor = before === undefined ? 0 : (ties.payoutsMinor.get(before.id) ?? 0);
-    const goneMinor = Math.max(before?.refundedMinor ?? 0, paidOutMinor) + (before?.carriedMinor ?? 0);
+    const isShared = payment.sharedPaymentId !== undefined;
+    const knownMinor = isShared ? 0 : (before?.refundedMinor ?? 0);
+    const goneMinor = Math.max(knownMinor, paidOutMinor) + (before?.carriedMinor ?? 0);
     if (payment.capturedMinor < goneMinor)
       throw refused(
         `payment ${payment.platformPaymentId} has given back, or into an exchange, more than would be captured now`,
@@ -65,7 +67,8 @@ export const assignPayments = (
       id: before?.id ?? nextId("pay"),
       position,
       isStoreCredit: isStoreCreditMethod(payment.method),
-      refundedMinor: Math.max(payment.refundedMinor, before?.refundedMinor ?? 0),
+      // What the shop has refunded of a shared payment is one figure, kept with the payment.
+      refundedMinor: isShared ? 0 : Math.max(payment.refundedMinor, knownMinor),
       carriedMinor: before?.carriedMinor ?? 0,
     };
   });

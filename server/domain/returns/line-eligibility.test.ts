@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { paymentOf } from "@/test/fixtures/money-fixtures";
 import { content, contentLine } from "@/test/fixtures/order-content-fixtures";
 import type { Order } from "../orders/types";
 import { DEFAULT_POLICY } from "../policy/default-policy";
 import { lineEligibility, overriddenRules } from "./line-eligibility";
+import { refundLimit } from "./refund-limit";
 
 const DAY_MS = 86_400_000;
 const now = new Date("2026-06-30T12:00:00Z");
@@ -92,4 +94,19 @@ describe("what of a line can be returned", () => {
     expect(causeOf({ order: order(fresh, { fulfilledQuantity: 0 }) })?.cause).toBe("NOT_FULFILLED");
     expect(causeOf({ order: order(fresh, { isReturnable: false }) })?.cause).toBe("POLICY");
   });
+});
+
+test("nothing that was paid for comes back of an order that was refunded whole; a part leaves what is left as the limit", () => {
+  const bought = order({ purchasedAt: daysAgo(5) });
+  const look = (refundedMinor: number) => {
+    const payments = [paymentOf("card", 150_00, { refundedMinor })];
+    const eligibility = lineEligibility({ order: bought, liveUnits: [], store: store(), payments, now });
+    return [eligibility[0]?.cause, refundLimit({ order: bought, eligibility, payments })];
+  };
+  expect(look(0)).toEqual([null, null]);
+  expect(look(60_00)).toEqual([null, 90_00]);
+  expect(look(150_00)).toEqual(["ALREADY_REFUNDED", null]);
+  const gift = order({ purchasedAt: daysAgo(5) }, { unitPriceMinor: 0 });
+  const payments = [paymentOf("card", 5_00, { refundedMinor: 5_00 })];
+  expect(lineEligibility({ order: gift, liveUnits: [], store: store(), payments, now })[0]?.cause).toBeNull();
 });

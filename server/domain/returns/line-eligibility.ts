@@ -1,4 +1,8 @@
 import type { NonReturnableCause } from "@/contract/vocabulary/non-returnable";
+import { refundableOf } from "../money/payout-legs";
+import type { PaymentMoney } from "../money/types";
+import { unitShares } from "../money/unit-shares";
+import { orderMoney } from "../orders/order-money";
 import type { Order, OrderLine } from "../orders/types";
 import { decideEligibility, type Eligibility, type EligibilityDecision } from "../policy/decide-eligibility";
 import type { Store } from "../store/types";
@@ -28,6 +32,8 @@ type EligibilityScene = {
   /** What is chosen so far: a rule may ask for the reason. */
   draft?: IntentDraft;
   earlierReturns?: number | null;
+  /** What is left of the order's payments; absent: nobody looked, and it keeps nothing from being returned. */
+  payments?: readonly PaymentMoney[] | undefined;
   now: Date;
 };
 
@@ -38,6 +44,7 @@ export const lineEligibility = (scene: EligibilityScene): LineEligibility[] => {
   const taken = new Map<string, Set<number>>(order.lines.map(({ id }) => [id, new Set()]));
   for (const { orderLineId, unitIndex } of liveUnits) taken.get(orderLineId)?.add(unitIndex);
   const takenIndexes = (lineId: string) => taken.get(lineId) ?? new Set<number>();
+  const refundedLines = linesPaidBack(scene);
   const factsOf = itemFacts({ order, draft, earlierReturns, takenIndexes, now, timeZone });
   return order.lines.map((line) => {
     const facts = factsOf(line);
@@ -50,7 +57,10 @@ export const lineEligibility = (scene: EligibilityScene): LineEligibility[] => {
     });
     const own = takenIndexes(line.id);
     const left = Math.max(0, line.fulfilledQuantity - own.size - line.refundedQuantity);
-    const cause = causeOf({ line, inReturns: own.size, left, byPolicy: said.cause });
+    const cause = causeOf({
+      ...{ line, inReturns: own.size, left, byPolicy: said.cause },
+      isPaidBack: refundedLines.has(line.id),
+    });
     const { decision, window } = said;
     return {
       line,
@@ -64,15 +74,27 @@ export const lineEligibility = (scene: EligibilityScene): LineEligibility[] => {
   });
 };
 
-type Look = { line: OrderLine; inReturns: number; left: number; byPolicy: Eligibility["cause"] };
+type Look = { line: OrderLine; inReturns: number; left: number; byPolicy: Eligibility["cause"]; isPaidBack: boolean };
 
-const causeOf = ({ line, inReturns, left, byPolicy }: Look): NonReturnableCause | null => {
+const causeOf = ({ line, inReturns, left, byPolicy, isPaidBack }: Look): NonReturnableCause | null => {
   const gone = inReturns + line.refundedQuantity;
   if (gone >= line.quantity) return goneCause(line, inReturns);
+  if (isPaidBack) return "ALREADY_REFUNDED";
   if (byPolicy === "POLICY") return "POLICY";
   if (line.fulfilledQuantity === 0) return "NOT_FULFILLED";
   if (left === 0) return gone > 0 ? goneCause(line, inReturns) : "NOT_FULFILLED";
   return byPolicy;
+};
+
+/**
+ * Lines that were paid for of an order that was refunded whole, in the shop or here: nothing is left to refund for them,
+ * and a new item in exchange would be a gift. Gifts of the order can still come back.
+ */
+const linesPaidBack = ({ order, payments }: EligibilityScene): ReadonlySet<string> => {
+  const isPaid = payments?.some(({ capturedMinor }) => capturedMinor > 0) ?? false;
+  if (payments === undefined || !isPaid || refundableOf(payments) > 0) return new Set();
+  const paid = unitShares(orderMoney(order)).filter(({ paidMinor }) => paidMinor > 0);
+  return new Set(paid.map(({ lineId }) => lineId));
 };
 
 /** Why pieces are gone: a return is what a shopper can look up, and a refund what they have seen on their account. */
@@ -92,7 +114,7 @@ export const overriddenRules = ({
   lineIds,
   ...scene
 }: Omit<EligibilityScene, "liveUnits"> & { lineIds: readonly string[] }): OverriddenRule[] => {
-  const rules = lineEligibility({ ...scene, liveUnits: [] })
+  const rules = lineEligibility({ ...scene, liveUnits: [], payments: undefined })
     .filter(({ line }) => lineIds.includes(line.id))
     .flatMap(({ cause, decision }) =>
       decision !== null && (cause === "OUTSIDE_WINDOW" || cause === "POLICY") ? [{ cause, decision }] : [],

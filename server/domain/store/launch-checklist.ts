@@ -58,9 +58,13 @@ const answers = (facts: LaunchFacts): Record<LaunchCheckId, Pick<LaunchCheck, "i
 
 /** Mailbox providers refuse or hide what comes from a domain that does not vouch for its sender. */
 const senderDomain = ({ hasMailServer, sender }: LaunchFacts): Pick<LaunchCheck, "isDone" | "detail"> => {
+  // The default sender's domain is nobody's: its records would say nothing.
+  if (!hasMailServer) return { isDone: false, detail: "" };
   const { domain, spf, dmarc } = sender;
-  const isDone = hasMailServer && spf === "FOUND" && dmarc === "FOUND";
-  return { isDone, detail: `${domain}: SPF ${DNS_WORDS[spf]}, DMARC ${DNS_WORDS[dmarc]}` };
+  return {
+    isDone: spf === "FOUND" && dmarc === "FOUND",
+    detail: `${domain}: SPF ${DNS_WORDS[spf]}, DMARC ${DNS_WORDS[dmarc]}`,
+  };
 };
 
 const DNS_WORDS: Record<DnsAnswer, string> = {

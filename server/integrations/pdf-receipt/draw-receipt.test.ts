@@ -15,12 +15,12 @@ afterAll(() => pdfium.destroy());
 const receiptFor = (name: string): Receipt => ({
   language: "en",
   issuer: "Demo Store",
-  title: "Receipt of a withdrawal",
+  title: "Withdrawal receipt",
   number: "WD-7F3K-92QD",
   fields: [{ label: "Your name", value: name }],
-  statement: { label: "What was declared", text: "I withdraw from the contract." },
+  statement: { label: "Statement", text: "I withdraw from the contract." },
   notes: ["Demo Store confirms it."],
-  leftOutNote: (mark) => `${mark} stands for letters.`,
+  leftOutNote: (mark) => `${mark} replaces characters.`,
   issuedAt: new Date("2026-11-21T10:00:00.000Z"),
 });
 
@@ -36,11 +36,11 @@ const textOf = async (name: string): Promise<string> => {
 test("a receipt names who declared in their own letters, and has no note about missing ones", async () => {
   const text = await textOf("محمد علي");
   expect(text).toContain("محمد علي");
-  expect(text).not.toContain("stands for letters");
+  expect(text).not.toContain("replaces characters");
 });
 
 test("letters that cannot be printed are marked, and a note says what the mark means", async () => {
   const text = await textOf("山田 Taro");
   expect(text).toContain("[…] Taro");
-  expect(text).toContain("[…] stands for letters.");
+  expect(text).toContain("[…] replaces characters.");
 });

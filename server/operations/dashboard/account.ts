@@ -1,5 +1,7 @@
 import * as contract from "@/contract/dashboard/account";
+import { inTransactionBy } from "@/server/db/people/author";
 import { deleteStaffSessions, listStaffSessions } from "@/server/db/people/staff-sessions";
+import { setOwnName } from "@/server/db/people/team";
 import { notFound } from "@/server/kernel/problem";
 import { changePassword } from "@/server/services/team/change-password";
 import { drawStationPin } from "@/server/services/team/draw-station-pin";
@@ -20,6 +22,10 @@ export const endSession = implement(contract.endSession, async ({ ctx, actor, in
   const ended = await deleteStaffSessions(ctx.db, { userId: actor.id, id: input.sessionId });
   if (ended === 0) throw notFound("session");
 });
+
+export const changeOwnName = implement(contract.changeOwnName, ({ ctx, actor, input }) =>
+  inTransactionBy(ctx, actor, (tx) => setOwnName(tx, { userId: actor.id, name: input.name })),
+);
 
 export const changeOwnPassword = implement(contract.changeOwnPassword, ({ ctx, actor, input }) =>
   changePassword(ctx, { actor, current: input.currentPassword, next: input.newPassword }),

@@ -102,9 +102,14 @@ describe("the list of returns", () => {
     expect(await walk("CREATED")).toEqual(ids.toReversed());
     await expect(caller.listReturnRows({ cursor: "anything" })).rejects.toThrow(/cursor/);
     expect(await walk("WAITING")).toEqual((await walk("UPDATED")).toReversed());
+    const returnReasons = tenant.store.config.returnReasons.map((one) =>
+      one.name === "TOO_SMALL" ? { ...one, label: "Runs small" } : one,
+    );
+    await ctx.db.ecommerce.update({ where: { id: tenant.store.id }, data: { config: { returnReasons } } });
+    expect((await caller.getReturnFilters({})).reasons).toContainEqual({ id: "TOO_SMALL", name: "Runs small" });
     const [row] = (await caller.listReturnRows({ query: order.orderNumber })).rows;
     expect(row).toMatchObject({
-      ...{ process_id: ids[1], reasons: ["TOO_SMALL"], warehouse: "Returns desk", country: "NL", has_exchange: false },
+      ...{ process_id: ids[1], reasons: ["Runs small"], warehouse: "Returns desk", country: "NL", has_exchange: false },
       matched: { kind: "ORDER_NUMBER", text: order.name },
     });
     const started = await ctx.db.returnProcess.findUniqueOrThrow({ where: { id: ids[1] ?? "" } });

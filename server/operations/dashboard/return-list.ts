@@ -11,25 +11,31 @@ import {
 } from "@/server/db/search/return-rows";
 import { listWarehouses } from "@/server/db/shipping/warehouses";
 import { listStores } from "@/server/db/stores/stores";
+import type { Store } from "@/server/domain/store/types";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentReturnRow, readRowCursor, rowCursorOf } from "@/server/presenters/return-row";
+import { teamName } from "@/server/presenters/team-name";
 import { carriersOfStore } from "@/server/services/carriers/carriers-of";
 import { implement } from "../implement";
 import { readReturnChoice } from "../read-return-choice";
 
 export const listReturnRows = implement(contract.listReturnRows, async ({ ctx, actor, input }) => {
   const { processIds: ids, cursor, pageSize } = input;
-  const rows = await listRows(ctx.db, actor, {
+  const asked = {
     choice: readReturnChoice(input),
     now: ctx.clock.now(),
     cursor: readRowCursor(cursor),
     // One more than asked for tells whether another page follows.
     limit: pageSize + 1,
     ...(ids.length > 0 ? { ids } : {}),
-  });
+  };
+  const [rows, stores] = await Promise.all([listRows(ctx.db, actor, asked), listStores(ctx.db, actor)]);
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
-  return { rows: page.map(presentReturnRow), nextCursor: last === undefined ? null : rowCursorOf(last) };
+  return {
+    rows: page.map((row) => presentReturnRow(row, stores)),
+    nextCursor: last === undefined ? null : rowCursorOf(last),
+  };
 });
 
 /** One more than is said tells whether there are more. */
@@ -67,19 +73,28 @@ export const getReturnFilters = implement(contract.getReturnFilters, async ({ ct
   );
   const carriers = unique(options.map(({ carrier }) => carrier));
   return {
-    reasons: byName(
-      stores.flatMap(({ config }) => config.returnReasons.map(({ name, label }) => ({ id: name, name: label }))),
-    ),
+    reasons: reasonsOf(stores),
     carriers: byName(carriers.map((id) => ({ id, name: named.get(id) ?? id }))),
     warehouses: warehouses.map(({ id, name }) => ({ id, name })),
     countries,
     people: team.map(({ id, name }) => ({ id, name })),
-    ...{ reviewers, tags },
+    reviewers: reviewers
+      .map((said) => ({ id: said, name: teamName(team, said) }))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+    tags,
     methods: RETURN_METHODS.filter((method) => options.some(({ returnMethod }) => returnMethod === method)),
   };
 });
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ""))];
+
+/** Each reason once, by every name that the stores have for it. */
+const reasonsOf = (stores: readonly Store[]): { id: string; name: string }[] => {
+  const names = new Map<string, Set<string>>();
+  for (const { name, label } of stores.flatMap(({ config }) => config.returnReasons))
+    names.set(name, (names.get(name) ?? new Set()).add(label));
+  return byName([...names].map(([id, labels]) => ({ id, name: [...labels].join(" / ") })));
+};
 
 /** Several stores may name the same thing: the first name counts. */
 const byName = (list: readonly { id: string; name: string }[]): { id: string; name: string }[] => {

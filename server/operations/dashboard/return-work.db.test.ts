@@ -191,7 +191,13 @@ describe("the list", () => {
     ]).toEqual([1, 1, 0]);
     await ctx.db.returnUnit.updateMany({ where: { processId: id }, data: { reviewedBy: "Station 1" } });
     expect(await count({ reviewers: ["Station 1", "Bo"] })).toBe(1);
-    expect((await caller.getReturnFilters({})).reviewers).toEqual(["Station 1"]);
+    expect((await caller.getReturnFilters({})).reviewers).toEqual([{ id: "Station 1", name: "Station 1" }]);
+    const person = await ctx.db.user.findUniqueOrThrow({ where: { id: ana.id } });
+    const byMail = { reviewedBy: person.email.toUpperCase() };
+    await ctx.db.returnUnit.updateMany({ where: { processId: id }, data: byMail });
+    const told = (await caller.getReturnFilters({})).reviewers;
+    expect(told).toEqual([{ id: byMail.reviewedBy, name: person.name }]);
+    expect(await count({ reviewers: told.map((one) => one.id) })).toBe(1);
     const { email, ecommerceId } = await ctx.db.returnProcess.findUniqueOrThrow({ where: { id } });
     await ctx.db.returnProcess.updateMany({
       where: { groupId: tenant.groupId, id: { not: id } },

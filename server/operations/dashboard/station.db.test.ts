@@ -56,6 +56,31 @@ describe("a station", () => {
     expect(await find({ codes: [] })).toEqual([]);
   });
 
+  test("tells why a unit comes back in the words of its store, however the parcel was asked for", async () => {
+    const { ctx, tenant, worker, sent } = scene;
+    const process = await sent();
+    const returnReasons = tenant.store.config.returnReasons.map((one) => ({ ...one, label: `Ours: ${one.label}` }));
+    const [unit] = process.units;
+    const told = returnReasons.find(({ name }) => name === unit?.returnReason)?.label ?? "none";
+    await ctx.db.ecommerce.update({ where: { id: tenant.store.id }, data: { config: { returnReasons } } });
+    const process_id = process.id;
+    const names = [
+      ...(await station.listStationParcels.call(ctx, worker, {})).parcels,
+      ...(await station.findStationParcels.call(ctx, worker, { codes: [process.order.orderNumber] })).parcels,
+      (await station.receiveParcel.call(ctx, worker, { process_id })).parcel,
+    ].filter((parcel) => parcel.process_id === process_id);
+    expect(names.map(({ units }) => units[0]?.reason_name)).toEqual([told, told, told]);
+  });
+
+  test("knows by name who works at stations, and tells a shift by name", async () => {
+    const { ctx, worker, sent } = scene;
+    const { person, team } = await station.getStation.call(ctx, worker, {});
+    expect(team).toContainEqual({ email: person.email, name: person.name });
+    await station.submitParcel.call(ctx, worker, submissionOf(await sent(), { user: person.email }));
+    const { parcels } = await station.getShift.call(ctx, worker, { since: "2000-01-01T00:00:00.000Z" });
+    expect(parcels.map((one) => one.person)).toContain(person.name);
+  });
+
   test("keeps no addresses of shoppers: a typed one is looked for by the server", async () => {
     const { ctx, worker, sent } = scene;
     const process = await sent();

@@ -1,6 +1,7 @@
 import * as contract from "@/contract/dashboard/station";
-import { ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
+import { type DashboardRole, ROLE_SCOPES } from "@/contract/vocabulary/dashboard-role";
 import { listPeopleWithPin } from "@/server/db/people/station-pins";
+import { listTeam } from "@/server/db/people/team";
 import { findMember } from "@/server/db/people/users";
 import { getProcesses } from "@/server/db/returns/processes";
 import { EVERY_RETURN } from "@/server/db/search/return-filter";
@@ -25,10 +26,11 @@ import { readRefundOverride } from "../read-refund-override";
 import { presentParcels } from "./present-parcels";
 
 export const getStation = implement(contract.getStation, async ({ ctx, actor }) => {
-  const [member, stores, people] = await Promise.all([
+  const [member, stores, people, team] = await Promise.all([
     findMember(ctx.db, actor.id),
     listStores(ctx.db, actor),
     listPeopleWithPin(ctx.db, actor.groupId),
+    listTeam(ctx.db, actor),
   ]);
   if (member === null) throw notFound("member");
   // A PIN opens no account: that is how such a session is known.
@@ -44,12 +46,15 @@ export const getStation = implement(contract.getStation, async ({ ctx, actor }) 
       isByPin,
     },
     people: people
-      .filter(({ id, role }) => id !== actor.id && ROLE_SCOPES[role].some((scope) => scope === "station:work"))
+      .filter(({ id, role }) => id !== actor.id && worksAtStations(role))
       .map(({ id, name }) => ({ userId: id, name })),
+    team: team.filter(({ role }) => worksAtStations(role)).map(({ email, name }) => ({ email, name })),
     places: [...places.values()].sort((a, b) => a.name.localeCompare(b.name)),
     stores: stores.map(presentStationStore),
   };
 });
+
+const worksAtStations = (role: DashboardRole): boolean => ROLE_SCOPES[role].some((scope) => scope === "station:work");
 
 /** Small enough for one answer, large enough that a morning's parcels are few of them. */
 const PAGE = 100;
@@ -142,7 +147,8 @@ const MOST_OF_SHIFT = 1_000;
 export const getShift = implement(contract.getShift, async ({ ctx, actor, input }) => {
   const member = input.onlyMine ? await findMember(ctx.db, actor.id) : null;
   const asked = { since: new Date(input.since), person: member?.email ?? null, limit: MOST_OF_SHIFT };
-  return { parcels: (await listShift(ctx.db, actor, asked)).map(presentShiftParcel) };
+  const [parcels, team] = await Promise.all([listShift(ctx.db, actor, asked), listTeam(ctx.db, actor)]);
+  return { parcels: parcels.map((one) => presentShiftParcel(one, team)) };
 });
 
 const presentOne = async (ctx: ServiceContext, actor: Actor, process: ReturnProcess) => {

@@ -64,7 +64,7 @@ test("a request says beforehand that somebody looks at it, waits, and tells why 
   expect(await call(postCheckout, {})).toMatchObject({
     requires_authorization: true,
     requires_authorization_why:
-      "The store looks at this return before you send it. What counts: the price of €89.99 per item.",
+      "The store reviews this return before you send it. Based on: the price of €89.99 per item.",
   });
   expect((await call(postComplete, {})).next_step).toBe("WAIT_FOR_APPROVAL");
   await runDueActivities(ctx);

@@ -76,7 +76,7 @@ describe("exchange options", () => {
     expect((await getIntent.call(ctx, actor, { return_id: returnId })).draft.items).toHaveLength(1);
     await expect(checkout.call(ctx, actor, { return_id: returnId })).rejects.toMatchObject({
       reason: "FAILED_PRECONDITION",
-      message: expect.stringContaining("cannot be had any more"),
+      message: expect.stringContaining("is no longer available"),
       extras: { details: [{ why: expect.stringContaining("no longer sold") }] },
     });
   });

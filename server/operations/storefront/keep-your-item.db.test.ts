@@ -87,7 +87,7 @@ describe("keep your item", () => {
       return_amount: "4000",
     });
     const early = await call(postComplete, {});
-    expect([early.status, early.body.detail]).toEqual([409, "Choose how you send it first."]);
+    expect([early.status, early.body.detail]).toEqual([409, "Choose a return method first."]);
     await call(postOption, { return_method: "DROP_OFF_POINT" });
     const { body: price } = await call(postCheckout, {});
     expect(price.subtotal).toBe("6000");

@@ -75,7 +75,7 @@ describe("what a shopper may return", () => {
     const [shirt, hat] = (await look()).order.line_items;
     expect([shirt.is_returnable, hat.non_returnable_code]).toEqual([true, 5]);
     expect(hat.non_returnable_reason).toMatch(
-      /^Returns for this item closed on \d+ \w+ \d{4}\. What counts: the product, delivered 2 days ago\.$/,
+      /^Returns for this item closed on \d+ \w+ \d{4}\. Based on: the product, delivered 2 days ago\.$/,
     );
     expect(new Date(hat.return_window_ends_at).getTime()).toBeLessThan(new Date(shirt.return_window_ends_at).getTime());
   });
@@ -106,7 +106,7 @@ test("an item may need a document, and says why", async () => {
   expect(await lineOf(0)).toMatchObject({
     requires_documents: true,
     requires_documents_why: expect.stringMatching(
-      /^A photo or document is needed for this item\. What counts: the reason “.+”\.$/,
+      /^A photo or document is needed for this item\. Based on: the reason “.+”\.$/,
     ),
   });
 });
@@ -122,7 +122,7 @@ test("a rule may count the customer's earlier returns", async () => {
   const refused = await choose(0);
   expect([refused.status, refused.body.detail]).toEqual([
     409,
-    "This item cannot be returned. What counts: 1 earlier return.",
+    "This item can’t be returned. Based on: 1 earlier return.",
   ]);
   expect((await call(getDraft)).body.order.line_items[0].non_returnable_code).toBe(3);
 });

@@ -117,7 +117,7 @@ test("fees follow the rules by outcome and way; a rate is the amount for the dra
     200,
     "795",
     expect.arrayContaining([
-      { fee_type: "RETURN_FEE", total: "250", why: "A fee for handling applies. What counts: how the refund is paid." },
+      { fee_type: "RETURN_FEE", total: "250", why: "A handling fee applies. Based on: the refund option." },
     ]),
   ]);
   const wrong = await call(postFees, params, { return_method: "IN_STORE" });
@@ -169,9 +169,9 @@ test("the check-out shows bonus, fees by type and rounding; the return keeps all
     {
       fee_type: "SHIPPING_FEE",
       total: "295",
-      why: "A fee for return shipping applies. What counts: how the parcel is sent.",
+      why: "A return shipping fee applies. Based on: the return method.",
     },
-    { fee_type: "RESTOCK_FEE", total: "250", why: "A fee for restocking applies." },
+    { fee_type: "RESTOCK_FEE", total: "250", why: "A restocking fee applies." },
   ]);
   const { body: done } = await call(postComplete, params, { quote_id: price.quote_id });
   const process = await getProcess(ctx.db, scene.tenant.actor, done.process_id);

@@ -1,7 +1,7 @@
 import type { Tx } from "@/server/db/client";
 import { finishActivity, keepOnce } from "@/server/db/jobs/activities";
 import type { ClaimedActivity } from "@/server/db/jobs/due-work";
-import { listPaymentBalances } from "@/server/db/money/payment-balances";
+import { listPaymentBalances, lockPayments } from "@/server/db/money/payment-balances";
 import { addStock } from "@/server/db/orders/catalogue";
 import { carryPayments, insertExchangeOrder } from "@/server/db/orders/exchange-orders";
 import { lockOrder } from "@/server/db/orders/orders";
@@ -68,6 +68,7 @@ export const recordExchangeOrder = async (
   { actor, process, answer, askedAt, now }: Ordered,
 ): Promise<void> => {
   await lockOrder(tx, actor, process.orderId);
+  await lockPayments(tx, actor, process.orderId);
   const store = await getStore(tx, actor, process.ecommerceId);
   const name = await storeOrder(ctx, tx, { actor, process, store, answer, now });
   await takeFromShelf(tx, { actor, process, askedAt, now });

@@ -54,7 +54,7 @@ describe("a return is told of as it goes", () => {
     await scene.makeDue();
     await scene.work(made, slow);
     expect((await mailsOf(made.id)).at(-1)).toBe("result");
-    expect(sentFor(made).at(-1)?.text).toContain("Will be sent shortly.");
+    expect(sentFor(made).at(-1)?.text).toContain("We’ll send it shortly.");
     await scene.makeDue();
     await scene.work(made);
     expect((await mailsOf(made.id)).slice(-2)).toEqual(["result", "refund_sent"]);
@@ -124,7 +124,7 @@ describe("a return is told of as it goes", () => {
     await scene.makeDue();
     await scene.work(made);
     expect((await mailsOf(made.id)).filter((kind) => kind === "result")).toHaveLength(2);
-    expect(sentFor(made).at(-1)?.subject).toContain("the check of your return was corrected");
+    expect(sentFor(made).at(-1)?.subject).toContain("we’ve corrected the result of your return");
   });
 });
 
@@ -135,7 +135,7 @@ test("news that life has overtaken is not sent: a pass after the parcel arrived,
   await cancelReturn(ctx, { actor: scene.tenant.actor, returnId: canceled.id });
   await scene.work(arrived);
   expect([await mailsOf(arrived.id), await mailsOf(canceled.id)]).toEqual([["arrived"], ["canceled"]]);
-  expect(sentFor(canceled)[0]?.text).toContain("You have canceled your return");
+  expect(sentFor(canceled)[0]?.text).toContain("You canceled your return");
   expect(ctx.sentMails.length).toBe(before + 2);
 });
 

@@ -54,7 +54,7 @@ describe("the last piece", () => {
     expect(outcomes.filter((outcome) => outcome === "ok")).toHaveLength(1);
     const refused = outcomes.filter((outcome) => outcome !== "ok");
     expect(new Set(refused.map((text) => text.slice(0, 3)))).toEqual(new Set(["409"]));
-    expect(refused.every((text) => /somebody else was faster|cannot be had any more/.test(text))).toBe(true);
+    expect(refused.every((text) => /somebody else was faster|is no longer available/.test(text))).toBe(true);
     expect(await scene.reservations()).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe("the last piece", () => {
     expect(await outcomeOf(priceReturn(ctx, { actor, returnId: second }))).toMatch(/^409/);
     ctx.clock.advance(15 * 60_000);
     expect(await outcomeOf(priceReturn(ctx, { actor, returnId: second }))).toBe("ok");
-    expect(await outcomeOf(scene.complete(first, { quoteId: quote.quoteId }))).toMatch(/^409.*cannot be had any more/);
+    expect(await outcomeOf(scene.complete(first, { quoteId: quote.quoteId }))).toMatch(/^409.*is no longer available/);
     expect(await outcomeOf(scene.complete(second))).toBe("ok");
     ctx.clock.advance(60 * 60_000);
     expect(await outcomeOf(priceReturn(ctx, { actor, returnId: first }))).toMatch(/^409/);

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { listPaymentBalances } from "@/server/db/money/payment-balances";
+import { listPaymentBalances, lockPayments } from "@/server/db/money/payment-balances";
 import { swapCarriedPayments } from "@/server/db/orders/exchange-orders";
 import { lockOrder } from "@/server/db/orders/orders";
 import { updateProcess } from "@/server/db/returns/process-writes";
@@ -37,6 +37,7 @@ export const recordPaidAdvance = async (
   if (exchangeOrder === null || cardHold === null) throw new Error(`The return ${process.id} gave nothing in advance.`);
   await lockOrder(tx, actor, order.id);
   await lockOrder(tx, actor, exchangeOrder.id);
+  await lockPayments(tx, actor, order.id);
   const swap = swapPayments({
     capturedMinor: amountMinor,
     exchange: await paymentsOf(tx, actor, exchangeOrder),

@@ -42,14 +42,16 @@ export const lockOpenIntent = async (tx: Tx, call: IntentCall): Promise<LoadedIn
 };
 
 const complete = async (tx: Tx, { actor, now }: IntentCall, found: Draft): Promise<LoadedIntent> => {
-  const { intent, order } = found;
+  const { intent, order, payments } = found;
   const store = intent.draft.gift === undefined ? found.store : storeForGift(found.store);
   if (intent.completedAt === null && new Date(intent.expiresAt) < now) throw notFound("return");
   const { id: exceptProcessId, ecommerceId, draft } = intent;
   const earlierReturns = asksFor(store.policy, "earlier_returns")
     ? await countEarlierReturns(tx, actor, { ecommerceId, lookupEmail: order.lookupEmail, exceptProcessId })
     : null;
-  const eligibility = lineEligibility({ order, liveUnits: found.liveUnits, store, draft, earlierReturns, now });
+  const eligibility = lineEligibility({
+    ...{ order, liveUnits: found.liveUnits, store, draft, earlierReturns, payments, now },
+  });
   const exchanges = await loadDraftExchanges(tx, {
     actor,
     loaded: { intent, order, store, eligibility, earlierReturns },

@@ -38,7 +38,7 @@ describe("what a mail says", () => {
 
   test("a mail about a test says so in its subject and before anything else, in the reader's language", () => {
     for (const [lang, subject, note] of [
-      ["en", /^\[Test\] Wetterholm: /, "This is a test: nothing is shipped, and no real money moves."],
+      ["en", /^\[Test\] Wetterholm: /, "This is a test. Nothing ships and no real money moves."],
       ["it", /^\[Prova\] Wetterholm: /, "Questa è una prova: non viene spedito nulla"],
     ] as const) {
       const mail = renderMail(factsOf("pass", { isTest: true, lang }));
@@ -57,25 +57,25 @@ describe("what a mail says", () => {
 
   test("money is named by where it goes, with codes, and with what the shop paid itself", () => {
     const { text } = scene("refund_sent");
-    expect(text).toContain("€116.00 for you");
+    expect(text).toContain("€116.00 refunded");
     expect(text).toContain("To Visa ending in 42: €89.00");
     expect(text).toContain("As a gift card: €14.50");
     expect(text).toContain("Your code: GC-4T9K-M2XW-77QP");
     expect(text).toContain("To your bank account NL••\u00a0••••\u00a04300: €10.00");
-    expect(text).toContain("Paid to you directly by Wetterholm: €2.50");
+    expect(text).toContain("Paid directly by Wetterholm: €2.50");
   });
 
   test("a result before its money says what will come, afterwards that it was sent", () => {
-    expect(scene("result-some").text).toContain("Will be sent shortly.");
+    expect(scene("result-some").text).toContain("We’ll send it shortly.");
     expect(scene("result-all").text).toContain("Sent on Saturday 5\u00a0December.");
-    expect(scene("result-none").text).toContain("There is nothing to pay back.");
+    expect(scene("result-none").text).toContain("There’s nothing to refund.");
   });
 
   test("a cancellation says who canceled, and that a payment goes back", () => {
-    expect(scene("canceled-shopper").text).toContain("You have canceled your return");
-    expect(scene("canceled-shopper").text).toContain("The €4.90 that you paid for it goes back to you.");
-    expect(scene("canceled-store").text).toContain("Wetterholm has canceled your return");
-    expect(scene("canceled-late").text).toContain("was not handed over by Wednesday");
+    expect(scene("canceled-shopper").text).toContain("You canceled your return");
+    expect(scene("canceled-shopper").text).toContain("We’ll refund the €4.90 you paid for it.");
+    expect(scene("canceled-store").text).toContain("Wetterholm canceled your return");
+    expect(scene("canceled-late").text).toContain("wasn’t dropped off by Wednesday");
   });
 
   test("a refund that the store sends itself says until when, and then the day and the bank's reference", () => {

@@ -1,7 +1,8 @@
+import type { ContentViolation } from "@/server/domain/orders/check-order-content";
 import type { OrderContent } from "@/server/domain/orders/order-content";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
-import type { Problem } from "@/server/kernel/problem";
+import { Problem } from "@/server/kernel/problem";
 
 export type PutResult = "CREATED" | "UPDATED" | "UNCHANGED";
 export type PutOutcome =
@@ -11,3 +12,15 @@ export type PutOutcome =
 /** A content with the SHA-256 by which the same one is known again. */
 export type Hashed = { content: OrderContent; contentHash: string };
 export type Batch = { actor: Actor; store: Store; orders: readonly Hashed[] };
+
+export const refusal = (orderNumber: string, problem: Problem): PutOutcome => ({
+  orderNumber,
+  result: "REFUSED",
+  problem,
+});
+
+/** What is wrong with a content, the first of it in words. */
+export const invalidContent = (violations: readonly ContentViolation[]): Problem => {
+  const [first] = violations;
+  return new Problem("INVALID_ARGUMENT", `${first?.field}: ${first?.description}`, { violations: [...violations] });
+};

@@ -19,7 +19,8 @@ import { DomainError } from "@/server/kernel/domain-error";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { adoptExchanges } from "./adopt-exchanges";
-import type { Batch, Hashed, PutOutcome } from "./put-batch";
+import { type Batch, type Hashed, invalidContent, type PutOutcome, refusal } from "./put-batch";
+import { sharePayments } from "./share-payments";
 
 type Setup = Pick<ServiceContext, "ids" | "clock">;
 
@@ -37,7 +38,7 @@ export const putOrdersWithin = async (
   for (const content of contents) {
     const violations = checkOrderContent(content, ctx.clock.now());
     if (violations.length === 0) orders.push({ content, contentHash: sha256Hex(contentText(content)) });
-    else outcomes.set(content.orderNumber, refusal(content.orderNumber, invalid(violations)));
+    else outcomes.set(content.orderNumber, refusal(content.orderNumber, invalidContent(violations)));
   }
   // One order for all writers: two imports of the same file cannot wait for each other.
   orders.sort((left, right) => (left.content.orderNumber < right.content.orderNumber ? -1 : 1));
@@ -49,7 +50,10 @@ const writeAll = async (ctx: Setup, tx: Tx, { actor, store, orders }: Batch): Pr
   const exchanges = await adoptExchanges(ctx, tx, { actor, store, orders });
   const adopted = new Set(exchanges.map(({ orderNumber }) => orderNumber));
   const others = orders.filter(({ content }) => !adopted.has(content.orderNumber));
-  return [...exchanges, ...(await writeOrders(ctx, tx, { actor, store, orders: others }))];
+  const sharing = await sharePayments(ctx, tx, { actor, store, orders: others });
+  const outcomes = await writeOrders(ctx, tx, { actor, store, orders: sharing.orders });
+  await sharing.save(outcomes);
+  return [...exchanges, ...sharing.refused, ...outcomes];
 };
 
 const writeOrders = async (ctx: Setup, tx: Tx, batch: Batch): Promise<PutOutcome[]> => {
@@ -162,11 +166,4 @@ const headOf = (
     lookupPostcode: lookupPostcode(content.shippingAddress.postcode),
     contentHash,
   };
-};
-
-const refusal = (orderNumber: string, problem: Problem): PutOutcome => ({ orderNumber, result: "REFUSED", problem });
-
-const invalid = (violations: readonly { field: string; description: string }[]): Problem => {
-  const [first] = violations;
-  return new Problem("INVALID_ARGUMENT", `${first?.field}: ${first?.description}`, { violations });
 };

@@ -1,3 +1,4 @@
+import { listBalancesByOrder, NO_BALANCES } from "@/server/db/money/payment-balances";
 import { findOrder, listLiveUnits } from "@/server/db/orders/orders";
 import { getProcesses } from "@/server/db/returns/processes";
 import { countOrdersOfShopper } from "@/server/db/returns/returns-of-shopper";
@@ -41,8 +42,13 @@ export const readCustomer = async (
   const ids = await listReturnIdsOfCustomer(ctx.db, actor, {
     ...{ lookupEmail, orderIds: orders.map(({ order }) => order.id), limit: most },
   });
-  const [processes, notes, ordersOfCustomer] = await Promise.all([
+  const [processes, left, notes, ordersOfCustomer] = await Promise.all([
     getProcesses(ctx.db, actor, ids),
+    listBalancesByOrder(
+      ctx.db,
+      actor,
+      orders.map(({ order }) => order.id),
+    ),
     listNotes(ctx.db, actor, { processIds: ids, limit: most }),
     countOrdersOfShopper(ctx.db, actor, lookupEmail),
   ]);
@@ -52,6 +58,7 @@ export const readCustomer = async (
       order: each.order,
       liveUnits: each.liveUnits,
       processes: processes.filter((process) => process.orderId === each.order.id),
+      ...(left.get(each.order.id) ?? NO_BALANCES),
     }),
   }));
   return {

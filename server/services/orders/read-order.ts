@@ -1,4 +1,4 @@
-import { listPaymentBalances } from "@/server/db/money/payment-balances";
+import { getPaymentBalances } from "@/server/db/money/payment-balances";
 import { findOrder, listLiveUnits } from "@/server/db/orders/orders";
 import { countEarlierReturns } from "@/server/db/returns/earlier-returns";
 import { listProcessesByOrder } from "@/server/db/returns/processes";
@@ -44,9 +44,15 @@ export const readOrder = async (
   const order = await findOrder(ctx.db, actor, orderId);
   if (order === null) throw notFound("order");
   const store = await getStore(ctx.db, actor, order.ecommerceId);
-  const { liveUnits, payments, processes, exchangeOf, earlierReturns } = await allOf({
+  const {
+    liveUnits,
+    balances: left,
+    processes,
+    exchangeOf,
+    earlierReturns,
+  } = await allOf({
     liveUnits: listLiveUnits(ctx.db, actor, order.id),
-    payments: listPaymentBalances(ctx.db, actor, order),
+    balances: getPaymentBalances(ctx.db, actor, order.id),
     processes: listProcessesByOrder(ctx.db, actor, [order.id]),
     exchangeOf: findExchangeOf(ctx.db, actor, order.id),
     earlierReturns: asksFor(store.policy, "earlier_returns")
@@ -56,9 +62,10 @@ export const readOrder = async (
       : Promise.resolve(null),
   });
   const notes = await listNotes(ctx.db, actor, { processIds: processes.map(({ id }) => id), limit: MOST_NOTES });
-  const scene = { order, liveUnits, processes };
+  const { payments } = left;
+  const scene = { order, liveUnits, processes, ...left };
   const balances = lineBalances(scene);
-  const eligible = lineEligibility({ order, liveUnits, store, earlierReturns, now: ctx.clock.now() });
+  const eligible = lineEligibility({ order, liveUnits, store, earlierReturns, payments, now: ctx.clock.now() });
   const eligibilityOf = new Map(eligible.map((each) => [each.line.id, each]));
   return {
     ...{ order, store, payments, processes, exchangeOf, notes },

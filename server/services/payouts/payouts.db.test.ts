@@ -252,7 +252,7 @@ test("a gift card is a code with a balance, and its mail says both", async () =>
   expect(card?.code).toMatch(/^GC-(\w{4}-){2}\w{4}$/);
   await scene.makeDue();
   await scene.work(done);
-  const mail = ctx.sentMails.findLast(({ to, subject }) => to === done.email && subject.includes("is checked"));
+  const mail = ctx.sentMails.findLast(({ to, subject }) => to === done.email && subject.includes("has been inspected"));
   expect(mail?.text).toContain(card?.code);
   expect(mail?.text).toContain("As a gift card: €100.00");
 });

@@ -61,7 +61,7 @@ describe("why, in the shopper's words", () => {
   test.each([
     [
       "en",
-      "The store looks at this return before you send it. What counts: the reason “Too small”, the country: Germany, delivered 10 days ago.",
+      "The store reviews this return before you send it. Based on: the reason “Too small”, the country: Germany, delivered 10 days ago.",
     ],
     [
       "de-AT",
@@ -107,12 +107,12 @@ describe("why, in the shopper's words", () => {
 
   test("tells a list by what it lists and a rule by what it asked for", () => {
     const byList = refusal({ decision: decision({}, factsOf("brand_id"), "non_returnable_brand_ids") });
-    expect(shopperWhy(reader("en"), byList)).toBe("Items of this brand cannot be returned.");
+    expect(shopperWhy(reader("en"), byList)).toBe("Items of this brand can’t be returned.");
     const byRule = refusal({
       decision: decision({}, factsOf("unit_value", "category_ids", "tag_ids", "earlier_returns")),
     });
     expect(shopperWhy(reader("en"), byRule)).toBe(
-      "This item cannot be returned. What counts: the price of €89.99 per item, the kind of item, 2 earlier returns.",
+      "This item can’t be returned. Based on: the price of €89.99 per item, the type of item, 2 earlier returns.",
     );
   });
 
@@ -129,7 +129,7 @@ describe("why, in the shopper's words", () => {
 
   test("tells a rule about risk without its other facts, which alone would be half the truth", () => {
     const about = { about: "AUTHORIZATION", decision: decision(null, factsOf("country", "risk_score")) } as const;
-    expect(shopperWhy(reader("en"), about)).toBe("The store looks at this return before you send it.");
+    expect(shopperWhy(reader("en"), about)).toBe("The store reviews this return before you send it.");
   });
 });
 

@@ -44,7 +44,7 @@ export const lookAtOrder = async (
         })
       : null,
   ]);
-  const eligibility = lineEligibility({ order, liveUnits, store, earlierReturns, now: ctx.clock.now() });
+  const eligibility = lineEligibility({ order, liveUnits, store, earlierReturns, payments, now: ctx.clock.now() });
   return {
     ...{ order, store, existing },
     lines: eligibility.map((entry) => ({ ...entry, free: freePieces(entry.line, liveUnits) })),

@@ -113,14 +113,14 @@ const UNPRICED: ReadonlySet<string> = new Set(["why", "decision", "labelPrice"])
 const withoutWhy = (key: string, value: unknown): unknown => (UNPRICED.has(key) ? undefined : value);
 
 /**
- * Rules bind shoppers: a rule that came since, or one that asks for what was chosen later, holds too. Whoever began in
- * time may finish after the window has closed.
+ * Rules bind shoppers: a rule that came since, or one that asks for what was chosen later, holds too, and nothing comes
+ * back of an order that was refunded whole meanwhile. Whoever began in time may finish after the window has closed.
  * @throws Problem FAILED_PRECONDITION with the rule in words
  */
 export const requireAllowed = (loaded: LoadedIntent): void => {
   for (const { lineItemId } of loaded.intent.draft.items) {
     const entry = loaded.eligibility.find(({ line }) => line.id === lineItemId);
-    if (entry?.cause !== "POLICY") continue;
+    if (entry?.cause !== "POLICY" && entry?.cause !== "ALREADY_REFUNDED") continue;
     const words = nonReturnableWords({ ...entry, cause: entry.cause }, readerOf(loaded));
     throw new Problem("FAILED_PRECONDITION", `${entry.line.name}: ${words}`);
   }

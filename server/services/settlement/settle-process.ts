@@ -1,5 +1,6 @@
 import { goesTo } from "@/contract/vocabulary/refund-option";
 import type { Tx } from "@/server/db/client";
+import { lockPayments } from "@/server/db/money/payment-balances";
 import { endPayoutWait, insertPayoutWait } from "@/server/db/money/payout-waits";
 import { insertSettlement } from "@/server/db/money/settlements";
 import { lowerReservation, releaseReservations } from "@/server/db/orders/stock-reservations";
@@ -39,6 +40,7 @@ type SettleCall = {
  */
 export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCall): Promise<Settlement> => {
   const { actor, process, basis, now } = call;
+  await lockPayments(tx, actor, process.order.id);
   const { payments, earlier } = await loadOtherReturns(tx, actor, {
     order: process.order,
     exceptProcessId: process.id,

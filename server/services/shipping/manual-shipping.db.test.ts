@@ -134,7 +134,7 @@ describe("a label that staff upload", () => {
     expect(waiting(saved)).not.toContain("LABEL_REMINDER");
     await runDueActivities(ctx);
     expect(mailsOf(process).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining("we have your return"),
+      expect.stringContaining("we’ve received your return"),
       expect.stringContaining("ready to send"),
     ]);
   });
@@ -148,7 +148,7 @@ describe("a label that staff upload", () => {
     await runDueActivities(ctx);
     const mail = mailsOf(process).at(-1);
     expect(mail?.subject).toContain("your new return label");
-    expect(mail?.text).toContain("The earlier label is no longer valid.");
+    expect(mail?.text).toContain("The old label is no longer valid.");
     // Two corrections within a moment: nobody is sent the one that is void already.
     await saveLabel(process.id);
     await saveLabel(process.id);

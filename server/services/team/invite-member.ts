@@ -54,7 +54,7 @@ type MailCall = {
   isElsewhere: boolean;
 };
 
-/** False when the mail server did not take it: then the link has to go another way. */
+/** False when no mail server is set up or it refused the email: then the inviter has to pass the link on. */
 const mail = async (ctx: ServiceContext, { actor, to, id, joinUrl, isElsewhere }: MailCall): Promise<boolean> => {
   const how = isElsewhere
     ? [
@@ -79,7 +79,7 @@ const mail = async (ctx: ServiceContext, { actor, to, id, joinUrl, isElsewhere }
         "X-SVC-Private": "yes",
       },
     });
-    return true;
+    return ctx.env.SMTP_URL !== undefined;
   } catch (error) {
     ctx.log.warn({ invitation_id: id, err: error }, "the mail of an invitation was not sent");
     return false;

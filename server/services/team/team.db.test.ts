@@ -34,7 +34,8 @@ const tokenOf = (url: string) => new URL(url).searchParams.get("token") ?? "";
 
 describe("an invitation", () => {
   test("is mailed, works once, and makes a member with its role and a password of their own", async () => {
-    const { join_url, is_mailed } = await dashboardAs(ctx, ana).inviteMember({
+    const mailing = { ...ctx, env: { ...ctx.env, SMTP_URL: "smtp://127.0.0.1:1" } };
+    const { join_url, is_mailed } = await dashboardAs(mailing, ana).inviteMember({
       email: " Ben@Example.com ",
       role: "support",
     });
@@ -50,6 +51,13 @@ describe("an invitation", () => {
     expect(await verifyPassword("ten letters", kept?.passwordHash ?? null)).toBe(true);
     expect(await refusalOf(acceptInvitation(ctx, join))).toMatchObject({ reason: "NOT_FOUND" });
     expect((await dashboardAs(ctx, ana).listTeam({})).invitations).toEqual([]);
+  });
+
+  test("is not said to be emailed while no mail server is set up", async () => {
+    const invite = { email: "dora@example.com", role: "viewer" as const };
+    const { invitation_id, is_mailed } = await dashboardAs(ctx, ana).inviteMember(invite);
+    expect(is_mailed).toBe(false);
+    await dashboardAs(ctx, ana).revokeInvitation({ invitation_id });
   });
 
   test("ends when it is taken back, when a newer one is made, and after a week", async () => {
@@ -127,6 +135,14 @@ describe("a link to sign in", () => {
     // Two above and one here.
     expect([await ask("ana@example.com"), await ask("ana@example.com")]).not.toContain("");
     expect(await ask("ana@example.com")).toBe("");
+  });
+
+  test("knows a member by the name that they give themselves, and by nothing invisible", async () => {
+    const ned = await memberOf(ctx, ana, "viewer", "ned@example.com", await hashPassword("ten letters"));
+    await dashboardAs(ctx, ned).changeOwnName({ name: " Ned Stark " });
+    expect(await findMember(ctx.db, ned.id)).toMatchObject({ name: "Ned Stark" });
+    for (const name of ["", " \u200b "])
+      await expect(dashboardAs(ctx, ned).changeOwnName({ name })).rejects.toThrow(/name/);
   });
 
   test("ends with the password that was there when it was asked for; an address that cannot be one gets none", async () => {

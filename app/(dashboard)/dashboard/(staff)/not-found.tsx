@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 export default function NotFound() {
   return (
     <Blank title="This page does not exist" isWholePage>
-      <ButtonLink href="/dashboard/returns">To the returns</ButtonLink>
+      <ButtonLink href="/dashboard/returns">Back to returns</ButtonLink>
     </Blank>
   );
 }

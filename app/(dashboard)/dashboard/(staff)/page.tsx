@@ -80,7 +80,7 @@ export default async function OverviewPage() {
         <FigureSection id="steps" title="Time per step" note={`Median, ${DAYS} days`}>
           <StepBars steps={figures.steps} />
         </FigureSection>
-        <FigureSection id="changes" title="Last changes" note="">
+        <FigureSection id="changes" title="Recent activity" note="">
           <ChangeFeed changes={overview.changes} now={now} timeZone={store.time_zone} />
         </FigureSection>
       </div>

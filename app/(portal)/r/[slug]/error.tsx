@@ -8,7 +8,7 @@ import { Button } from "@/components/portal/ui/button";
 /** `retry` reads the screen anew; `reset` would only draw again what had failed. */
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
-/** Something broke while a screen was made. The digest is what the log names it by. */
+/** A screen failed to render. The log lists the error under its digest. */
 export default function PortalError({ error, retry }: Props) {
   const words = useFailureWords();
   const { digest } = error;

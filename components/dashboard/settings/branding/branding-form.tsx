@@ -174,9 +174,9 @@ function ContrastNote({ guarded: { text, ratio, link, refused }, onFix }: { guar
 function LaterFields({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
   return (
     <details className="py-5 border-t border-rule [&>section]:pb-0 [&>section]:border-t-0">
-      <summary className={linkStyle("w-fit")}>Further tones</summary>
+      <summary className={linkStyle("w-fit")}>More colors</summary>
       <SettingBlock
-        title="Further tones"
+        title="More colors"
         about="Left empty, they follow from the colours above. A tone on which text would not read is replaced."
       >
         <FieldRow>

@@ -30,7 +30,7 @@ export function ShapeBlock({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
         {...variant}
       />
       <Toggle
-        label="The logo stays in sight"
+        label="Keep the logo visible while scrolling"
         value={logo.value === "PERSISTENT_LOGO_TYPE_ENABLED"}
         onChange={(is) => logo.onChange(is ? "PERSISTENT_LOGO_TYPE_ENABLED" : "PERSISTENT_LOGO_TYPE_DISABLED")}
         error={logo.error}

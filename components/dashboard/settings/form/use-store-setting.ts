@@ -17,7 +17,7 @@ export const useStoreSetting = <T extends Json>(
   { ecommerceId }: FormPlace,
   setting: StoreSetting,
   value: T,
-  { part, labels, done = "Saved. It counts from the next request on." }: Options = {},
+  { part, labels, done = "Saved. Applies to new requests." }: Options = {},
 ): SettingForm<T> => {
   const client = useTRPCClient();
   const history = { ecommerce_id: ecommerceId, setting };

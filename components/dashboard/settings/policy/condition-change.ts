@@ -80,11 +80,11 @@ const FIELDS: Readonly<Record<string, Words>> = {
     ["pay_for_logistics", "require_authorization", "upload_documents"].flatMap((name) => ruleSet(name as RuleSetName)),
   ),
   fees: rules<Of<"fees">>("Fees", (fee, { currency }) => feeWords(fee, currency)),
-  payments_enabled: either("What a refund does not cover may be asked for"),
+  payments_enabled: either("Charge the shopper if fees exceed the refund"),
   risk: rules<Of<"risk">>("By risk score", ({ effect }) => EFFECT_WORDS[effect]),
-  skip_fraud_detection: either("No risk score is made"),
+  skip_fraud_detection: either("Turn off risk scoring"),
   review_flow: of<ConditionsValue["review_flow"]>("A parcel that arrives", (flow) => [FLOW_WORDS[flow]]),
-  review_auto_complete_days: of<number>("What nobody checked counts as missing after", (count) => [
+  review_auto_complete_days: of<number>("Mark uninspected items missing after", (count) => [
     count === 0 ? "never" : daysWords(count),
   ]),
   start_return_on_platform_time: of<ConditionsValue["start_return_on_platform_time"]>(

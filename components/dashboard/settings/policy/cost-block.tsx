@@ -35,7 +35,7 @@ export function CostBlock({ currency, ...block }: PolicyBlockProps & { currency:
         empty="No fees."
       />
       <Toggle
-        label="What a refund does not cover may be asked for"
+        label="Charge the shopper if fees exceed the refund"
         hint="The shopper pays it in the portal; otherwise such a return cannot be made."
         {...bind("payments_enabled")}
       />

@@ -15,7 +15,7 @@ const ANSWERS = [
 export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
   const { draft, bind, rows, error } = form;
   return (
-    <SettingBlock title="Not returnable" about="By the ids of your shop. Shoppers see the item, and why it stays.">
+    <SettingBlock title="Not returnable" about="Use your shop’s IDs. Shoppers see why an item can’t be returned.">
       <FieldRow>
         {NEVER_RETURNED.map(([name, word]) => (
           <ChipsSetting

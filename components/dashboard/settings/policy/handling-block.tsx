@@ -21,7 +21,7 @@ export function HandlingBlock({ form: { draft, change, bind } }: Pick<PolicyBloc
     <SettingBlock title="After it arrives">
       <Choice label="A parcel that arrives" options={FLOWS} {...bind("review_flow")} />
       <NumberSetting
-        label="What nobody checked counts as missing after"
+        label="Mark uninspected items missing after"
         unit="days"
         hint="0 is never."
         {...bind("review_auto_complete_days")}

@@ -94,7 +94,7 @@ function ApprovalBlock(block: PolicyBlockProps) {
   const { form, ...rules } = block;
   const { bind, rows } = form;
   return (
-    <SettingBlock title="Approval and risk" about="Risk never declines by itself: it asks a person.">
+    <SettingBlock title="Approval and risk" about="High risk never auto-declines. It asks for review.">
       <RuleSet {...block} name="require_authorization" />
       <RuleSet {...block} name="upload_documents" />
       <RulesSetting
@@ -115,7 +115,7 @@ function ApprovalBlock(block: PolicyBlockProps) {
         )}
         empty="The risk score has no effect."
       />
-      <Toggle label="No risk score is made" {...bind("skip_fraud_detection")} />
+      <Toggle label="Turn off risk scoring" {...bind("skip_fraud_detection")} />
     </SettingBlock>
   );
 }
@@ -126,7 +126,7 @@ function WindowBlock({ form, ...rules }: PolicyBlockProps) {
   return (
     <SettingBlock
       title="Return window"
-      about="Days from delivery, else from dispatch, else from the purchase. The last day is inside."
+      about="Counted from delivery (or dispatch, or purchase). The last day counts."
     >
       <NumberSetting label="Returns are taken for" unit="days" emptyWord="no limit" {...bind("return_period_days")} />
       <RulesSetting
@@ -148,7 +148,7 @@ function WindowBlock({ form, ...rules }: PolicyBlockProps) {
       <NumberSetting
         label="The parcel must be sent within"
         unit="days"
-        hint="Counted from the start of the return; 0 is no limit. Then it is canceled."
+        hint="Counted from the start of the return. After this the return is canceled. 0 = no limit."
         {...bind("max_days_to_send_package")}
       />
     </SettingBlock>

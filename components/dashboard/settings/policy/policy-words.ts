@@ -56,7 +56,7 @@ export const RULE_SETS: Record<RuleSetName, RuleSetWords> = {
     empty: "The store always pays.",
   },
   require_authorization: {
-    label: "Somebody approves",
+    label: "Needs approval",
     always: "every return",
     rules: "only these",
     then: "somebody approves it",
@@ -89,5 +89,5 @@ export const OPENING_WORDS: Record<StartReturnOnPlatformTime, string> = {
   START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED: "never",
   START_RETURN_ON_PLATFORM_TIME_ON_START: "when it begins",
   START_RETURN_ON_PLATFORM_TIME_ON_ITEM_VERIFICATION: "when its items were checked",
-  START_RETURN_ON_PLATFORM_TIME_NEVER: "never, said outright",
+  START_RETURN_ON_PLATFORM_TIME_NEVER: "Never (explicit)",
 };

@@ -40,7 +40,7 @@ export function Simulator({ draft, isChanged, place }: SimulatorProps) {
   const problem = start.error ?? error;
   return (
     <SettingBlock
-      title="Try it on past returns"
+      title="Test on past returns"
       about="What would have come out under the conditions above. Nothing is changed by it."
     >
       <div className="max-md:[&>button]:h-11 flex flex-wrap items-end gap-3">

@@ -8,7 +8,7 @@ import NotFound from "../not-found";
 import ReturnNotFound from "../returns/[code]/not-found";
 
 export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await errorPageAsked())?.status === "500" ? "Something broke" : "Not found",
+  title: (await errorPageAsked())?.status === "500" ? "Something went wrong" : "Not found",
 });
 
 /** Any other address below /dashboard: the dashboard's own answer instead of a bare page. */
@@ -27,7 +27,7 @@ export default async function UnknownPage({ params }: { params: Promise<{ rest: 
 function Failed({ code }: { code: string }) {
   return (
     <Blank title="This page could not be read" isWholePage>
-      <p>Something broke on our side. Nothing was lost. Quote {code}.</p>
+      <p>Something went wrong on our side. No data was lost. Reference: {code}.</p>
       <p>
         <ButtonAnchor kind="main" href="">
           Try again

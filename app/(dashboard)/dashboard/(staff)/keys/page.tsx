@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { KeysSection } from "@/components/dashboard/keys/keys-section";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { Page } from "@/components/ui/page";
+import { getContext } from "@/server/context";
 import { staffPage } from "../../../staff";
 
 export const metadata: Metadata = { title: "API keys" };
@@ -12,7 +13,13 @@ export default async function KeysPage() {
   const { keys } = await api.listApiKeys({});
   return (
     <Page>
-      <KeysSection keys={keys} stores={viewer.stores} now={now} timeZone={timeZone} />
+      <KeysSection
+        keys={keys}
+        stores={viewer.stores}
+        baseUrl={getContext().env.APP_URL}
+        now={now}
+        timeZone={timeZone}
+      />
     </Page>
   );
 }

@@ -31,7 +31,7 @@ export default async function ProblemsPage({ searchParams }: Props) {
     <>
       <div className="px-(--pad) pt-3 pb-3">
         <h1 className="text-h1 font-semibold">Problems</h1>
-        <p className="text-ink-2">What failed for good, is held or does not arrive, the longest waiting first.</p>
+        <p className="text-ink-2">Failed steps, holds and stuck parcels. Oldest first.</p>
       </div>
       <ListKeys />
       <ProblemKeys />

@@ -12,7 +12,6 @@ import {
   listHref,
 } from "@/components/dashboard/list-choice/list-choice";
 import { VIEW_WORDS } from "@/components/dashboard/list-choice/view-words";
-import { reasonWords } from "@/components/dashboard/return-facts/outcome-words";
 import { BlankList } from "@/components/dashboard/returns/blank-list";
 import { NONE_COUNTED } from "@/components/dashboard/returns/counted";
 import { chipsOf } from "@/components/dashboard/returns/filter-chips";
@@ -66,8 +65,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
     href: listHref(asked, { currency, saved: saved?.view_id }),
     ...{ usual: { view: "all", sort: "updated" }, rewritten: ["q", "min", "max"] },
   });
-  const reasons = new Map(options.reasons.map(({ id, name }) => [id, name]));
-  const chips = chipsOf(choice, { options, currency, reasonWords: (id) => reasons.get(id) ?? reasonWords(id) });
+  const chips = chipsOf(choice, { options, currency });
   const isBlank = list.rows.length === 0 && cursor === "";
   return (
     <>
@@ -91,7 +89,6 @@ export default async function ReturnsPage({ searchParams }: Props) {
         preferences={preferences}
         views={views}
         canShare={viewer.can("processes:write")}
-        reasons={Object.fromEntries(reasons)}
       />
       <div className="px-(--pad)">
         <IgnoredNote ignored={ignored} right={rightInAddress(currency)} without={here} />
@@ -122,7 +119,6 @@ export default async function ReturnsPage({ searchParams }: Props) {
           caption={captionOf(choice.query, VIEW_WORDS[choice.view], isFiltered(choice))}
           now={now}
           timeZones={timeZones}
-          reasons={Object.fromEntries(reasons)}
           user={viewer.can("processes:write") ? viewer.email : null}
           hasMore={list.next_cursor !== null || cursor !== ""}
         />

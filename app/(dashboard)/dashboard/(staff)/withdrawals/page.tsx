@@ -18,7 +18,7 @@ export default async function WithdrawalsPage({ searchParams }: Props) {
     <>
       <div className="px-(--pad) pt-3 pb-3">
         <h1 className="text-h1 font-semibold">Withdrawals</h1>
-        <p className="text-ink-2">Who withdrew from a contract in the portal, newest first. Kept as proof.</p>
+        <p className="text-ink-2">Withdrawal notices from the portal, kept as proof. Newest first.</p>
       </div>
       {withdrawals.length === 0 ? (
         <Blank title="Nobody has withdrawn from a contract">

@@ -4,8 +4,8 @@ import { ButtonLink } from "@/components/ui/button";
 export default function ReturnNotFound() {
   return (
     <Blank title="There is no such return" isWholePage>
-      <p>The code may have a typing error: it has eight letters and digits after RT, without 0, O, 1 and I.</p>
-      <ButtonLink href="/dashboard/returns">To the returns</ButtonLink>
+      <p>Check the code for typos. It has eight letters and digits after RT and never uses 0, O, 1 or I.</p>
+      <ButtonLink href="/dashboard/returns">Back to returns</ButtonLink>
     </Blank>
   );
 }

@@ -28,7 +28,7 @@ export default async function NewReturnPage({ searchParams }: Props) {
       <Page>
         <Crumbs parent="Returns" href="/dashboard/returns" here="New return" />
         <h1 className="text-h1 mt-1 font-semibold">New return</h1>
-        <p className="text-ink-2 mb-5">For a shopper who called or wrote. They get the pass by e-mail.</p>
+        <p className="text-ink-2 mb-5">Start a return for a shopper. They’ll get the pass by email.</p>
         <OrderFinder query={query} orders={orders} now={now} timeZone={timeZone} />
       </Page>
     );

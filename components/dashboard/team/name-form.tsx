@@ -1,0 +1,64 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../ui/button";
+import { Input } from "../../ui/input";
+import { useLive } from "../../ui/use-live";
+import { problemText } from "../browser/problem-text";
+import { useToast } from "../browser/toasts";
+import { useTRPC } from "../browser/trpc";
+import { useLook } from "../browser/use-look-again";
+import { Described } from "../controls/described";
+
+/** What colleagues call a person: it is shown beside everything that they decide. */
+export function NameForm({ name }: { name: string }) {
+  const trpc = useTRPC();
+  const say = useToast();
+  const look = useLook();
+  const isLive = useLive();
+  const [typed, setTyped] = useState(name);
+  const change = useMutation(
+    trpc.changeOwnName.mutationOptions({
+      onSuccess: () => {
+        say("Name saved.");
+        look();
+      },
+    }),
+  );
+  const isBlank = typed.trim() === "";
+  const error = change.error && !isBlank ? problemText(change.error) : undefined;
+  return (
+    <form
+      className="mt-4 grid max-w-sm gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!change.isPending && !isBlank) change.mutate({ name: typed });
+      }}
+    >
+      <fieldset className="contents" disabled={!isLive}>
+        <Described
+          label="Your name"
+          hint="Colleagues see it on inspections, notes and changes."
+          error={isBlank ? "Enter your name." : error}
+        >
+          {(names) => (
+            <Input
+              {...names}
+              autoComplete="name"
+              maxLength={100}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
+        </Described>
+        <p>
+          <Button kind="main" type="submit" aria-disabled={change.isPending || isBlank || undefined}>
+            {change.isPending ? "Saving …" : "Save name"}
+          </Button>
+        </p>
+      </fieldset>
+    </form>
+  );
+}

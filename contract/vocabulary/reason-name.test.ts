@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { reasonName } from "./reason-name";
+
+it("calls a return reason what its store calls it, and one that it has no longer by its code", () => {
+  const reasons = [
+    { name: "TOO_SMALL", label: "Runs small" },
+    { name: "Faulty zip", label: "DEFECT" },
+  ];
+  const names = ["TOO_SMALL", "Faulty zip", "NOT_AS_DESCRIBED", "Colour not as shown", ""];
+  expect(names.map((code) => reasonName(reasons, code))).toEqual([
+    ...["Runs small", "DEFECT", "Not as described", "Colour not as shown", ""],
+  ]);
+});
