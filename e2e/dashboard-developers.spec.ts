@@ -82,7 +82,7 @@ test("a mail to the shopper can be read in the built-in mail box", async ({ page
 
   // What is in the mail acts nowhere; its links lead out of it.
   await page.getByRole("button", { name: "Preview" }).click();
-  const inside = page.frameLocator("iframe[title=Mail]").getByRole("link").first();
+  const inside = page.frameLocator("iframe[title=Email]").getByRole("link").first();
   const [shown] = await Promise.all([page.waitForEvent("popup"), inside.click()]);
   await expect(shown).toHaveURL(/\/r\//);
   await shown.close();

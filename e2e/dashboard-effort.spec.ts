@@ -135,7 +135,7 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   await expect(assignee.locator("option:checked")).toHaveText("Nobody");
   readAnew();
   const tags = page.getByRole("list", { name: "Tags of this return" });
-  await tags.getByRole("button", { name: `Take off ${tag}` }).click();
+  await tags.getByRole("button", { name: `Remove ${tag}` }).click();
   await expect(tags).toBeHidden();
   await page
     .getByRole("status", { name: "Messages" })
@@ -145,6 +145,6 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
     .click();
   await expect(tags).toContainText(tag);
   await page.getByRole("article").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("article")).toContainText("1 taken back");
+  await expect(page.getByRole("article")).toContainText("1 undone");
   await expect(tags).toBeHidden();
 });

@@ -34,7 +34,7 @@ test("a page that takes long is there in its shape; light or dark is chosen for 
 
   const held = await holdRequests(page, (request) => /\/dashboard\/webhooks\?_rsc=/.test(request.url()));
   await page.getByRole("complementary", { name: "Sections" }).getByRole("link", { name: "Webhooks" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Reading Webhooks" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Loading Webhooks" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your account" })).toBeHidden();
   await inspect(page);
   held.release();

@@ -62,7 +62,7 @@ test("where a return is, from its mail: one tap", async ({ page }) => {
       .click({ timeout: 2_000 });
   }).toPass();
   const opened = page.waitForEvent("popup");
-  await effort.tap(page.frameLocator("iframe[title=Mail]").getByRole("link", { name: "Open the return pass" }));
+  await effort.tap(page.frameLocator("iframe[title=Email]").getByRole("link", { name: "Open the return pass" }));
   await expectScreen(await opened, /^Ready/);
   expect(effort).toMatchObject({ fields: 0, taps: 1 });
 });

@@ -91,7 +91,7 @@ test("grades and a check list of the settings are at the bench, what they found 
   await page.getByRole("button", { name: "Add check list" }).click();
   const list = page.getByRole("listitem", { name: /^checklist/ }).last();
   await list.getByLabel("Categories").fill(category);
-  await list.getByLabel("Line 1").fill("Print bin labels on");
+  await list.getByLabel("Line 1").fill("Tags are on");
   await list.getByLabel("Line 2").fill("No hair, no scent");
   await page.getByRole("button", { name: "Add grade" }).click();
   await page.getByLabel("Grade", { exact: true }).last().fill("As new");
@@ -106,7 +106,7 @@ test("grades and a check list of the settings are at the bench, what they found 
   await ready(page);
   const hands = new Hands(page);
   await hands.scan(parcel.code);
-  await expect(page.getByRole("checkbox", { name: "Print bin labels on" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Tags are on" })).toBeVisible();
   await inspectHere(page, "light");
   await hands.press("Shift+Digit2");
   await expect(page.getByRole("checkbox", { name: "No hair, no scent" })).toBeChecked();
@@ -127,7 +127,7 @@ test("grades and a check list of the settings are at the bench, what they found 
   }
   await page.goto(`/dashboard/returns/${parcel.code}`);
   const found = page.getByRole("region", { name: "At the station" });
-  await expect(found).toContainText("Found right: No hair, no scent");
+  await expect(found).toContainText("Verified: No hair, no scent");
   await expect(found).toContainText("As new");
 
   await page.goto("/dashboard/settings/station");

@@ -3,6 +3,7 @@ import { defineQuery, defineUpload } from "../base/operation";
 import { identifier, instantOut, text } from "../base/wire";
 import { ORDER_IMPORT_STATES } from "../vocabulary/order-import";
 
+const orderNumber = () => z.string().describe('As it stands in the file, at most 64 characters; "" where it has none.');
 const count = (description: string) => z.int().min(0).meta({ description });
 
 export const OrderImportDto = z
@@ -21,13 +22,15 @@ export const OrderImportDto = z
     }),
     rows: z.object({
       read: count("Header and blank rows aside."),
-      refused: count("Rows of which no order was made."),
+      refused: count("Rows of orders of which something is wrong."),
+      skipped: count("Rows that a skip rule of the mapping leaves out on purpose."),
     }),
     orders: z.object({
       created: count("Orders that were not there."),
       updated: count("Orders that were there and changed."),
       unchanged: count("Orders that were there as they are in the file."),
-      refused: count("Orders that could be read but not be taken."),
+      refused: count("Orders of which something is wrong: none of their rows was taken in."),
+      skipped: count("Orders that a skip rule leaves out whole, for example because they are canceled or not paid."),
     }),
     errors: z
       .array(
@@ -38,20 +41,26 @@ export const OrderImportDto = z
             .describe(
               "1 is the first row of the file, the header of a CSV file included. A row with line ends in quoted text is one.",
             ),
+          order_number: orderNumber(),
           field: z.string().describe('As in the body of putOrder; "" where it is about the whole row.'),
           message: z.string(),
         }),
       )
-      .describe("The first 1,000 refused rows, without those that a skip rule of the mapping names."),
+      .describe("What is wrong, the first 1,000 causes. Other rows of the same order are only counted."),
+    skipped: z
+      .array(z.object({ line: z.int().min(1), order_number: orderNumber(), message: z.string() }))
+      .describe(
+        "What skip rules leave out, the first 1,000; an order that is left out whole is named by its first row.",
+      ),
     messages: z
       .array(
         z.object({
           message: z.string(),
           rows: z.int().min(1),
-          is_foreseen: z.boolean().describe("A skip rule of the mapping names these rows."),
+          is_foreseen: z.boolean().describe("A skip rule of the mapping leaves these rows out."),
         }),
       )
-      .describe("All refused rows by what is wrong with them, most rows first."),
+      .describe("All rows that were not taken in by the reason, most rows first."),
     created_at: instantOut(),
     started_at: instantOut().nullable(),
     finished_at: instantOut().nullable(),
@@ -89,8 +98,8 @@ export const importOrders = defineUpload({
 export const getOrderImport = defineQuery({
   summary: "Get an import of orders",
   description:
-    "How far an import is, and what became of its rows. Rows are named by their line, and nothing of what stands in them " +
-    "is repeated. Kept for 90 days.",
+    "How far an import is, and what became of its rows. Rows are named by their line and order number, and nothing else " +
+    "of what stands in them is repeated. Kept for 90 days.",
   scope: "orders:write",
   endpoints: [{ method: "GET", path: LOCATION }],
   input: z.object({ ecommerce_id: identifier(), import_id: identifier() }),

@@ -106,6 +106,9 @@ export const OrderContent = z
     taxes_included: z.boolean(),
     line_items: z.array(OrderLineInput).min(1).max(5000),
     order_discount: minorGiven().default(0),
+    fees: minorGiven()
+      .default(0)
+      .describe("Tips, duties, handling and other fees, tax included: part of what was captured, and never refunded."),
     conditional_discounts: z
       .array(conditionalDiscount)
       .max(50)
@@ -122,7 +125,7 @@ export const putOrder = defineMutation({
   summary: "Put an order",
   description:
     "Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up " +
-    "to the lines, shipping and discounts; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfilment, delivery and payments.",
+    "to the lines, shipping, discounts and fees; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfilment, delivery and payments.",
   scope: "orders:write",
   endpoints: [{ method: "PUT", path: "/v1/ecommerces/{ecommerce_id}/orders/{order_number}" }],
   input: OrderContent.extend({ ecommerce_id: identifier(), order_number: identifier() }),
@@ -162,6 +165,7 @@ export const OrderDto = z
     ...{ shipping_address: AddressDto, tags: z.array(z.string()), taxes_included: z.boolean() },
     line_items: z.array(orderLine),
     order_discount: minorInteger(),
+    fees: minorInteger(),
     conditional_discounts: z.array(
       z.object({
         ...{ id: z.string(), label: z.string(), minimum_subtotal: minorInteger(), amount: minorInteger() },

@@ -1,19 +1,23 @@
 import { z } from "zod";
 import { OrderImportDto } from "../admin/order-imports";
 import { defineMutation, defineQuery, defineUpload } from "../base/operation";
-import { identifier, text } from "../base/wire";
+import { identifier, text, toldText } from "../base/wire";
 import { FILE_KINDS } from "../vocabulary/order-import";
+
+/** As the sender's device calls it: the list of imports shows it. */
+export const fileName = () => toldText(200).default("");
 
 export const importOrderFile = defineUpload({
   summary: "Import a file of orders from the dashboard",
   description:
     "As importOrders. With `is_dry_run` every row is looked at and counted as it would be taken in, and nothing is stored.",
   scope: "orders:write",
-  inQuery: ["ecommerce_id", "mapping", "is_dry_run"],
+  inQuery: ["ecommerce_id", "mapping", "file_name", "is_dry_run"],
   takesStream: { contentTypes: ["text/csv", "application/x-ndjson"] },
   input: z.object({
     ecommerce_id: identifier(),
     mapping: text(12_000).optional(),
+    file_name: fileName(),
     is_dry_run: z.boolean().default(false),
   }),
   output: z.object({ import_id: z.string() }),
@@ -22,6 +26,7 @@ export const importOrderFile = defineUpload({
 export const StaffOrderImportDto = OrderImportDto.extend({
   ecommerce_id: z.string(),
   what: z.enum(FILE_KINDS),
+  file_name: z.string().describe('As its sender calls it; "" for files that came over the API.'),
   created_by: z.string(),
   is_dry_run: z.boolean().describe("Nothing was stored."),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineMutation, defineQuery, defineUpload } from "../base/operation";
 import { identifier, text } from "../base/wire";
-import { StaffOrderImportDto } from "./order-imports";
+import { fileName, StaffOrderImportDto } from "./order-imports";
 
 export const importReturnFile = defineUpload({
   summary: "Import a file of returns from the dashboard",
@@ -9,9 +9,14 @@ export const importReturnFile = defineUpload({
     "A CSV file, one row for each item; rows of one order that follow each other are one return, as of importReturn. The " +
     "mapping names the columns. With `is_dry_run` every row is looked at and counted, and nothing is stored.",
   scope: "processes:write",
-  inQuery: ["ecommerce_id", "mapping", "is_dry_run"],
+  inQuery: ["ecommerce_id", "mapping", "file_name", "is_dry_run"],
   takesStream: { contentTypes: ["text/csv"] },
-  input: z.object({ ecommerce_id: identifier(), mapping: text(4_000), is_dry_run: z.boolean().default(false) }),
+  input: z.object({
+    ecommerce_id: identifier(),
+    mapping: text(4_000),
+    file_name: fileName(),
+    is_dry_run: z.boolean().default(false),
+  }),
   output: z.object({ import_id: z.string() }),
 });
 

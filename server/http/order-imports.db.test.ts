@@ -39,14 +39,14 @@ describe("a file of orders", () => {
     expect(done).toMatchObject({
       state: "DONE",
       error: "",
-      rows: { read: 2, refused: 0 },
-      orders: { created: 2, updated: 0, unchanged: 0, refused: 0 },
+      rows: { read: 2, refused: 0, skipped: 0 },
+      orders: { created: 2, updated: 0, unchanged: 0, refused: 0, skipped: 0 },
       errors: [],
     });
     expect(done.progress.read_bytes).toBe(done.progress.total_bytes);
     expect(await stage.spooled()).toEqual([]);
     const again = await stage.importAll(ndjson([order("1"), order("2"), order("3")]), NDJSON);
-    expect(again.orders).toEqual({ created: 1, updated: 0, unchanged: 2, refused: 0 });
+    expect(again.orders).toEqual({ created: 1, updated: 0, unchanged: 2, refused: 0, skipped: 0 });
   });
 
   test("is taken in as CSV with the command line's mapping", async () => {
@@ -70,7 +70,13 @@ describe("a file of orders", () => {
     const rows = ["No;Date;Mail;Sku;Name;Count;Price", "7;2026-03-01;a@example.com;S1;Mug;2;9.00", "C7;x;x;x;x;x;x"];
     const query = `?mapping=${encodeURIComponent(JSON.stringify(mapping))}`;
     const done = await stage.importAll(rows.join("\r\n"), CSV, { query });
-    expect(done).toMatchObject({ state: "DONE", orders: { created: 1 }, rows: { read: 2, refused: 1 }, errors: [] });
+    expect(done).toMatchObject({
+      state: "DONE",
+      orders: { created: 1 },
+      rows: { read: 2, refused: 0, skipped: 1 },
+      errors: [],
+    });
+    expect(done.skipped).toEqual([{ line: 3, order_number: "C7", message: "credit note" }]);
     expect(done.messages).toEqual([{ message: "credit note", rows: 1, is_foreseen: true }]);
   });
 

@@ -7,7 +7,7 @@ import { readAddress } from "./read-address";
 /** An order as it came over the wire or out of a file. Times become UTC, so that the same instant is the same content. */
 export const readOrderContent = (
   orderNumber: string,
-  { customer, shipping, lineItems, orderDiscount, ...input }: Given<typeof OrderContentDto>,
+  { customer, shipping, lineItems, orderDiscount, fees, ...input }: Given<typeof OrderContentDto>,
 ): OrderContent => ({
   ...input,
   ...customer,
@@ -18,6 +18,7 @@ export const readOrderContent = (
   email: input.email.trim(),
   shippingAddress: readAddress(input.shippingAddress),
   orderDiscountMinor: orderDiscount,
+  feesMinor: fees,
   shippingPriceMinor: shipping.price,
   shippingDiscountMinor: shipping.discount,
   shippingTaxMinor: shipping.tax,

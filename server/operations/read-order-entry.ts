@@ -18,20 +18,21 @@ export type RawOrder = {
 /** A row that could not be read. */
 export type RawRefusal = {
   kind: "refusal";
-  row: number;
+  rows: number[];
   orderNumber: string;
   reason: string;
   detail: string;
   isForeseen: boolean;
   field?: string;
   hint?: string;
+  isWholeOrder?: boolean;
+  isConsequence?: boolean;
 };
 
 /** What a file yields, for the import. */
 export const readFileEntry = (entry: (RawOrder & { kind: "order" }) | RawRefusal): ImportEntry => {
   if (entry.kind === "order") return readOrderEntry(entry);
-  const { kind: _, row, ...refusal } = entry;
-  return { kind: "refused", rows: [row], ...refusal };
+  return { ...entry, kind: "refused" };
 };
 
 const LONGEST_NUMBER = 128;

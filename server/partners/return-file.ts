@@ -1,3 +1,14 @@
+/** What the rows of a return say of its order. Amounts are plain digits with a point in the order's currency; "": not told. */
+export type ReturnFileFacts = {
+  firstName: string;
+  lastName: string;
+  paymentMethod: string;
+  /** Of the whole order so far. */
+  refunded: string;
+  /** One for each line of the return; the rate in thousandths of a percent. */
+  lines: readonly { tax: string; taxRate: number | null }[];
+};
+
 /** A return of a file: rows that name one order, one after the other. Rows count from 1. */
 export type ReturnFileReturn = {
   kind: "return";
@@ -5,6 +16,7 @@ export type ReturnFileReturn = {
   orderName: string;
   email: string;
   lang: string;
+  facts: ReturnFileFacts;
   lines: readonly { item: string; reason: string; quantity: number }[];
 };
 
@@ -12,10 +24,13 @@ export type ReturnFileReturn = {
 type RefusedRows = {
   kind: "refused";
   rows: readonly number[];
+  orderName: string;
   reason: string;
   field?: string;
-  /** All rows of a return that could be read, but for another one. */
+  /** One refusal of each return that is not taken says so. */
   isWholeReturn?: boolean;
+  /** Rows that could be read: another one is the cause. */
+  isConsequence?: boolean;
 };
 
 export type ReturnFileEntry = ReturnFileReturn | RefusedRows;

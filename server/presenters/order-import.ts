@@ -8,9 +8,10 @@ export const presentOrderImport = (one: OrderImport): Shown<typeof OrderImportDt
   ...one,
   importId: one.id,
   progress: { readBytes: one.readBytes, totalBytes: one.totalBytes },
-  rows: { read: one.counts.rows, refused: one.counts.refusedRows },
+  rows: { read: one.counts.rows, refused: one.counts.refusedRows, skipped: one.counts.skippedRows },
   orders: one.counts,
   errors: one.report.errors.toSorted((left, right) => left.line - right.line),
+  skipped: one.report.skipped.toSorted((left, right) => left.line - right.line),
   messages: one.report.messages
     .toSorted((left, right) => right.rows - left.rows)
     .map(({ message, rows, isForeseen }) => ({ message, rows, isForeseen })),

@@ -17,6 +17,7 @@ export const presentOrder = (order: Order): OrderView => ({
   shippingAddress: presentAddress(order.shippingAddress),
   lineItems: order.lines.map(presentLine),
   orderDiscount: order.orderDiscountMinor,
+  fees: order.feesMinor,
   conditionalDiscounts: order.conditionalDiscounts.map(({ id, label, minimumSubtotalMinor, amountMinor }) => ({
     ...{ id, label, minimumSubtotal: minimumSubtotalMinor, amount: amountMinor },
   })),

@@ -202,6 +202,7 @@ const insertImport = async (ctx: ServiceContext, { actor, store }: Tenant): Prom
   const id = ctx.ids.next("imp");
   const file = {
     what: "ORDERS",
+    fileName: "",
     isDryRun: false,
     format: "NDJSON",
     mapping: null,

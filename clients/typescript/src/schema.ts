@@ -1147,7 +1147,7 @@ export interface paths {
         get: operations["getOrder"];
         /**
          * Put an order
-         * @description Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up to the lines, shipping and discounts; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfilment, delivery and payments.
+         * @description Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up to the lines, shipping, discounts and fees; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfilment, delivery and payments.
          *
          *     Scope: `orders:write`.
          */
@@ -1218,7 +1218,7 @@ export interface paths {
         };
         /**
          * Get an import of orders
-         * @description How far an import is, and what became of its rows. Rows are named by their line, and nothing of what stands in them is repeated. Kept for 90 days.
+         * @description How far an import is, and what became of its rows. Rows are named by their line and order number, and nothing else of what stands in them is repeated. Kept for 90 days.
          *
          *     Scope: `orders:write`.
          */
@@ -3849,6 +3849,11 @@ export interface components {
              * @example 1200
              */
             order_discount: number;
+            /**
+             * @description Amount in minor units of the currency.
+             * @example 1200
+             */
+            fees: number;
             conditional_discounts: {
                 id: string;
                 label: string;
@@ -4019,8 +4024,10 @@ export interface components {
             rows: {
                 /** @description Header and blank rows aside. */
                 read: number;
-                /** @description Rows of which no order was made. */
+                /** @description Rows of orders of which something is wrong. */
                 refused: number;
+                /** @description Rows that a skip rule of the mapping leaves out on purpose. */
+                skipped: number;
             };
             orders: {
                 /** @description Orders that were not there. */
@@ -4029,22 +4036,33 @@ export interface components {
                 updated: number;
                 /** @description Orders that were there as they are in the file. */
                 unchanged: number;
-                /** @description Orders that could be read but not be taken. */
+                /** @description Orders of which something is wrong: none of their rows was taken in. */
                 refused: number;
+                /** @description Orders that a skip rule leaves out whole, for example because they are canceled or not paid. */
+                skipped: number;
             };
-            /** @description The first 1,000 refused rows, without those that a skip rule of the mapping names. */
+            /** @description What is wrong, the first 1,000 causes. Other rows of the same order are only counted. */
             errors: {
                 /** @description 1 is the first row of the file, the header of a CSV file included. A row with line ends in quoted text is one. */
                 line: number;
+                /** @description As it stands in the file, at most 64 characters; "" where it has none. */
+                order_number: string;
                 /** @description As in the body of putOrder; "" where it is about the whole row. */
                 field: string;
                 message: string;
             }[];
-            /** @description All refused rows by what is wrong with them, most rows first. */
+            /** @description What skip rules leave out, the first 1,000; an order that is left out whole is named by its first row. */
+            skipped: {
+                line: number;
+                /** @description As it stands in the file, at most 64 characters; "" where it has none. */
+                order_number: string;
+                message: string;
+            }[];
+            /** @description All rows that were not taken in by the reason, most rows first. */
             messages: {
                 message: string;
                 rows: number;
-                /** @description A skip rule of the mapping names these rows. */
+                /** @description A skip rule of the mapping leaves these rows out. */
                 is_foreseen: boolean;
             }[];
             /**
@@ -14938,7 +14956,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "whsec_…",
-                     *       "previous_secret_until": "2026-11-28T14:57:43.348Z"
+                     *       "previous_secret_until": "2026-11-28T14:42:31.249Z"
                      *     }
                      */
                     "application/json": {
@@ -15348,6 +15366,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "order_discount": 0,
+                     *         "fees": 0,
                      *         "conditional_discounts": [],
                      *         "shipping": {
                      *           "price": 495,
@@ -15577,6 +15596,11 @@ export interface operations {
                      * @example 1200
                      */
                     order_discount?: number | string;
+                    /**
+                     * @description Tips, duties, handling and other fees, tax included: part of what was captured, and never refunded.
+                     * @example 1200
+                     */
+                    fees?: number | string;
                     /** @description Parts of order_discount that were given for reaching a minimum. */
                     conditional_discounts?: {
                         id: string;
@@ -16283,19 +16307,22 @@ export interface operations {
                      *       },
                      *       "rows": {
                      *         "read": 1,
-                     *         "refused": 0
+                     *         "refused": 0,
+                     *         "skipped": 0
                      *       },
                      *       "orders": {
                      *         "created": 1,
                      *         "updated": 0,
                      *         "unchanged": 0,
-                     *         "refused": 0
+                     *         "refused": 0,
+                     *         "skipped": 0
                      *       },
                      *       "errors": [],
+                     *       "skipped": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-27T14:57:15.630Z",
-                     *       "finished_at": "2026-11-27T14:57:15.927Z"
+                     *       "started_at": "2026-11-27T14:41:49.873Z",
+                     *       "finished_at": "2026-11-27T14:41:50.142Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];

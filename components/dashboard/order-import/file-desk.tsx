@@ -124,7 +124,7 @@ function Joined<Mapping extends { delimiter: Delimiter }>({ kind, text, mapping,
   return (
     <>
       {kind.recognized?.(mapping) ? (
-        <Mark as="p" tone="ok" className="mt-4">
+        <Mark as="p" tone="ok" className="mt-4 items-start! whitespace-normal! [&_svg]:mt-0.5 [&_svg]:flex-none">
           <Check aria-hidden="true" />
           Recognized as a {kind.recognized(mapping)} export. Columns, tax and refunds are mapped; check them below.
         </Mark>
@@ -146,16 +146,14 @@ function Joined<Mapping extends { delimiter: Delimiter }>({ kind, text, mapping,
 
 type ColumnsGuideProps = { fields: readonly { field: string; label: string; isNeeded: boolean }[] };
 
-/** Before a file is chosen: what it has to say, and what else is understood. */
+/** Before a file is chosen: what it has to say, and what it may say. */
 function ColumnsGuide({ fields }: ColumnsGuideProps) {
   const part = (isNeeded: boolean) => fields.filter((each) => each.isNeeded === isNeeded);
   return (
     <Section
       id="columns-guide"
-      title="What the file says"
-      aside={
-        <span className="text-small text-ink-2">Columns may have any name and order: you say which is which.</span>
-      }
+      title="Columns"
+      aside={<span className="text-small text-ink-2">Any name, any order. You map them after choosing the file.</span>}
       className="mt-8!"
     >
       <dl className="pt-3.5 gap-y-3 gap-x-6 grid-cols-[168px_minmax(0,1fr)] items-baseline grid [&_dt]:font-medium [&_dd]:gap-1.5 [&_dd]:flex [&_dd]:flex-wrap max-md:grid-cols-1 max-md:[&_dd+dt]:mt-2">

@@ -29,15 +29,15 @@ export function ImportActs({ words, missing, sending, error, onSend }: ImportAct
     <>
       <div className="mt-2 gap-2 items-center flex flex-wrap">
         <Button kind="main" aria-disabled={isOff || undefined} onClick={() => send(true)}>
-          {sending === "CHECK" ? "Sending …" : "Check the file"}
+          {sending === "CHECK" ? "Uploading…" : "Check file"}
         </Button>
         <Button aria-disabled={isOff || undefined} onClick={() => send(false)}>
-          {sending === "IMPORT" ? "Sending …" : words.act}
+          {sending === "IMPORT" ? "Uploading…" : words.act}
         </Button>
         <p className="ml-2 max-md:ml-0 text-ink-2 text-[13px]">
           {missing.length > 0
-            ? `Not mapped yet: ${missing.join(", ")}.`
-            : `The check reads every row and saves nothing. ${words.safe}`}
+            ? `Map a column for: ${missing.join(", ")}.`
+            : `Checking reads every row and saves nothing. ${words.safe}`}
         </p>
       </div>
       <Alert className="mt-3">{error}</Alert>

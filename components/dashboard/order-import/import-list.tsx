@@ -14,14 +14,14 @@ type ImportListProps = {
   onShow: (importId: string) => void;
 };
 
-/** The last files of the team. */
+/** The last imports of the team: which file, what came of it, whose and when. */
 export function ImportList({ imports, stores, timeZone, onShow }: ImportListProps) {
   if (imports.length === 0) return null;
   const nameOf = (id: string) => stores.find(({ ecommerce_id }) => ecommerce_id === id)?.name ?? "";
   return (
     <Section
       id="last-imports"
-      title="Recent files"
+      title="Recent imports"
       aside={<span className="text-small text-ink-2">Kept for 90 days</span>}
       className="mt-10!"
     >
@@ -31,22 +31,27 @@ export function ImportList({ imports, stores, timeZone, onShow }: ImportListProp
             className="py-2 border-b border-line gap-y-1 gap-x-4 grid-cols-[minmax(0,1fr)_128px_168px_132px] min-h-14 items-center grid max-md:grid-cols-[minmax(0,1fr)_auto]"
             key={one.import_id}
           >
-            <span>
-              <b className="font-medium">{importTitle(one)}</b>
-              {stores.length > 1 ? <span className="text-ink-2">, {nameOf(one.ecommerce_id)}</span> : null}
-              <span className="text-ink-2 block text-[13px]">{importResult(one)}</span>
+            <span className="min-w-0 max-md:col-span-2">
+              <b className="font-medium line-clamp-2 wrap-anywhere" title={importTitle(one)}>
+                {importTitle(one)}
+              </b>
+              <span className="text-ink-2 block text-[13px]">
+                {one.is_dry_run ? "Check only. " : ""}
+                {importResult(one)}
+                {stores.length > 1 ? ` ${nameOf(one.ecommerce_id)}` : ""}
+              </span>
             </span>
             <ImportBadge one={one} />
-            <span className="text-ink-2 text-[13px]">
+            <span className="text-ink-2 min-w-0 text-[13px] wrap-anywhere max-md:justify-self-end max-md:text-right">
               {one.created_by}
               <time className="block" dateTime={one.created_at}>
                 {formatTime(one.created_at, "dayTime", { timeZone, locale: LOCALE })}
               </time>
             </span>
-            <span className="justify-self-end">
-              {one.errors.length > 0 || isUnderWay(one) ? (
+            <span className="justify-self-end max-md:col-span-2 max-md:justify-self-start max-md:empty:hidden">
+              {one.errors.length > 0 || one.skipped.length > 0 || isUnderWay(one) ? (
                 <Button isLive size="small" onClick={() => onShow(one.import_id)}>
-                  {isUnderWay(one) ? "View progress" : "Refused rows"}
+                  {isUnderWay(one) ? "View progress" : "View details"}
                 </Button>
               ) : null}
             </span>

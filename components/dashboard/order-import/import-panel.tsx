@@ -8,12 +8,14 @@ import { Section } from "../../ui/section";
 import { Table } from "../../ui/table";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
-import { importResult, importTitle, isUnderWay, rowProblem } from "./import-words";
+import { countWords, importResult, importTitle, isUnderWay, rowProblem } from "./import-words";
 import type { OrderImport } from "./types";
 
 const LOOK_MS = 1_000;
 /** More are in the report. */
 const MOST_SHOWN = 50;
+/** The report ends there. */
+const MOST_REPORTED = 1000;
 
 /**
  * The imports of the team, looked at again while one of them is under way: that of which everything is shown, which is
@@ -54,7 +56,7 @@ export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boole
   return (
     <Section
       id={`import-${one.import_id}`}
-      className="mt-6"
+      className="mt-6 [&_h2]:wrap-anywhere"
       headingRef={heading}
       title={importTitle(one)}
       aside={
@@ -62,7 +64,7 @@ export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boole
           <ImportBadge one={one} />
           <span className="ml-auto flex gap-2">
             {isUnderWay(one) ? <StopImport one={one} /> : null}
-            {one.errors.length > 0 ? <ReportLink one={one} /> : null}
+            {one.errors.length > 0 || one.skipped.length > 0 ? <ReportLink one={one} /> : null}
           </span>
         </>
       }
@@ -72,14 +74,14 @@ export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boole
           className="mt-3 mb-0"
           value={progress.read_bytes}
           max={Math.max(1, progress.total_bytes)}
-          aria-label="Of the file"
+          aria-label="Progress of the import"
         />
       ) : null}
       <p className="py-3" role="status">
         {importResult(one)}
       </p>
-      <LeftOut one={one} />
-      {one.errors.length > 0 ? <RefusedRows one={one} /> : null}
+      {one.errors.length > 0 ? <Errors one={one} /> : null}
+      {one.skipped.length > 0 ? <Skipped one={one} /> : null}
     </Section>
   );
 }
@@ -87,16 +89,17 @@ export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boole
 function ReportLink({ one }: { one: OrderImport }) {
   return (
     <ButtonAnchor size="small" href={`/dashboard/returns/import/${one.import_id}/csv`} download>
-      Report as CSV
+      Download report
     </ButtonAnchor>
   );
 }
 
 export function ImportBadge({ one }: { one: OrderImport }) {
   if (one.state === "FAILED") return <Badge tone="bad">Stopped early</Badge>;
-  if (one.state !== "DONE") return <Badge tone="run">{one.state === "PENDING" ? "Waits" : "Under way"}</Badge>;
-  if (one.rows.refused > 0) return <Badge tone="hold">{one.rows.refused.toLocaleString("en")} refused</Badge>;
-  return <Badge tone="ok">{one.is_dry_run ? "Fits" : "Done"}</Badge>;
+  if (one.state !== "DONE") return <Badge tone="run">{one.state === "PENDING" ? "Waiting" : "In progress"}</Badge>;
+  if (one.rows.refused > 0)
+    return <Badge tone="hold">{countWords(one.orders.refused || one.rows.refused, "error")}</Badge>;
+  return <Badge tone="ok">{one.is_dry_run ? "Ready to import" : "Imported"}</Badge>;
 }
 
 /** What was being read when it was stopped is in the figures a little later. */
@@ -118,51 +121,83 @@ function StopImport({ one }: { one: OrderImport }) {
   );
 }
 
-/** Rows that a rule leaves out on purpose, such as those of canceled orders. */
-function LeftOut({ one: { messages } }: { one: OrderImport }) {
-  const foreseen = messages.filter(({ is_foreseen }) => is_foreseen);
-  if (foreseen.length === 0) return null;
-  return (
-    <ul className="pb-3 text-ink-2">
-      {foreseen.map(({ message, rows }) => (
-        <li key={message}>
-          Left out: {rows.toLocaleString("en")} {rows === 1 ? "row" : "rows"}, {message}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const COLUMNS = [
+  { name: "Row", className: "w-14 max-md:w-11" },
+  { name: "Order", className: "w-44 max-md:w-24" },
+] as const;
 
-function RefusedRows({ one }: { one: OrderImport }) {
-  const { errors, messages } = one;
-  const refused = messages.reduce((sum, { rows, is_foreseen }) => sum + (is_foreseen ? 0 : rows), 0);
-  const shown = errors.slice(0, MOST_SHOWN).map((error) => ({ ...error, ...rowProblem(one, error) }));
+/** What is wrong, each cause at its row. */
+function Errors({ one }: { one: OrderImport }) {
+  const shown = one.errors.slice(0, MOST_SHOWN).map((error) => ({ ...error, ...rowProblem(one, error) }));
+  const follow =
+    one.messages.reduce((sum, { rows, is_foreseen }) => sum + (is_foreseen ? 0 : rows), 0) - one.errors.length;
   return (
     <>
+      <h3 className="mt-2 font-semibold">Errors</h3>
+      <p className="text-small text-ink-2 mb-1">
+        None of these {one.what === "RETURNS" ? "returns" : "orders"} was imported. Fix the rows and import the file
+        again.
+        {follow > 0 && one.errors.length < MOST_REPORTED
+          ? ` ${countWords(follow, "more row")} of the same ${one.what === "RETURNS" ? "returns" : "orders"} ${follow === 1 ? "was" : "were"} left out with them.`
+          : ""}
+      </p>
       <Table
         isPlain
-        caption="Refused rows"
-        columns={[
-          { name: "Row", className: "w-14 max-md:w-10" },
-          { name: "Field", className: "w-40 max-md:w-26" },
-          "What is wrong",
-        ]}
+        caption="Errors"
+        columns={[...COLUMNS, { name: "Field", className: "w-40 max-md:hidden" }, "What is wrong"]}
       >
-        {shown.map(({ line, field, message, label, problem }) => (
+        {shown.map(({ line, order_number, field, message, label, problem }) => (
           <tr key={`${line} ${field} ${message}`}>
-            <th scope="row" className="font-mono text-code">
-              {line}
-            </th>
-            <td className="wrap-anywhere max-md:whitespace-normal">{label}</td>
-            <td className="whitespace-normal!">{problem}</td>
+            <RowAndOrder line={line} order={order_number} />
+            <td className="wrap-anywhere max-md:hidden">{label}</td>
+            <td className="whitespace-normal! first-letter:uppercase">{problem}</td>
           </tr>
         ))}
       </Table>
-      {refused > shown.length ? (
-        <p className="text-small text-ink-2 mt-2">
-          The first {shown.length} of {refused.toLocaleString("en")}; the report has the first 1,000.
-        </p>
-      ) : null}
+      <More shown={shown.length} all={one.errors.length} />
     </>
+  );
+}
+
+/** What a rule leaves out on purpose, such as canceled orders. */
+function Skipped({ one }: { one: OrderImport }) {
+  const shown = one.skipped.slice(0, MOST_SHOWN);
+  return (
+    <>
+      <h3 className="mt-6 font-semibold">Skipped on purpose</h3>
+      <p className="text-small text-ink-2 mb-1">
+        Nothing to fix. Rules leave these out, for example orders that are canceled or not paid.
+      </p>
+      <Table isPlain caption="Skipped" columns={[...COLUMNS, "Reason"]}>
+        {shown.map(({ line, order_number, message }) => (
+          <tr key={line}>
+            <RowAndOrder line={line} order={order_number} />
+            <td className="whitespace-normal! first-letter:uppercase">{message}</td>
+          </tr>
+        ))}
+      </Table>
+      <More shown={shown.length} all={one.skipped.length} />
+    </>
+  );
+}
+
+function RowAndOrder({ line, order }: { line: number; order: string }) {
+  return (
+    <>
+      <th scope="row" className="font-mono text-code">
+        {line}
+      </th>
+      <td className="font-mono text-code whitespace-normal! wrap-anywhere">{order}</td>
+    </>
+  );
+}
+
+function More({ shown, all }: { shown: number; all: number }) {
+  if (all <= shown) return null;
+  const total = all < MOST_REPORTED ? all.toLocaleString("en") : "1,000 or more";
+  return (
+    <p className="text-small text-ink-2 mt-2">
+      The first {shown} of {total}. Download the report for {all < MOST_REPORTED ? "all of them" : "the first 1,000"}.
+    </p>
   );
 }

@@ -2,25 +2,33 @@ import { ORDER_FIELDS } from "@/contract/vocabulary/order-file/order-fields";
 import { RETURN_FIELDS } from "./return-fields";
 import type { OrderImport } from "./types";
 
-const count = (number: number, one: string): string =>
+export const countWords = (number: number, one: string): string =>
   `${number.toLocaleString("en")} ${one}${number === 1 ? "" : "s"}`;
 
 /** What an import came to, or would. */
 export const importResult = ({ what, orders, rows, is_dry_run, state, error }: OrderImport): string => {
   if (state === "PENDING") return "Waiting to start.";
-  const would = is_dry_run ? "would be " : "";
+  const [one, would] = [what === "RETURNS" ? "return" : "order", is_dry_run ? "would be " : ""];
   const parts = [
-    ...(orders.created ? [`${count(orders.created, what === "RETURNS" ? "return" : "order")} ${would}new`] : []),
-    ...(orders.updated ? [`${count(orders.updated, "order")} ${would}changed`] : []),
-    ...(orders.unchanged ? [`${count(orders.unchanged, "order")} already up to date`] : []),
-    ...(rows.refused ? [`${count(rows.refused, "row")} refused`] : []),
+    ...(orders.created ? [`${countWords(orders.created, one)} ${would}new`] : []),
+    ...(orders.updated ? [`${countWords(orders.updated, one)} ${would}updated`] : []),
+    ...(orders.unchanged ? [`${countWords(orders.unchanged, one)} unchanged`] : []),
+    ...(rows.skipped
+      ? [orders.skipped ? `${countWords(orders.skipped, one)} skipped` : `${countWords(rows.skipped, "row")} skipped`]
+      : []),
+    ...(rows.refused
+      ? [`${orders.refused ? countWords(orders.refused, one) : countWords(rows.refused, "row")} with errors`]
+      : []),
   ];
-  const said = parts.length === 0 ? `${count(rows.read, "row")} read` : parts.join(", ");
+  const said = parts.length === 0 ? `${countWords(rows.read, "row")} read` : parts.join(", ");
   return `${said}.${state === "FAILED" ? ` ${error}` : ""}`;
 };
 
-export const importTitle = ({ what, is_dry_run }: OrderImport): string =>
-  is_dry_run ? "Check of a file" : what === "RETURNS" ? "Import of returns" : "Import of orders";
+export const importTitle = ({ what, is_dry_run, file_name }: OrderImport): string => {
+  if (file_name !== "") return file_name;
+  if (is_dry_run) return "Check of a file";
+  return what === "RETURNS" ? "Returns sent over the API" : "Orders sent over the API";
+};
 
 /** Whether it may still change by itself. */
 export const isUnderWay = ({ state }: Pick<OrderImport, "state">): boolean =>
@@ -36,6 +44,6 @@ export const rowProblem = ({ what }: Pick<OrderImport, "what">, { field, message
 };
 
 const FIELD_LABELS: Record<OrderImport["what"], (readonly [string, string])[]> = {
-  ORDERS: ORDER_FIELDS.map(([field, label]) => [field, label]),
+  ORDERS: [...ORDER_FIELDS.map(([field, label]) => [field, label] as const), ["payments", "Order total"]],
   RETURNS: RETURN_FIELDS.map(([field, label]) => [field, label]),
 };

@@ -1,11 +1,6 @@
 import { DELIMITERS, type Delimiter } from "@/contract/vocabulary/order-file/csv-rows";
-import {
-  AMOUNT_FORMS,
-  DATE_FORMS,
-  type DateForm,
-  type MappingChoice,
-  type TaxSetting,
-} from "@/contract/vocabulary/order-file/mapping";
+import { DATE_FORMS, type DateForm } from "@/contract/vocabulary/order-file/date-forms";
+import { AMOUNT_FORMS, type MappingChoice, type TaxSetting } from "@/contract/vocabulary/order-file/mapping";
 import { type FieldName, ORDER_FIELDS, REQUIRED_FIELDS } from "@/contract/vocabulary/order-file/order-fields";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
@@ -26,9 +21,7 @@ const PRICES: readonly (readonly [TaxSetting, string])[] = [
 const BY_TOTAL: readonly (readonly [TaxSetting, string])[] = [...PRICES, ["TOTALS", "Derived from the order total"]];
 
 const dateWords = (form: DateForm): string =>
-  form === ""
-    ? "2026-12-24 (9:05)"
-    : form.replace("D", "24").replace("M", "12").replace("YYYY", "2026").replace("H:mm", "9:05");
+  form === "" ? "2026-12-24" : form.replace("D", "24").replace("MMM", "Dec").replace("M", "12").replace("YYYY", "2026");
 
 /** Which column says what, and how the file writes amounts and days. */
 export function MappingFields({ header, choice, onChange, onDelimiter }: MappingFieldsProps) {

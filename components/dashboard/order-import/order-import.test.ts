@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { csvRows, guessDelimiter } from "@/contract/vocabulary/order-file/csv-rows";
-import {
-  guessAmounts,
-  guessDates,
-  guessMapping,
-  mappingJson,
-  missingFields,
-} from "@/contract/vocabulary/order-file/mapping";
+import { guessDates, timeFormat } from "@/contract/vocabulary/order-file/date-forms";
+import { guessAmounts, guessMapping, mappingJson, missingFields } from "@/contract/vocabulary/order-file/mapping";
 import { guessColumns } from "@/contract/vocabulary/order-file/order-fields";
 import { asUtf8 } from "./as-utf8";
 import { rowProblem } from "./import-words";
@@ -74,9 +69,26 @@ test("amounts and dates are read as the file writes them", () => {
   expect(guessAmounts(["12,50", "1.299,00"])).toBe("1.234,50");
   expect(guessAmounts(["1,299.00", "5"])).toBe("1,234.50");
   expect(guessDates(["24.12.2026"])).toBe("D.M.YYYY");
-  expect(guessDates(["12/24/2026 9:05"])).toBe("M/D/YYYY H:mm");
+  expect(guessDates(["12/24/2026 9:05"])).toBe("M/D/YYYY");
   expect(guessDates(["3/4/2026"])).toBe("D/M/YYYY");
+  expect(guessDates(["3/4/2026"], true)).toBe("M/D/YYYY");
+  expect(guessDates(["13/4/2026", "3/4/2026"], true)).toBe("D/M/YYYY");
   expect(guessDates(["2026-12-24T10:00:00Z"])).toBe("");
+  expect(guessDates(["Dec 24th 2026", "Jan 2nd 2027"])).toBe("MMM D YYYY");
+  expect(guessDates(["24. Dezember 2026"])).toBe("D MMM YYYY");
+});
+
+test("one odd date or amount does not change how the others of its column are read", () => {
+  expect(guessDates(["2026-12-24", "2026-12-25", "24.12.2026"])).toBe("");
+  expect(guessDates(["24/12/2026", "23/12/2026", "12/24/2026 9:05"])).toBe("D/M/YYYY");
+  expect(guessAmounts(["12.50", "9.00", "1,50"])).toBe("1,234.50");
+  expect(guessAmounts(["12,50", "9,00", "1.50"])).toBe("1.234,50");
+});
+
+test("an empty column is passed over for one of the same meaning that says something", () => {
+  const header = "Order,Date,Item,Quantity,Price,Country,Country code";
+  const guess = guessMapping(`${header}\n1,2026-12-24,Mug,1,9.00,,DE\n`, { encoding: "utf-8", currency: "EUR" });
+  expect(guess.columns["shipping_address.country_code"]).toBe("Country code");
 });
 
 test("the mapping names what is missing, and lines without an id of the shop are told apart by their SKU", () => {
@@ -88,7 +100,7 @@ test("the mapping names what is missing, and lines without an id of the shop are
   };
   expect(missingFields(choice)).toEqual(["Bought on", "Price of one"]);
   expect(JSON.parse(mappingJson(choice))).toMatchObject({
-    times: { format: "D.M.YYYY" },
+    times: { format: timeFormat("D.M.YYYY") },
     group: { column: "No" },
     order: { currency: { value: "EUR" }, taxes_included: { value: true } },
     line: { platform_line_item_id: { any_of: [{ column: "SKU" }, { column: "Item" }] }, quantity: { column: "Qty" } },
@@ -96,17 +108,27 @@ test("the mapping names what is missing, and lines without an id of the shop are
 });
 
 test("what is wrong with a row is said by the names of the page", () => {
-  const wrong = { line: 9, field: "unit_price", message: "unit_price is no amount of the expected form" };
+  const wrong = {
+    line: 9,
+    order_number: "7",
+    field: "unit_price",
+    message: "unit_price is no amount of the expected form",
+  };
   expect(rowProblem({ what: "ORDERS" }, wrong)).toEqual({
     ...{ label: "Price of one", problem: "Price of one is no amount of the expected form" },
   });
   const country = "shipping_address.country_code";
-  expect(rowProblem({ what: "ORDERS" }, { line: 9, field: country, message: `${country}: must be a country` })).toEqual(
-    {
-      ...{ label: "Country (code or name)", problem: "Country (code or name): must be a country" },
-    },
-  );
-  expect(rowProblem({ what: "RETURNS" }, { line: 2, field: "lang", message: "no such language" })).toEqual({
+  expect(
+    rowProblem(
+      { what: "ORDERS" },
+      { line: 9, order_number: "7", field: country, message: `${country}: must be a country` },
+    ),
+  ).toEqual({
+    ...{ label: "Country (code or name)", problem: "Country (code or name): must be a country" },
+  });
+  expect(
+    rowProblem({ what: "RETURNS" }, { line: 2, order_number: "7", field: "lang", message: "no such language" }),
+  ).toEqual({
     ...{ label: "Language of the shopper", problem: "no such language" },
   });
 });

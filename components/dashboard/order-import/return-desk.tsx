@@ -5,25 +5,35 @@ import { SelectField } from "../controls/select-field";
 import { type DeskKind, type DeskProps, FileDesk, type MappingProps } from "./file-desk";
 import { FileForm } from "./mapping-fields";
 import {
+  guessReturnAmounts,
   guessReturnColumns,
   missingReturnFields,
   REQUIRED_RETURN_FIELDS,
+  RETURN_AMOUNT_FORMS,
   RETURN_FIELDS,
   type ReturnMapping,
   returnMappingJson,
 } from "./return-fields";
 
-const guesses = (text: string, delimiter: Delimiter): Pick<ReturnMapping, "delimiter" | "columns"> => {
-  const [header = []] = csvRows(text, delimiter, 1);
-  return { delimiter, columns: guessReturnColumns(header.map((name) => name.trim())) };
+const guesses = (text: string, delimiter: Delimiter): Pick<ReturnMapping, "delimiter" | "columns" | "amounts"> => {
+  const [first = [], ...rows] = csvRows(text, delimiter, LOOKED_AT);
+  const header = first.map((name) => name.trim());
+  const columns = guessReturnColumns(header);
+  return { delimiter, columns, amounts: guessReturnAmounts(header, rows, columns) };
 };
+
+/** Rows that tell how amounts are written. */
+const LOOKED_AT = 1000;
 
 const KIND: DeskKind<ReturnMapping> = {
   what: "RETURNS",
-  hint: "One row for each item; rows of one order below each other are one return.",
+  hint: "One row per item. Consecutive rows of one order become one return.",
   fields: RETURN_FIELDS,
   required: REQUIRED_RETURN_FIELDS,
-  words: { act: "Import the returns", safe: "Items that are already in a return are refused." },
+  words: {
+    act: "Import returns",
+    safe: "Items that are already in a return are refused, so nothing is returned twice.",
+  },
   guess: ({ text, encoding }) => ({ encoding, ...guesses(text, guessDelimiter(text)) }),
   fieldOf: ({ columns }, column) => RETURN_FIELDS.find(([field]) => columns[field] === column)?.[1] ?? "",
   missing: ({ columns }) => missingReturnFields(columns),
@@ -35,7 +45,7 @@ const KIND: DeskKind<ReturnMapping> = {
 export const ReturnDesk = (props: DeskProps) => <FileDesk {...props} kind={KIND} />;
 
 function ReturnFields({ text, header, mapping, onChange }: MappingProps<ReturnMapping>) {
-  const { delimiter, encoding, columns } = mapping;
+  const { delimiter, encoding, columns, amounts } = mapping;
   return (
     <>
       <div className="py-3.5 border-b border-line gap-y-3 gap-x-4 grid-cols-[repeat(auto-fill,minmax(200px,1fr))] grid max-md:grid-cols-2">
@@ -44,6 +54,14 @@ function ReturnFields({ text, header, mapping, onChange }: MappingProps<ReturnMa
           onDelimiter={(mark) => onChange(guesses(text, mark))}
           onEncoding={(letters) => onChange({ encoding: letters })}
         />
+        {columns.refunded || columns.tax ? (
+          <SelectField
+            label="Amount format"
+            options={RETURN_AMOUNT_FORMS.map((form) => [form, form] as const)}
+            value={amounts}
+            onChange={(form) => onChange({ amounts: form })}
+          />
+        ) : null}
       </div>
       <div className="py-3.5 gap-y-3 gap-x-4 grid-cols-[repeat(auto-fill,minmax(200px,1fr))] grid max-md:grid-cols-2">
         {RETURN_FIELDS.map(([field, label]) => (

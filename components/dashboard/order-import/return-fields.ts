@@ -1,4 +1,6 @@
 import type { Delimiter } from "@/contract/vocabulary/order-file/csv-rows";
+import { type AmountForm, guessAmounts } from "@/contract/vocabulary/order-file/mapping";
+import { namesOf } from "@/contract/vocabulary/order-file/order-fields";
 import type { Sample } from "./read-sample";
 
 /** What a file of returns says, and what people call it; compared without case, blanks and marks. */
@@ -9,6 +11,13 @@ export const RETURN_FIELDS = [
   ["reason", "Reason", ["reason", "return reason", "grund", "motivo", "raison"]],
   ["quantity", "Quantity", ["quantity", "qty", "menge", "anzahl", "cantidad"]],
   ["lang", "Language of the shopper", ["lang", "language", "sprache", "idioma"]],
+  ["full_name", "Full name", ["customer name", "full name", "name", "kunde", "cliente", "client"]],
+  ["first_name", "First name", ["first name", "vorname", "nombre", "prénom", "nome"]],
+  ["last_name", "Last name", ["last name", "surname", "nachname", "apellido", "apellidos", "nom", "cognome"]],
+  ["payment_method", "Payment method", [...namesOf("payments.method")]],
+  ["refunded", "Refunded already (whole order)", [...namesOf("payments.refunded")]],
+  ["tax", "Tax of the item", [...namesOf("total_tax")]],
+  ["tax_rate", "Tax rate (%)", [...namesOf("tax_rate")]],
 ] as const satisfies readonly (readonly [string, string, readonly string[]])[];
 
 export type ReturnField = (typeof RETURN_FIELDS)[number][0];
@@ -35,12 +44,35 @@ export const missingReturnFields = (columns: ReturnColumns): string[] =>
   );
 
 /** How a file of returns is written, and which column says what. */
-export type ReturnMapping = { encoding: Sample["encoding"]; delimiter: Delimiter; columns: ReturnColumns };
+export type ReturnMapping = {
+  encoding: Sample["encoding"];
+  delimiter: Delimiter;
+  columns: ReturnColumns;
+  amounts: ReturnAmountForm;
+};
+
+/** A return's amounts are money as people write it. */
+export const RETURN_AMOUNT_FORMS = ["1,234.50", "1.234,50"] as const satisfies readonly AmountForm[];
+type ReturnAmountForm = (typeof RETURN_AMOUNT_FORMS)[number];
+
+/** How the amounts of a file are written, by those that it has. */
+export const guessReturnAmounts = (
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  columns: ReturnColumns,
+): ReturnAmountForm => {
+  const cellsOf = (name: string | undefined) =>
+    name === undefined ? [] : rows.map((cells) => cells[header.indexOf(name)] ?? "");
+  const guess = guessAmounts([...cellsOf(columns.refunded), ...cellsOf(columns.tax)]);
+  return guess === "1.234,50" ? guess : "1,234.50";
+};
 
 /** The choice as the server takes it. */
-export const returnMappingJson = ({ encoding, delimiter, columns }: ReturnMapping): string =>
+export const returnMappingJson = ({ encoding, delimiter, columns, amounts }: ReturnMapping): string =>
   JSON.stringify({
     encoding,
     delimiter,
+    amounts:
+      amounts === "1.234,50" ? { decimal_mark: ",", thousands_mark: "." } : { decimal_mark: ".", thousands_mark: "," },
     columns: Object.fromEntries(Object.entries(columns).filter(([, name]) => name)),
   });

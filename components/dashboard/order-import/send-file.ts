@@ -1,13 +1,18 @@
 import type { FileKind } from "@/contract/vocabulary/order-import";
 
-type Sent = { what: FileKind; ecommerceId: string; file: Blob; mapping: string; isDryRun: boolean };
+type Sent = { what: FileKind; ecommerceId: string; file: File; mapping: string; isDryRun: boolean };
+
+const LONGEST_NAME = 200;
 
 /**
  * Sends a file of orders or returns as it is; answers the id of its import. It is no call of tRPC: the body is the file, which the
  * server stores as it comes. @throws Error in words for people
  */
 export const sendFile = async ({ what, ecommerceId, file, mapping, isDryRun }: Sent): Promise<string> => {
-  const query = new URLSearchParams({ ecommerce_id: ecommerceId, mapping, is_dry_run: String(isDryRun) });
+  const query = new URLSearchParams({
+    ...{ ecommerce_id: ecommerceId, mapping, is_dry_run: String(isDryRun) },
+    file_name: Array.from(file.name).slice(0, LONGEST_NAME).join(""),
+  });
   const answer = await fetch(`/dashboard/returns/import/${what === "RETURNS" ? "return-file" : "file"}?${query}`, {
     method: "POST",
     headers: { "content-type": "text/csv" },

@@ -186,7 +186,7 @@ function LinesSetting({ value, onChange, error }: LinesProps) {
           key={index}
           label={`Line ${index + 1}`}
           maxLength={80}
-          placeholder={index === 0 ? "Print bin labels on" : "Add"}
+          placeholder={index === 0 ? "Tags are on" : "Add"}
           value={line}
           onChange={(text) => change(index, text)}
           error={error(index)}

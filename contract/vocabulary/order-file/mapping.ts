@@ -1,4 +1,5 @@
 import { csvRows, type Delimiter, guessDelimiter } from "./csv-rows";
+import { type DateForm, guessDates, timeFormat } from "./date-forms";
 import { type FieldName, guessColumns, ORDER_FIELDS, REQUIRED_FIELDS } from "./order-fields";
 import type { Platform, PlatformRules } from "./platform";
 import { platformOf } from "./platforms";
@@ -30,18 +31,6 @@ export type TaxSetting = (typeof TAX_SETTINGS)[number];
 export const AMOUNT_FORMS = ["1,234.50", "1.234,50", "123450"] as const;
 export type AmountForm = (typeof AMOUNT_FORMS)[number];
 
-/** "": as ISO 8601 has them. */
-export const DATE_FORMS = [
-  "",
-  "D.M.YYYY",
-  "D/M/YYYY",
-  "M/D/YYYY",
-  "D.M.YYYY H:mm",
-  "D/M/YYYY H:mm",
-  "M/D/YYYY H:mm",
-] as const;
-export type DateForm = (typeof DATE_FORMS)[number];
-
 const AMOUNTS = {
   "1,234.50": { unit: "major", decimal_mark: ".", thousands_mark: "," },
   "1.234,50": { unit: "major", decimal_mark: ",", thousands_mark: "." },
@@ -54,8 +43,8 @@ export const missingFields = ({ columns }: MappingChoice): string[] =>
     ([field]) => REQUIRED_FIELDS.includes(field) && !columns[field] && !(field === "unit_price" && columns.line_total),
   ).map(([, label]) => label);
 
-/** Rows that are looked at for the guesses, the header with them. */
-const LOOKED_AT = 50;
+/** Rows that are looked at for the guesses, the header with them: as many as the beginning of a file holds. */
+const LOOKED_AT = 5000;
 
 /** What the beginning of a file tells of how it is to be read: whose export it is, its columns, amounts and days. */
 export const guessMapping = (
@@ -69,16 +58,15 @@ export const guessMapping = (
   const [first = [], ...rows] = csvRows(text, delimiter, LOOKED_AT);
   const header = first.map((name) => name.trim());
   const platform = platformOf(header);
-  const columns = platform?.columns === undefined ? guessColumns(header) : columnsOf(platform, header);
   const cellsOf = (name: string | undefined) => rows.map((cells) => cells[header.indexOf(name ?? "")] ?? "");
-  const dates = cellsOf(columns.purchased_at);
-  const guessed = guessDates(dates);
-  const isOpen = guessed.startsWith("D/M/") && !dates.some((day) => Number(/^\d+/.exec(day.trim())?.[0] ?? 0) > 12);
+  const isFilled = (name: string) => !header.includes(name) || cellsOf(name).some((cell) => cell.trim() !== "");
+  const columns =
+    platform?.columns === undefined ? guessColumns(header, isFilled) : columnsOf(platform, header, isFilled);
   return {
     ...{ encoding, delimiter, header, platform, columns, currency, taxRate: "" },
     prices: pricesOf(platform, columns),
     amounts: guessAmounts(cellsOf(columns.unit_price ?? columns.line_total ?? columns.total)),
-    dates: isOpen && platform?.rules?.isMonthFirst ? (guessed.replace("D/M", "M/D") as DateForm) : guessed,
+    dates: guessDates(cellsOf(columns.purchased_at), platform?.rules?.isMonthFirst),
   };
 };
 
@@ -88,12 +76,17 @@ const pricesOf = (platform: Platform | null, columns: MappingChoice["columns"]):
   return columns.total ? "TOTALS" : "WITH_TAX";
 };
 
-/** Columns of a platform's export that the file has; items in one cell count as columns of their own. */
-const columnsOf = ({ columns = {}, rules }: Platform, header: readonly string[]): MappingChoice["columns"] => {
+/** Columns of a platform's export that the file has, those with something in them first; items in one cell count too. */
+const columnsOf = (
+  { columns = {}, rules }: Platform,
+  header: readonly string[],
+  isFilled: (name: string) => boolean,
+): MappingChoice["columns"] => {
   const there = [...header, ...itemNames(rules, header)];
   return Object.fromEntries(
     Object.entries(columns).flatMap(([field, names]) => {
-      const found = [names].flat().find((name) => there.includes(name));
+      const known = [names].flat().filter((name) => there.includes(name));
+      const found = known.find(isFilled) ?? known[0];
       return found === undefined ? [] : [[field, found] as const];
     }),
   );
@@ -119,8 +112,9 @@ export const mappingJson = (choice: MappingChoice): string => {
     Object.fromEntries(
       ORDER_FIELDS.flatMap(([field, , own]) => {
         const column = columns[field];
-        if (own !== part || field === "order_number" || !column) return [];
-        return [[field.replace("payments.", ""), { column }] as const];
+        if (own !== part || field === "order_number" || field === "purchased_time" || !column) return [];
+        const value = field === "purchased_at" ? dayAndTime(column, columns.purchased_time) : { column };
+        return [[field.replace("payments.", ""), value] as const];
       }),
     );
   const line = { ...rules.line, ...of("line") };
@@ -131,7 +125,7 @@ export const mappingJson = (choice: MappingChoice): string => {
   const more = rules.roundsAmounts ? { more_decimals: "round" } : {};
   return JSON.stringify({
     ...{ encoding, delimiter, amounts: { ...AMOUNTS[choice.amounts], ...more } },
-    ...(choice.dates === "" ? {} : { times: { format: choice.dates } }),
+    ...(choice.dates === "" ? {} : { times: { format: timeFormat(choice.dates) } }),
     group: { column: columns.order_number ?? "" },
     ...rules.rest,
     order: {
@@ -146,6 +140,12 @@ export const mappingJson = (choice: MappingChoice): string => {
   });
 };
 
+/** A day whose time stands in a column of its own; where that is empty, the day alone. */
+const dayAndTime = (day: string, time: string | undefined): object =>
+  time === undefined || /[{}]/.test(day + time)
+    ? { column: day }
+    : { any_of: [{ template: `{${day}} {${time}}` }, { column: day }] };
+
 const paymentsOf = (payment: Readonly<Record<string, object>>): object =>
   Object.keys(payment).length === 0 ? {} : { payments: [{ id: { value: "payment" }, ...payment }] };
 
@@ -156,6 +156,7 @@ const rulesFor = (rules: PlatformRules | undefined, header: readonly string[]) =
     Object.fromEntries(Object.entries(given).filter(([, value]) => "column" in value && has(String(value.column))));
   const items = rules?.items;
   const names = itemNames(rules, header);
+  const charges = (rules?.charges ?? []).filter(({ column }) => has(column));
   const clean = Object.entries(rules?.clean ?? {}).filter(([column]) => has(column));
   return {
     order: fields(rules?.order),
@@ -165,24 +166,14 @@ const rulesFor = (rules: PlatformRules | undefined, header: readonly string[]) =
       ...(rules?.skip === undefined ? {} : { skip: rules.skip.filter(({ column }) => has(column)) }),
       ...(clean.length === 0 ? {} : { clean: Object.fromEntries(clean) }),
       ...(items === undefined || names.length === 0 ? {} : { items: { ...items, names } }),
+      ...(charges.length === 0 ? {} : { charges }),
       ...(rules?.discount_is_rest ? { discount_is_rest: true } : {}),
     },
   };
 };
 
-/** How amounts are written, by those of a column. */
-export const guessAmounts = (cells: readonly string[]): AmountForm =>
-  cells.some((cell) => /,\d{1,2}\s*[^\d]*$/.test(cell.trim())) && !cells.some((cell) => /\.\d{1,2}$/.test(cell.trim()))
-    ? "1.234,50"
-    : "1,234.50";
-
-/** How days are written, by those of a column. Where both could be meant, the day comes first. */
-export const guessDates = (cells: readonly string[]): DateForm => {
-  const texts = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
-  const clock = texts.some((text) => /\d:\d\d/.test(text)) ? " H:mm" : "";
-  if (texts.some((text) => /^\d{1,2}\.\d{1,2}\.\d{4}/.test(text))) return `D.M.YYYY${clock}`;
-  const slashed = texts.flatMap((text) => /^(\d{1,2})\/(\d{1,2})\/\d{4}/.exec(text) ?? []);
-  if (slashed.length === 0) return "";
-  const isMonthFirst = texts.some((text) => Number(/^\d{1,2}\/(\d{1,2})\//.exec(text)?.[1] ?? 0) > 12);
-  return isMonthFirst ? `M/D/YYYY${clock}` : `D/M/YYYY${clock}`;
+/** How amounts are written, as most of a column are: an odd one is told at its row. */
+export const guessAmounts = (cells: readonly string[]): AmountForm => {
+  const count = (mark: RegExp) => cells.filter((cell) => mark.test(cell.trim())).length;
+  return count(/,\d{1,2}\s*[^\d]*$/) > count(/\.\d{1,2}\s*[^\d]*$/) ? "1.234,50" : "1,234.50";
 };

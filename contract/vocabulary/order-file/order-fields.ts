@@ -2,11 +2,14 @@
 export const ORDER_FIELDS = [
   ["order_number", "Order number", "order"],
   ["purchased_at", "Bought on", "order"],
+  ["purchased_time", "Bought at (time, if separate)", "order"],
   ["email", "E-mail", "order"],
   ["customer.full_name", "Full name", "order"],
   ["customer.first_name", "First name", "order"],
   ["customer.last_name", "Last name", "order"],
   ["shipping_address.full_name", "Recipient’s full name", "order"],
+  ["shipping_address.first_name", "Recipient’s first name", "order"],
+  ["shipping_address.last_name", "Recipient’s last name", "order"],
   ["shipping_address.address_line_1", "Street", "order"],
   ["shipping_address.address_line_2", "Street, line 2", "order"],
   ["shipping_address.postcode", "Postal code", "order"],
@@ -19,6 +22,9 @@ export const ORDER_FIELDS = [
   ["shipping.price", "Shipping paid", "order"],
   ["order_discount", "Discount on the order", "order"],
   ["subtotal", "Subtotal after discounts", "order"],
+  ["fees", "Fees", "order"],
+  ["tip", "Tip", "order"],
+  ["duties", "Duties", "order"],
   ["taxes", "Tax of the order", "order"],
   ["total", "Order total", "order"],
   ["payments.method", "Payment method", "payment"],
@@ -34,8 +40,8 @@ export const ORDER_FIELDS = [
   ["total_tax", "Tax of the line", "line"],
   ["tax_rate", "Tax rate (%)", "line"],
   ["refunded_quantity", "Units refunded already", "line"],
-  ["platform_line_item_id", "Line id of the shop", "line"],
-  ["product_id", "Product id of the shop", "line"],
+  ["platform_line_item_id", "Line ID of the shop", "line"],
+  ["product_id", "Product ID of the shop", "line"],
 ] as const;
 
 export type FieldName = (typeof ORDER_FIELDS)[number][0];
@@ -74,6 +80,7 @@ const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
     "ordered at",
     "ordered on",
   ],
+  purchased_time: ["order time", "time of order", "uhrzeit", "hora", "heure", "ora"],
   email: ["email", "e-mail", "customer email", "email address", "correo"],
   "customer.first_name": [
     "first name",
@@ -99,6 +106,8 @@ const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
     ...["kunde", "kundenname", "nombre completo", "cliente", "nom complet", "nom du client", "nome completo"],
   ],
   "shipping_address.full_name": ["shipping name", "ship to name", "recipient", "recipient name", "empfänger"],
+  "shipping_address.first_name": ["shipping first name", "recipient first name"],
+  "shipping_address.last_name": ["shipping last name", "recipient last name"],
   "shipping_address.address_line_1": [
     "shipping address1",
     "shipping street",
@@ -118,6 +127,20 @@ const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
   delivered_at: ["delivered at", "delivery date", "lieferdatum"],
   "shipping.price": ["shipping", "shipping price", "shipping cost", "shipping total", "versandkosten"],
   order_discount: ["order discount", "discount amount", "discount", "rabatt"],
+  fees: [
+    "fees",
+    "fee",
+    "fee total",
+    "fees total",
+    "order fees",
+    "surcharge",
+    "handling",
+    "gebühren",
+    "frais",
+    "recargo",
+  ],
+  tip: ["tip", "tips", "tip amount", "gratuity", "trinkgeld", "propina", "pourboire", "mancia"],
+  duties: ["duties", "duty", "customs duties", "zölle", "zollgebühren", "aranceles", "droits de douane", "dazi"],
   subtotal: ["subtotal after discounts"],
   taxes: [
     ...["taxes", "order tax", "tax total", "total tax", "order total tax"],
@@ -174,10 +197,25 @@ const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
   product_id: ["product id", "item id", "produkt-id"],
 };
 
+/** What people call a field in files. */
+export const namesOf = (field: FieldName): readonly string[] => ALSO[field];
+
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** Which column says what, by their names: each column once, the closest name first. */
-export const guessColumns = (header: readonly string[]): Partial<Record<FieldName, string>> => {
+/**
+ * Which column says what, by their names: each column once, the closest name first. One with nothing in it is taken only
+ * where no other fits.
+ */
+export const guessColumns = (
+  header: readonly string[],
+  isFilled: (name: string) => boolean = () => true,
+): Partial<Record<FieldName, string>> => {
+  const found = joinByName(header.filter(isFilled));
+  const left = header.filter((name) => !Object.values(found).includes(name));
+  return { ...joinByName(left), ...found };
+};
+
+const joinByName = (header: readonly string[]): Partial<Record<FieldName, string>> => {
   const taken = new Set<string>();
   const found: Partial<Record<FieldName, string>> = {};
   const columns = header.filter((name, place) => name.trim() !== "" && header.indexOf(name) === place);

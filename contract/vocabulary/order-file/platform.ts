@@ -17,6 +17,8 @@ type Skip = { column: string; matches: string; reason: string; whole_order: bool
 export type PlatformRules = {
   skip?: readonly Skip[];
   clean?: Readonly<Record<string, { remove: string }>>;
+  /** Rows that are no items, such as a tip: added to an amount of the order. */
+  charges?: readonly { column: string; matches: string; to: "fees" }[];
   items?: { column: string; between: string; names: readonly string[] };
   order?: Readonly<Record<string, object>>;
   line?: Readonly<Record<string, object>>;

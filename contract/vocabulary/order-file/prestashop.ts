@@ -18,6 +18,7 @@ export const PRESTASHOP: Platform = {
     currency: ["currency_iso_code", "currency", "iso_code"],
     fulfilled_at: "delivery_date",
     "shipping.price": "total_shipping_tax_incl",
+    fees: "total_wrapping_tax_incl",
     order_discount: "total_discounts_tax_incl",
     total: "total_paid_tax_incl",
     "payments.method": "payment",

@@ -20,6 +20,7 @@ export const SHOPIFY: Platform = {
     fulfilled_at: "Fulfilled at",
     subtotal: "Subtotal",
     "shipping.price": "Shipping",
+    duties: "Duties",
     taxes: "Taxes",
     total: "Total",
     "payments.method": "Payment Method",
@@ -36,6 +37,7 @@ export const SHOPIFY: Platform = {
       skipOrder("Canceled at", "\\S", CANCELED),
       skipOrder("Financial Status", "^(pending|authorized|partially_paid|voided|expired|unpaid)$", UNPAID),
     ],
+    charges: [{ column: "Lineitem name", matches: "^Tip$", to: "fees" }],
     // Shopify writes an apostrophe in front of postal codes, so that spreadsheets keep their zeros.
     clean: { "Shipping Zip": { remove: "^'" } },
     order: { platform_order_id: { column: "Id" } },

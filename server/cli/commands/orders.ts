@@ -43,7 +43,7 @@ export const command: Command = {
       isDryRun: options["dry-run"] === true,
       reportPath,
     });
-    const isFailure = report.rows.refused_unforeseen > 0;
+    const isFailure = report.rows.refused > 0;
     return { text: importText(report, reportPath), data: report, isFailure };
   },
 };

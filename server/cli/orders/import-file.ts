@@ -3,12 +3,13 @@ import { createProgressLine } from "@/server/cli/orders/progress-line";
 import { RefusalLog } from "@/server/cli/orders/refusal-log";
 import { inTransaction } from "@/server/db/transaction";
 import type { ImportEntry } from "@/server/domain/orders/import-entry";
+import type { OrderImportCounts } from "@/server/domain/orders/import-report";
 import { readMapping } from "@/server/integrations/order-files/mapping-schema";
 import { openOrderFile } from "@/server/integrations/order-files/open-order-file";
 import { systemActor } from "@/server/kernel/actor";
 import { readFileEntry } from "@/server/operations/read-order-entry";
 import type { ServiceContext } from "@/server/services/context";
-import { type ImportCounts, importOrders } from "@/server/services/orders/import-orders";
+import { importOrders } from "@/server/services/orders/import-orders";
 
 export type ImportRequest = {
   /** Absolute, or "-" for standard input. */
@@ -22,8 +23,8 @@ export type ImportRequest = {
 export type ImportReport = {
   store: { id: string; slug: string };
   is_dry_run: boolean;
-  rows: { read: number; taken: number; refused: number; refused_unforeseen: number };
-  orders: { created: number; updated: number; unchanged: number; refused: number };
+  rows: { read: number; taken: number; refused: number; skipped: number };
+  orders: { created: number; updated: number; unchanged: number; refused: number; skipped: number };
   reasons: RefusalLog["totals"];
   first_refusals: RefusalLog["first"];
   seconds: number;
@@ -72,7 +73,7 @@ const reportOf = ({
   request,
   seconds,
 }: {
-  counts: ImportCounts;
+  counts: OrderImportCounts;
   log: RefusalLog;
   store: { id: string; slug: string };
   request: ImportRequest;
@@ -82,15 +83,16 @@ const reportOf = ({
   is_dry_run: request.isDryRun,
   rows: {
     read: counts.rows,
-    taken: counts.rows - counts.refusedRows,
+    taken: counts.rows - counts.refusedRows - counts.skippedRows,
     refused: counts.refusedRows,
-    refused_unforeseen: counts.unforeseenRows,
+    skipped: counts.skippedRows,
   },
   orders: {
     created: counts.created,
     updated: counts.updated,
     unchanged: counts.unchanged,
     refused: counts.refused,
+    skipped: counts.skipped,
   },
   reasons: log.totals,
   first_refusals: log.first,

@@ -1,8 +1,8 @@
-import type { ImportCounts } from "@/server/services/orders/import-orders";
+import type { OrderImportCounts } from "@/server/domain/orders/import-report";
 
 const EVERY_MS = 200;
 
-export type ProgressLine = { show: (counts: Readonly<ImportCounts>) => void; clear: () => void };
+export type ProgressLine = { show: (counts: Readonly<OrderImportCounts>) => void; clear: () => void };
 
 /** One line on a terminal that is written over: rows, orders, rows per second and how far in the file. */
 export const createProgressLine = (options: {

@@ -27,7 +27,7 @@ export class RefusalLog {
       const why = error instanceof Error ? error.message : String(error);
       throw new Error(`The report ${path} cannot be written (${why}); choose another place.`);
     }
-    report.write("row,order_number,reason,foreseen\r\n");
+    report.write("row,order_number,reason,skipped\r\n");
     return new RefusalLog(report);
   }
 
@@ -36,13 +36,15 @@ export class RefusalLog {
     return [...this.byReason.values()].sort((left, right) => right.rows - left.rows);
   }
 
-  async add({ rows, orderNumber, reason, detail, isForeseen = false }: Refusal): Promise<void> {
+  async add({ rows, orderNumber, reason, detail, isForeseen = false, isConsequence }: Refusal): Promise<void> {
     const text = detail === "" ? reason : `${reason}: ${detail}`;
     this.count(reason, rows.length, isForeseen);
+    const [cause] = rows;
+    // What nobody foresaw is worth the place more than what the mapping leaves out, and each cause once.
+    if (cause !== undefined && !isForeseen && !isConsequence && this.first.length < SHOWN)
+      this.first.push({ row: cause, order_number: orderNumber, reason: text });
+    if (this.report === null) return;
     for (const row of rows) {
-      // What nobody foresaw is worth the place more than what the mapping leaves out.
-      if (!isForeseen && this.first.length < SHOWN) this.first.push({ row, order_number: orderNumber, reason: text });
-      if (this.report === null) continue;
       const line = [String(row), quoted(orderNumber), quoted(text), isForeseen ? "yes" : "no"].join(",");
       if (!this.report.write(`${line}\r\n`)) await once(this.report, "drain");
     }

@@ -5,7 +5,7 @@ import { fromRow } from "@/server/db/rows";
 import { changeSql, count, list, readSql } from "@/server/db/run";
 import { sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
-import { NO_COUNTS } from "@/server/domain/orders/import-report";
+import { emptyReport, NO_COUNTS } from "@/server/domain/orders/import-report";
 import type { OrderImport } from "@/server/domain/orders/order-import";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
@@ -20,7 +20,7 @@ const MOST_LOSSES = 5;
 
 export type NewOrderImport = Pick<
   PlainRow<"order_imports">,
-  "id" | "ecommerceId" | "storageKey" | "isDryRun" | "totalBytes"
+  "id" | "ecommerceId" | "storageKey" | "fileName" | "isDryRun" | "totalBytes"
 > & {
   what: FileKind;
   format: OrderFileFormat;
@@ -29,7 +29,7 @@ export type NewOrderImport = Pick<
 };
 
 export const insertOrderImport = async (tx: Tx, actor: Actor, row: NewOrderImport): Promise<void> => {
-  const started = { counts: NO_COUNTS, report: { errors: [], messages: [] }, state: "PENDING" as const };
+  const started = { counts: NO_COUNTS, report: emptyReport(), state: "PENDING" as const };
   const rest = { readBytes: 0, position: 0, attempt: 0, losses: 0, error: "" };
   await insertRows(tx, "order_imports", [
     { ...row, ...started, ...rest, groupId: actor.groupId, createdBy: actor.name },

@@ -6,7 +6,7 @@ export type OrderSumCheck =
   | { ok: false; differenceMinor: number; expectedMinor: number; capturedMinor: number };
 
 /**
- * Whether what was paid is what lines, shipping and discount come to (decisions.md 11), in minor units.
+ * Whether what was paid is what lines, shipping, discount and fees come to (decisions.md 11), in minor units.
  * `differenceMinor` is captured less expected: negative when too little was captured. Earlier refunds do not matter.
  */
 export function checkOrderAddsUp(order: OrderMoney): OrderSumCheck {
@@ -19,6 +19,7 @@ export function checkOrderAddsUp(order: OrderMoney): OrderSumCheck {
       tax(line.taxMinor),
     ]),
     -order.orderDiscountMinor,
+    order.feesMinor ?? 0,
     shipping.priceMinor,
     -shipping.discountMinor,
     tax(shipping.taxMinor),

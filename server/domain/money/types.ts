@@ -11,6 +11,8 @@ export type OrderMoney = {
   taxesIncluded: boolean;
   lines: OrderMoneyLine[];
   orderDiscountMinor: number;
+  /** Tips, duties and other fees, tax included; never refunded. Absent: none. */
+  feesMinor?: number;
   shipping: { priceMinor: number; discountMinor: number; taxMinor: number };
   payments: PaymentMoney[];
 };

@@ -15,6 +15,8 @@ export type Refusal = {
   field?: string;
   /** More about it that repeats nothing of who ordered. */
   hint?: string;
-  /** All rows of an order that could be read but not taken. */
+  /** It ends an order: one refusal of each order that is not taken in says so. */
   isWholeOrder?: boolean;
+  /** Another row of the order is the cause. */
+  isConsequence?: boolean;
 };

@@ -1,26 +1,33 @@
 import { expect, test } from "vitest";
-import { noteRefusal, type OrderImportReport } from "./import-report";
+import { emptyReport, noteRefusal } from "./import-report";
 
-const empty = (): OrderImportReport => ({ errors: [], messages: [] });
-
-test("the first thousand rows are named and every row is counted", () => {
-  const report = empty();
-  const rows = Array.from({ length: 700 }, (_, place) => place + 1);
-  for (let time = 0; time < 2; time += 1)
-    noteRefusal(report, { rows, field: "sku", reason: "is wrong", hint: `${time}` });
+test("the first thousand causes are named, each at its row, and every row is counted", () => {
+  const report = emptyReport();
+  for (let place = 0; place < 1200; place += 1)
+    noteRefusal(report, { rows: [place * 2 + 2, place * 2 + 3], orderNumber: "A", field: "sku", reason: "is wrong" });
   expect(report.errors).toHaveLength(1000);
-  expect(report.errors.at(-1)).toEqual({ line: 300, field: "sku", message: "is wrong: 1" });
-  expect(report.messages).toEqual([{ message: "is wrong", rows: 1400, isForeseen: false }]);
+  expect(report.errors.at(-1)).toEqual({ line: 2000, orderNumber: "A", field: "sku", message: "is wrong" });
+  expect(report.messages).toEqual([{ message: "is wrong", rows: 2400, isForeseen: false }]);
 });
 
-test("rows that a rule leaves out are counted and not named", () => {
-  const report = empty();
-  noteRefusal(report, { rows: [3], reason: "credit note", isForeseen: true });
-  expect(report).toEqual({ errors: [], messages: [{ message: "credit note", rows: 1, isForeseen: true }] });
+test("rows that follow from another row are counted and not named", () => {
+  const report = emptyReport();
+  noteRefusal(report, { rows: [3, 4], orderNumber: "A", reason: "another row is wrong", isConsequence: true });
+  expect(report).toMatchObject({ errors: [], messages: [{ rows: 2 }] });
+});
+
+test("rows that a rule leaves out are listed apart from errors, with their order and the reason", () => {
+  const report = emptyReport();
+  noteRefusal(report, { rows: [3, 4], orderNumber: "C7", reason: "credit note", isForeseen: true });
+  expect(report).toEqual({
+    errors: [],
+    skipped: [{ line: 3, orderNumber: "C7", message: "credit note" }],
+    messages: [{ message: "credit note", rows: 2, isForeseen: true }],
+  });
 });
 
 test("a file that makes up a reason for each row is counted under one, and nothing is lost", () => {
-  const report = empty();
+  const report = emptyReport();
   for (let row = 1; row <= 1000; row += 1)
     noteRefusal(report, { rows: [row], reason: `reason ${row}`, isForeseen: row % 2 === 0 });
   expect(report.messages.length).toBeLessThan(210);

@@ -3,61 +3,91 @@ export type OrderImportCounts = {
   /** Of the file, header and blank rows aside. */
   rows: number;
   refusedRows: number;
+  /** Left out on purpose, by a rule of the mapping. */
+  skippedRows: number;
   created: number;
   updated: number;
   unchanged: number;
-  /** Orders that could be read but not be taken. */
+  /** Orders of which something is wrong. */
   refused: number;
+  /** Orders that a rule leaves out whole. */
+  skipped: number;
 };
 
-/** Why rows were refused: in words that hold nothing of the row, because whoever reads it need not know the shoppers. */
+/** Why rows were not taken in: of a row they hold its order number alone, because whoever reads it need not know the shoppers. */
 export type OrderImportReport = {
-  /** The first rows that no rule of the mapping leaves out. */
-  errors: { line: number; field: string; message: string }[];
-  /** All refused rows by what is wrong with them. */
+  /** One entry for each cause, at its row: other rows of the order are only counted. */
+  errors: { line: number; orderNumber: string; field: string; message: string }[];
+  /** What rules of the mapping leave out, an order at its first row. */
+  skipped: { line: number; orderNumber: string; message: string }[];
+  /** All rows that were not taken in, by the reason. */
   messages: { message: string; rows: number; isForeseen: boolean }[];
 };
 
 export const NO_COUNTS: OrderImportCounts = {
   rows: 0,
   refusedRows: 0,
+  skippedRows: 0,
   created: 0,
   updated: 0,
   unchanged: 0,
   refused: 0,
+  skipped: 0,
 };
+
+/** A report of which nothing is known yet. */
+export const emptyReport = (): OrderImportReport => ({ errors: [], skipped: [], messages: [] });
 
 export const MOST_REPORTED_ROWS = 1000;
 /** Reasons repeat; a file that makes up a new one for each row must not fill the memory. */
 const MOST_MESSAGES = 200;
 const OTHER_MESSAGES = "other reasons";
 const LONGEST_MESSAGE = 300;
+const LONGEST_NUMBER = 64;
 
 type RefusedRows = {
   rows: readonly number[];
+  orderNumber?: string | undefined;
   field?: string | undefined;
   reason: string;
   hint?: string | undefined;
   isForeseen?: boolean | undefined;
+  /** Another row is the cause. */
+  isConsequence?: boolean | undefined;
 };
 
 export const addCounts = (left: OrderImportCounts, right: OrderImportCounts): OrderImportCounts => ({
   rows: left.rows + right.rows,
   refusedRows: left.refusedRows + right.refusedRows,
+  skippedRows: left.skippedRows + right.skippedRows,
   created: left.created + right.created,
   updated: left.updated + right.updated,
   unchanged: left.unchanged + right.unchanged,
   refused: left.refused + right.refused,
+  skipped: left.skipped + right.skipped,
 });
 
-/** Adds refused rows to a report, in place: one is added to hundreds of thousands of times. */
+/** Counts rows that were not taken in, in place: as skipped where a rule says so, and the order with them where it is whole. */
+export const countRefusal = (
+  counts: OrderImportCounts,
+  { rows, isForeseen, isWholeOrder }: Pick<RefusedRows, "rows" | "isForeseen"> & { isWholeOrder?: boolean | undefined },
+): void => {
+  counts[isForeseen ? "skippedRows" : "refusedRows"] += rows.length;
+  if (isWholeOrder) counts[isForeseen ? "skipped" : "refused"] += 1;
+};
+
+/** Adds rows that were not taken in to a report, in place: one is added to hundreds of thousands of times. */
 export const noteRefusal = (report: OrderImportReport, refusal: RefusedRows): void => {
-  const { rows, field = "", reason, hint, isForeseen = false } = refusal;
+  const { rows, orderNumber: given = "", field = "", reason, hint, isForeseen = false } = refusal;
+  const [line] = rows;
+  if (line === undefined) return;
+  const orderNumber = Array.from(given).slice(0, LONGEST_NUMBER).join("");
   const message = shortened(reason);
   const words = hint === undefined ? message : shortened(`${reason}: ${hint}`);
-  if (!isForeseen)
-    for (const line of rows.slice(0, MOST_REPORTED_ROWS - report.errors.length))
-      report.errors.push({ line, field, message: words });
+  if (isForeseen && report.skipped.length < MOST_REPORTED_ROWS)
+    report.skipped.push({ line, orderNumber, message: words });
+  if (!isForeseen && refusal.isConsequence !== true && report.errors.length < MOST_REPORTED_ROWS)
+    report.errors.push({ line, orderNumber, field, message: words });
   const isRoom = report.messages.length < MOST_MESSAGES;
   const find = (text: string) => report.messages.find((one) => one.message === text && one.isForeseen === isForeseen);
   const known = find(message) ?? (isRoom ? undefined : find(OTHER_MESSAGES));

@@ -16,6 +16,7 @@ export const orderMoney = (order: Priced): OrderMoney => ({
     taxMinor,
   })),
   orderDiscountMinor: order.orderDiscountMinor,
+  feesMinor: order.feesMinor ?? 0,
   shipping: {
     priceMinor: order.shippingPriceMinor,
     discountMinor: order.shippingDiscountMinor,

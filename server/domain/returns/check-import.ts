@@ -12,6 +12,8 @@ export type ImportRefusal = {
   message: string;
   /** What the code of a returned item hides: the import itself names it twice. */
   isNamedTwice?: true;
+  /** What else a file says of the order and does not fit it. */
+  fact?: { field: string; reason: string };
 };
 
 /**

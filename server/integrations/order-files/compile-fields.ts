@@ -1,5 +1,6 @@
 import { countryCode } from "@/contract/vocabulary/country";
 import { majorTextToMinor, minorDigits, parseMinor } from "@/server/kernel/money";
+import { parseTaxRate } from "@/server/kernel/tax-rate";
 import { type Cells, compileValue, type FindColumn, type ReadValue } from "./compile-value";
 import type { FieldKind } from "./fields";
 import type { MappingValue, OrderMapping } from "./mapping-schema";
@@ -60,6 +61,8 @@ const compileKind = ({ name, kind, value, source, reading }: ToCompile): FieldRe
       return (cells) => convert(cells, (text) => readBoolean(name, text));
     case "amount":
       return (cells, currency) => convert(cells, (text) => readAmount(name, text, currency, reading.amounts));
+    case "signed":
+      return (cells, currency) => convert(cells, (text) => readSigned(name, text, currency, reading.amounts));
     case "time": {
       const plusDays = "plus_days" in value ? (value.plus_days ?? 0) : 0;
       return (cells) => convert(cells, (text) => readTimeOf(name, text, plusDays, reading.readTime));
@@ -80,13 +83,10 @@ const readCount = (name: string, text: string): number => {
   return Number(match[1]);
 };
 
-/** Thousandths of a percent: "19", "19 %", "8,875". */
 const readRate = (name: string, text: string): number => {
-  const match = /^(\d{1,3})(?:[.,](\d+?)0*)?\s*%?$/.exec(text);
-  const decimals = match?.[2] ?? "";
-  if (match === null || decimals.length > 3 || Number(match[1]) > 100)
-    throw new RowProblem(`${name} is no percentage from 0 to 100 with up to 3 decimals`, text);
-  return Number(`${match[1]}${decimals.padEnd(3, "0")}`);
+  const rate = parseTaxRate(text);
+  if (rate === null) throw new RowProblem(`${name} is no percentage from 0 to 100 with up to 3 decimals`, text);
+  return rate;
 };
 
 const readBoolean = (name: string, text: string): boolean => {
@@ -109,6 +109,13 @@ export const readAmount = (name: string, given: string, currency: string, form: 
   throw new RowProblem(`${name} is no amount of the expected form`, text);
 };
 
+/** As an amount; "-1.50" and "(1.50)" are below zero. */
+const readSigned: typeof readAmount = (name, given, currency, form) => {
+  const text = withoutCurrency(given, currency);
+  const positive = /^[-−]\s*(.+)$/.exec(text)?.[1] ?? /^\((.+)\)$/.exec(text)?.[1];
+  return positive === undefined ? readAmount(name, text, currency, form) : -readAmount(name, positive, currency, form);
+};
+
 /** "€ 12.50", "12,50 EUR" and "$1,299.00" are the amount alone. */
 const withoutCurrency = (text: string, currency: string): string => {
   const bare = text.replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
@@ -122,6 +129,13 @@ const roundedMinor = (plain: string, currency: string): number => {
   const digits = minorDigits(currency);
   const kept = parseMinor(`${whole}${decimals.slice(0, digits)}`.replace(/^0+(?=\d)/, "")) ?? 0;
   return kept + (Number(decimals[digits]) >= 5 ? 1 : 0);
+};
+
+/** An amount as plain digits with a point, "1234.50", before its currency is known; null where it is none from 0. */
+export const plainAmount = (given: string, form: OrderMapping["amounts"]): string | null => {
+  const code = /^[A-Z]{3}(?=[\s\d])|(?<=[\s\d])[A-Z]{3}$/.exec(given)?.[0] ?? "";
+  const plain = withoutMarks(withoutCurrency(given, code), form);
+  return plain !== null && /^\d{1,12}(\.\d+)?$/.test(plain) ? plain : null;
 };
 
 const withoutMarks = (text: string, { decimal_mark, thousands_mark }: OrderMapping["amounts"]): string | null => {

@@ -8,13 +8,15 @@ import { createTimeReader } from "./read-time";
 /** A row for a rule: the mapping's skip rules and charges look at one column each. */
 type RowRule<Extra> = Extra & { test: (cells: Cells) => boolean };
 
+export type ChargeTarget = OrderMapping["charges"][number]["to"];
+
 /** A mapping made ready for the columns of one file. */
 export type CompiledMapping = {
   columnCount: number;
   clean: (cells: readonly string[]) => Cells;
   keyOf: (cells: readonly string[]) => string;
   skip: RowRule<{ reason: string; isOfOrder: boolean }>[];
-  charges: RowRule<{ to: "shipping.price" | "shipping.discount" | "order_discount"; alone: string | undefined }>[];
+  charges: RowRule<{ to: ChargeTarget; alone: string | undefined }>[];
   currency: FieldReader;
   order: FieldReader[];
   line: FieldReader[];

@@ -1,4 +1,6 @@
+import { countryName, isCountry } from "@/contract/vocabulary/country";
 import { splitByLargestRemainder, sumMinor } from "@/server/kernel/money";
+import { divideRounded, taxByRate } from "@/server/kernel/tax-rate";
 import { type Line, lineAmount, numberAt } from "./line-price";
 import { RowProblem } from "./order-file-error";
 import { splitName } from "./split-name";
@@ -6,7 +8,11 @@ import { splitName } from "./split-name";
 /** What a file says of an order, and fields of the mapping that are none of the wire: they are worked in here. */
 export type OrderParts = { head: Line; lines: readonly Line[]; payments: readonly Line[] };
 
-type Totals = { discountIsRest: boolean };
+type Totals = {
+  discountIsRest: boolean;
+  /** The part of the fees that stands in rows of its own. */
+  rowFees: number;
+};
 
 /**
  * An order of a file in the shape of the wire: full names are split, taxes are worked out or shared out, and what the
@@ -16,21 +22,24 @@ type Totals = { discountIsRest: boolean };
  */
 export const completeOrder = (
   { head: given, lines: givenLines, payments: givenPayments }: OrderParts,
-  { discountIsRest }: Totals,
+  { discountIsRest, rowFees }: Totals,
 ): { content: Line; lines: Line[]; payments: Line[]; isPaidByTotal: boolean } => {
-  const { subtotal, items_with_tax: withTax, total, taxes, tax_rate: rate, ...head } = given;
+  const { subtotal, items_with_tax: withTax, total, taxes, tax_rate: rate, ...rest } = given;
+  const { head, fees, feesTax } = withFees(rest);
   const totals: Known = {
-    ...{ subtotal: amount(subtotal), withTax: amount(withTax), total: amount(total) },
-    ...{ taxes: amount(taxes), rate: amount(rate) },
+    ...{ subtotal: amount(subtotal), withTax: amount(withTax), total: amount(total), rate: amount(rate) },
+    taxes: typeof taxes === "number" ? Math.max(0, taxes - feesTax) : undefined,
   };
   splitNames(head, "customer");
   splitNames(head, "shipping_address");
+  nameCountry(head);
   const lines = givenLines.map((line) => ({ ...line }));
   const shipping: Line = { ...(head.shipping as Line | undefined) };
   const shippingNet = amount(shipping.price_without_tax);
   delete shipping.price_without_tax;
-  const order: Order = { head, lines, shipping, shippingNet };
-  discountToSubtotal(order, totals.subtotal);
+  const order: Order = { head, lines, shipping, shippingNet, feesMinor: Math.max(0, fees) };
+  discountToSubtotal(order, totals, rowFees);
+  if (fees < 0 && !discountIsRest) head.order_discount = (numberAt(head, "order_discount") ?? 0) - fees;
   head.taxes_included ??= areTaxesIncluded(order, totals);
   if (head.taxes_included === false && shippingNet !== undefined) shipping.price = shippingNet;
   if (discountIsRest) discountToTotal(order, totals);
@@ -46,13 +55,32 @@ export const completeOrder = (
   return { content: head, lines, payments, isPaidByTotal };
 };
 
-type Order = { head: Line; lines: Line[]; shipping: Line; shippingNet: number | undefined };
+type Order = { head: Line; lines: Line[]; shipping: Line; shippingNet: number | undefined; feesMinor: number };
 type Known = Record<"subtotal" | "withTax" | "total" | "taxes" | "rate", number | undefined>;
 
 /** Fields of a line that are none of the wire. */
 const WORKED_IN = ["tax_rate", "is_taxed", "line_without_tax"] as const;
 
 const amount = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
+
+/** Fees, tips and duties as one amount with its tax; below zero it lowers what was paid, as a discount does. */
+const withFees = (given: Line): { head: Line; fees: number; feesTax: number } => {
+  const { fees: own, fees_tax: onTop, fees_without_tax: net, tip, duties, ...head } = given;
+  const paid = amount(own) ?? 0;
+  const fees = sumMinor([paid, amount(onTop) ?? 0, amount(tip) ?? 0, amount(duties) ?? 0]);
+  if (fees > 0) head.fees = fees;
+  const within = typeof net === "number" ? Math.max(0, paid - net) : 0;
+  return { head, fees, feesTax: amount(onTop) ?? within };
+};
+
+/** A country that the file has as a code alone gets its English name, as shops tell both. */
+const nameCountry = (head: Line): void => {
+  const address = head.shipping_address;
+  if (typeof address !== "object" || address === null || !("country_code" in address) || "country" in address) return;
+  const { country_code: code } = address;
+  const name = typeof code === "string" && isCountry(code) ? countryName(code, "en") : "";
+  if (name !== "") head.shipping_address = { ...address, country: name };
+};
 
 const splitNames = (head: Line, part: "customer" | "shipping_address"): void => {
   const { full_name: full, ...rest } = (head[part] ?? {}) as Line;
@@ -67,11 +95,15 @@ const netOf = (line: Line): number => lineAmount(line) - (numberAt(line, "total_
 const shippingOf = ({ shipping }: Order): number =>
   (numberAt(shipping, "price") ?? 0) - (numberAt(shipping, "discount") ?? 0);
 
-const discountToSubtotal = ({ head, lines }: Order, subtotal: number | undefined): void => {
+const discountToSubtotal = (order: Order, { subtotal, total, taxes }: Known, rowFees: number): void => {
   if (subtotal === undefined) return;
-  const discount = sumMinor([...lines.map(netOf), -subtotal]);
-  if (discount < 0) throw problemOf("subtotal", "subtotal is more than the items come to");
-  head.order_discount = discount;
+  const items = sumMinor(order.lines.map(netOf));
+  // Whether a tip in a row of its own counts to the subtotal differs by the export: the total tells.
+  const discounts = [items - subtotal, items + rowFees - subtotal].filter((discount) => discount >= 0);
+  const rest = (discount: number) => (total ?? 0) - (items - discount + shippingOf(order) + order.feesMinor);
+  const discount = discounts.find((each) => [0, taxes ?? 0].includes(rest(each))) ?? discounts[0];
+  if (discount === undefined) throw problemOf("subtotal", "subtotal is more than the items come to");
+  order.head.order_discount = discount;
 };
 
 /** Whether the total holds the taxes already. Without a total, prices are taken as they are said to shoppers: with tax. */
@@ -79,9 +111,15 @@ const areTaxesIncluded = (order: Order, { withTax, total, taxes }: Known): boole
   if (withTax !== undefined) return sumMinor(order.lines.map(lineAmount)) === withTax;
   if (total === undefined) return true;
   const net = sumMinor([...order.lines.map(netOf), -(numberAt(order.head, "order_discount") ?? 0)]);
-  if (net + shippingOf(order) === total) return true;
+  if (net + shippingOf(order) + order.feesMinor === total) return true;
   const shipping = order.shippingNet ?? shippingOf(order);
-  return net + shipping + (taxes ?? sumMinor(order.lines.map((line) => numberAt(line, "total_tax") ?? 0))) !== total;
+  return (
+    net +
+      shipping +
+      order.feesMinor +
+      (taxes ?? sumMinor(order.lines.map((line) => numberAt(line, "total_tax") ?? 0))) !==
+    total
+  );
 };
 
 const discountToTotal = (order: Order, { total, taxes }: Known): void => {
@@ -89,11 +127,16 @@ const discountToTotal = (order: Order, { total, taxes }: Known): void => {
   const { head, lines, shipping } = order;
   const added =
     taxes ?? sumMinor([...lines.map((line) => numberAt(line, "total_tax") ?? 0), numberAt(shipping, "tax") ?? 0]);
-  const before = sumMinor([...lines.map(netOf), shippingOf(order), head.taxes_included === true ? 0 : added]);
+  const before = sumMinor([
+    ...lines.map(netOf),
+    shippingOf(order),
+    head.taxes_included === true ? 0 : added,
+    order.feesMinor,
+  ]);
   const discount = before - total;
-  if (discount < 0) throw problemOf("total", "total is more than items, shipping and tax come to");
+  if (discount < 0) throw problemOf("total", "total is more than items, shipping, tax and fees come to");
   const most = sumMinor(lines.map(netOf));
-  if (discount > most) throw problemOf("total", "total is less than shipping and tax alone");
+  if (discount > most) throw problemOf("total", "total is less than shipping, tax and fees alone");
   head.order_discount = discount;
 };
 
@@ -154,17 +197,6 @@ const shareTaxes = (
   const onShipping = parts.at(-1) ?? 0;
   if (own === undefined && onShipping > 0) shipping.tax = onShipping;
 };
-
-/** A whole percent in the unit of a rate: thousandths. */
-const PERCENT = 1000n;
-
-/** Tax in or on an amount, half a minor unit rounded up. */
-const taxByRate = (paid: number, rate: number, isIncluded: boolean): number => {
-  const whole = 100n * PERCENT;
-  return divideRounded(BigInt(paid) * BigInt(rate), isIncluded ? whole + BigInt(rate) : whole);
-};
-
-const divideRounded = (amountMinor: bigint, by: bigint): number => Number((amountMinor * 2n + by) / (by * 2n));
 
 const problemOf = (field: string, reason: string): RowProblem => {
   const problem = new RowProblem(reason);

@@ -1,7 +1,7 @@
 import { wireColumns } from "@/server/schema/columns";
 
 /** How the text of a cell becomes the value of a field. */
-export type FieldKind = "text" | "time" | "amount" | "count" | "boolean" | "list" | "rate" | "country";
+export type FieldKind = "text" | "time" | "amount" | "signed" | "count" | "boolean" | "list" | "rate" | "country";
 
 type Fields = Readonly<Record<string, FieldKind>>;
 
@@ -36,6 +36,12 @@ export const ORDER_FIELDS: Fields = {
   "customer.full_name": "text",
   "shipping_address.full_name": "text",
   "shipping.price_without_tax": "amount",
+  // What lowers the price at the checkout is a fee below zero in some shops.
+  fees: "signed",
+  fees_tax: "signed",
+  fees_without_tax: "amount",
+  tip: "amount",
+  duties: "amount",
   subtotal: "amount",
   items_with_tax: "amount",
   total: "amount",

@@ -13,7 +13,7 @@ export type FileOrder = {
 
 export type FileRefusal = {
   kind: "refusal";
-  row: number;
+  rows: number[];
   /** Empty where it could not be read. */
   orderNumber: string;
   reason: string;
@@ -24,10 +24,15 @@ export type FileRefusal = {
   field?: string;
   /** `detail`, where it is in our words and repeats nothing of the row. */
   hint?: string;
+  /** It ends an order: one refusal of each order that is not taken says so. */
+  isWholeOrder?: boolean;
+  /** Another row of the order is the cause. */
+  isConsequence?: boolean;
 };
 
-export const refusal = (
-  row: number,
-  orderNumber: string,
-  why: { reason: string; detail?: string; isForeseen?: boolean; field?: string; hint?: string },
-): FileRefusal => ({ kind: "refusal", row, orderNumber, detail: "", isForeseen: false, ...why });
+type Why = Pick<FileRefusal, "reason"> & Partial<Omit<FileRefusal, "kind" | "rows" | "orderNumber" | "reason">>;
+
+export const refusal = (rows: number | readonly number[], orderNumber: string, why: Why): FileRefusal => ({
+  ...{ kind: "refusal", rows: [rows].flat(), orderNumber, detail: "", isForeseen: false },
+  ...why,
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isTimeZone } from "@/server/kernel/local-day";
 import { LINE_FIELDS, ORDER_FIELDS, PAYMENT_FIELDS } from "./fields";
 import { OrderFileError } from "./order-file-error";
+import { isTimeFormat } from "./read-time";
 
 /** How the columns of a CSV file become orders; documented in docs/guides/importing-orders.md. */
 
@@ -68,7 +69,10 @@ export const OrderMapping = z.strictObject({
   times: z
     .strictObject({
       time_zone: z.string().refine(isTimeZone, { error: "is no time zone" }).optional(),
-      format: z.string().optional(),
+      format: z
+        .string()
+        .refine(isTimeFormat, { error: "is no date format, for example D/M/YYYY[ H:mm] or MMM D YYYY" })
+        .optional(),
     })
     .default({}),
   amounts: z
@@ -91,7 +95,7 @@ export const OrderMapping = z.strictObject({
     .array(
       z.strictObject({
         ...rule,
-        to: z.enum(["shipping.price", "shipping.discount", "order_discount"]),
+        to: z.enum(["shipping.price", "shipping.discount", "order_discount", "fees"]),
         alone: z.string().min(1).optional(),
       }),
     )

@@ -44,7 +44,7 @@ const isOrder = (entry: FileEntry): entry is FileOrder => entry.kind === "order"
 const isRefusal = (entry: FileEntry): entry is FileRefusal => entry.kind === "refusal";
 const ordersOf = async (...args: Parameters<typeof entriesOf>) => (await entriesOf(...args)).filter(isOrder);
 const refusalsOf = async (...args: Parameters<typeof entriesOf>) =>
-  (await entriesOf(...args)).filter(isRefusal).map(({ row, reason, detail }) => `${row} ${reason} ${detail}`.trim());
+  (await entriesOf(...args)).filter(isRefusal).map(({ rows, reason, detail }) => `${rows} ${reason} ${detail}`.trim());
 
 const A1 = "A,2026-03-01 09:00,a@example.com,S1,Shirt,2,12.50";
 const A2 = "A,2026-03-01 09:01,a@example.com,S2,Socks,1,3";
@@ -110,9 +110,41 @@ describe("a CSV file", () => {
     const entries = await entriesOf(csv(A1, bad, B1));
     expect(entries.filter(isOrder).map(({ orderNumber }) => orderNumber)).toEqual(["B"]);
     expect(await refusalsOf(csv(A1, bad, B1))).toEqual([
-      "2 another row of the same order cannot be taken row 3",
       "3 unit_price has more decimals than EUR has 0.001",
+      "2 another row of the same order cannot be taken row 3",
     ]);
+  });
+
+  test("names what is wrong with an order's first row there, and nothing of it at the other rows", async () => {
+    const mapping = { ...SIMPLE, order: { ...SIMPLE.order, currency: { column: "name" } } };
+    const rows = ["A,2026-02-30,a@example.com,S1,EUR,2,12.50", "A,,,S2,,1,3", "A,,,S3,,many,3"];
+    const entries = (await entriesOf(csv(...rows), mapping)).filter(isRefusal);
+    expect(entries.map(({ rows: at, reason, isConsequence }) => [at, reason, isConsequence === true])).toEqual([
+      [[2], "purchased_at is no date and time of the expected form", false],
+      [[4], "quantity is no whole number from 0", false],
+      [[3], "another row of the same order cannot be taken", true],
+    ]);
+    const unknown = await refusalsOf(csv("A,2026-03-01,a@example.com,S1,Euro,2,12.50", rows[1] ?? ""), mapping);
+    expect(unknown).toEqual([
+      "2 currency is no three-letter ISO 4217 code Euro",
+      "3 another row of the same order cannot be taken row 2",
+    ]);
+  });
+
+  test.each([
+    ["D/M/YYYY[ H:mm[:ss][ A]]", "24/12/2026", "2026-12-23T23:00:00.000Z"],
+    ["D/M/YYYY[ H:mm[:ss][ A]]", "24/12/2026 9:05:07 PM", "2026-12-24T20:05:07.000Z"],
+    ["D/M/YYYY[ H:mm[:ss][ A]]", "24/12/2026 12:30 am", "2026-12-23T23:30:00.000Z"],
+    ["[ddd[,] ]Do MMM[,] YYYY[ H:mm[:ss][ Z]]", "Thu 24 Dec 2026 14:21:24 +0000", "2026-12-24T14:21:24.000Z"],
+    ["MMM Do[,] YYYY", "März 1 2026", "2026-02-28T23:00:00.000Z"],
+  ])("reads days as %s says: %s", async (format, day, instant) => {
+    const [order] = await ordersOf(csv(`A,${day},a@example.com,S1,Shirt,2,12.50`), { ...SIMPLE, times: { format } });
+    expect(order?.content).toMatchObject({ purchased_at: instant });
+  });
+
+  test("refuses a date format that is none in words", () => {
+    const parse = (format: string) => () => parseMapping(JSON.stringify({ ...SIMPLE, times: { format } }), "m.json");
+    for (const format of ["[D", "D D M YYYY"]) expect(parse(format)).toThrow(/times.format: is no date format/);
   });
 
   test.each([
@@ -130,7 +162,7 @@ describe("a CSV file", () => {
 
   test("does not mix two people's rows into one order", async () => {
     const other = A2.replace("a@example.com", "b@example.com");
-    expect((await refusalsOf(csv(A1, other)))[1]).toBe("3 email differs between the rows of one order b@example.com");
+    expect((await refusalsOf(csv(A1, other)))[0]).toBe("3 email differs between the rows of one order b@example.com");
   });
 
   test("takes the address of an order that only its first row names", async () => {
@@ -149,7 +181,7 @@ describe("a CSV file", () => {
       shipping: { price: 490 },
       line_items: [{ platform_line_item_id: "S1" }, { platform_line_item_id: "S1-2" }],
     });
-    expect(entries.filter(isRefusal).map(({ row, reason, isForeseen }) => [row, reason, isForeseen])).toEqual([
+    expect(entries.filter(isRefusal).map(({ rows, reason, isForeseen }) => [rows[0], reason, isForeseen])).toEqual([
       [5, "credit note", true],
       [6, "postage only", true],
     ]);
@@ -219,7 +251,7 @@ describe("an NDJSON file", () => {
     const lines = ['{"order_number":"1","x":1}', "", "nonsense", '{"name":"2"}', '{"order_number":"1"}', "[1]"];
     const entries = await entriesOf(lines.join("\r\n"), null);
     expect(entries[0]).toMatchObject({ kind: "order", orderNumber: "1", content: { x: 1 }, rows: [1] });
-    expect(entries.filter(isRefusal).map(({ row, reason }) => `${row} ${reason}`)).toEqual([
+    expect(entries.filter(isRefusal).map(({ rows, reason }) => `${rows} ${reason}`)).toEqual([
       "3 is no JSON object",
       "4 has no order_number (a text)",
       "5 the order stands in this file twice",

@@ -1,7 +1,7 @@
 import { DomainError } from "@/server/kernel/domain-error";
 import { sumMinor } from "@/server/kernel/money";
 import type { FieldReader } from "./compile-fields";
-import type { CompiledMapping } from "./compile-mapping";
+import type { ChargeTarget, CompiledMapping } from "./compile-mapping";
 import type { Cells } from "./compile-value";
 import { completeOrder } from "./complete-order";
 import { type FileEntry, refusal } from "./file-entry";
@@ -14,19 +14,20 @@ const MOST_LINES = 5000;
 /** Of one order that get a reason of their own; the others name the first. */
 const MOST_PROBLEMS = 1000;
 
-type Charges = Record<"shipping.price" | "shipping.discount" | "order_discount", number>;
-
 /** Collects the rows of one order. One row that cannot be read refuses the whole order, with every row of it. */
 export class OrderGroup {
   readonly rows: number[] = [];
   private readonly problems = new Map<number, RowProblem>();
   private readonly lines: Line[] = [];
   private readonly lineIds = new Set<string>();
-  private readonly charges: Charges = { "shipping.price": 0, "shipping.discount": 0, order_discount: 0 };
+  private readonly charges: Record<ChargeTarget, number> = {
+    ...{ "shipping.price": 0, "shipping.discount": 0, order_discount: 0, fees: 0 },
+  };
   private readonly head: Line = {};
   private payments: Line[] = [];
   private currency = "";
-  private isHeadRead = false;
+  /** BROKEN: the row that says what is of the order cannot be read, so nothing of the others is held against it. */
+  private headState: "OPEN" | "READ" | "BROKEN" = "OPEN";
   private alone: string | undefined;
   private leftOut: RowProblem | undefined;
 
@@ -42,9 +43,10 @@ export class OrderGroup {
   add(row: number, cells: Cells): void {
     this.note(row);
     try {
-      if (this.isHeadRead) this.requireSameHead(cells);
-      else this.readHead(cells);
-      this.addLine(cells);
+      if (this.headState === "OPEN") this.readHead(cells);
+      else if (this.headState === "READ") this.requireSameHead(cells);
+      // Without a currency no amount can be read, and the order's first row says so already.
+      if (this.currency !== "") this.addLine(cells);
     } catch (error) {
       this.refuse(row, asRowProblem(error));
     }
@@ -53,6 +55,7 @@ export class OrderGroup {
   /** A row that belongs here but cannot be read at all. */
   addBroken(row: number, problem: RowProblem): void {
     this.note(row);
+    if (this.headState === "OPEN") this.headState = "BROKEN";
     this.refuse(row, problem);
   }
 
@@ -62,18 +65,26 @@ export class OrderGroup {
     this.leftOut ??= new RowProblem(reason, "", true);
   }
 
-  /** The order, or a refusal of each of its rows. `why` refuses it although its rows are fine. */
+  /** The order, or why it is not taken, each cause once. `why` refuses it although its rows are fine. */
   *close(why?: RowProblem): Generator<FileEntry> {
-    if (this.leftOut !== undefined) {
-      for (const row of this.rows) yield refusal(row, this.key, refusalOf(this.leftOut));
-      return;
+    const whole = this.leftOut ?? why ?? (this.problems.size === 0 ? this.whyEmpty() : null);
+    if (whole === null && this.problems.size > 0) yield* this.refusals();
+    else {
+      const made = whole ?? this.orderOr();
+      if (made instanceof RowProblem) yield refusal(this.rows, this.key, { ...refusalOf(made), isWholeOrder: true });
+      else yield made;
     }
-    const [first] = this.problems;
-    const whole = why ?? (first === undefined ? this.whyEmpty() : new RowProblem(OTHER_ROW, `row ${first[0]}`));
-    const made = whole ?? this.orderOr();
-    if (made instanceof RowProblem)
-      for (const row of this.rows) yield refusal(row, this.key, refusalOf(this.problems.get(row) ?? made));
-    else yield made;
+  }
+
+  /** Each row that cannot be read with what is wrong with it, and the others as what follows of that. */
+  private *refusals(): Generator<FileEntry> {
+    const [cause] = this.problems.keys();
+    for (const [row, problem] of this.problems)
+      yield refusal(row, this.key, { ...refusalOf(problem), isWholeOrder: row === cause });
+    const others = this.rows.filter((row) => !this.problems.has(row));
+    if (others.length === 0) return;
+    const { reason, detail } = new RowProblem(OTHER_ROW, `row ${cause}`);
+    yield refusal(others, this.key, { reason, detail, isConsequence: true });
   }
 
   /** Items in one cell are several lines of one row. */
@@ -108,7 +119,9 @@ export class OrderGroup {
       if (amount > 0) setMember(head, name, sumMinor([amount, amountAt(head, name)]));
     const { restPayment, discountIsRest } = this.mapping;
     const parts = { head, lines: this.lines, payments: this.payments };
-    const { content, lines, payments, isPaidByTotal } = completeOrder(parts, { discountIsRest });
+    const { content, lines, payments, isPaidByTotal } = completeOrder(parts, {
+      ...{ discountIsRest, rowFees: this.charges.fees },
+    });
     return {
       kind: "order",
       orderNumber: this.key,
@@ -119,16 +132,19 @@ export class OrderGroup {
   }
 
   private readHead(cells: Cells): void {
+    this.headState = "BROKEN";
     this.currency = this.readCurrency(cells);
     readFields(this.mapping.order, cells, this.currency, this.head);
     this.payments = this.mapping.payments.map((fields) => readFields(fields, cells, this.currency, {}));
-    this.isHeadRead = true;
+    this.headState = "READ";
   }
 
   private readCurrency(cells: Cells): string {
     const currency = this.mapping.currency.read(cells, "");
     if (typeof currency === "string" && /^[A-Z]{3}$/.test(currency)) return currency;
-    throw new RowProblem("currency is no three-letter ISO 4217 code", String(currency ?? ""));
+    const problem = new RowProblem("currency is no three-letter ISO 4217 code", String(currency ?? ""));
+    problem.field = "currency";
+    throw problem;
   }
 
   /** Whose the order is and what its amounts mean must not depend on which row came first. */

@@ -58,13 +58,19 @@ describe("Shopify", () => {
         "#1002,li@example.com,,,,,,,,,,,2026-10-02 09:59:00 +0200,1,Cap,10.00,CA,true,pending,,,,,,,,,,,,,0.00",
       ),
     );
-    expect(refused).toEqual(["4 the order is not paid in full", "5 the order is not paid in full"]);
+    expect(refused).toEqual(["4,5 the order is not paid in full"]);
     sound(orders);
     expect(orders).toMatchObject([
       {
         ...{ orderNumber: "#1001", platformOrderId: "5550001", firstName: "Mia", lastName: "van der Berg" },
         ...{ taxesIncluded: true, orderDiscountMinor: 1000, shippingPriceMinor: 490, shippingTaxMinor: 97 },
-        shippingAddress: { postcode: "01067", countryCode: "DE", firstName: "Mia", lastName: "van der Berg" },
+        shippingAddress: {
+          postcode: "01067",
+          countryCode: "DE",
+          country: "Germany",
+          firstName: "Mia",
+          lastName: "van der Berg",
+        },
         lines: [
           {
             name: "Rain jacket - M",
@@ -90,6 +96,63 @@ describe("Shopify", () => {
     expect(orders[0]).toMatchObject({ shippingAddress: { countryCode: "US" }, firstName: "Al", lastName: "Jones" });
     expect(checkOrderContent(orders[1] as OrderContent, NOW)).toMatchObject([{ field: "payments" }]);
   });
+});
+
+test.each([
+  ["counts to the subtotal", "30.00"],
+  ["does not count to the subtotal", "20.00"],
+])("Shopify: duties and a tip that %s are fees of the order", async (_, subtotal) => {
+  const header = `${SHOPIFY},Duties`;
+  const rest = "a@example.com,paid,,fulfilled,,USD";
+  const address = "Al Jones,Al Jones,1 Main St,,Reno,89501,NV,United States,,Card,0.00,7";
+  const { orders } = await read(
+    csv(
+      header,
+      `#1,${rest},${subtotal},5.00,2.06,40.56,0.00,2026-10-01 09:59:00 -0400,1,Mug,20.00,MUG,true,fulfilled,${address},0.00,3.50`,
+      `#1,a@example.com,,,,,,,,,,,2026-10-01 09:59:00 -0400,1,Tip,10.00,,false,fulfilled,,,,,,,,,,,,,0.00,`,
+    ),
+  );
+  sound(orders);
+  expect(orders).toMatchObject([
+    {
+      ...{ feesMinor: 1350, orderDiscountMinor: 0, taxesIncluded: false, shippingPriceMinor: 500 },
+      ...{ lines: [{ name: "Mug" }], payments: [{ capturedMinor: 4056 }] },
+    },
+  ]);
+  expect(orders[0]?.lines).toHaveLength(1);
+});
+
+test("WooCommerce: a fee with its tax, a fee below zero as a discount, and the recipient's own name", async () => {
+  const header =
+    "order_id,order_number,date,status,shipping_total,shipping_tax_total,fee_total,fee_tax_total,order_total," +
+    "refunded_total,order_currency,billing_first_name,billing_last_name,billing_email,shipping_first_name," +
+    "shipping_last_name,shipping_country,item_id,item_name,item_quantity,item_total,item_total_tax";
+  const row = (id: string, fee: string, tax: string, total: string) =>
+    `${id},${id},2026-10-01,completed,4.00,0.76,${fee},${tax},${total},0,EUR,Ana,Gil,a@example.com,Ben,Roy,DE,5${id},Lamp,1,50.00,9.50`;
+  const { orders } = await read(csv(header, row("1", "2.00", "0.38", "66.64"), row("2", "-5.00", "-0.95", "58.31")));
+  sound(orders);
+  expect(orders).toMatchObject([
+    { firstName: "Ana", feesMinor: 238, orderDiscountMinor: 0, shippingAddress: { firstName: "Ben", lastName: "Roy" } },
+    { feesMinor: 0, orderDiscountMinor: 595 },
+  ]);
+});
+
+test("BigCommerce: names of months, the time in a column of its own, handling as a fee, one odd date at its row", async () => {
+  const header =
+    "Order ID,Customer Name,Customer Email,Order Date,Order Time,Order Status,Subtotal (inc tax),Subtotal (ex tax)," +
+    "Tax Total,Shipping Cost (inc tax),Shipping Cost (ex tax),Handling Cost (inc tax),Handling Cost (ex tax)," +
+    "Order Total (inc tax),Payment Method,Order Currency Code,Product Name,Product SKU,Product Qty,Product Unit Price";
+  const row = (id: string, day: string, clock: string) =>
+    `${id},Ben O,ben@example.com,${day},${clock},Shipped,11.00,10.00,2.00,5.50,5.00,5.50,5.00,22.00,Card,EUR,Cup,C,1,10.00`;
+  const { orders, refused } = await read(
+    csv(header, row("1", "5th Oct 2026", "17:53:42"), row("2", "2026-10-05", "9:00:00"), row("3", "6th Oct 2026", "")),
+  );
+  sound(orders);
+  expect(refused).toEqual(["3 purchased_at is no date and time of the expected form"]);
+  expect(orders).toMatchObject([
+    { purchasedAt: "2026-10-05T15:53:42.000Z", feesMinor: 550, orderDiscountMinor: 0, lines: [{ taxMinor: 100 }] },
+    { purchasedAt: "2026-10-05T22:00:00.000Z" },
+  ]);
 });
 
 test("WooCommerce, one row for each item: prices without tax, and units that were refunded", async () => {

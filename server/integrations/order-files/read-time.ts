@@ -7,21 +7,28 @@ export type TimeReader = (text: string, plusDays: number) => string | null;
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}))?(\.\d{1,9})?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 const TOKENS: Readonly<Record<string, string>> = {
   YYYY: "(?<year>\\d{4})",
+  MMM: "(?<word>\\p{L}+)\\.?",
   MM: "(?<month>\\d{2})",
   M: "(?<month>\\d{1,2})",
+  ddd: "(?<weekday>\\p{L}+)\\.?",
+  Do: "(?<day>\\d{1,2})(?:st|nd|rd|th|er|[.ºª°])?",
   DD: "(?<day>\\d{2})",
   D: "(?<day>\\d{1,2})",
   HH: "(?<hour>\\d{2})",
   H: "(?<hour>\\d{1,2})",
   mm: "(?<minute>\\d{2})",
   ss: "(?<second>\\d{2})",
+  A: "(?<half>[ap])\\.?m\\.?",
+  Z: "(?<zone>Z|[+-]\\d{2}:?\\d{2})",
+  "[": "(?:",
+  "]": ")?",
 };
 /** Many rows share their minute, and a look into a time zone is slow. */
 const REMEMBERED = 2000;
 
 /**
  * Reads times as files have them, as UTC texts; null when the text is none. Without a zone of their own they are wall
- * clock of `timeZone`. Default format: 2011-03-01, 2011-03-01 09:30, RFC 3339. `plusDays` moves on that calendar.
+ * clock of `timeZone`. Default format: 2011-03-01, 2011-03-01 09:30, RFC 3339. `plusDays` moves on that calendar. In a format `[…]` may be absent, and MMM is a month's name.
  */
 export const createTimeReader = ({
   timeZone,
@@ -61,17 +68,50 @@ const splitBy =
     const found = pattern.exec(text)?.groups;
     if (found === undefined) return null;
     const two = (part: string | undefined): string => (part ?? "0").padStart(2, "0");
+    const month = found.word === undefined ? found.month : MONTHS.get(bareWord(found.word));
     return {
-      day: `${found.year}-${two(found.month)}-${two(found.day)}`,
-      clock: `${two(found.hour)}:${two(found.minute)}:${two(found.second)}.000`,
-      offset: "",
+      day: `${found.year}-${two(month)}-${two(found.day)}`,
+      clock: `${two(hourOf(found.hour, found.half))}:${two(found.minute)}:${two(found.second)}.000`,
+      offset: found.zone ?? "",
     };
   };
 
-const compileFormat = (format: string): RegExp => {
-  const source = format.replaceAll(/YYYY|MM|M|DD|D|HH|H|mm|ss|[^A-Za-z]/g, (part) => TOKENS[part] ?? escapeRegex(part));
-  return new RegExp(`^${source}$`);
+/** "12 am" is midnight, "12 pm" is noon; without a half of the day it is the hour as it stands. */
+const hourOf = (hour: string | undefined, half: string | undefined): string | undefined => {
+  if (hour === undefined || half === undefined) return hour;
+  return String((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0));
 };
+
+const bareWord = (word: string): string => word.toLowerCase().replaceAll(".", "");
+
+/** Names of months as shops write them, whole and short → their number. */
+const MONTHS: ReadonlyMap<string, string> = new Map([
+  ...["en", "de", "es", "fr", "it"].flatMap((lang) =>
+    (["long", "short"] as const).flatMap((month) => {
+      const { format } = new Intl.DateTimeFormat(lang, { month, timeZone: "UTC" });
+      return Array.from({ length: 12 }, (_, at) => [bareWord(format(Date.UTC(2026, at, 1))), String(at + 1)] as const);
+    }),
+  ),
+  ...[["sep", "9"] as const, ["sept", "9"] as const, ["mär", "3"] as const],
+]);
+
+const compileFormat = (format: string): RegExp => {
+  const source = format.replaceAll(
+    /YYYY|MMM|MM|M|ddd|Do|DD|D|HH|H|mm|ss|A|Z|[^A-Za-z]/g,
+    (part) => TOKENS[part] ?? escapeRegex(part),
+  );
+  return new RegExp(`^${source}$`, "iu");
+};
+
+/** Whether a text is a format: each part stands in it once, and what is opened is closed. */
+export const isTimeFormat = (format: string): boolean => {
+  try {
+    return format.length <= LONGEST_FORMAT && compileFormat(format) !== null;
+  } catch {
+    return false;
+  }
+};
+const LONGEST_FORMAT = 60;
 
 const escapeRegex = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 

@@ -11,7 +11,7 @@ test("how far the reading is keeps to the returns that were taken out, however l
   const columns = { order: "order", email: "email", item: "item", reason: "reason" };
   const { entries, readBytes } = await openReturnFile(whole(), {
     ...{ byteLength: bytes.length, mostUnpackedBytes: bytes.length },
-    mapping: { encoding: "utf-8", delimiter: ",", columns },
+    mapping: { encoding: "utf-8", delimiter: ",", columns, amounts: { decimal_mark: ".", thousands_mark: "" } },
   });
   let taken = 0;
   for await (const _ of entries) {

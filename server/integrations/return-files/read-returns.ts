@@ -1,18 +1,24 @@
-import { ANOTHER_ROW, type ReturnFileEntry } from "@/server/partners/return-file";
+import { parseTaxRate } from "@/server/kernel/tax-rate";
+import { ANOTHER_ROW, type ReturnFileEntry, type ReturnFileFacts } from "@/server/partners/return-file";
 import { checkFileKind, type FileAdvice } from "../order-files/check-file-kind";
+import { plainAmount } from "../order-files/compile-fields";
 import { unpackBytes } from "../order-files/open-bytes";
 import { OrderFileError } from "../order-files/order-file-error";
 import { type CsvRow, NOT_UTF8, readCsv } from "../order-files/read-csv";
+import { splitName } from "../order-files/split-name";
 import type { ReturnMapping } from "./return-mapping";
 
 type Column = keyof ReturnMapping["columns"];
-type Line = { item: string; reason: string; quantity: number };
+type Line = { item: string; reason: string; quantity: number; tax: string; taxRate: number | null };
+/** Of the order: the same on each row of a return, or on its first alone. */
+type Head = Record<(typeof HEAD)[number], string>;
 type Wrong = { row: number; reason: string; field: string };
 type Group = {
   key: string;
   orderName: string;
   email: string;
   lang: string;
+  head: Head;
   lines: (Line & { row: number })[];
   wrong: Wrong[];
 };
@@ -26,8 +32,19 @@ const ADVICE: FileAdvice = {
 /** What importReturn takes of one order. */
 const MOST_LINES = 500;
 const REQUIRED = ["order", "email", "item", "reason"] as const satisfies readonly Column[];
-const COLUMNS = [...REQUIRED, "quantity", "lang"] as const satisfies readonly Column[];
-const LONGEST = { order: 128, email: 254, item: 128, reason: 128, quantity: 20, lang: 20 } as const;
+const HEAD = [
+  "full_name",
+  "first_name",
+  "last_name",
+  "payment_method",
+  "refunded",
+] as const satisfies readonly Column[];
+const COLUMNS = [...REQUIRED, "quantity", "lang", ...HEAD, "tax", "tax_rate"] as const satisfies readonly Column[];
+const LONGEST = {
+  ...{ order: 128, email: 254, item: 128, reason: 128, quantity: 20, lang: 20 },
+  ...{ full_name: 255, first_name: 255, last_name: 255, payment_method: 64, refunded: 40, tax: 40, tax_rate: 20 },
+} as const satisfies Record<Column, number>;
+const AMOUNTS = ["refunded", "tax"] as const satisfies readonly Column[];
 
 /**
  * Opens a CSV file of returns as a stream: rows of one order that follow each other are one return.
@@ -55,10 +72,13 @@ async function* readReturns(rows: AsyncGenerator<CsvRow>, mapping: ReturnMapping
       yield* close(group);
       group = null;
     }
-    group ??= { key, orderName, email, lang, lines: [], wrong: [] };
-    const wrong = whatIsWrong(of);
-    if (wrong === null)
-      group.lines.push({ row, item: of("item"), reason: of("reason"), quantity: Number(of("quantity") || 1) });
+    group ??= { key, orderName, email, lang, head: { ...NO_HEAD }, lines: [], wrong: [] };
+    const form = { ...mapping.amounts, unit: "major", more_decimals: "refuse" } as const;
+    const amountOf = (column: (typeof AMOUNTS)[number]) => plainAmount(of(column), form);
+    const wrong =
+      whatIsWrong(of, amountOf) ??
+      joinHead(group.head, (column) => (column === "refunded" ? (amountOf(column) ?? "") : of(column)));
+    if (wrong === null) group.lines.push({ row, ...lineOf(of, amountOf("tax") ?? "") });
     else group.wrong.push({ row, ...wrong });
   }
   if (group !== null) yield* close(group);
@@ -78,7 +98,28 @@ const readHeader = async (rows: AsyncGenerator<CsvRow>, { columns }: ReturnMappi
   return places;
 };
 
-const whatIsWrong = (of: (column: Column) => string): Omit<Wrong, "row"> | null => {
+const NO_HEAD: Head = { full_name: "", first_name: "", last_name: "", payment_method: "", refunded: "" };
+
+/** Takes what a row says of the order into what the rows before said of it. */
+const joinHead = (head: Head, of: (column: (typeof HEAD)[number]) => string): Omit<Wrong, "row"> | null => {
+  for (const field of HEAD) {
+    const told = of(field);
+    if (told !== "" && head[field] !== "" && told !== head[field])
+      return { field, reason: `${field} differs between the rows of one return` };
+    head[field] ||= told;
+  }
+  return null;
+};
+
+const lineOf = (of: (column: Column) => string, tax: string): Line => ({
+  ...{ item: of("item"), reason: of("reason"), quantity: Number(of("quantity") || 1) },
+  ...{ tax, taxRate: of("tax_rate") === "" ? null : parseTaxRate(of("tax_rate")) },
+});
+
+const whatIsWrong = (
+  of: (column: Column) => string,
+  amountOf: (column: (typeof AMOUNTS)[number]) => string | null,
+): Omit<Wrong, "row"> | null => {
   const garbled = COLUMNS.find((column) => of(column).includes("\uFFFD"));
   if (garbled !== undefined) return { field: garbled, reason: NOT_UTF8 };
   for (const field of REQUIRED) if (of(field) === "") return { field, reason: `${field} is empty` };
@@ -86,16 +127,36 @@ const whatIsWrong = (of: (column: Column) => string): Omit<Wrong, "row"> | null 
     if (of(field).length > most) return { field, reason: `${field} has more than ${most} characters` };
   if (!/^(?:[1-9]\d{0,5})?$/.test(of("quantity")))
     return { field: "quantity", reason: "quantity is no whole number from 1" };
+  for (const field of AMOUNTS)
+    if (of(field) !== "" && amountOf(field) === null)
+      return { field, reason: `${field} is no amount of the expected form` };
+  if (of("tax_rate") !== "" && parseTaxRate(of("tax_rate")) === null)
+    return { field: "tax_rate", reason: "tax_rate is no percentage from 0 to 100 with up to 3 decimals" };
   if (!/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)?$/.test(of("lang")))
     return { field: "lang", reason: "lang is no language code like en" };
   return null;
 };
 
-function* close({ orderName, email, lang, lines, wrong }: Group): Generator<ReturnFileEntry> {
-  const refused = { kind: "refused" } as const;
-  for (const { row, reason, field } of wrong) yield { ...refused, rows: [row], reason, field };
+function* close({ orderName, email, lang, head, lines, wrong }: Group): Generator<ReturnFileEntry> {
+  const refused = { kind: "refused", orderName } as const;
+  for (const [place, { row, reason, field }] of wrong.entries())
+    yield { ...refused, rows: [row], reason, field, isWholeReturn: place === 0 };
   if (lines.length === 0) return;
   const rows = lines.map(({ row }) => row);
-  if (wrong.length > 0) yield { ...refused, rows, reason: ANOTHER_ROW, isWholeReturn: true };
-  else yield { kind: "return", rows, orderName, email, lang, lines: lines.map(({ row: _, ...line }) => line) };
+  if (wrong.length > 0) yield { ...refused, rows, reason: ANOTHER_ROW, isConsequence: true };
+  else
+    yield {
+      ...{ kind: "return", rows, orderName, email, lang },
+      facts: factsOf(head, lines),
+      lines: lines.map(({ item, reason, quantity }) => ({ item, reason, quantity })),
+    };
 }
+
+const factsOf = (head: Head, lines: readonly Line[]): ReturnFileFacts => {
+  const isSplit = head.first_name !== "" || head.last_name !== "";
+  const names = isSplit ? { firstName: head.first_name, lastName: head.last_name } : splitName(head.full_name);
+  return {
+    ...{ ...names, paymentMethod: head.payment_method, refunded: head.refunded },
+    lines: lines.map(({ tax, taxRate }) => ({ tax, taxRate })),
+  };
+};

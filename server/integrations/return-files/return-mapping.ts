@@ -14,7 +14,20 @@ const ReturnMapping = z.strictObject({
     reason: column,
     quantity: column.optional(),
     lang: column.optional(),
+    full_name: column.optional(),
+    first_name: column.optional(),
+    last_name: column.optional(),
+    payment_method: column.optional(),
+    refunded: column.optional(),
+    tax: column.optional(),
+    tax_rate: column.optional(),
   }),
+  amounts: z
+    .strictObject({
+      decimal_mark: z.enum([".", ","]).default("."),
+      thousands_mark: z.enum(["", ",", ".", " ", "'"]).default(""),
+    })
+    .default({ decimal_mark: ".", thousands_mark: "" }),
 });
 export type ReturnMapping = z.output<typeof ReturnMapping>;
 

@@ -12,7 +12,16 @@ import { appRouter } from "@/server/trpc/router";
 import { callRoute } from "@/test/call-route";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
-import { CSV, importStage } from "@/test/import-stage";
+import { CSV, importStage, NDJSON, ndjson } from "@/test/import-stage";
+
+/** An order of which only what it cannot be without is known. */
+const NAMELESS = {
+  ...{ currency: "EUR", purchased_at: "2026-03-01T09:00:00Z", email: "ana@example.com", taxes_included: true },
+  line_items: [
+    { platform_line_item_id: "l1", name: "Mug", quantity: 2, unit_price: 900 },
+    { platform_line_item_id: "l2", name: "Bowl", quantity: 1, unit_price: 1100 },
+  ],
+};
 
 let ctx: TestContext;
 let tenant: Tenant;
@@ -33,13 +42,17 @@ describe("a file of returns", () => {
     delimiter: ";",
     columns: { order: "Order", email: "Mail", item: "SKU", reason: "Why", quantity: "Qty" },
   };
-  const sendReturns = async (rows: string[], { isDryRun = false, map = mapping as object } = {}) => {
+  const sendReturns = async (
+    rows: string[],
+    { isDryRun = false, map = mapping as object, header = "Order;Mail;SKU;Why;Qty;Note" } = {},
+  ) => {
     const query = new URLSearchParams({
       ...{ ecommerce_id: tenant.store.id, mapping: JSON.stringify(map), is_dry_run: String(isDryRun) },
+      file_name: "returns of März.csv",
     });
     const { body, status } = await callRoute(asKey(servedAs("importReturnFile")), {
       ...{ key: tenant.apiKey, path: `/x?${query}`, method: "POST", headers: CSV },
-      body: new Blob([["Order;Mail;SKU;Why;Qty;Note", ...rows].join("\n")]),
+      body: new Blob([[header, ...rows].join("\n")]),
     });
     return { id: String(body.import_id), status, body };
   };
@@ -72,13 +85,19 @@ describe("a file of returns", () => {
       `${three.name};${three.email};${item(three)};${reason?.name};1;x`,
     ];
     const expected = {
-      ...{ what: "RETURNS", state: "DONE", rows: { read: 5, refused: 4 }, orders: { created: 1, refused: 3 } },
+      ...{
+        what: "RETURNS",
+        file_name: "returns of März.csv",
+        state: "DONE",
+        rows: { read: 5, refused: 4 },
+        orders: { created: 1, refused: 3 },
+      },
       errors: [
         { line: 3, field: "reason", message: expect.stringContaining("none of the store's") },
         { line: 4, field: "order" },
-        { line: 5, field: "quantity" },
-        { line: 6, message: expect.stringContaining("another row") },
+        { line: 5, field: "quantity", order_number: three.name },
       ],
+      messages: expect.arrayContaining([expect.objectContaining({ message: expect.stringContaining("another row") })]),
     };
     expect(await importReturns(rows, { isDryRun: true })).toMatchObject(expected);
     expect(await countReturns()).toBe(0);
@@ -92,9 +111,53 @@ describe("a file of returns", () => {
     const twice = `${two.name};${two.email};${item(two)};${reason?.name};1;x`;
     expect((await importReturns([twice, twice]))?.errors).toMatchObject([
       { line: 2, field: "item", message: expect.stringMatching(/^two rows name one item: .*give it once/) },
-      { line: 3 },
     ]);
     expect(await countReturns()).toBe(1);
+  });
+
+  test("fills what its orders lack, and takes in what was refunded already", async () => {
+    const [reason] = tenant.store.config.returnReasons;
+    const payments = [{ id: "p", method: "", captured: 2900 }];
+    const order = { ...NAMELESS, order_number: "R1", platform_order_id: "r1", name: "R1", payments };
+    await stage.importAll(
+      ndjson([order, { ...order, order_number: "R2", platform_order_id: "r2", name: "R2" }]),
+      NDJSON,
+    );
+    const map = {
+      ...{ delimiter: ";", amounts: { decimal_mark: ",", thousands_mark: "." } },
+      columns: {
+        ...{ order: "Order", email: "Mail", item: "SKU", reason: "Why", quantity: "Qty", full_name: "Who" },
+        ...{ payment_method: "Paid", refunded: "Back", tax: "Tax", tax_rate: "Rate" },
+      },
+    };
+    const header = "Order;Mail;SKU;Why;Qty;Who;Paid;Back;Tax;Rate";
+    const row = (name: string, item: string, rest: string) =>
+      `${name};ana@example.com;${item};${reason?.name};1;${rest}`;
+    const rows = [
+      row("R1", "l1", "Ana van der Berg;PayPal;€ 4,50;1,44;"),
+      row("R1", "l2", ";;;;19 %"),
+      row("R2", "l1", "Ana;PayPal;29,01;;"),
+      row("R2", "l2", ";;x;;"),
+    ];
+    const refused = { line: 5, field: "refunded", message: expect.stringContaining("no amount of the expected form") };
+    const told = { orders: { created: 1, refused: 1 }, rows: { read: 4, refused: 2 }, errors: [refused] };
+    expect(await importReturns(rows, { map, header, isDryRun: true })).toMatchObject(told);
+    const find = (orderNumber: string) =>
+      ctx.db.order.findFirstOrThrow({
+        where: { ecommerceId: tenant.store.id, orderNumber },
+        include: { lines: { orderBy: { position: "asc" } }, payments: true },
+      });
+    expect(await find("R1")).toMatchObject({ firstName: "", payments: [{ refundedMinor: 0n }] });
+    expect(await importReturns(rows, { map, header })).toMatchObject(told);
+    expect(await find("R1")).toMatchObject({
+      ...{ firstName: "Ana", lastName: "van der Berg", payments: [{ method: "PayPal", refundedMinor: 450n }] },
+      // Tax of one of two units is told; the other line's is a rate.
+      lines: [{ taxMinor: 288n }, { taxMinor: 176n }],
+    });
+    expect((await importReturns(rows.slice(2, 3), { map, header }))?.errors).toMatchObject([
+      { line: 2, order_number: "R2", field: "refunded", message: "refunded is more than was paid for the order" },
+    ]);
+    expect(await find("R2")).toMatchObject({ firstName: "", payments: [{ method: "", refundedMinor: 0n }] });
   });
 
   test("that is no CSV of returns says so in words about returns", async () => {

@@ -15,8 +15,8 @@ const NO_FILE = { key: "", byteLength: 0, sha256: "", contentType: "" };
 export const importOrderFile = implement(
   contract.importOrderFile,
   async ({ ctx, actor, input, file = NO_FILE }) => {
-    const { ecommerceId, mapping, isDryRun } = input;
-    return { importId: await startOrderImport(ctx, { actor, ecommerceId, mapping, file, isDryRun }) };
+    const { ecommerceId, mapping, fileName, isDryRun } = input;
+    return { importId: await startOrderImport(ctx, { actor, ecommerceId, mapping, file, fileName, isDryRun }) };
   },
   {
     admit: async ({ ctx, actor, input, contentType }) => {

@@ -13,8 +13,10 @@ const NO_FILE = { key: "", byteLength: 0, sha256: "", contentType: "" };
 export const importReturnFile = implement(
   contract.importReturnFile,
   async ({ ctx, actor, input, file = NO_FILE }) => {
-    const { ecommerceId, mapping, isDryRun } = input;
-    return { importId: await startOrderImport(ctx, { what: "RETURNS", actor, ecommerceId, mapping, file, isDryRun }) };
+    const { ecommerceId, mapping, fileName, isDryRun } = input;
+    return {
+      importId: await startOrderImport(ctx, { what: "RETURNS", actor, ecommerceId, mapping, file, fileName, isDryRun }),
+    };
   },
   {
     admit: async ({ ctx, actor, input }) => {

@@ -3,6 +3,7 @@ import type { ImportReturnErrorCode } from "@/contract/vocabulary/import-return-
 import { claimIdempotencyKey, storeIdempotentAnswer } from "@/server/db/idempotency";
 import { stepsOf } from "@/server/db/steps";
 import {
+  countRefusal,
   NO_COUNTS,
   noteRefusal,
   type OrderImportCounts,
@@ -27,23 +28,25 @@ type FileStep = {
 /** Takes returns of a file in, one after the other; of a dry run each is looked at and nothing is stored. */
 export const importReturnFile = async (ctx: ServiceContext, step: FileStep): Promise<OrderImportCounts> => {
   const counts = { ...NO_COUNTS };
-  const refuse = (rows: readonly number[], refusal: Omit<Parameters<typeof noteRefusal>[1], "rows">): void => {
-    counts.refusedRows += rows.length;
-    noteRefusal(step.report, { rows, ...refusal });
+  const refuse = (entry: ReturnFileEntry, why: Omit<Parameters<typeof noteRefusal>[1], "rows" | "orderNumber">) => {
+    const refusal = { rows: entry.rows, orderNumber: entry.orderName, ...why };
+    countRefusal(counts, { ...refusal, isWholeOrder: entry.kind === "return" || entry.isWholeReturn });
+    noteRefusal(step.report, refusal);
   };
   for await (const entry of step.entries) {
     counts.rows += entry.rows.length;
     if (entry.kind === "refused") {
-      if (entry.isWholeReturn) counts.refused += 1;
-      refuse(entry.rows, entry);
+      refuse(entry, entry);
       continue;
     }
     const result = await importOnce(ctx, { ...step, entry });
     if ("processId" in result) counts.created += 1;
     else {
-      counts.refused += 1;
-      const { code, message, isNamedTwice } = result.refusal;
-      refuse(entry.rows, { ...(isNamedTwice ? NAMED_TWICE : (REFUSALS[code] ?? OTHERWISE)), hint: message });
+      const { code, message, isNamedTwice, fact } = result.refusal;
+      refuse(entry, {
+        ...(isNamedTwice ? NAMED_TWICE : (fact ?? REFUSALS[code] ?? OTHERWISE)),
+        hint: message === "" ? undefined : message,
+      });
     }
   }
   return counts;
@@ -73,6 +76,7 @@ const importOnce = async (
   const actor = { ...systemActor(groupId), name: createdBy };
   const input = {
     ...{ ecommerceId: store.id, orderName: entry.orderName, email: entry.email, lang: entry.lang },
+    facts: entry.facts,
     lines: entry.lines.map(({ item, reason, quantity }) => ({
       ...{ platformLineItemId: item, quantity, returnReason: reasonNamed(store, reason) },
     })),

@@ -13,7 +13,12 @@ const MOST_WAITING = 20;
 const FORMATS: Readonly<Record<string, OrderFileFormat>> = { "text/csv": "CSV", "application/x-ndjson": "NDJSON" };
 
 type Asked = { actor: Actor; ecommerceId: string; mapping: string | undefined; contentType: string };
-type Start = Omit<Asked, "contentType"> & { what?: FileKind; file: ReceivedFile; isDryRun?: boolean };
+type Start = Omit<Asked, "contentType"> & {
+  what?: FileKind;
+  file: ReceivedFile;
+  fileName?: string;
+  isDryRun?: boolean;
+};
 type Admitted = { format: OrderFileFormat; mapping: unknown };
 
 /**
@@ -56,7 +61,7 @@ const requireRoom = async (ctx: ServiceContext, actor: Actor, ecommerceId: strin
 /** Plans the import of a file that was received; answers its id. The file belongs to the import from then on. */
 export const startOrderImport = async (
   ctx: ServiceContext,
-  { what = "ORDERS", file, isDryRun = false, ...asked }: Start,
+  { what = "ORDERS", file, fileName = "", isDryRun = false, ...asked }: Start,
 ): Promise<string> => {
   const admitted =
     what === "RETURNS"
@@ -70,6 +75,7 @@ export const startOrderImport = async (
       what,
       ecommerceId,
       ...admitted,
+      fileName,
       isDryRun,
       storageKey: file.key,
       totalBytes: file.byteLength,

@@ -1,19 +1,14 @@
 import type { ImportEntry, Refusal } from "@/server/domain/orders/import-entry";
-import type { OrderImportCounts } from "@/server/domain/orders/import-report";
+import { countRefusal, NO_COUNTS, type OrderImportCounts } from "@/server/domain/orders/import-report";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { putOrders } from "./put-orders";
 
-export type ImportCounts = OrderImportCounts & {
-  /** Refused rows that no rule foresaw. */
-  unforeseenRows: number;
-};
-
 export type ImportListener = {
   onRefused?: (refusal: Refusal) => void | Promise<void>;
-  onProgress?: (counts: Readonly<ImportCounts>) => void;
+  onProgress?: (counts: Readonly<OrderImportCounts>) => void;
 };
 
 type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
@@ -32,8 +27,8 @@ const BATCH_LINES = 1000;
  * Takes a stream of orders in, a batch per transaction, each order whole or not at all; a second run over the same
  * orders changes nothing, and one that was killed is finished by the next. Order numbers must not repeat.
  */
-export const importOrders = async (ctx: Setup, input: ImportInput): Promise<ImportCounts> => {
-  const run: Run = { ...input, ctx, counts: { ...NOTHING }, batch: [], batchLines: 0, writing: Promise.resolve() };
+export const importOrders = async (ctx: Setup, input: ImportInput): Promise<OrderImportCounts> => {
+  const run: Run = { ...input, ctx, counts: { ...NO_COUNTS }, batch: [], batchLines: 0, writing: Promise.resolve() };
   for await (const entry of input.entries) {
     if (entry.kind === "refused") await refuse(run, entry);
     else {
@@ -51,20 +46,10 @@ export const importOrders = async (ctx: Setup, input: ImportInput): Promise<Impo
 
 const COUNTED_AS = { CREATED: "created", UPDATED: "updated", UNCHANGED: "unchanged" } as const;
 
-const NOTHING: ImportCounts = {
-  rows: 0,
-  refusedRows: 0,
-  unforeseenRows: 0,
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-  refused: 0,
-};
-
 type ReadOrder = Extract<ImportEntry, { kind: "order" }>;
 type Run = ImportInput & {
   ctx: Setup;
-  counts: ImportCounts;
+  counts: OrderImportCounts;
   batch: ReadOrder[];
   batchLines: number;
   writing: Promise<void>;
@@ -76,9 +61,7 @@ const refuse = async (run: Run, refusal: Refusal): Promise<void> => {
 };
 
 const report = async (run: Run, refusal: Refusal): Promise<void> => {
-  run.counts.refusedRows += refusal.rows.length;
-  if (refusal.isWholeOrder === true) run.counts.refused += 1;
-  if (refusal.isForeseen !== true) run.counts.unforeseenRows += refusal.rows.length;
+  countRefusal(run.counts, refusal);
   await run.onRefused?.(refusal);
 };
 

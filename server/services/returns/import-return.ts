@@ -10,8 +10,10 @@ import type { DraftDelivery } from "@/server/domain/returns/types";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { isEqualSecret } from "@/server/kernel/crypto";
+import type { ReturnFileFacts } from "@/server/partners/return-file";
 import { listReturnOptions } from "../carriers/list-return-options";
 import type { ServiceContext } from "../context";
+import { fillOrder } from "./fill-order";
 import { openByStaff } from "./open-by-staff";
 
 export type ReturnImport = {
@@ -20,6 +22,8 @@ export type ReturnImport = {
   email: string;
   lines: ImportLine[];
   lang: string;
+  /** What a file says of the order beside the return. */
+  facts?: ReturnFileFacts;
 };
 
 export type ImportResult = { processId: string } | { refusal: ImportRefusal };
@@ -56,8 +60,11 @@ export const importReturn = async (
     if (isSkuTaken) input.lines = input.lines.map((line) => ({ ...line, ...nameItem(order, line.platformLineItemId) }));
     const refusal = checkImport({ order, liveUnits, store, lines: input.lines });
     if (refusal !== null) return { refusal };
+    const { facts, lines } = input;
+    const filled = facts ? await fillOrder(ctx, tx, { actor, store, order, facts, lines, isDryRun }) : { order };
+    if ("refusal" in filled) return filled;
     if (isDryRun) return { processId: "" };
-    return { processId: await open(ctx, tx, { actor, store, order, input }) };
+    return { processId: await open(ctx, tx, { actor, store, order: filled.order, input }) };
   });
 };
 

@@ -39,8 +39,8 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
       </PageHead>
       <p className="text-ink-2 mb-5 max-w-[70ch]">
         {isReturns
-          ? "Returns requested elsewhere: by email, in a store or in your previous system. Each shopper gets a label by email. The return window isn’t checked."
-          : "Upload past orders, or all of them if your shop isn’t connected."}
+          ? "Upload returns that were requested elsewhere: by email, in a store, in your previous system. We create the label and email the shopper. The return window doesn’t apply."
+          : "Upload past orders, or all of them if your shop isn’t connected. Shoppers can start returns as soon as their order is imported."}
       </p>
       {isReturns ? <ReturnDesk {...desk} /> : <ImportDesk {...desk} />}
     </Page>

@@ -6,21 +6,33 @@ import { requireStaff } from "../../../../../../staff";
 
 type Context = { params: Promise<{ import_id: string }> };
 
-/** The refused rows of an import as a file: which, and what is wrong with each. */
+/** What of an import was not taken in, as a file: which rows, of which orders, and why. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { import_id } = await params;
   const api = await requireStaff(new URL(request.url).pathname);
-  return csvAnswer("import-report.csv", CSV_BEGINNING + csvLine(["row", "field", "what is wrong"]), async () => {
-    const viewer = viewerOf(await api.getViewer({}));
-    const lists = await Promise.all([
-      viewer.can("orders:write") ? api.listOrderImports({}) : { imports: [] },
-      viewer.can("processes:write") ? api.listReturnImports({}) : { imports: [] },
-    ]);
-    const found = lists.flatMap(({ imports }) => imports).find((one) => one.import_id === import_id);
-    if (found === undefined) notFound();
-    return {
-      text: found.errors.map(({ line, field, message }) => csvLine([String(line), field, message])).join(""),
-      next: null,
-    };
-  });
+  return csvAnswer(
+    "import-report.csv",
+    CSV_BEGINNING + csvLine(["row", "order", "result", "field", "reason"]),
+    async () => {
+      const viewer = viewerOf(await api.getViewer({}));
+      const lists = await Promise.all([
+        viewer.can("orders:write") ? api.listOrderImports({}) : { imports: [] },
+        viewer.can("processes:write") ? api.listReturnImports({}) : { imports: [] },
+      ]);
+      const found = lists.flatMap(({ imports }) => imports).find((one) => one.import_id === import_id);
+      if (found === undefined) notFound();
+      return {
+        text: [
+          ...found.errors.map((error) => ({ ...error, result: "error" })),
+          ...found.skipped.map((skipped) => ({ ...skipped, result: "skipped", field: "" })),
+        ]
+          .toSorted((left, right) => left.line - right.line)
+          .map(({ line, order_number, result, field, message }) =>
+            csvLine([String(line), order_number, result, field, message]),
+          )
+          .join(""),
+        next: null,
+      };
+    },
+  );
 }
