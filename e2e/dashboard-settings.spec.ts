@@ -210,9 +210,7 @@ test("the preview is the portal with what stands in the form, and nobody else se
   // An address that brings no picture is told, and the store's name stands where its logo would.
   const logo = page.getByLabel("Logo", { exact: true }).first();
   await logo.fill("/livez");
-  await expect(
-    page.getByText("There’s no picture at this address. The store’s name is shown instead."),
-  ).toBeVisible();
+  await expect(page.getByText("There’s no picture at this address. The store’s name is shown instead.")).toBeVisible();
   const banner = preview.getByRole("banner");
   await expect(banner).toContainText("Wetterholm");
   await logo.fill("/icon.svg");

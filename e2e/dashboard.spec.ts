@@ -204,8 +204,6 @@ test("an address that was mangled leads to the usual page or to none, never to a
   for (const path of none) {
     const answer = await page.request.get(`/dashboard/${path}`);
     expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toMatch(
-      /<h1[^>]*>(Return not found|Page not found)<.*Back to returns/s,
-    );
+    expect(await answer.text(), path).toMatch(/<h1[^>]*>(Return not found|Page not found)<.*Back to returns/s);
   }
 });

@@ -3130,6 +3130,7 @@ export interface components {
             /**
              * @description The most that a new piece may cost beyond the old one, in minor units; 0: no limit.
              * @default 0
+             * @example 1200
              */
             threshold: number;
             /**

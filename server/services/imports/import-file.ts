@@ -57,7 +57,7 @@ const OTHERWISE = { reason: "the return cannot be taken", field: "" };
 
 /** In words that are the same for every row with this trouble, and the field that they are about. */
 const REFUSALS: Partial<Record<ImportReturnErrorCode, { reason: string; field: string }>> = {
-  ORDER_NOT_FOUND: { reason: "order and e-mail fit no order", field: "order" },
+  ORDER_NOT_FOUND: { reason: "order and email match no order", field: "order" },
   LINE_ITEM_NOT_FOUND: { reason: "the order has no such item", field: "item" },
   LINE_ITEM_ALREADY_RETURNED: { reason: "the item is in a return already", field: "item" },
   INVALID_QUANTITY: { reason: "quantity does not fit the order", field: "quantity" },
