@@ -151,7 +151,7 @@ test("the check goes by keyboard, and a part of it can be recorded", async ({ pa
   await press(page.getByRole("button", { name: "Record 1, leave 1 open" }));
   await expect(page.getByText("Inspecting 1/2").first()).toBeVisible();
   await press(page.getByRole("button", { name: "Inspect the rest" }));
-  await expect(page.getByText("1 of 2 units has no verdict yet")).toBeVisible();
+  await expect(page.getByText("1 of 2 units not inspected yet")).toBeVisible();
   const reasons = page.getByTestId("why");
   await expect(reasons).toHaveCount(2);
   const lefts = await reasons.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));

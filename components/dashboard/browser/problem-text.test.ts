@@ -51,6 +51,6 @@ describe("what went wrong, for people", () => {
 
   test("leaves sentences alone that were written for people", () => {
     expect(problemText(refused("Choose another name.", [["name", "is taken"]]))).toBe("Choose another name.");
-    expect(problemText(new Error("fetch failed"))).toContain("did not answer");
+    expect(problemText(new Error("fetch failed"))).toContain("didn’t respond");
   });
 });

@@ -9,8 +9,8 @@ const JOB: BulkJob = {
 };
 
 test("what an act does is said of one return or of several", () => {
-  expect(effectWords("HOLD", 1)).toMatch(/^Nothing of it is paid/);
-  expect(effectWords("HOLD", 2)).toMatch(/^Nothing of them is paid/);
+  expect(effectWords("HOLD", 1)).toMatch(/^Its refund, new order/);
+  expect(effectWords("HOLD", 2)).toMatch(/^Refunds, new orders/);
   expect(effectWords("TAG", 1)).toBe(effectWords("TAG", 2));
 });
 
@@ -19,7 +19,7 @@ test("a job says what it does and how far it is, in figures that add up", () => 
   expect(jobTitle({ ...JOB, act: "RESEND_MAIL", total: 1 })).toBe("Send the pass of 1 return");
   expect(jobTitle({ ...JOB, act: "ASSIGN", target: "Ana" })).toBe("Assign 1,284 returns to Ana");
   expect(jobTitle({ ...JOB, act: "TAG", target: "vip" })).toBe("Tag 1,284 returns “vip”");
-  expect(jobTitle({ ...JOB, act: "UNTAG", total: 1, target: "vip" })).toBe("Take “vip” off 1 return");
+  expect(jobTitle({ ...JOB, act: "UNTAG", total: 1, target: "vip" })).toBe("Remove “vip” from 1 return");
   expect(jobResult(JOB)).toBe("40 approved, 1 not possible, 1,243 to go");
   expect(jobResult({ ...JOB, state: "STOPPED" })).toBe("40 approved, 1 not possible, 1,243 unchanged");
   expect(jobResult({ ...JOB, act: "HOLD", state: "DONE", total: 3, done: 3, refused: 0 })).toBe("3 held");
@@ -39,7 +39,7 @@ test("what takes a job back is called after it", () => {
   const undo: BulkJob = { ...JOB, act: "TAG", target: "vip", state: "DONE", total: 3, done: 2, undoes: "blk_0" };
   expect(jobTitle(undo)).toBe("Undo: tag 3 returns “vip”");
   expect(jobResult(undo)).toBe("2 undone, 1 not possible");
-  expect([rowWords(undo, "DONE"), rowWords(undo, "PENDING")]).toEqual(["Taken back", "Not done"]);
+  expect([rowWords(undo, "DONE"), rowWords(undo, "PENDING")]).toEqual(["Undone", "Not done"]);
 });
 
 test("only an undo that took all of it back goes from the page by itself", () => {

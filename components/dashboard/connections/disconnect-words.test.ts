@@ -19,7 +19,7 @@ const own = { return_method: "IN_STORE", name: "" } as const;
 test.each([
   [{}, []],
   [{ ways: [dropOff, dropOff] }, ["Shoppers don't see Drop-off (USPS) any more."]],
-  [{ ways: [dropOff, own] }, ["Shoppers don't see Drop-off (USPS) and In a shop any more."]],
+  [{ ways: [dropOff, own] }, ["Shoppers don't see Drop-off (USPS) and In store any more."]],
   [
     { countries: ["", "DE", "CH"] },
     ["No return method is left in Germany, Switzerland and every other country: shoppers there can't finish a return."],

@@ -1,9 +1,10 @@
+import type { z } from "zod";
+import type { ReturnChoiceDto } from "@/contract/schemas/return-choice";
 import { ANALYTICS_BASES, ANALYTICS_DIMENSIONS, MOST_ANALYTICS_DAYS } from "@/contract/vocabulary/analytics";
 import { dayOf } from "../browser/read-address";
-import type { ListFilter } from "./list-choice";
 
 /** A row of the analytics whose returns the list shows. */
-export type AnalyticsRow = NonNullable<ListFilter["analytics"]>;
+export type AnalyticsRow = NonNullable<z.output<typeof ReturnChoiceDto>["filter"]["analytics"]>;
 
 const LONGEST_KEY = 1000;
 const LONGEST_NAME = 254;

@@ -32,8 +32,8 @@ test("UTF-16, as spreadsheets write it, becomes UTF-8; what is no UTF-16 stays t
 test("what is no text file is said in words", async () => {
   for (const [head, words] of [
     [[0x50, 0x4b, 3, 4], "Excel"],
-    [[0x1f, 0x8b], "packed"],
-    [[0x61, 0], "no text"],
+    [[0x1f, 0x8b], "compressed"],
+    [[0x61, 0], "isn’t a text"],
     [[], "empty"],
   ] as const)
     expect(await readSample(bytes([...head]))).toEqual({ problem: expect.stringContaining(words) });

@@ -15,7 +15,7 @@ test("what a role may not do is not in the palette", () => {
 
 test("every word counts from its beginning, and names come before what only says the same", () => {
   expect(labels("ret pol")).toEqual(["Settings: Return policy"]);
-  expect(labels("keys")[0]).toBe("Toggle keyboard shortcuts");
+  expect(labels("toggle")[0]).toBe("Toggle keyboard shortcuts");
   expect(labels("invite")).toEqual(["Settings: Team"]);
   expect(labels("eturns")).toEqual([]);
   expect(new Set(owner.map(({ id }) => id)).size).toBe(owner.length);

@@ -15,7 +15,7 @@ test("a cause is told in whole sentences: where its problems differ, by the late
 });
 
 test("what stops most is named where something stops more than once, or alone", () => {
-  expect(mostOften(cause({}), 5)).toBe("Most often: its money waits for your look");
+  expect(mostOften(cause({}), 5)).toBe("Most often: refund held for review");
   expect(mostOften(cause({ activity: "REFUND", scope: "ACTIVITY", count: 1 }), 1)).toBe("Could not refund the payment");
   expect(mostOften(cause({ count: 1 }), 4)).toBe("");
   expect(mostOften(null, 0)).toBe("");

@@ -2,5 +2,5 @@
 export const leftWords = ({ left, total }: { readonly left: number; readonly total: number }): string => {
   if (left === 0) return "";
   if (left === total) return total === 1 ? "Not inspected yet" : `None of ${total} units inspected yet`;
-  return `${left} of ${total} units ${left === 1 ? "has" : "have"} no verdict yet`;
+  return `${left} of ${total} units not inspected yet`;
 };

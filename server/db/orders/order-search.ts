@@ -1,12 +1,15 @@
 import type { Tx } from "@/server/db/client";
 import { changeSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
-import { orderSearchKeys } from "@/server/domain/search/search-keys";
+import { orderSearchKeys, type SearchedOrder } from "@/server/domain/search/search-keys";
 import type { TenantScope } from "@/server/kernel/actor";
-import type { NewOrder } from "./order-inserts";
 
 /** Replaces what orders are found by; nothing of one whose person was forgotten, whatever its shop still says. */
-export const saveOrderSearch = async (tx: Tx, scope: TenantScope, orders: readonly NewOrder[]): Promise<void> => {
+export const saveOrderSearch = async (
+  tx: Tx,
+  scope: TenantScope,
+  orders: readonly ({ id: string } & SearchedOrder)[],
+): Promise<void> => {
   const keys = orders.map((order) => ({ id: order.id, keys: orderSearchKeys(order) }));
   await changeSql(tx)`
     insert into order_search (order_id, group_id, ecommerce_id, purchased_at, keys)

@@ -12,7 +12,7 @@ const ofOrders = (isPersonal: boolean): string[] =>
 /** Kept by hand: what a machine gave and what is one of a list. */
 const SHOWN = names(
   `@type account_id account_name actor_kind amount amount_to_pay at attention_reason background_image_url
-  background_text_color balance basis bonus border_radius capabilities carrier cause ends_at hold_amount
+  background_text_color balance basis bonus border_radius capabilities captured_total carrier cause ends_at hold_amount
   hold_released_on released_on send_by carriers carrier_name checkout_id compensation_method connection_id
   content_type countries country country_code created_at created_from created_to currency_code cursor
   customer_printed_order_id dashboard_url date decided_at declared_value default_language delivery_note_type
@@ -32,12 +32,12 @@ const SHOWN = names(
   preferred_exchange_type previous_last_known_shipping_status previous_status price_difference
   primary_theme_color_contrast_text primary_theme_color_dark primary_theme_color_light primary_theme_color_main
   process_id process_platform_id product_return_reason provider provider_name quote_id range ranges reached_at
-  refund_by refund_option refund_options refund_payment_method refund_timing refunded_at rejected reminder_flow
+  refund_by refund_limit refund_option refund_options refund_payment_method refund_timing refunded_at rejected reminder_flow
   request_id requested_at restocked_at result retries_at return_amount return_code return_id return_method
   return_methods prints_label return_reason return_type return_window_ends_at review_date review_flow
   review_status reviewed_at revoked_at rounding rule_id secondary_theme_color_contrast_text
   secondary_theme_color_dark secondary_theme_color_light secondary_theme_color_main service_id settlement_id
-  shipping shipping_line shipping_status sent_on size_direction skip_workflow_activities slug svc_process_id
+  shipping shipping_line shipping_status sent_on size_direction skip_workflow_activities skipped slug svc_process_id
   svc_process_status start_return_on_platform_time started_at state status status_key store_id store_list_url
   subtotal subtotal_price svc_id address_choice default_hs_code default_origin_country announced_at notice_time
   outcome warehouse_id shop_location_id svc_product_id svc_variant_id charge_due charge_returned taken_back

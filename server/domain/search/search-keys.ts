@@ -12,7 +12,7 @@ type Searched = Pick<
   shipments: readonly Pick<ReturnProcess["shipments"][number], "trackingNumber">[];
 };
 
-type SearchedOrder = Pick<
+export type SearchedOrder = Pick<
   ReturnProcess["order"],
   "orderNumber" | "name" | "platformOrderId" | "email" | "phone" | "firstName" | "lastName" | "shippingAddress"
 >;
