@@ -37,7 +37,7 @@ test.describe("the organisation's own sign-in", () => {
     issuer.say({ email: "stranger@example.com", email_verified: true });
     await page.goto("/dashboard/sign-in");
     await press(button(page));
-    await expect(page.getByText(`${OIDC_LABEL} let you in, but nobody here has your e-mail`)).toBeVisible();
+    await expect(page.getByText(`${OIDC_LABEL} signed you in, but no account here uses that email`)).toBeVisible();
     await inspect(page);
     issuer.say({ email: loginOf("support").email, email_verified: true, nonce: "another" });
     await press(button(page));

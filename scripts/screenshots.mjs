@@ -67,7 +67,7 @@ async function openItems(page, demo) {
   const order = demo.orders.find(({ order_number }) => order_number === SHOPPERS_ORDER);
   await page.goto(`/r/${demo.slug}`);
   await page.getByLabel("Order number").fill(order.order_number);
-  await page.getByLabel("E-mail").fill(order.email);
+  await page.getByLabel("Email").fill(order.email);
   await page.getByRole("button", { name: "Find my order" }).click();
   const first = page.getByRole("checkbox").first();
   await first.waitFor();
@@ -85,7 +85,7 @@ async function openItems(page, demo) {
 async function openReturn(page, demo) {
   const { email, password } = demo.dashboard.find(({ role }) => role === "owner");
   await page.goto(`/dashboard/sign-in?next=${encodeURIComponent(`/dashboard/returns?q=${MERCHANTS_ORDER}`)}`);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page

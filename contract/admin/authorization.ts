@@ -8,7 +8,7 @@ import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 export const authorizeProcess = defineMutation({
   summary: "Approve or refuse a return that waits for it",
   description:
-    "Label and pick-up wait until the return is approved; the days to send it count from then. A refusal cancels it and " +
+    "Label and pickup wait until the return is approved; the days to send it count from then. A refusal cancels it and " +
     "tells the shopper why. The same decision again changes nothing.",
   scope: "processes:write",
   endpoints: [

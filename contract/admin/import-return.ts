@@ -6,7 +6,7 @@ import { IMPORT_RETURN_ERROR_CODES } from "../vocabulary/import-return-error";
 export const ImportReturnInput = z.object({
   ecommerce_id: identifier(),
   customer_printed_order_id: requiredText(128).describe("The order's name as the shopper knows it."),
-  email: requiredText(254).describe("The e-mail of the purchase."),
+  email: requiredText(254).describe("The email of the purchase."),
   line_items: z
     .array(
       z.object({
@@ -28,7 +28,7 @@ export const importReturn = defineMutation({
   summary: "Import a return",
   description:
     "Starts a return that was asked for elsewhere, with its label and its creation event. A refused import answers " +
-    "200 with an empty process_id and an error; a wrong order and a wrong e-mail get the same one. The return window " +
+    "200 with an empty process_id and an error; a wrong order and a wrong email get the same one. The return window " +
     "does not bind an import.",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/public/returns/{ecommerce_id}/import_return" }],

@@ -124,7 +124,7 @@ export const createLogisticOrder = defineMutation({
       .array(z.enum(PICKUP_RANGES))
       .max(PICKUP_RANGES.length)
       .default([])
-      .describe("Needed when return_type is a pick-up; the best first."),
+      .describe("Needed when return_type is a pickup; the best first."),
     platform_process_id: text(128).default("").describe("Client reference on the label of some carriers."),
     provider: text(64).default(""),
     return_type: z.enum(RETURN_METHODS).optional().describe("Default: the return method of the process."),

@@ -58,7 +58,7 @@ export const getLabelLink = defineQuery({
 
 export const getLogistics = defineQuery({
   summary: "Read how a return travels",
-  description: "Carrier, addresses, pick-ups and tracking of a process in one answer.",
+  description: "Carrier, addresses, pickups and tracking of a process in one answer.",
   scope: "logistics:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/logistics" }],
   input: z.object({ process_id: identifier() }),

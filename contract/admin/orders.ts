@@ -125,7 +125,7 @@ export const putOrder = defineMutation({
   summary: "Put an order",
   description:
     "Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up " +
-    "to the lines, shipping, discounts and fees; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfilment, delivery and payments.",
+    "to the lines, shipping, discounts and fees; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfillment, delivery and payments.",
   scope: "orders:write",
   endpoints: [{ method: "PUT", path: "/v1/ecommerces/{ecommerce_id}/orders/{order_number}" }],
   input: OrderContent.extend({ ecommerce_id: identifier(), order_number: identifier() }),

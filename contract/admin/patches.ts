@@ -7,7 +7,7 @@ import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 const name = <T extends string>(type: T) => z.literal(`svc.v1.${type}` as const);
 
 const email = () =>
-  text(254).regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an e-mail address, e.g. "noor@example.com"' });
+  text(254).regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an email address, e.g. "noor@example.com"' });
 
 const shippingStatus = z
   .object({

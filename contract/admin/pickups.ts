@@ -6,10 +6,10 @@ import { CustomerInput, deprecatedSettings, PickupOrderDto } from "../schemas/lo
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 
 export const requestPickup = defineMutation({
-  summary: "Order a pick-up",
+  summary: "Order a pickup",
   description:
     "Sends a driver to the shopper. A logistic order must exist before. The same repickup_attempt again answers the " +
-    "pick-up that was ordered under it, whatever else the body says. Provider OPS takes no action and answers " +
+    "pickup that was ordered under it, whatever else the body says. Provider OPS takes no action and answers " +
     "UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers " +
     "INVALID_ARGUMENT (3). The driver comes on the day that the shopper chose, else on the next working day.",
   scope: "logistics:write",
@@ -42,7 +42,7 @@ export const requestPickup = defineMutation({
       .min(0)
       .max(1000)
       .default(0)
-      .describe("0 is the first pick-up; each greater number is one more, with an order of its own at the carrier."),
+      .describe("0 is the first pickup; each greater number is one more, with an order of its own at the carrier."),
     settings: deprecatedSettings(),
   }),
   output: z.object({ pickup_order: PickupOrderDto }),

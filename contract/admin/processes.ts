@@ -62,7 +62,7 @@ export const searchProcesses = defineQuery({
   summary: "Search return processes",
   description:
     "Newest first, page by page with `next_cursor`. `query` understands the return code, the ids of the return and of its " +
-    "order, here and at the shop, the order number with or without #, e-mail address, name, tracking number, SKU and postal code; from three letters on the beginning " +
+    "order, here and at the shop, the order number with or without #, email address, name, tracking number, SKU and postal code; from three letters on the beginning " +
     "of one is enough. Filters may be combined, and work without a query.",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/search" }],

@@ -35,7 +35,7 @@ export const ProductContentInput = z
   .meta({ id: "ProductContent" });
 
 export const putProduct = defineMutation({
-  summary: "Put a product of the catalogue",
+  summary: "Put a product of the catalog",
   description:
     "Creates the product or brings it up to date; the same content again changes nothing. Variants that are left out " +
     "are gone: nobody is offered them in an exchange any more. Prices are in the store's currency.",

@@ -10,7 +10,7 @@ const verdict = {
   unit_id: text(128)
     .default("")
     .describe(
-      "An addition of this service: the very unit that was looked at. When somebody else has decided it in the " +
+      "An addition of this service: the very unit that was looked at. When someone else has decided it in the " +
         "meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.",
     ),
   status: z.enum(REVIEW_STATUSES),
@@ -29,7 +29,7 @@ const verdict = {
     ),
 };
 
-const user = () => text(254).default("").describe("E-mail of the person who reviewed.");
+const user = () => text(254).default("").describe("Email of the person who reviewed.");
 
 const executeAuthorization = () =>
   z.boolean().default(false).describe("Approves the authorization first, where one is asked for.");

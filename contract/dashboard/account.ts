@@ -57,7 +57,7 @@ export const changeOwnPassword = defineMutation({
   summary: "Change one's own password",
   description:
     "Ten characters or more. Every other session of one's own ends. Whoever came in by a mailed link, or has none, " +
-    "need not know the one before for a quarter of an hour, once.",
+    "need not know the one before for 15 minutes, once.",
   scope: "account:write",
   input: z.object({ current_password: text(1024).default(""), new_password: requiredText(1024) }),
   output: emptyObject(),

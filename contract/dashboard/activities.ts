@@ -21,7 +21,7 @@ export const giveUpReturn = defineMutation({
 });
 
 export const completeActivityByHand = defineMutation({
-  summary: "Say that an activity was done by hand",
+  summary: "Say that an activity was resolved manually",
   description:
     "For what a partner could not do and a person did: its result takes the place of the partner's answer, its hold is " +
     "released, and the return goes on. Which fields are needed depends on the activity; a refund that the provider has " +
@@ -32,7 +32,7 @@ export const completeActivityByHand = defineMutation({
     activity_id: identifier(),
     reference: text(200)
       .default("")
-      .describe("The transfer, credit code, order, pick-up or return at the partner, by the partner's own name."),
+      .describe("The transfer, credit code, order, pickup or return at the partner, by the partner's own name."),
     tracking_number: text(128).default(""),
     tracking_url: text(2000).default(""),
     carrier: text(128).default(""),
@@ -45,7 +45,7 @@ export const releaseHold = defineMutation({
   summary: "Release one hold of a return",
   description:
     "For holds that people or rules about risk have put. A hold of a failed activity is released by retrying it or " +
-    "saying that it was done by hand.",
+    "saying that it was resolved manually.",
   scope: "processes:write",
   input: z.object({ process_id: identifier(), hold_id: identifier(), note: visibleText(500).default("") }),
   output: emptyObject(),

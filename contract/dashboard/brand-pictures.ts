@@ -7,7 +7,7 @@ export const uploadBrandPicture = defineMutation({
   summary: "Upload a picture for a store's branding",
   description:
     "A PNG, JPEG or WebP, known by its content. It is drawn anew, so that nothing but pixels is left of it, and made no " +
-    "larger than its use needs. The answer is its address for the branding settings, which are saved separately. Anybody " +
+    "larger than its use needs. The answer is its address for the branding settings, which are saved separately. Anyone " +
     "who has the address can see the picture. A team keeps its 100 latest pictures and every one that a store shows.",
   scope: "settings:write",
   input: z.object({

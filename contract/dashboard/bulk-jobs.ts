@@ -19,7 +19,7 @@ export const BulkJobDto = z.object({
   act: z.enum(BULK_ACTS),
   reason: z.string(),
   target: z.string().describe("Whose work they become, or which tag; empty for other acts."),
-  state: z.enum(BULK_STATES).describe("STOPPED: somebody stopped it; what was not done by then stays as it was."),
+  state: z.enum(BULK_STATES).describe("STOPPED: someone stopped it; what was not done by then stays as it was."),
   total: z.int(),
   done: z.int(),
   refused: z.int().describe("Returns with which it could not be done; each says why."),
@@ -142,7 +142,7 @@ export const undoBulkJob = defineMutation({
   summary: "Take an act on many returns back",
   description:
     "For HOLD, ASSIGN, UNASSIGN, TAG and UNTAG, once it has ended: exactly what it changed, by a job of its own. What " +
-    "somebody has changed since stays as it is. Asked for again it answers the same job.",
+    "someone has changed since stays as it is. Asked for again it answers the same job.",
   scope: "processes:write",
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),

@@ -102,7 +102,7 @@ export const getOrderDetail = defineQuery({
 export const getCustomerDetail = defineQuery({
   summary: "Everything about one customer for the dashboard",
   description:
-    "Orders and returns of the e-mail address of an order or a return, the latest first. Takes our id of an order, or a " +
+    "Orders and returns of the email address of an order or a return, the latest first. Takes our id of an order, or a " +
     "return code: an address of a page names nobody.",
   scope: "processes:read",
   input: z.object({ id: identifier() }),
@@ -127,7 +127,7 @@ export const getCustomerDetail = defineQuery({
 export const findCustomers = defineQuery({
   summary: "Find orders and their customers",
   description:
-    "By the rules of the search for returns: the beginning of an order's number, of the shop's id of it, of an e-mail " +
+    "By the rules of the search for returns: the beginning of an order's number, of the shop's id of it, of an email " +
     "address, of a name from any of its words on, or of a postal code, whatever accents and capitals; or the end of a " +
     "phone number. Texts of two letters must be all of it. The latest first, at most 20 orders.",
   scope: "processes:read",

@@ -68,7 +68,7 @@ export const recordFoundParcel = defineMutation({
     code: text(254).default(""),
     note: visibleText(2000).default(""),
     place: text(255).default(""),
-    user: visibleText(254).default("").describe("E-mail of the person who found it."),
+    user: visibleText(254).default("").describe("Email of the person who found it."),
     age_seconds: z.int().min(0).max(2_592_000).default(0),
     items: z.array(newItem).max(MOST_ITEMS).default([]),
   }),
@@ -91,7 +91,7 @@ export const addFoundPhoto = defineMutation({
 export const listFoundParcels = defineQuery({
   summary: "List what nobody announced",
   description:
-    "What waits for somebody's word or, with `is_settled`, what was matched or set aside. The latest first, at most 100. " +
+    "What waits for someone's word or, with `is_settled`, what was matched or set aside. The latest first, at most 100. " +
     "Links to photos live ten minutes.",
   scope: "station:work",
   input: z.object({ is_settled: z.boolean().default(false) }),
@@ -129,7 +129,7 @@ export const proposeFoundOrders = defineQuery({
   scope: "station:work",
   input: z.object({
     found_id: identifier(),
-    query: text(254).default("").describe("An order's number or an e-mail address that a person knows."),
+    query: text(254).default("").describe("An order's number or an email address that a person knows."),
   }),
   output: z.object({ found: FoundParcelDto, orders: z.array(ProposedOrderDto) }),
 });

@@ -31,7 +31,7 @@ export const previewInspection = defineMutation({
       .array(z.object({ unit_id: identifier(), status: z.enum(REVIEW_STATUSES) }))
       .max(1000)
       .default([]),
-    override_amount: minorInteger().optional().describe("The refund that would be set by hand."),
+    override_amount: minorInteger().optional().describe("The refund that would be overridden."),
   }),
   output: z.object({ outlook: RefundOutlookDto, derivation: DerivationDto }),
 });

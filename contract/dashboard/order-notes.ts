@@ -16,7 +16,7 @@ export const addOrderNote = defineMutation({
 
 export const editOrderNote = defineMutation({
   summary: "Change a note of one's own to an order",
-  description: "It says since when it is another. PERMISSION_DENIED for a note of somebody else.",
+  description: "It says since when it is another. PERMISSION_DENIED for a note of someone else.",
   scope: "processes:write",
   input: z.object({ note_id: identifier(), text: requiredVisibleText(LONGEST_NOTE) }),
   output: z.object({}),
@@ -24,7 +24,7 @@ export const editOrderNote = defineMutation({
 
 export const deleteOrderNote = defineMutation({
   summary: "Delete a note of one's own to an order",
-  description: "It can be restored for a day. PERMISSION_DENIED for a note of somebody else.",
+  description: "It can be restored for a day. PERMISSION_DENIED for a note of someone else.",
   scope: "processes:write",
   input: z.object({ note_id: identifier() }),
   output: z.object({}),

@@ -9,7 +9,7 @@ const queue = z.object({
 });
 
 export const getOverview = defineQuery({
-  summary: "What waits for somebody, and what happened last",
+  summary: "What waits for someone, and what happened last",
   description: "The queues of the day with the one that waits longest, and the last changes.",
   scope: "processes:read",
   output: z.object({

@@ -24,7 +24,7 @@ export const getPersonalDataRule = defineQuery({
 export const findShopper = defineMutation({
   summary: "Count what is kept of a shopper",
   description:
-    "By e-mail, in all stores: what erasing them would erase, and the returns under way that are in its way. Changes nothing.",
+    "By email, in all stores: what erasing them would erase, and the returns under way that are in its way. Changes nothing.",
   scope: "personal-data:write",
   input: z.object({ email: requiredText(254) }),
   output: z.object({ counts: counts(), under_way: z.array(z.string()) }),
@@ -33,7 +33,7 @@ export const findShopper = defineMutation({
 export const exportShopper = defineMutation({
   summary: "Export what is kept of a shopper",
   description:
-    "Everything that is kept under an e-mail as one document, for the person whom it is about, and which files there are: " +
+    "Everything that is kept under an email as one document, for the person whom it is about, and which files there are: " +
     "labels, documents and photos, one by one to be had with getShopperFile.",
   scope: "personal-data:write",
   input: z.object({ email: requiredText(254) }),
@@ -45,7 +45,7 @@ export const exportShopper = defineMutation({
 
 export const getShopperFile = defineQuery({
   summary: "Get a file that is kept of a shopper",
-  description: "One of those that exportShopper names, under the same e-mail.",
+  description: "One of those that exportShopper names, under the same email.",
   scope: "personal-data:write",
   input: z.object({ email: requiredText(254), file_id: identifier() }),
   output: z.object({
@@ -58,9 +58,9 @@ export const getShopperFile = defineQuery({
 export const eraseShopper = defineMutation({
   summary: "Erase a shopper",
   description:
-    "Forgets the person behind an e-mail in all stores, for good. Money, events and the audit log stay, without them; " +
+    "Forgets the person behind an email in all stores, for good. Money, events and the audit log stay, without them; " +
     "webhook events that wait are sent without the person, mails that wait are not sent. Not while a return of theirs is " +
-    "under way. `confirmation` is the e-mail once more.",
+    "under way. `confirmation` is the email once more.",
   scope: "personal-data:write",
   input: z.object({ email: requiredText(254), confirmation: requiredText(254), reason: requiredVisibleText(500) }),
   output: z.object({ counts: counts() }),

@@ -14,7 +14,7 @@ export const tryReturnConditions = defineMutation({
   summary: "Play return conditions over one order",
   description:
     "What its shopper would meet today who sends back all of it for one reason, and which rule decides each. By the order's " +
-    "number, or the shopper's e-mail or name: then their latest. Nothing is changed by it.",
+    "number, or the shopper's email or name: then their latest. Nothing is changed by it.",
   scope: "settings:write",
   input: z.object({
     ecommerce_id: identifier(),

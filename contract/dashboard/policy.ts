@@ -10,7 +10,7 @@ export const saveReturnConditions = defineMutation({
   summary: "Put return conditions into force",
   description:
     "As a new version; returns that have begun keep theirs. The same conditions again make no version. With `based_on` " +
-    "it is refused when somebody else has changed them in the meantime.",
+    "it is refused when someone else has changed them in the meantime.",
   scope: "settings:write",
   input: z.object({
     ecommerce_id: identifier(),

@@ -33,7 +33,7 @@ export const ProblemDto = z.object({
   activity: z
     .enum(ACTIVITY_NAMES)
     .nullable()
-    .describe("What failed; null for a hold of somebody or a rule, and for a parcel."),
+    .describe("What failed; null for a hold of someone or a rule, and for a parcel."),
   activity_id: z.string().nullable(),
   hold_id: z.string().nullable().describe("What can be released; null for an activity or a parcel."),
   error: z.string().describe("The last error, or why it is held."),

@@ -4,7 +4,7 @@ import { identifier, requiredText } from "../base/wire";
 import { LONGEST_TAG, MOST_TAGS } from "../vocabulary/return-tag";
 
 export const assignReturn = defineMutation({
-  summary: "Make a return somebody's work",
+  summary: "Make a return someone's work",
   description:
     "A member of the team, or null: nobody's. Nothing else of the return changes; the audit log tells of it.",
   scope: "processes:write",

@@ -67,7 +67,7 @@ export const getReturnDetail = defineQuery({
     }),
     reject_reasons: z.array(z.string()),
     reason_names: z.record(z.string(), z.string()).describe("What the store calls its return reasons, by their codes."),
-    people: z.record(z.string(), z.string()).describe("Names of those whom the summary tells by e-mail."),
+    people: z.record(z.string(), z.string()).describe("Names of those whom the summary tells by email."),
     incomplete_review: z.enum(INCOMPLETE_REVIEW_RULES),
     grading: z.object({
       grades: z.array(z.object({ name: z.string(), hint: z.string() })),
@@ -181,7 +181,7 @@ export const getReturnDetail = defineQuery({
     ),
     orders_of_customer: z
       .object({ count: z.int(), returned: z.int() })
-      .describe("Orders of the same e-mail address, and how many of them had a return."),
+      .describe("Orders of the same email address, and how many of them had a return."),
     other_returns: z
       .array(
         z.object({
@@ -189,7 +189,7 @@ export const getReturnDetail = defineQuery({
           ...{ status: z.enum(PROCESS_STATUSES), created_at: instantOut() },
         }),
       )
-      .describe("Of the same e-mail address, the newest ten."),
+      .describe("Of the same email address, the newest ten."),
   }),
 });
 

@@ -9,7 +9,7 @@ export const SavedViewDto = z.object({
   name: z.string(),
   choice: ReturnChoiceDto,
   columns: z.array(z.enum(LIST_COLUMNS)).describe("That it brings with it; none: those of whoever looks."),
-  is_shared: z.boolean().describe("Everybody in the team sees it."),
+  is_shared: z.boolean().describe("Everyone in the team sees it."),
   owner_name: z.string().describe("Whoever made it; empty when they have left."),
   is_own: z.boolean(),
   can_change: z.boolean().describe("The caller may change it, stop sharing it and delete it."),
@@ -40,7 +40,7 @@ export const listSavedViews = defineQuery({
   summary: "List the views of the returns that one sees",
   description:
     "In the order that one has chosen, or what the team shares, then one's own, by name; with the look of the list. " +
-    "Everybody has their own look.",
+    "Everyone has their own look.",
   scope: "processes:read",
   output: z.object({ views: z.array(SavedViewDto), look: ListLookDto }),
 });
@@ -63,7 +63,7 @@ export const saveView = defineMutation({
 
 export const deleteView = defineMutation({
   summary: "Forget a view of the returns",
-  description: "The returns in it stay as they are. A shared one goes for everybody.",
+  description: "The returns in it stay as they are. A shared one goes for everyone.",
   scope: "processes:read",
   input: z.object({ view_id: identifier() }),
   output: z.object({}),

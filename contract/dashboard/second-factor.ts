@@ -9,7 +9,7 @@ export const getSecondFactor = defineQuery({
   summary: "Look at one's own second factor",
   description:
     "Whether signing in takes a code of an authenticator as well, and how many recovery codes are left. While one is being " +
-    "set up, for a quarter of an hour, `setup` holds what the authenticator has to know.",
+    "set up, for 15 minutes, `setup` holds what the authenticator has to know.",
   scope: "account:write",
   output: z.object({
     is_on: z.boolean(),

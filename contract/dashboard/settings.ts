@@ -11,7 +11,7 @@ const patch = () =>
 
 /** The setting as whoever edits it has read it: two people at once never overwrite each other unknowingly. */
 const basedOn = () =>
-  freeObject().describe("The setting as it was read. Refused when somebody has changed one of the same fields since.");
+  freeObject().describe("The setting as it was read. Refused when someone has changed one of the same fields since.");
 
 export const getAccessibility = defineQuery({
   summary: "Look at what a store says about accessibility",
@@ -33,7 +33,7 @@ export const changeStoreSetting = defineMutation({
   summary: "Change a setting of a store",
   description:
     "Counts from the next request on; returns that have begun keep their terms. Refused when a field that it changes " +
-    "is no longer as it was read, naming each; what somebody else did to other fields stays.",
+    "is no longer as it was read, naming each; what someone else did to other fields stays.",
   scope: "settings:write",
   input: z.object({ ecommerce_id: identifier(), setting: z.enum(STORE_SETTINGS), patch: patch(), based_on: basedOn() }),
   output: z.object({ value: freeObject() }),

@@ -32,7 +32,7 @@ const foundOrder = z.object({
 export const findOrders = defineQuery({
   summary: "Find the order of a shopper",
   description:
-    "By its number as the store spells it, the shopper's e-mail, or the beginning of their last name or of their whole " +
+    "By its number as the store spells it, the shopper's email, or the beginning of their last name or of their whole " +
     "name. The latest first, at most 20.",
   scope: "processes:write",
   input: z.object({ query: text(254).default("") }),
@@ -54,7 +54,7 @@ const line = z.object({
 
 export const getOrderToReturn = defineQuery({
   summary: "Look at an order before making a return of it",
-  description: "What can come back, what the return conditions say of it, and what may be chosen.",
+  description: "What can be returned, what the return conditions say of it, and what may be chosen.",
   scope: "processes:write",
   input: z.object({ order_id: identifier() }),
   output: z.object({

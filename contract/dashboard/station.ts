@@ -23,7 +23,7 @@ export const getStation = defineQuery({
     people: z.array(z.object({ user_id: z.string(), name: z.string() })).describe("Who may take over here with a PIN."),
     team: z
       .array(z.object({ email: z.string(), name: z.string() }))
-      .describe("Who can work at a station, by name: what a colleague decided is told by their e-mail."),
+      .describe("Who can work at a station, by name: what a colleague decided is told by their email."),
     places: z
       .array(z.object({ name: z.string(), city: z.string() }))
       .describe("Stores may share a warehouse: the same name is the same place."),
@@ -91,7 +91,7 @@ export const takeBackArrival = defineMutation({
     process_id: identifier(),
     moved_from: z.enum(SHIPPING_STATUSES),
     piece: z.int().min(1).nullable().default(null).describe("What `receiveParcel` answered."),
-    user: visibleText(254).default("").describe("E-mail of who scanned it."),
+    user: visibleText(254).default("").describe("Email of who scanned it."),
   }),
   output: z.object({}),
 });
@@ -99,7 +99,7 @@ export const takeBackArrival = defineMutation({
 const verdict = z.object({
   line_item_id: identifier(),
   unit_id: identifier(),
-  user: visibleText(254).default("").describe("E-mail of who decided it; empty for who finished the parcel."),
+  user: visibleText(254).default("").describe("Email of who decided it; empty for who finished the parcel."),
   status: z.enum(REVIEW_STATUSES),
   reject_reason: visibleText(500).default("").describe("Required when status is DECLINED."),
   show_reject_reason: z.boolean().default(false),
@@ -117,7 +117,7 @@ export const submitParcel = defineMutation({
     submission_id: z.uuid().describe("Made by the station, once per parcel that it finished."),
     process_id: identifier(),
     place: text(255).default(""),
-    user: visibleText(254).default("").describe("E-mail of who finished the parcel."),
+    user: visibleText(254).default("").describe("Email of who finished the parcel."),
     age_seconds: z
       .int()
       .min(0)
@@ -129,7 +129,7 @@ export const submitParcel = defineMutation({
     refund_override: refundOverride(),
     execute_authorization: z.boolean().default(false),
     note: visibleText(2000).default("").describe("For colleagues; the shopper does not see it."),
-    note_user: text(254).default("").describe("E-mail of who wrote it; empty for who finished the parcel."),
+    note_user: text(254).default("").describe("Email of who wrote it; empty for who finished the parcel."),
   }),
   output: z.object({
     is_repeated: z.boolean(),
@@ -149,7 +149,7 @@ export const undoParcel = defineMutation({
   scope: "station:work",
   input: z.object({
     process_id: identifier(),
-    user: text(254).default("").describe("E-mail of who undoes it."),
+    user: text(254).default("").describe("Email of who undoes it."),
   }),
   output: z.object({ parcel: StationParcelDto }),
 });

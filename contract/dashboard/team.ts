@@ -36,7 +36,7 @@ export const listTeam = defineQuery({
 });
 
 export const inviteMember = defineMutation({
-  summary: "Invite somebody into the team",
+  summary: "Invite someone into the team",
   description: "By mail, and by a link in the answer. It works once, for a week; only owners invite owners.",
   scope: "team:write",
   input: z.object({ email: requiredText(254), role: role() }),

@@ -25,8 +25,8 @@ export const LogisticsSummaryDto = z
     pickup_address: AddressDto.describe(
       "Where the last driver was sent; without one, where the parcel starts: the shopper's address.",
     ),
-    pickup_reference: z.string().describe('The carrier\'s number of the last pick-up; "" without one.'),
-    pickups_scheduled: z.string().meta({ description: "How many pick-ups were ordered so far.", example: "1" }),
+    pickup_reference: z.string().describe('The carrier\'s number of the last pickup; "" without one.'),
+    pickups_scheduled: z.string().meta({ description: "How many pickups were ordered so far.", example: "1" }),
     return_method: z
       .enum(METHODS)
       .describe("RETURN_METHOD_UNSPECIFIED while nothing was chosen for a return that is to be sent."),

@@ -15,7 +15,7 @@ export const PersonalDataDto = z
         error: `must be 0, which keeps it for good, or ${FEWEST_KEEP_DAYS} or more`,
       })
       .describe(
-        "Days after its end for which a return keeps its person: name, addresses, e-mail, phone, comments, files, mails " +
+        "Days after its end for which a return keeps its person: name, addresses, email, phone, comments, files, mails " +
           `and webhooks. 0: for good; else ${FEWEST_KEEP_DAYS} or more.`,
       ),
   })

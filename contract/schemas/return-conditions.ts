@@ -89,7 +89,7 @@ export const returnConditions = {
   return_period_days: days()
     .nullable()
     .default(30)
-    .describe("Days from delivery, else fulfilment, else purchase; the last day is inside. null: no limit."),
+    .describe("Days from delivery, else fulfillment, else purchase; the last day is inside. null: no limit."),
   review_auto_complete_days: days().default(0),
   review_flow: z.enum(REVIEW_FLOWS).default("MANUAL"),
   skip_fraud_detection: z.boolean().default(false),

@@ -55,7 +55,7 @@ export const removeDocument = defineMutation({
 
 export const addLateDocument = defineMutation({
   summary: "Hand in a photo or a receipt that the store asks for",
-  description: `Of a confirmed return, at most ${MOST_PHOTOS}, until somebody has decided about a piece of it.`,
+  description: `Of a confirmed return, at most ${MOST_PHOTOS}, until someone has decided about a piece of it.`,
   scope: "storefront",
   maxBodyBytes: DOCUMENT_BODY_BYTES,
   input: z.object({ return_id: identifier(), name: text(1000).default(""), content: fileContent() }),

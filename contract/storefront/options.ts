@@ -43,7 +43,7 @@ export const ReturnOptionDto = z
   .meta({ id: "ReturnOption" });
 
 export const listReturnOptions = defineQuery({
-  summary: "List the ways to send it",
+  summary: "List the return methods",
   description: "Ways that the store offers for this return, least effort first, each with its fee.",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/return_options/" }],
@@ -63,7 +63,7 @@ export const listReturnOptions = defineQuery({
 export const chooseReturnOption = defineMutation({
   summary: "Choose how to send it",
   description:
-    "Stores the choice in the draft. A pick-up needs one of the offered dates and ranges. Where a connected carrier makes " +
+    "Stores the choice in the draft. A pickup needs one of the offered dates and ranges. Where a connected carrier makes " +
     "the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend. " +
     "Where the carrier knows another address than the one given, address_choice is OPEN: show both, and send the choice " +
     "again with address_choice. Until then the address is used as given.",

@@ -64,13 +64,13 @@ export const ACTIVITY_FACTS = {
     byHand: { effect: "The parcel is followed by this number. The shopper needs the label from you.", isParcel: true },
   },
   SCHEDULE_PICKUP: {
-    words: "order the pick-up",
+    words: "order the pickup",
     gives: null,
     followsDecision: false,
     endsReturn: false,
     askedOf: ["CARRIER"],
     retried: "The carrier is asked once more. If it agrees, it comes for the parcel.",
-    byHand: { effect: "The pick-up counts as ordered.", reference: "Carrier's number of the pick-up" },
+    byHand: { effect: "The pickup counts as ordered.", reference: "Carrier's number of the pickup" },
   },
   REFUND: {
     words: "refund the payment",

@@ -62,7 +62,7 @@ export const FIELD_WORDS = {
   return_value: "return value",
   country: "country",
   days_since_purchase: "days since purchase",
-  days_since_fulfilment: "days since fulfilment",
+  days_since_fulfilment: "days since fulfillment",
   days_since_delivery: "days since delivery",
   earlier_returns: "earlier returns",
   payment_method: "paid by",

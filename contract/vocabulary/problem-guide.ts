@@ -49,7 +49,7 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
   },
   NOT_FOUND: {
     meaning:
-      "There is nothing with this id for this credential, or no such path. What belongs to somebody else gets the same " +
+      "There is nothing with this id for this credential, or no such path. What belongs to someone else gets the same " +
       "answer as what does not exist. An order look-up that fails never says which of the two details was wrong.",
     remedy: "Compare the id and the path. Check that the key is of the group, and for the store, that the id is from.",
     example: { request: "GET /v1/processes/prc_unknown", detail: "There is no such return process." },
@@ -80,7 +80,7 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
   },
   ABORTED: {
     meaning:
-      "Somebody else changed the same thing at the same moment, the first call with this Idempotency-Key is still " +
+      "Someone else changed the same thing at the same moment, the first call with this Idempotency-Key is still " +
       "running, or a price is no longer the one that was confirmed. Nothing was done.",
     remedy:
       "Send the same again after a moment. When details holds a quote, show its price and confirm with its quote_id.",

@@ -33,7 +33,7 @@ const findingText = (signal: RiskFinding["signal"], facts: RiskFinding["facts"])
     case "VALUE_CONCENTRATION":
       return `${facts.percent} % of what ${count(facts.orders, "order")} of a year were worth comes back`;
     case "LINKED_IDENTITIES":
-      return `${count(facts.others, "other e-mail address", "other e-mail addresses")} with the same phone, address or bank account`;
+      return `${count(facts.others, "other email address", "other email addresses")} with the same phone, address or bank account`;
     case "SERIAL_MISSING":
       return `${count(facts.units, "unit")} not in the parcel, in ${count(facts.returns, "earlier return")}`;
     case "WEIGHT_MISMATCH":

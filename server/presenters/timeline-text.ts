@@ -155,8 +155,8 @@ const MAILS: Record<MailKind, string> & Partial<Record<string, string>> = {
 
 /** What became of an email of a return, as the timeline says it. */
 const mailWords = ({ mail, isSent, isKept }: Data): string => {
-  if (isSent === false) return "had no e-mail address to write to";
-  // What could not leave was not told to anybody.
+  if (isSent === false) return "had no email address to write to";
+  // What could not leave was not told to anyone.
   if (isKept === true)
     return `kept an email that was not sent, because no mail server is connected: ${kindWords(mail)}`;
   return MAILS[String(mail)] ?? "sent a mail";

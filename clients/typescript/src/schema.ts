@@ -76,7 +76,7 @@ export interface paths {
         };
         /**
          * Search return processes
-         * @description Newest first, page by page with `next_cursor`. `query` understands the return code, the ids of the return and of its order, here and at the shop, the order number with or without #, e-mail address, name, tracking number, SKU and postal code; from three letters on the beginning of one is enough. Filters may be combined, and work without a query.
+         * @description Newest first, page by page with `next_cursor`. `query` understands the return code, the ids of the return and of its order, here and at the shop, the order number with or without #, email address, name, tracking number, SKU and postal code; from three letters on the beginning of one is enough. Filters may be combined, and work without a query.
          *
          *     Scope: `processes:read`.
          */
@@ -166,7 +166,7 @@ export interface paths {
         put?: never;
         /**
          * Import a return
-         * @description Starts a return that was asked for elsewhere, with its label and its creation event. A refused import answers 200 with an empty process_id and an error; a wrong order and a wrong e-mail get the same one. The return window does not bind an import.
+         * @description Starts a return that was asked for elsewhere, with its label and its creation event. A refused import answers 200 with an empty process_id and an error; a wrong order and a wrong email get the same one. The return window does not bind an import.
          *
          *     Scope: `processes:write`.
          */
@@ -298,7 +298,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or refuse a return that waits for it
-         * @description Label and pick-up wait until the return is approved; the days to send it count from then. A refusal cancels it and tells the shopper why. The same decision again changes nothing.
+         * @description Label and pickup wait until the return is approved; the days to send it count from then. A refusal cancels it and tells the shopper why. The same decision again changes nothing.
          *
          *     Scope: `processes:write`.
          */
@@ -320,7 +320,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or refuse a return that waits for it (alternative form)
-         * @description Label and pick-up wait until the return is approved; the days to send it count from then. A refusal cancels it and tells the shopper why. The same decision again changes nothing.
+         * @description Label and pickup wait until the return is approved; the days to send it count from then. A refusal cancels it and tells the shopper why. The same decision again changes nothing.
          *
          *     Scope: `processes:write`.
          */
@@ -516,7 +516,7 @@ export interface paths {
         };
         /**
          * Read how a return travels
-         * @description Carrier, addresses, pick-ups and tracking of a process in one answer.
+         * @description Carrier, addresses, pickups and tracking of a process in one answer.
          *
          *     Scope: `logistics:read`.
          */
@@ -545,8 +545,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a pick-up
-         * @description Sends a driver to the shopper. A logistic order must exist before. The same repickup_attempt again answers the pick-up that was ordered under it, whatever else the body says. Provider OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers INVALID_ARGUMENT (3). The driver comes on the day that the shopper chose, else on the next working day.
+         * Order a pickup
+         * @description Sends a driver to the shopper. A logistic order must exist before. The same repickup_attempt again answers the pickup that was ordered under it, whatever else the body says. Provider OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers INVALID_ARGUMENT (3). The driver comes on the day that the shopper chose, else on the next working day.
          *
          *     Scope: `logistics:write`.
          */
@@ -567,8 +567,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a pick-up (alternative form)
-         * @description Sends a driver to the shopper. A logistic order must exist before. The same repickup_attempt again answers the pick-up that was ordered under it, whatever else the body says. Provider OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers INVALID_ARGUMENT (3). The driver comes on the day that the shopper chose, else on the next working day.
+         * Order a pickup (alternative form)
+         * @description Sends a driver to the shopper. A logistic order must exist before. The same repickup_attempt again answers the pickup that was ordered under it, whatever else the body says. Provider OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers INVALID_ARGUMENT (3). The driver comes on the day that the shopper chose, else on the next working day.
          *
          *     Scope: `logistics:write`.
          */
@@ -644,7 +644,7 @@ export interface paths {
         };
         /**
          * Read a store's branding
-         * @description Colours, pictures and words of the store's portal and mails (specification, Branding). All values are text; an empty one leaves the choice to the service. Fields that nothing shows say so.
+         * @description Colors, pictures and words of the store's portal and mails (specification, Branding). All values are text; an empty one leaves the choice to the service. Fields that nothing shows say so.
          *
          *     Scope: `settings:read`.
          */
@@ -798,7 +798,7 @@ export interface paths {
         };
         /**
          * Read how a store's returns are sent
-         * @description The ways to send with their fees and countries, and the reminders (specification, Logistic setting).
+         * @description The return methods with their fees and countries, and the reminders (specification, Logistic setting).
          *
          *     Scope: `settings:read`.
          */
@@ -820,7 +820,7 @@ export interface paths {
         };
         /**
          * Read how a store's returns are sent (alternative form)
-         * @description The ways to send with their fees and countries, and the reminders (specification, Logistic setting).
+         * @description The return methods with their fees and countries, and the reminders (specification, Logistic setting).
          *
          *     Scope: `settings:read`.
          */
@@ -1147,7 +1147,7 @@ export interface paths {
         get: operations["getOrder"];
         /**
          * Put an order
-         * @description Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up to the lines, shipping, discounts and fees; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfilment, delivery and payments.
+         * @description Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up to the lines, shipping, discounts and fees; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfillment, delivery and payments.
          *
          *     Scope: `orders:write`.
          */
@@ -1240,7 +1240,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put a product of the catalogue
+         * Put a product of the catalog
          * @description Creates the product or brings it up to date; the same content again changes nothing. Variants that are left out are gone: nobody is offered them in an exchange any more. Prices are in the store's currency.
          *
          *     Scope: `orders:write`.
@@ -1481,7 +1481,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the ways to send it
+         * List the return methods
          * @description Ways that the store offers for this return, least effort first, each with its fee.
          *
          *     Scope: `storefront`.
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * Choose how to send it
-         * @description Stores the choice in the draft. A pick-up needs one of the offered dates and ranges. Where a connected carrier makes the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend. Where the carrier knows another address than the one given, address_choice is OPEN: show both, and send the choice again with address_choice. Until then the address is used as given.
+         * @description Stores the choice in the draft. A pickup needs one of the offered dates and ranges. Where a connected carrier makes the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend. Where the carrier knows another address than the one given, address_choice is OPEN: show both, and send the choice again with address_choice. Until then the address is used as given.
          *
          *     Scope: `storefront`.
          */
@@ -2482,10 +2482,10 @@ export interface components {
             carrier: string;
             /** @description Where the last driver was sent; without one, where the parcel starts: the shopper's address. */
             pickup_address: components["schemas"]["Address"];
-            /** @description The carrier's number of the last pick-up; "" without one. */
+            /** @description The carrier's number of the last pickup; "" without one. */
             pickup_reference: string;
             /**
-             * @description How many pick-ups were ordered so far.
+             * @description How many pickups were ordered so far.
              * @example 1
              */
             pickups_scheduled: string;
@@ -2663,7 +2663,7 @@ export interface components {
              */
             favicon_url: string;
             /**
-             * @description Shape of the pictures where the shopper chooses from the catalogue. Empty: 1:1.
+             * @description Shape of the pictures where the shopper chooses from the catalog. Empty: 1:1.
              * @default
              */
             full_catalog_product_image_ratio: string;
@@ -2710,7 +2710,7 @@ export interface components {
              */
             persistent_logo_type: "PERSISTENT_LOGO_TYPE_UNSPECIFIED" | "PERSISTENT_LOGO_TYPE_ENABLED" | "PERSISTENT_LOGO_TYPE_DISABLED";
             /**
-             * @description Text on the main colour, in portal and mails, where it reads; otherwise black or white takes its place. Empty: the theme's own.
+             * @description Text on the main color, in portal and mails, where it reads; otherwise black or white takes its place. Empty: the theme's own.
              * @default
              */
             primary_theme_color_contrast_text: string;
@@ -2730,17 +2730,17 @@ export interface components {
              */
             primary_theme_color_main: string;
             /**
-             * @description Text on the second colour: marks, and what is selected; where it reads. Empty: the theme's own.
+             * @description Text on the second color: marks, and what is selected; where it reads. Empty: the theme's own.
              * @default
              */
             secondary_theme_color_contrast_text: string;
             /**
-             * @description The second colour by day where the main tone of it shows too little. Empty: the theme's own.
+             * @description The second color by day where the main tone of it shows too little. Empty: the theme's own.
              * @default
              */
             secondary_theme_color_dark: string;
             /**
-             * @description The second colour at night. Empty: the theme's own.
+             * @description The second color at night. Empty: the theme's own.
              * @default
              */
             secondary_theme_color_light: string;
@@ -2859,7 +2859,7 @@ export interface components {
             /** @description Part of the portal's address; it cannot be changed. */
             slug: string;
             /**
-             * @description The catalogue's currency; it cannot be changed.
+             * @description The catalog's currency; it cannot be changed.
              * @example EUR
              */
             currency_code: string;
@@ -2880,7 +2880,7 @@ export interface components {
              */
             external_return_policy_url: string;
             /**
-             * @description What the shopper types to find an order; unspecified asks for the e-mail.
+             * @description What the shopper types to find an order; unspecified asks for the email.
              * @default ORDER_ID_AND_EMAIL
              * @enum {string}
              */
@@ -3123,7 +3123,7 @@ export interface components {
              */
             exchange_flow: "NO_EXCHANGE_FLOW" | "OPEN" | "ONE_ON_ONE" | "OPEN_WITH_GIFT_CARD" | "FULL";
             /**
-             * @description Menu of the shop's own catalogue. It has no effect here: exchanges are chosen from the catalogue as pushed.
+             * @description Menu of the shop's own catalog. It has no effect here: exchanges are chosen from the catalog as pushed.
              * @default
              */
             platform_main_menu_id: string;
@@ -3234,7 +3234,7 @@ export interface components {
              */
             reminder_flow: "REMINDER_FLOW_DEFAULT" | "REMINDER_FLOW_NONE";
             /**
-             * @description What labels and passes are printed on in portal and dashboard unless somebody chooses otherwise. `label_url` leads to the label as its carrier made it. An addition of this service.
+             * @description What labels and passes are printed on in portal and dashboard unless someone chooses otherwise. `label_url` leads to the label as its carrier made it. An addition of this service.
              * @default a4
              * @enum {string}
              */
@@ -3294,7 +3294,7 @@ export interface components {
                 };
             }[];
             /**
-             * @description The ways to send a return. Of several entries with the same method, provider and carrier the first that names the shopper's country, or no country, is offered. MANUAL needs no connection: with `own` the shopper ships it, with `store_label` staff upload a label. A live store that set nothing offers MANUAL, own.
+             * @description The return methods. Of several entries with the same method, provider and carrier the first that names the shopper's country, or no country, is offered. MANUAL needs no connection: with `own` the shopper ships it, with `store_label` staff upload a label. A live store that set nothing offers MANUAL, own.
              * @default [
              *       {
              *         "return_method": "DROP_OFF_POINT",
@@ -3538,7 +3538,7 @@ export interface components {
                 options: components["schemas"]["PolicyOption"][];
             };
             /**
-             * @description Days from delivery, else fulfilment, else purchase; the last day is inside. null: no limit.
+             * @description Days from delivery, else fulfillment, else purchase; the last day is inside. null: no limit.
              * @default 30
              */
             return_period_days: number | null;
@@ -6828,7 +6828,7 @@ export interface operations {
                 "application/json": {
                     /** @description The order's name as the shopper knows it. */
                     customer_printed_order_id: string;
-                    /** @description The e-mail of the purchase. */
+                    /** @description The email of the purchase. */
                     email: string;
                     line_items: {
                         /** @description The platform's line item id, not ours. */
@@ -7006,7 +7006,7 @@ export interface operations {
                         /** @description Our line item id, the platform's line item id, or the SKU. */
                         line_item_id: string;
                         /**
-                         * @description An addition of this service: the very unit that was looked at. When somebody else has decided it in the meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.
+                         * @description An addition of this service: the very unit that was looked at. When someone else has decided it in the meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.
                          * @default
                          */
                         unit_id?: string;
@@ -7035,7 +7035,7 @@ export interface operations {
                          */
                         timestamp?: string;
                         /**
-                         * @description E-mail of the person who reviewed.
+                         * @description Email of the person who reviewed.
                          * @default
                          */
                         user?: string;
@@ -7230,7 +7230,7 @@ export interface operations {
                         /** @description Our line item id, the platform's line item id, or the SKU. */
                         line_item_id: string;
                         /**
-                         * @description An addition of this service: the very unit that was looked at. When somebody else has decided it in the meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.
+                         * @description An addition of this service: the very unit that was looked at. When someone else has decided it in the meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.
                          * @default
                          */
                         unit_id?: string;
@@ -7254,7 +7254,7 @@ export interface operations {
                          */
                         grade?: string;
                         /**
-                         * @description E-mail of the person who reviewed.
+                         * @description Email of the person who reviewed.
                          * @default
                          */
                         created_by_user?: string;
@@ -7449,7 +7449,7 @@ export interface operations {
                         /** @description Our line item id, the platform's line item id, or the SKU. */
                         line_item_id: string;
                         /**
-                         * @description An addition of this service: the very unit that was looked at. When somebody else has decided it in the meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.
+                         * @description An addition of this service: the very unit that was looked at. When someone else has decided it in the meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.
                          * @default
                          */
                         unit_id?: string;
@@ -7473,7 +7473,7 @@ export interface operations {
                          */
                         grade?: string;
                         /**
-                         * @description E-mail of the person who reviewed.
+                         * @description Email of the person who reviewed.
                          * @default
                          */
                         created_by_user?: string;
@@ -7704,7 +7704,7 @@ export interface operations {
                         requested?: boolean;
                     };
                     /**
-                     * @description E-mail of the person who reviewed.
+                     * @description Email of the person who reviewed.
                      * @default
                      */
                     user?: string;
@@ -7863,7 +7863,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description E-mail of the person who reviewed.
+                     * @description Email of the person who reviewed.
                      * @default
                      */
                     user?: string;
@@ -9993,7 +9993,7 @@ export interface operations {
                      */
                     pickup_ranges?: ("NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20")[];
                     /**
-                     * @description 0 is the first pick-up; each greater number is one more, with an order of its own at the carrier.
+                     * @description 0 is the first pickup; each greater number is one more, with an order of its own at the carrier.
                      * @default 0
                      */
                     repickup_attempt?: number;
@@ -10247,7 +10247,7 @@ export interface operations {
                      */
                     pickup_ranges?: ("NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20")[];
                     /**
-                     * @description 0 is the first pick-up; each greater number is one more, with an order of its own at the carrier.
+                     * @description 0 is the first pickup; each greater number is one more, with an order of its own at the carrier.
                      * @default 0
                      */
                     repickup_attempt?: number;
@@ -10525,7 +10525,7 @@ export interface operations {
                     /** @default  */
                     original_trackings?: string;
                     /**
-                     * @description Needed when return_type is a pick-up; the best first.
+                     * @description Needed when return_type is a pickup; the best first.
                      * @default []
                      */
                     pickup_ranges?: ("NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20")[];
@@ -11117,7 +11117,7 @@ export interface operations {
                     /** @default  */
                     original_trackings?: string;
                     /**
-                     * @description Needed when return_type is a pick-up; the best first.
+                     * @description Needed when return_type is a pickup; the best first.
                      * @default []
                      */
                     pickup_ranges?: ("NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20")[];

@@ -35,10 +35,10 @@ describe("what went wrong, for people", () => {
   });
 
   test("says names of fields in words inside of sentences, too", () => {
-    const aborted = refused("Somebody else has changed this in the meantime: `contact_email`, `title`.", [
+    const aborted = refused("Someone else has changed this in the meantime: `contact_email`, `title`.", [
       ["contact_email", "was changed"],
     ]);
-    expect(problemText(aborted)).toBe("Somebody else has changed this in the meantime: Contact email, Title.");
+    expect(problemText(aborted)).toBe("Someone else has changed this in the meantime: Contact email, Title.");
   });
 
   test.each([

@@ -127,7 +127,7 @@ function WhatIsChecked() {
         </Fact>
         <Fact label="webhook-timestamp">
           At most five minutes from now
-          <small>What is further away may be sent a second time by somebody else.</small>
+          <small>What is further away may be sent a second time by someone else.</small>
         </Fact>
       </Facts>
     </section>

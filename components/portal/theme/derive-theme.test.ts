@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast, parseColour, toHex } from "@/contract/vocabulary/colour";
+import { contrast, parseColour, toHex } from "@/contract/vocabulary/color";
 import { type BrandInput, clampRadius, deriveTheme, GROUNDS, type Mode, overPicture, themeSheet } from "./derive-theme";
 
 const colour = fc

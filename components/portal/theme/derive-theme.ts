@@ -1,4 +1,4 @@
-import { contrast, type Oklch, parseColour, toHex } from "@/contract/vocabulary/colour";
+import { contrast, type Oklch, parseColour, toHex } from "@/contract/vocabulary/color";
 
 /** What a store gives: CSS colours and a corner radius in pixels. */
 export type BrandInput = {

@@ -26,8 +26,8 @@ export function PhoneSheet({ station, state: { phone }, onClose }: PhoneSheetPro
           <p>Scan this with your phone’s camera. No sign-in or app needed.</p>
           {phone === null || isOver || !isLoopback(phone.url) ? null : <Unreachable url={phone.url} />}
           <SheetText>
-            The phone takes photos of the unit that is declined here, until you disconnect it, sign out, or somebody
-            else takes over.
+            The phone takes photos of the unit that is declined here, until you disconnect it, sign out, or someone else
+            takes over.
           </SheetText>
           <SheetText role="status">
             {phone === null ? "Creating code …" : isOver ? "The code has expired." : wordsOf(seconds)}

@@ -94,7 +94,7 @@ export function Margin({ children }: { children: ReactNode }) {
   return (
     <aside
       className="ml-auto flex min-h-0 min-w-0 flex-[0_0_236px] flex-col gap-3 max-bench:ml-0 max-bench:flex-none"
-      aria-label="Licence plate"
+      aria-label="License plate"
     >
       {children}
     </aside>

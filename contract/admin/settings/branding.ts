@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { defineQuery } from "../../base/operation";
 import { text, visibleText } from "../../base/wire";
-import { parseColour } from "../../vocabulary/colour";
+import { parseColour } from "../../vocabulary/color";
 import { LAYOUT_DESIGNS, PERSISTENT_LOGO_TYPES } from "../../vocabulary/store";
 import { namedStore } from "./named-store";
 
-const colour = (description: string) =>
+const color = (description: string) =>
   text(64)
     .refine((value) => value === "" || parseColour(value) !== null, {
-      error: "must be a CSS colour such as #1b3454, rgb(27 52 84) or hsl(214 51% 22%), or empty",
+      error: "must be a CSS color such as #1b3454, rgb(27 52 84) or hsl(214 51% 22%), or empty",
     })
     .default("")
     .describe(`${description} Empty: the theme's own.`);
@@ -59,7 +59,7 @@ const NO_WORDS = { title: "", slogan: "" };
 
 const brandingFields = {
   background_image_url: picture("Picture beside the look-up of the portal. Empty: the store's name as a postmark."),
-  background_text_color: colour("Text over the background picture, which is darkened or lightened until it reads."),
+  background_text_color: color("Text over the background picture, which is darkened or lightened until it reads."),
   border_radius: z
     .string()
     .regex(/^(0|[1-9]\d?)$/, { error: "must be whole pixels from 0 to 99 in digits" })
@@ -70,7 +70,7 @@ const brandingFields = {
     .string()
     .regex(/^(|[1-9]\d?:[1-9]\d?)$/, { error: "must be width:height, e.g. 3:4, or empty" })
     .default("")
-    .describe("Shape of the pictures where the shopper chooses from the catalogue. Empty: 1:1."),
+    .describe("Shape of the pictures where the shopper chooses from the catalog. Empty: 1:1."),
   input_variant: text(32)
     .default("")
     .describe("Style of input fields: outlined (a frame), filled (a ground) or standard (a line). Others: outlined."),
@@ -86,25 +86,21 @@ const brandingFields = {
   logo_height_mobile: pixels("Height of the logo in the portal on telephones. Empty: at most 40px."),
   logo_url: picture("Logo in the portal. Empty: the store's name."),
   mail_logo_url: picture("Logo in mails; mail programs show no SVG. Empty: `logo_url`."),
-  mail_main_color: colour("Buttons and lines of mails, before `primary_theme_color_main`."),
+  mail_main_color: color("Buttons and lines of mails, before `primary_theme_color_main`."),
   persistent_logo_type: z
     .enum(PERSISTENT_LOGO_TYPES)
     .default("PERSISTENT_LOGO_TYPE_UNSPECIFIED")
     .describe("ENABLED: the logo stays in sight while the page scrolls."),
-  primary_theme_color_contrast_text: colour(
-    "Text on the main colour, in portal and mails, where it reads; otherwise black or white takes its place.",
+  primary_theme_color_contrast_text: color(
+    "Text on the main color, in portal and mails, where it reads; otherwise black or white takes its place.",
   ),
-  primary_theme_color_dark: colour("Buttons under the pointer by day, as far as their text reads on it."),
-  primary_theme_color_light: colour("Buttons and links at night, lifted until they read."),
-  primary_theme_color_main: colour("Buttons, links and the large dark ground of the portal; buttons of mails."),
-  secondary_theme_color_contrast_text: colour(
-    "Text on the second colour: marks, and what is selected; where it reads.",
-  ),
-  secondary_theme_color_dark: colour("The second colour by day where the main tone of it shows too little."),
-  secondary_theme_color_light: colour("The second colour at night."),
-  secondary_theme_color_main: colour(
-    "Progress, milestones and marks of the portal, as far as they show on its ground.",
-  ),
+  primary_theme_color_dark: color("Buttons under the pointer by day, as far as their text reads on it."),
+  primary_theme_color_light: color("Buttons and links at night, lifted until they read."),
+  primary_theme_color_main: color("Buttons, links and the large dark ground of the portal; buttons of mails."),
+  secondary_theme_color_contrast_text: color("Text on the second color: marks, and what is selected; where it reads."),
+  secondary_theme_color_dark: color("The second color by day where the main tone of it shows too little."),
+  secondary_theme_color_light: color("The second color at night."),
+  secondary_theme_color_main: color("Progress, milestones and marks of the portal, as far as they show on its ground."),
   slogan: visibleText(LONGEST_SLOGAN)
     .default("")
     .describe("Sentence below the title of the look-up, in every language that has none in `translations`."),
@@ -124,7 +120,7 @@ export const Branding = z.object({ ecommerce_id: z.string(), ...brandingFields }
 export const getBranding = defineQuery({
   summary: "Read a store's branding",
   description:
-    "Colours, pictures and words of the store's portal and mails (specification, Branding). All values are text; an " +
+    "Colors, pictures and words of the store's portal and mails (specification, Branding). All values are text; an " +
     "empty one leaves the choice to the service. Fields that nothing shows say so.",
   scope: "settings:read",
   isConditional: true,

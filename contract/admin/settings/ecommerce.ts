@@ -61,7 +61,7 @@ const ecommerceFields = {
   identification_flow: z
     .enum(IDENTIFICATION_FLOWS)
     .default("ORDER_ID_AND_EMAIL")
-    .describe("What the shopper types to find an order; unspecified asks for the e-mail."),
+    .describe("What the shopper types to find an order; unspecified asks for the email."),
   is_enabled: z.boolean().default(true).describe("false: no return can be started or imported."),
   is_testing: z
     .boolean()
@@ -89,7 +89,7 @@ const ecommerceFields = {
   website_url: webUrl().default("").describe("The shop; the portal's logo leads there."),
   contact_email: text(254)
     .refine((email) => email === "" || /^[^\s@]+@[^\s@]+$/.test(email), {
-      error: "must be an e-mail address, or empty",
+      error: "must be an email address, or empty",
     })
     .default("")
     .describe(`Where shoppers may write to, in portal and mails. ${ADDED}`),
@@ -143,7 +143,7 @@ export const Ecommerce = z
     ecommerce_id: z.string(),
     group: z.string().describe("The tenant that the store belongs to."),
     slug: z.string().describe("Part of the portal's address; it cannot be changed."),
-    currency_code: currencyCode().describe("The catalogue's currency; it cannot be changed."),
+    currency_code: currencyCode().describe("The catalog's currency; it cannot be changed."),
     ...ecommerceFields,
   })
   .meta({ id: "Ecommerce" });

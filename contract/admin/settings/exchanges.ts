@@ -31,7 +31,7 @@ const exchangeConditionFields = {
   platform_main_menu_id: text(128)
     .default("")
     .describe(
-      "Menu of the shop's own catalogue. It has no effect here: exchanges are chosen from the catalogue as pushed.",
+      "Menu of the shop's own catalog. It has no effect here: exchanges are chosen from the catalog as pushed.",
     ),
   threshold: minorSetting(INT32)
     .default(0)

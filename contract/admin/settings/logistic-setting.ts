@@ -65,7 +65,7 @@ const logisticFields = {
     .enum(PAPERS)
     .default("a4")
     .describe(
-      "What labels and passes are printed on in portal and dashboard unless somebody chooses otherwise. `label_url` " +
+      "What labels and passes are printed on in portal and dashboard unless someone chooses otherwise. `label_url` " +
         "leads to the label as its carrier made it. An addition of this service.",
     ),
   label_within_hours: z
@@ -121,7 +121,7 @@ const logisticFields = {
       },
     ])
     .describe(
-      "The ways to send a return. Of several entries with the same method, provider and carrier the first that names " +
+      "The return methods. Of several entries with the same method, provider and carrier the first that names " +
         "the shopper's country, or no country, is offered. MANUAL needs no connection: with `own` the shopper ships it, " +
         "with `store_label` staff upload a label. A live store that set nothing offers MANUAL, own.",
     ),
@@ -136,7 +136,7 @@ export const LogisticSetting = z
 
 export const getLogisticSetting = defineQuery({
   summary: "Read how a store's returns are sent",
-  description: "The ways to send with their fees and countries, and the reminders (specification, Logistic setting).",
+  description: "The return methods with their fees and countries, and the reminders (specification, Logistic setting).",
   scope: "settings:read",
   isConditional: true,
   endpoints: [

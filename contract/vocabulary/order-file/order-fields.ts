@@ -3,7 +3,7 @@ export const ORDER_FIELDS = [
   ["order_number", "Order number", "order"],
   ["purchased_at", "Bought on", "order"],
   ["purchased_time", "Bought at (time, if separate)", "order"],
-  ["email", "E-mail", "order"],
+  ["email", "Email", "order"],
   ["customer.full_name", "Full name", "order"],
   ["customer.first_name", "First name", "order"],
   ["customer.last_name", "Last name", "order"],

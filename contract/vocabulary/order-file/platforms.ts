@@ -11,7 +11,7 @@ const LISTS: readonly Platform[] = [
     name: "WooCommerce",
     known: ["Order #", "Product(s)", "Items sold"],
     advice:
-      "This is the order report of WooCommerce Analytics: it has no e-mail addresses and no prices of items. Export with " +
+      "This is the order report of WooCommerce Analytics: it has no email addresses and no prices of items. Export with " +
       "Customer / Order / Coupon Export (one row per item) or Advanced Order Export, or connect the shop.",
   },
   {

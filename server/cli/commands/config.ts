@@ -14,7 +14,7 @@ Shows or changes how a store's returns are run. A change holds from the next req
 running; returns that have begun keep their terms. ECOMMERCE_ID may be the store's slug.
 
 Resources, with the members that GET /v1/configs/... has:
-  branding            colours, pictures and words of portal and mails
+  branding            colors, pictures and words of portal and mails
   ecommerce           name, review rules, return reasons, addresses of the shop
   exchangeconditions  what an item may be exchanged for
   exchangeorders      how exchange orders are booked in the shop

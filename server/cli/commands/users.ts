@@ -5,13 +5,13 @@ import { findGroupActor } from "@/server/cli/setup/find-actor";
 import { openContext } from "@/server/cli/setup/open-context";
 import { oneOf, requiredText, textOf } from "@/server/cli/setup/options";
 
-const HELP = `Usage: npm run svc -- users add --email E-MAIL --role ROLE [options]
-       npm run svc -- users reset-second-factor --email E-MAIL
+const HELP = `Usage: npm run svc -- users add --email EMAIL --role ROLE [options]
+       npm run svc -- users reset-second-factor --email EMAIL
 
 Lets a person sign in to the dashboard. The password is made here and shown once.
   --email antje@example.com
   --role ROLE     ${DASHBOARD_ROLES.join(", ")}
-  --name NAME     shown in timelines; default is the e-mail
+  --name NAME     shown in timelines; default is the email
   --group ID      needed where there are several groups; \`stores list\` shows them
 
 Example: npm run svc -- users add --email antje@example.com --role owner --name "Antje Lorenzen"

@@ -51,7 +51,7 @@ export const DEMO_POLICY: ReturnPolicy = {
     options: [
       {
         id: "dear-piece",
-        label: "A piece above 250.00: somebody looks first",
+        label: "A piece above 250.00: someone looks first",
         whens: [{ field: "unit_value", op: "gt", value: 25000 }, OWN],
         then: null,
       },
@@ -60,7 +60,7 @@ export const DEMO_POLICY: ReturnPolicy = {
   risk: [
     {
       id: "risky-money",
-      label: "its refund waits until somebody has looked",
+      label: "its refund waits until someone has looked",
       whens: [{ field: "risk_score", op: "gte", value: 40 }, OWN],
       then: { effect: "HOLD_REFUND" },
     },

@@ -41,7 +41,7 @@ export const OPEN_ORDERS: readonly ShopOrder[] = [
     who: "noor",
     lines: [item("jacketMarigold", 1, "M"), item("mug", 2), item("hat", 1, "S/M")],
     ...{ bought: "9d 19:42", sent: "8d 10:15", delivered: "6d 13:05", shippingPriceMinor: 490 },
-    note: "Start here: three items, one of them twice, all can go back",
+    note: "Start here: three items, one of them twice, all can be returned",
   },
   {
     number: "1043",
@@ -69,7 +69,7 @@ export const OPEN_ORDERS: readonly ShopOrder[] = [
     who: "freya",
     lines: [item("boots", 1, "38"), item("socks", 1, "36–39", { tagIds: ["final-sale"] })],
     ...{ bought: "8d 12:00", sent: "7d 14:10", delivered: "5d 16:45" },
-    note: "Final sale: the socks cannot go back, the boots can, also in the shop in Copenhagen",
+    note: "Final sale: the socks can’t be returned, the boots can, also in the shop in Copenhagen",
   },
   {
     number: "1047",
@@ -90,7 +90,7 @@ export const OPEN_ORDERS: readonly ShopOrder[] = [
     who: "emil",
     lines: [item("jacketNavy", 1, "XL"), item("flask")],
     bought: "1d 20:55",
-    note: "Not sent yet: nothing can go back",
+    note: "Not sent yet: nothing can be returned",
   },
   {
     number: "1051",

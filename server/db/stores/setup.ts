@@ -72,12 +72,12 @@ export const insertUser = async (tx: Tx, scope: TenantScope, { role, ...user }: 
     await sendWrites(tx);
   } catch (error) {
     if (isUniqueViolation(error, "email"))
-      throw new Problem("ALREADY_EXISTS", `Somebody signs in with ${loginEmail(user.email)} already.`);
+      throw new Problem("ALREADY_EXISTS", `Someone signs in with ${loginEmail(user.email)} already.`);
     throw error;
   }
 };
 
-/** Gives a member of the scope's group another password; false when nobody there has this e-mail. */
+/** Gives a member of the scope's group another password; false when nobody there has this email. */
 export const setPasswordHash = async (
   tx: Tx,
   scope: TenantScope,

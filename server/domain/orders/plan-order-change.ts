@@ -104,7 +104,7 @@ function refuseFrozenDifferences(current: Order, content: OrderContent): void {
   if (differing.length === 0) return;
   const more = differing.length > MOST_NAMED ? ` and ${differing.length - MOST_NAMED} more` : "";
   throw refused(
-    "it has a live return, so only fulfilment, delivery and payments may change; what differs: " +
+    "it has a live return, so only fulfillment, delivery and payments may change; what differs: " +
       `${differing.slice(0, MOST_NAMED).join(", ")}${more}`,
   );
 }

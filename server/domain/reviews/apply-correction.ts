@@ -54,7 +54,7 @@ const requireCorrectable = (
   if (line.seen !== null && line.seen !== unit.verdict)
     throw refusal(
       "REVIEWED_MEANWHILE",
-      `Somebody else has corrected this unit to ${unit.verdict} in the meantime. Nothing was recorded.`,
+      `Someone else has corrected this unit to ${unit.verdict} in the meantime. Nothing was recorded.`,
       index,
     );
   if (line.status === "DECLINED" && !isVisible(line.rejectReason))

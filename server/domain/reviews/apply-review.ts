@@ -142,7 +142,7 @@ const namedUnit = (
   if (unit.verdict !== "UNDECIDED")
     throw refusal(
       "REVIEWED_MEANWHILE",
-      "Somebody else has checked this unit in the meantime. Nothing was recorded: look at the return again.",
+      "Someone else has checked this unit in the meantime. Nothing was recorded: look at the return again.",
       index,
     );
   return unit;

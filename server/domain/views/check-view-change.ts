@@ -20,7 +20,7 @@ export const refuseViewChange = ({ by, before, isShared }: ViewChange): string |
   if (before !== null && !mayChangeView(by, before))
     return "This view is the team's: only whoever made it, an owner or an admin changes it.";
   if (isShared && before?.isShared !== true && !by.scopes.has("processes:write"))
-    return "Your role does not share views; ask somebody who works on returns.";
+    return "Your role does not share views; ask someone who works on returns.";
   if (!isShared && before?.isShared === true && before.owner === null)
     return "Whoever made this view has left: delete it, or leave it with the team.";
   return null;

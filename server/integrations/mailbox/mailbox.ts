@@ -7,7 +7,7 @@ const UNKEPT =
   "This mail holds a link that is for its receiver alone, so it is not kept here. Whoever had it sent has the link, too.";
 
 /**
- * The built-in mail box: mails are kept instead of sent, and read at /dashboard/mailbox.
+ * The built-in Emails page: mails are kept instead of sent, and read at /dashboard/mailbox.
  * `store` writes the row; it is handed in, because integrations do not know the database.
  */
 export const createMailbox = ({ store }: { store: (mail: OutgoingMail) => Promise<void> }): Mailer => ({

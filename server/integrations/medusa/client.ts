@@ -82,7 +82,7 @@ export const medusaFailure = (response: ProviderResponse, now: Date): PartnerErr
   if (status === 403)
     return fail("UNAUTHORIZED", "The secret API key isn't allowed to do this. Use a key with full access.");
   if (/existing active order change/.test(message))
-    return fail("UNAVAILABLE", "Somebody is editing this order in Medusa. Confirm or discard the edit there.");
+    return fail("UNAVAILABLE", "Someone is editing this order in Medusa. Confirm or discard the edit there.");
   if (type === "conflict") return fail("UNAVAILABLE", "Medusa was busy with the same order.");
   const words = message === "" ? `The shop answered with status ${status}.` : `Medusa says: ${message.slice(0, 300)}`;
   return failureOf(MEDUSA, response, { words, now });

@@ -38,5 +38,5 @@ export const isActive = ({ status }: { status: string }): boolean => status === 
  */
 export const requireNoEdit = async (client: MedusaClient, ask: Ask): Promise<void> => {
   if ((await readChanges(client, ask)).some(isActive))
-    throw unavailable("Somebody is editing this order in Medusa. Confirm or discard the edit there.");
+    throw unavailable("Someone is editing this order in Medusa. Confirm or discard the edit there.");
 };

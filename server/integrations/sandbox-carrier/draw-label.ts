@@ -48,9 +48,9 @@ const QR_SIDE = 276;
 
 const SERVICES: Readonly<Record<ReturnMethod, string>> = {
   NO_RETURN_METHOD: "Return parcel",
-  HOME_PICK_UP: "Home pick-up",
+  HOME_PICK_UP: "Home pickup",
   DROP_OFF_POINT: "Drop-off point",
-  DELIVERY_PICKUP: "Pick-up on delivery",
+  DELIVERY_PICKUP: "Pickup on delivery",
   IN_STORE: "Hand in at the store",
 };
 

@@ -42,7 +42,7 @@ export const SETTINGS = z.object({
     kind: "CHOICE",
     initial: "WAIT",
     options: [
-      { value: "WAIT", label: "Wait until somebody settles the refund in Vendure" },
+      { value: "WAIT", label: "Wait until someone settles the refund in Vendure" },
       { value: "SETTLE", label: "Settle it in Vendure at once; we send the money ourselves" },
     ],
   }),

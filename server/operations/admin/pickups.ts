@@ -28,6 +28,6 @@ export const requestPickup = implement(contract.requestPickup, async ({ ctx, act
     },
   });
   const pickup = findPickup(process, attempt);
-  if (pickup === null) throw new Error(`Pick-up ${attempt} of ${process.id} is not there.`);
+  if (pickup === null) throw new Error(`Pickup ${attempt} of ${process.id} is not there.`);
   return { pickupOrder: presentPickupOrder(pickup, process) };
 });

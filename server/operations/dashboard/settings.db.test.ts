@@ -42,7 +42,7 @@ describe("editing a setting", () => {
     const refused = await refusalOf(second);
     expect(refused).toMatchObject({ reason: "ABORTED" });
     expect(refused.extras.violations).toEqual([
-      { field: "title", description: 'somebody else has set this to "First"' },
+      { field: "title", description: 'someone else has set this to "First"' },
     ]);
     expect(await api.getBranding({ ecommerce_id: tenant.store.id })).toMatchObject({ title: "First", slogan: "" });
   });

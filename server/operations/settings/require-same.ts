@@ -13,10 +13,10 @@ export const requireSame = (now: Json, { basedOn, patch }: { basedOn: Json; patc
   if (changed.length === 0) return;
   const violations = changed.map(({ name, after }) => ({
     field: name,
-    description: `somebody else has set this to ${JSON.stringify(after)}`,
+    description: `someone else has set this to ${JSON.stringify(after)}`,
   }));
   const names = changed.map(({ name }) => `\`${name}\``).slice(0, MOST_NAMED);
-  throw new Problem("ABORTED", `Somebody else has changed this in the meantime: ${names.join(", ")}.`, { violations });
+  throw new Problem("ABORTED", `Someone else has changed this in the meantime: ${names.join(", ")}.`, { violations });
 };
 
 const MOST_NAMED = 5;

@@ -15,7 +15,7 @@ const BY_HAND = "OPS";
 /** @throws Problem UNIMPLEMENTED for the provider that takes no action */
 export const refuseByHand = (provider: string): void => {
   if (provider.trim().toUpperCase() === BY_HAND)
-    throw new Problem("UNIMPLEMENTED", `Provider ${BY_HAND} is done by hand: nothing was ordered.`);
+    throw new Problem("UNIMPLEMENTED", `Provider ${BY_HAND} is resolved manually: nothing was ordered.`);
 };
 
 /** @throws Problem UNIMPLEMENTED for a way that no carrier is asked for */
@@ -23,7 +23,7 @@ export const refuseUnbooked = ({ provider, carrier, labelSource }: Way): void =>
   if (labelSource !== "CARRIER")
     throw new Problem(
       "UNIMPLEMENTED",
-      `${provider}, ${carrier} is done by hand: nothing was ordered. Save a label that you bought as a manual order.`,
+      `${provider}, ${carrier} is resolved manually: nothing was ordered. Save a label that you bought as a manual order.`,
     );
 };
 

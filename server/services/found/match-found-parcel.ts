@@ -47,7 +47,7 @@ export const matchFoundParcel = async (
   });
 
 const requireOpen = ({ settledAt, items }: FoundParcel, orders: readonly MatchedOrder[]): void => {
-  if (settledAt !== null) throw new Problem("FAILED_PRECONDITION", "Somebody has settled this parcel already.");
+  if (settledAt !== null) throw new Problem("FAILED_PRECONDITION", "Someone has settled this parcel already.");
   const seen = new Set<string>();
   for (const [index, { lines }] of orders.entries())
     for (const [at, { itemIds, quantity }] of lines.entries()) {

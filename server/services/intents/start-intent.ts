@@ -53,7 +53,7 @@ const isOwn = ({ orderId }: Actor, order: Order): boolean => orderId === undefin
 const giftOf = (store: Store | null, { giftEmail = "" }: LookupInput): { gift?: Gift } => {
   const email = giftEmail.trim();
   if (email === "") return {};
-  if (!isAddress(email)) throw invalidField("gift_email", "one e-mail address, for example ana@example.com");
+  if (!isAddress(email)) throw invalidField("gift_email", "one email address, for example ana@example.com");
   if (store !== null && !isGiftOffered(store))
     throw invalidField("gift_email", "left out: this store has neither credits nor gift cards to pay a gift with");
   return { gift: { email } };
@@ -67,7 +67,7 @@ const requireAsked = ({ identificationFlow }: Store, { orderNumber, email, posta
       throw invalidField("postal_code", "this store finds orders by number and postal code");
     return;
   }
-  if (email.trim() === "") throw invalidField("email", "this store finds orders by number and e-mail");
+  if (email.trim() === "") throw invalidField("email", "this store finds orders by number and email");
 };
 
 /** The same work on every path that fails: one query that finds nothing. */

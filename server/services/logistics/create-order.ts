@@ -100,7 +100,7 @@ const wantedWay = (base: Travel, { returnMethod, provider, carrier }: OrderInput
 const requireRanges = (way: Way, { pickupRanges, returnMethod }: OrderInput, process: ReturnProcess): void => {
   const isKnown = returnMethod === null && process.pickupDate !== "";
   if (way.isPickedUp && pickupRanges.length === 0 && !isKnown)
-    throw invalidField("pickup_ranges", "needed for a pick-up: the parts of the day that suit");
+    throw invalidField("pickup_ranges", "needed for a pickup: the parts of the day that suit");
 };
 
 type DetailedOrder = ShipmentOrder & Required<Pick<ShipmentOrder, "details">>;

@@ -68,7 +68,7 @@ export const requestPickup = async (
   if (findPickup(process, input.attempt) !== null) return process;
   const order = logisticOrderOf(process);
   if (order === null)
-    throw new Problem("FAILED_PRECONDITION", "A logistic order must exist before a pick-up is requested.");
+    throw new Problem("FAILED_PRECONDITION", "A logistic order must exist before a pickup is requested.");
   deciding(() => requireLive(process));
   requireNotCollected(process);
   const { carriers, timeZone } = await getStore(ctx.db, actor, process.ecommerceId);
@@ -94,9 +94,9 @@ const wayOf = (
     WAY_FIELDS,
   );
   if (way.isPickedUp) return way;
-  const words = `${way.carrier} sends no driver for ${returnMethod}: this combination has no pick-ups.`;
+  const words = `${way.carrier} sends no driver for ${returnMethod}: this combination has no pickups.`;
   throw new Problem("INVALID_ARGUMENT", words, {
-    violations: [{ field: "carrier", description: `has no pick-ups for ${returnMethod}` }],
+    violations: [{ field: "carrier", description: `has no pickups for ${returnMethod}` }],
   });
 };
 

@@ -1,4 +1,4 @@
-import { contrast, type Oklch, parseColour, toHex } from "@/contract/vocabulary/colour";
+import { contrast, type Oklch, parseColour, toHex } from "@/contract/vocabulary/color";
 import { isAddress } from "@/contract/vocabulary/mail-address";
 import { liveShipments } from "@/server/domain/shipping/parcels";
 import type { MailColours, MailField, MailFrame } from "./mail-content";

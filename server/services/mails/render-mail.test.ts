@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contrast } from "@/contract/vocabulary/colour";
+import { contrast } from "@/contract/vocabulary/color";
 import { isAddress } from "@/contract/vocabulary/mail-address";
 import { NOT_REQUIRED } from "@/server/domain/process/authorization";
 import type { ReturnProcess } from "@/server/domain/process/types";

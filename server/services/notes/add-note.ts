@@ -27,7 +27,7 @@ export const addNote = async (
     if (isForShopper && process.email === "")
       throw new Problem(
         "FAILED_PRECONDITION",
-        "This return has no e-mail address to write to; correct the customer first.",
+        "This return has no email address to write to; correct the customer first.",
       );
     const now = ctx.clock.now();
     const data = { note: text, requestId, ...(isForShopper ? { isForShopper } : {}) };

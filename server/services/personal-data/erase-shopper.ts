@@ -25,7 +25,7 @@ export const eraseShopper = async (
   if (lookupEmail(reason).includes(email)) throw invalidField("reason", "must not name the person: it is kept");
   const { counts } = await findShopper(ctx, { actor, email });
   if (Object.values(counts).every((count) => count === 0)) throw notFound("shopper");
-  if (lookupEmail(confirmation) !== email) throw invalidField("confirmation", "is not the e-mail that is to be erased");
+  if (lookupEmail(confirmation) !== email) throw invalidField("confirmation", "is not the email that is to be erased");
   const { underWay, ...kept } = await findPerson(ctx.db, actor, email);
   if (underWay.length > 0)
     throw new Problem("FAILED_PRECONDITION", `Finish or cancel what is under way first: ${underWay.join(", ")}.`);

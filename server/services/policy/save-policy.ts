@@ -34,7 +34,7 @@ export const savePolicy = async (
     const store = await getStore(tx, actor, ecommerceId);
     const from = store.policyVersion;
     if (basedOn !== null && basedOn !== from)
-      throw new Problem("ABORTED", `Somebody else has changed the conditions: version ${from} is in force now.`);
+      throw new Problem("ABORTED", `Someone else has changed the conditions: version ${from} is in force now.`);
     const content = withKeepPhoto(policy, store.currencyCode);
     requireSound(content, store);
     if (isDeepStrictEqual(content, store.policy)) return store;

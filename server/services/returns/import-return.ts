@@ -52,7 +52,7 @@ export const importReturn = async (
     return { refusal: { code: "ECOMMERCE_NOT_FOUND", message: "There is no portal with this ecommerce_id." } };
   const named = await findNamedOrder(ctx, { actor, store, input });
   if (named === null)
-    return { refusal: { code: "ORDER_NOT_FOUND", message: "No order has this number and this e-mail." } };
+    return { refusal: { code: "ORDER_NOT_FOUND", message: "No order has this number and this email." } };
   return inTransaction(ctx, async (tx): Promise<ImportResult> => {
     await lockOrder(tx, actor, named.id);
     const order = (await findOrder(tx, actor, named.id)) ?? named;

@@ -19,5 +19,5 @@ export const createUser = async (
 
 /** @throws Problem INVALID_ARGUMENT */
 export const requireEmail = (email: string): void => {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw invalidField("email", "an e-mail address");
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw invalidField("email", "an email address");
 };

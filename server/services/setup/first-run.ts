@@ -63,7 +63,7 @@ export const setUpFirst = async (
   await inTransactionBy(ctx, owner, async (tx) => {
     await lockFirstRun(tx);
     // Asked inside: of two that come at once one owns it.
-    if (await hasPeople(tx)) throw new Problem("FAILED_PRECONDITION", "Somebody has set it up already: sign in.");
+    if (await hasPeople(tx)) throw new Problem("FAILED_PRECONDITION", "Someone has set it up already: sign in.");
     await insertGroup(tx, { id: groupId, name, createdAt: now });
     await insertStore(tx, owner, {
       ...store,

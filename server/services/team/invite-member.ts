@@ -26,7 +26,7 @@ export const inviteMember = async (
   { actor, email: typed, role }: { actor: Actor; email: string; role: DashboardRole },
 ): Promise<Invited> => {
   const email = loginEmail(typed);
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalidField("email", "must be an e-mail address");
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalidField("email", "must be an email address");
   const inviter = await findMember(ctx.db, actor.id);
   if (role === "owner" && inviter?.role !== "owner") throw new Problem("PERMISSION_DENIED", "Only owners make owners.");
   let isElsewhere = false;

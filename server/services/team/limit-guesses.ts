@@ -20,7 +20,7 @@ export const limitGuesses = async (
 ): Promise<boolean> => {
   const guesses = await inTransaction(ctx, (tx) => countFailure(tx, bucket, WINDOW_SECONDS));
   if (guesses > most)
-    throw new Problem("RESOURCE_EXHAUSTED", `Too many wrong ${kind}. Try again in a quarter of an hour.`, {
+    throw new Problem("RESOURCE_EXHAUSTED", `Too many wrong ${kind}. Try again in 15 minutes.`, {
       retryAfterSeconds: (await readFailures(ctx.db, [bucket])).get(bucket)?.secondsLeft ?? WINDOW_SECONDS,
     });
   if (!(await isRight())) return false;

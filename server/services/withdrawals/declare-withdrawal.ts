@@ -109,6 +109,6 @@ const descriptionOf = (field: DeclaredField, kind: DeclarationMistake): string =
     case "WEB_ADDRESS":
       return "must not hold the address of a web page";
     case "NO_ADDRESS":
-      return "must be an e-mail address, e.g. ana@example.com";
+      return "must be an email address, e.g. ana@example.com";
   }
 };

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Input } from "@/components/ui/input";
 import { Mark } from "@/components/ui/mark";
 import { linkStyle } from "@/components/ui/text-link";
-import { parseColour, toHex } from "@/contract/vocabulary/colour";
+import { parseColour, toHex } from "@/contract/vocabulary/color";
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import { BESIDE_PREVIEW } from "../../../ui/columns";
 import { FieldError, FieldRow, Label } from "../../../ui/field";

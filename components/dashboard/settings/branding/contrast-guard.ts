@@ -1,5 +1,5 @@
 import { deriveTheme } from "@/components/portal/theme/derive-theme";
-import { contrast, parseColour, toHex } from "@/contract/vocabulary/colour";
+import { contrast, parseColour, toHex } from "@/contract/vocabulary/color";
 import type { BrandingValue } from "../types";
 
 /** What the portal makes of a store's colours by day. */

@@ -53,7 +53,7 @@ const isTooMuch = async (
 const send = async (ctx: ServiceContext, { member, url }: { member: Member; url: string }): Promise<void> => {
   const text = [
     `Hello ${member.name},`,
-    "this link signs you in to your returns dashboard. It works once, for a quarter of an hour:",
+    "this link signs you in to your returns dashboard. It works once, for 15 minutes:",
     url,
     "If you did not ask for it, ignore it: without the link nobody gets in.",
   ];
