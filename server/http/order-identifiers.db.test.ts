@@ -92,8 +92,9 @@ const valuesIn = (answer: unknown): { ids: Set<string>; numbers: Set<string> } =
 };
 
 /** Reads of the contract whose answers name an order. */
+/** Without imports: theirs are the numbers of a file, of orders that may not be here. */
 const READS = PUBLIC_OPERATIONS.filter(
-  ({ endpoints, output }) => endpoints[0]?.method === "GET" && namesOrder(output),
+  ({ id, endpoints, output }) => id !== "getOrderImport" && endpoints[0]?.method === "GET" && namesOrder(output),
 ).map(({ id }) => id);
 
 /** Inputs of reads by which an order is named. */

@@ -95,8 +95,8 @@ export const getPaymentBalances = async (tx: Tx, scope: TenantScope, orderId: st
 export const lockPayments = async (tx: Tx, { groupId }: TenantScope, orderId: string): Promise<void> => {
   await readSql(tx)`
     select 1 from shared_payments h
-    where h.group_id = ${groupId} and h.id in (
-      select m.shared_payment_id from order_payments m where m.order_id = ${orderId})
+    where h.group_id = ${groupId} and h.id = any(array(
+      select m.shared_payment_id from order_payments m where m.order_id = ${orderId} and m.shared_payment_id is not null))
     order by h.platform_payment_id for update`;
   await readSql(tx)`
     select 1 from order_payments m where m.order_id = ${orderId} and m.group_id = ${groupId} order by m.id for update`;

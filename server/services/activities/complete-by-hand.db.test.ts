@@ -67,7 +67,7 @@ describe("what a person did in place of a partner", () => {
     expect(held).toMatchObject({ status: "ON_HOLD", holds: [{ scope: "ACTIVITY" }] });
     const { id } = heldOf(held, "REFUND");
     await expect(byHand(process, id, {})).rejects.toMatchObject({
-      extras: { violations: [{ field: "reference", description: expect.stringContaining("transfer") }] },
+      extras: { violations: [{ field: "reference", description: expect.stringContaining("payment reference") }] },
     });
     expect((await scene.look(process)).status).toBe("ON_HOLD");
     const done = await byHand(process, id, { reference: "SEPA-4711" });

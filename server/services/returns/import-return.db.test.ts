@@ -174,14 +174,14 @@ describe("staff make a return for a shopper", () => {
     expect(noted).toMatchObject([{ actorName: "Ana", address: "192.0.2.7", after: { reason } }]);
   });
 
-  test("of an order that its number, its e-mail or the beginning of a name finds", async () => {
+  test("of an order that its number, its email or three letters of a name find", async () => {
     const order = await createOrder(ctx, tenant, { firstName: "Zoë", lastName: "Über-Land" });
     const other = await createOrder(ctx, tenant, { firstName: "Zora", lastName: "Unterberg" });
     const found = async (query: string) =>
       (await callerOf(tenant.actor).findOrders({ query })).orders.map(({ order_id }) => order_id);
     for (const query of [` #${order.orderNumber}`, "Über", "zoë über"]) expect(await found(query)).toEqual([order.id]);
     expect(await found(order.email.toUpperCase())).toContain(order.id);
-    expect(await found("zo")).toEqual(expect.arrayContaining([order.id, other.id]));
-    expect(await found("z")).toEqual([]);
+    expect(await found("zor")).toContain(other.id);
+    expect(await found("zo")).toEqual([]);
   });
 });
