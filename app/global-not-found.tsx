@@ -18,8 +18,8 @@ export default async function GlobalNotFound() {
       className="[--font-instrument-extended:system-ui] [--font-instrument:system-ui] [--font-plex-mono:ui-monospace]"
     >
       <body>
-        <StartFrame title="There is nothing here">
-          <p className="mt-3 max-w-[48ch] text-ink-2">The address may be mistyped, or the page has moved.</p>
+        <StartFrame title="Page not found">
+          <p className="mt-3 max-w-[48ch] text-ink-2">Check the address for typos, or the page has moved.</p>
           <a
             className="mt-4 inline-grid min-h-11 items-center font-medium text-accent underline underline-offset-3"
             href="/"

@@ -20,7 +20,7 @@ test.describe("dashboard", () => {
     await page.goto("/dashboard/sign-in");
     await inspect(page);
     await trySignIn(page, "nobody@example.com", "wrong");
-    await expect(page.getByText("E-mail and password do not fit together")).toBeVisible();
+    await expect(page.getByText("Wrong email or password")).toBeVisible();
     await inspect(page);
   });
 
@@ -64,7 +64,7 @@ test.describe("dashboard", () => {
     await expect(page).toHaveURL(/\/requests\/./);
     await inspect(page);
     await page.goto("/dashboard/requests?result=nonsense");
-    await expect(page.getByText("Not understood in the address")).toBeVisible();
+    await expect(page.getByText("Ignored in the address")).toBeVisible();
     await inspect(page);
   });
 

@@ -104,7 +104,7 @@ const priceByLabel = async (page: Page, store: OtherStore): Promise<void> => {
   await expect(page.getByLabel("If the carrier gives no price")).toHaveValue("9.00");
   await page.getByLabel("Added to the price").fill("1.00");
   await page.getByLabel("Limit what the shopper pays").check();
-  await page.getByLabel("Limit").fill("12.00");
+  await page.getByRole("textbox", { name: "Limit" }).fill("12.00");
   await press(page.getByRole("button", { name: "Save" }));
   await expect(page.getByText("Saved")).toBeVisible();
   await inspect(page);

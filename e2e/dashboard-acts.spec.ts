@@ -49,7 +49,7 @@ test("a return is held, and given up with a reason after what that does was said
   // Without a connection the question says so, keeps what was typed, and does nothing later by itself.
   await page.context().setOffline(true);
   await hold();
-  await expect(dialog.getByRole("alert")).toContainText("The server did not answer.");
+  await expect(dialog.getByRole("alert")).toContainText("The server didn’t respond.");
   await page.context().setOffline(false);
   await dialog.getByRole("button", { name: "Hold return" }).click();
   await page.getByRole("button", { name: "Undo" }).click();

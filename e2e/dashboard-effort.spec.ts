@@ -46,7 +46,7 @@ test("approve a return from the list: two keys", async ({ page }) => {
   await live(page.getByRole("button", { name: "Columns" }));
   const effort = new Effort();
   await effort.press(page, "Space");
-  await expect(page.getByRole("complementary", { name: `A look into ${code}` })).toContainText("Approve");
+  await expect(page.getByRole("complementary", { name: `Preview of ${code}` })).toContainText("Approve");
   await effort.press(page, "a");
   const status = async () => (await ok(get(`/v1/processes/${processId}/authorization/status`))).status;
   await expect.poll(status).toBe("AUTHORIZED");
@@ -69,7 +69,7 @@ test("send what failed since yesterday again: three clicks", async ({ page, endp
   await live(page.getByRole("button", { name: "Resend events" }));
   await effort.tap(page.getByRole("button", { name: "Resend events" }));
   await effort.tap(page.getByRole("dialog").getByRole("button", { name: "Resend" }));
-  await expect(page.getByText(/on their way again/)).toBeVisible();
+  await expect(page.getByText(/^Resending /)).toBeVisible();
   await expect.poll(() => about(receiver, processId).length, { timeout: 30_000 }).toBeGreaterThan(before);
   expect(effort).toMatchObject({ taps: 3, keys: 0, fields: 0 });
 });
@@ -104,7 +104,7 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   const person = await assignee.locator("option").nth(1).textContent();
   work.taps += 1;
   await assignee.selectOption({ index: 1 });
-  await expect(page.getByText(`It is the work of ${person}.`)).toBeVisible();
+  await expect(page.getByText(`Assigned to ${person}.`)).toBeVisible();
   expect(work).toMatchObject({ taps: 1, fields: 0 });
 
   // On a slow line the key is not for an act before the one that is on its way, and then for that one, page or no page.
@@ -114,7 +114,7 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   await assignee.blur();
   await page.keyboard.press("z");
   assign();
-  await expect(page.getByText(`It is the work of ${other}.`)).toBeVisible();
+  await expect(page.getByText(`Assigned to ${other}.`)).toBeVisible();
   await page.keyboard.press("z");
   await expect(assignee.locator("option:checked")).toHaveText(person ?? "");
   // What was done by one choice is taken back by one key, from where one chose, or one press.
@@ -124,7 +124,7 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
     page
       .getByRole("status", { name: "Messages" })
       .getByRole("paragraph")
-      .filter({ hasText: `It is the work of ${other}.` })
+      .filter({ hasText: `Assigned to ${other}.` })
       .last(),
   ).toContainText("Undo");
   await expect(assignee).toBeFocused();
@@ -140,7 +140,7 @@ test("make a return somebody's work: one choice; file many under a tag: two keys
   await page
     .getByRole("status", { name: "Messages" })
     .getByRole("paragraph")
-    .filter({ hasText: "is off" })
+    .filter({ hasText: "removed" })
     .getByRole("button", { name: "Undo" })
     .click();
   await expect(tags).toContainText(tag);

@@ -37,7 +37,7 @@ test("a merchant narrows the list, keeps it as a view, looks into a row, holds i
 
   await page.keyboard.press("j");
   await page.keyboard.press("Space");
-  await expect(page.getByRole("complementary", { name: `A look into ${code}` })).toContainText("Felt slippers");
+  await expect(page.getByRole("complementary", { name: `Preview of ${code}` })).toContainText("Felt slippers");
   await page.keyboard.press("Escape");
   await page.keyboard.press("x");
   await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Hold" }).click();

@@ -48,7 +48,7 @@ test.describe("the organisation's own sign-in", () => {
     await page.goto("/dashboard/sign-in");
     await issuer.close();
     await press(button(page));
-    await expect(page.getByText(`${OIDC_LABEL} cannot be reached`)).toBeVisible();
+    await expect(page.getByText(`${OIDC_LABEL} can’t be reached`)).toBeVisible();
     await expect(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
   });
 });

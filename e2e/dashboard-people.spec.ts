@@ -17,7 +17,7 @@ test("a member is invited, joins, sees what the role includes, and is out at onc
   const email = `${mark()}@example.com`;
   await openAs(page, "/dashboard/settings/team");
   await press(page.getByRole("button", { name: "Invite" }));
-  await page.getByLabel("Email").fill(email);
+  await page.getByRole("dialog").getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
   // What is shown this once is not put away by a stray key, and the page behind it knows already.
@@ -34,11 +34,11 @@ test("a member is invited, joins, sees what the role includes, and is out at onc
   await joining.goto(invitation);
   await expect(joining.getByText(email)).toBeVisible();
   await joining.getByLabel("Your name").fill("Noa Peters");
-  await joining.getByLabel("A password").fill("short");
+  await joining.getByLabel("Password, at least 10 characters").fill("short");
   await joining.getByRole("button", { name: "Join" }).click();
   await expect(joining.locator("#refused")).toHaveText("Must have 10 characters or more.");
   await expect(joining.getByLabel("Your name")).toHaveValue("Noa Peters");
-  await joining.getByLabel("A password").fill("ten letters");
+  await joining.getByLabel("Password, at least 10 characters").fill("ten letters");
   await joining.getByRole("button", { name: "Join" }).click();
   await joining.waitForURL("/dashboard");
   const member = await (await browser.newContext({ storageState: await plain.storageState() })).newPage();
@@ -84,7 +84,7 @@ test("an API key is shown once, works, and is refused within a second of its end
 
   const row = page.getByRole("row").filter({ hasText: name });
   await press(row.getByRole("button", { name: "Revoke" }));
-  await page.getByLabel("Type its last four characters").fill(key.slice(-4));
+  await page.getByLabel("Enter its last four characters").fill(key.slice(-4));
   await page.getByRole("button", { name: "Revoke key" }).click();
   await expect(page.getByText(`${name} is revoked.`)).toBeVisible();
   await expect.poll(async () => (await list()).status, { timeout: 2_000 }).toBe(401);

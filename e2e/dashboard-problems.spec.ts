@@ -36,7 +36,7 @@ test("a row in focus is tried again by a key; what was refused once is paid", as
   await live(row.getByRole("button", { name: "Retry payout" }));
   await row.getByRole("link", { name: stopped.code }).focus();
   await page.keyboard.press("t");
-  await expect(page.getByRole("dialog")).toContainText("cannot be undone");
+  await expect(page.getByRole("dialog")).toContainText("can’t undo");
   for (const said of [stopped.code, "Amount", "Destination"])
     await expect(page.getByRole("dialog").locator("dl")).toContainText(said);
   await page.getByRole("dialog").getByRole("button", { name: "Retry payout" }).click();
@@ -53,8 +53,8 @@ test("in the return itself each thing that waits has its acts, and a hold is rel
   const path = `/v1/processes/${stopped.processId}/patch`;
   await ok(call("PATCH", path, { body: { return_process_patch: hold } }));
   await openAs(page, `/dashboard/returns/${stopped.code}`);
-  const waiting = page.getByRole("region", { name: /waits? for you/i });
-  await expect(waiting).toHaveAccessibleName("2 things wait for you");
+  const waiting = page.getByRole("region", { name: /^Action needed/ });
+  await expect(waiting).toHaveAccessibleName("Action needed (2)");
   await press(waiting.getByRole("button", { name: "Release all" }));
   await expect(page.getByRole("dialog")).toContainText("1 hold ends, and 1 thing that failed is tried again.");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
@@ -83,6 +83,6 @@ test("the queue is for everybody to read", async ({ page }) => {
   await expect(page).toHaveURL(/cause=/);
   await expect(page.getByRole("link", { name: "Show all problems" })).toBeVisible();
   await press(page.getByRole("button", { name: /^Try all \d+ again$/ }).first());
-  await expect(page.getByRole("dialog")).toContainText("Each is tried again on its own");
+  await expect(page.getByRole("dialog")).toContainText("Each one is retried separately");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 });

@@ -146,14 +146,14 @@ test("a reason's words in another language are what its shoppers read, and its n
   await openAs(page, "/dashboard/settings/reasons");
   const last = page
     .getByRole("listitem")
-    .filter({ has: page.getByLabel("Name", { exact: true }) })
+    .filter({ has: page.getByLabel("Code", { exact: true }) })
     .last();
-  const name = await last.getByLabel("Name", { exact: true }).inputValue();
+  const name = await last.getByLabel("Code", { exact: true }).inputValue();
   await last.getByText(/^(Other languages|In every language)/).click();
   await last.getByLabel("Italian").fill(words);
   await save(page, "Saved.");
   await page.reload();
-  await expect(last.getByLabel("Name", { exact: true })).toHaveValue(name);
+  await expect(last.getByLabel("Code", { exact: true })).toHaveValue(name);
 
   const italian = await browser.newContext({ locale: "it-IT" });
   const shopper = await italian.newPage();

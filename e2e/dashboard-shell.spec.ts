@@ -129,7 +129,7 @@ test("filters that are typed are told where they mean nothing, with what would",
 
 test("filters that nothing can fit say so, wherever they stand, and are turned by one press", async ({ page }) => {
   await openAs(page, "/dashboard/returns?from=2026-11-10&to=2026-11-01&min=much");
-  await expect(page.getByText("min=much. Right would be an amount in EUR")).toBeVisible();
+  await expect(page.getByText("min=much. Use an amount in EUR")).toBeVisible();
   await expect(page.getByText("Nothing can fit: “Requested” ends before it begins")).toBeVisible();
   await inspect(page);
   await press(page.getByRole("link", { name: /^Show 1 Nov/ }));

@@ -17,26 +17,26 @@ test("whoever joins sets up a second factor, and signs in with a code, or once w
   const own = await browser.newPage();
   await own.goto(pathname + search);
   await own.getByLabel("Your name").fill("Two Factors");
-  await own.getByLabel("A password").fill(PASSWORD);
+  await own.getByLabel("Password, at least 10 characters").fill(PASSWORD);
   // Where nothing answers the form stays, with what was typed but the password.
   await own.context().setOffline(true);
   await press(own.getByRole("button", { name: "Join" }));
-  await expect(own.getByText("The server did not answer.")).toBeVisible();
+  await expect(own.getByText("The server didn’t respond.")).toBeVisible();
   await own.context().setOffline(false);
   await expect(own.getByLabel("Your name")).toHaveValue("Two Factors");
-  await own.getByLabel("A password").fill(PASSWORD);
+  await own.getByLabel("Password, at least 10 characters").fill(PASSWORD);
   await own.getByRole("button", { name: "Join" }).click();
   await expect(own).toHaveURL(/\/dashboard$/);
   await own.goto("/dashboard/second-factor");
   await own.getByLabel("Your password").fill(PASSWORD);
-  await own.getByRole("button", { name: "Go on" }).click();
+  await own.getByRole("button", { name: "Continue" }).click();
   await expect(own.getByRole("img", { name: "QR code" })).toBeVisible();
   const secret = fromBase32((await own.getByTitle("Copy").textContent()) ?? "");
-  await own.getByLabel("The six digits").fill("12345");
+  await own.getByLabel("Current 6-digit code").fill("12345");
   await own.getByRole("button", { name: "Turn on" }).click();
-  await expect(own.getByText("not the code of now")).toBeVisible();
+  await expect(own.getByText("Wrong code.")).toBeVisible();
   const step = totpStep(new Date());
-  await own.getByLabel("The six digits").fill(totpCode(secret, step));
+  await own.getByLabel("Current 6-digit code").fill(totpCode(secret, step));
   await own.getByRole("button", { name: "Turn on" }).click();
   const codes = own.getByRole("main").getByRole("listitem");
   await expect(codes).toHaveCount(10);
@@ -52,7 +52,7 @@ test("whoever joins sets up a second factor, and signs in with a code, or once w
   };
   // The first factor alone opens nothing.
   await signIn(totpCode(secret, step));
-  await expect(own.getByText("was used already")).toBeVisible();
+  await expect(own.getByText("already used code")).toBeVisible();
   await own.goto("/dashboard/account");
   await expect(own.getByRole("heading", { level: 1 })).toHaveText("Sign in");
   // Of the next period: a clock may be one ahead.

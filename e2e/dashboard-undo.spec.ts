@@ -24,7 +24,7 @@ test("an inspection in a new store is undone while its refund waits; the next on
   await live(page.getByRole("main"));
   const inspect = async () => {
     await press(page.getByRole("group", { name: /^Unit 1,/ }).getByText("Approve"));
-    await page.getByRole("button", { name: /^Record/ }).click();
+    await page.getByRole("button", { name: /^Submit/ }).click();
   };
   await inspect();
   const bar = page.getByRole("region", { name: "Waiting refund" });

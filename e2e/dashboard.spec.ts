@@ -73,10 +73,10 @@ test("a merchant finds a return by its tracking number, checks the parcel unit b
   await press(page.getByRole("button", { name: "Submit inspection" }));
   await expect(second.getByText("Choose a reason.")).toBeVisible();
   await second.getByText("Signs of wear").click();
-  await second.getByLabel("The shopper sees this reason").check();
+  await second.getByLabel("Show this reason to the shopper").check();
   await expect(page.getByText("€48.00 accepted, less €4.90 fees")).toBeVisible();
   await press(page.getByRole("button", { name: "Submit inspection" }));
-  await expect(page.getByText("Recorded: 2 units checked.")).toBeVisible();
+  await expect(page.getByText("Submitted: 2 units inspected.")).toBeVisible();
 
   await expect.poll(async () => (await readProcess(processId)).status).toBe("COMPLETED");
   await page.reload();
@@ -148,7 +148,7 @@ test("the check goes by keyboard, and a part of it can be recorded", async ({ pa
   await live(first);
   await first.focus();
   await page.keyboard.press("a");
-  await press(page.getByRole("button", { name: "Record 1, leave 1 open" }));
+  await press(page.getByRole("button", { name: "Submit 1, keep 1 open" }));
   await expect(page.getByText("Inspecting 1/2").first()).toBeVisible();
   await press(page.getByRole("button", { name: "Inspect the rest" }));
   await expect(page.getByText("1 of 2 units not inspected yet")).toBeVisible();

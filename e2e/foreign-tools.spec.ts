@@ -20,7 +20,7 @@ test("a validating proxy finds nothing in a whole return that the document does 
     expect(wrong.status).toBe(422);
     await walkWithNewman(address);
     // The README's calls, which people copy: the last one shows the return with the unit that was accepted.
-    expect(await runReadmeCalls(address)).toMatch(/"review_status":"APPROVED"/);
+    expect(await runReadmeCalls(address)).toMatch(/"verdict":"APPROVED"/);
   });
 });
 

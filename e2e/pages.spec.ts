@@ -45,7 +45,7 @@ test("what no page has is told without scripts too: status, language, title, loo
     const { status, text } = await get(path, { key: null, headers: { accept: "text/html" } });
     expect(status, path).toBe(404);
     expect(text, path).toMatch(
-      new RegExp(`^<!DOCTYPE html><html lang="en".*<title>${title}.*<h1[^>]*>There is nothing`, "s"),
+      new RegExp(`^<!DOCTYPE html><html lang="en".*<title>${title}.*<h1[^>]*>Page not found`, "s"),
     );
     expect(text, path).toContain('rel="stylesheet"');
     expect(text, path).toContain(way);

@@ -66,7 +66,7 @@ test("VERTICAL: the whole return on one page, each choice opens the next part, c
   await page.getByRole("textbox", { name: "IBAN" }).fill("DE00 1234");
   await confirm(page).click();
   await expectRefusal(page, "3 things to fix");
-  await expectMistakes(page, ["Choose why Enamel mug is coming back", ...ACCOUNT_MISTAKES]);
+  await expectMistakes(page, ["Choose why you’re returning Enamel mug", ...ACCOUNT_MISTAKES]);
   await tile(page, "Enamel mug").click();
   await tile(page, "Refunded to your original payment method").click();
   // From the top, as one meets it: axe calls a tile too small of which the bar below covers a part.

@@ -93,7 +93,7 @@ test.describe("on a phone", () => {
     await expect(rows(page)).toHaveText([
       /sole\.jpg.*Uploaded/,
       /seam\.jpg.*The upload didn’t finish/,
-      /heel\.jpg.*The store/,
+      /heel\.jpg.*Uploaded/,
     ]);
     await isSaved(page);
     await expect(page.getByText("Add a photo or document for")).toHaveCount(0);
@@ -136,7 +136,7 @@ test.describe("on a phone", () => {
       await route.fallback();
     });
     await field(page).setInputFiles(await photo("sole.jpg"));
-    await expect(rows(page)).toHaveText([/sole\.jpg.*Sending…/]);
+    await expect(rows(page)).toHaveText([/sole\.jpg.*Uploading…/]);
     await goOn(page).click();
     await expect(page.getByRole("button", { name: /^Saving/ })).toBeVisible();
     release();
@@ -175,7 +175,7 @@ for (const javaScriptEnabled of [true, false]) {
       await lookUp(page, order, undefined, store.portal);
       await expectScreen(page, SCREENS.returns);
       await page.getByRole("link", { name: /^RT-/ }).click();
-      await expect(page.getByText("Kiosk asks for photos of what you send back.")).toBeVisible();
+      await expect(page.getByText("Kiosk asks for photos of the items you return.")).toBeVisible();
       if (javaScriptEnabled) await live(page.getByLabel("Choose photos"));
       await page.getByLabel("Choose photos").setInputFiles(await Promise.all(["sole.jpg", "seam.jpg"].map(photo)));
       if (!javaScriptEnabled) await page.getByRole("button", { name: "Upload photos" }).click();

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Send request" }).click();
 
       await expectScreen(page, REQUEST);
-      await expect(page.getByText("2 working days")).toBeVisible();
+      await expect(page.getByText("2 working days", { exact: true })).toBeVisible();
       await expect(page.getByText("No label yet.")).toBeVisible();
       await expect(page.getByRole("img", { name: /^Return code/ })).toHaveCount(0);
       await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await toTheEnd(page);
       await expectScreen(page, "Nothing to send");
       await expect(page.getByRole("radio")).toHaveCount(0);
-      await page.getByRole("link", { name: "Outcome" }).first().click();
+      await page.getByRole("link", { name: "Refund or exchange" }).first().click();
       await expectScreen(page, SCREENS.outcome);
       await goOn(page).click();
       await page.getByRole("button", { name: "Confirm return" }).click();
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(tile(page, "Keep it and get €16.00 (50%)")).toBeVisible();
       else {
         await goOn(page).click();
-        await expectRefusal(page, "You may keep Tin flask: choose, then go on");
+        await expectRefusal(page, "You can keep Tin flask. Choose what you’d like, then continue.");
       }
       await tile(page, "Keep it and get €16.00 (50%)").click();
       if (javaScriptEnabled) await expectTotal(page, "€16.00");
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectTotal(page, "€16.00");
       await page.getByRole("link", { name: "Items" }).first().click();
       await expectScreen(page, SCREENS.items);
-      await tile(page, "Send it back for €32.00").click();
+      await tile(page, "Return it for €32.00").click();
       await goOn(page).click();
       await goOn(page).click();
       await expectScreen(page, SCREENS.send);

@@ -45,10 +45,10 @@ test("without script a shopper gets store credit for a drop-off, and can cancel 
   await counters.getByLabel("Search another postal code").fill("10115");
   await counters.getByRole("button", { name: "Search" }).click();
   const [nearest = ""] = await page
-    .getByRole("region", { name: "Counters near 10115" })
+    .getByRole("region", { name: "Drop-off points near 10115" })
     .locator("li b")
     .allInnerTexts();
-  await expect(page.getByRole("region", { name: "Counters near 10115" })).toContainText(nearest);
+  await expect(page.getByRole("region", { name: "Drop-off points near 10115" })).toContainText(nearest);
   await page.getByRole("button", { name: "Confirm return" }).click();
   await expectScreen(page, SCREENS.drop);
   await expect(page.getByRole("img", { name: /^Return code/ })).toBeVisible();
@@ -111,7 +111,7 @@ test("without script what was typed stays, and one sentence says what to check",
   await expectRefusal(page, "Choose at least one item");
   await tile(page, "Felt slippers").click();
   await goOn(page).click();
-  await expectRefusal(page, "Choose why Felt slippers is coming back");
+  await expectRefusal(page, "Choose why you’re returning Felt slippers");
   await tile(page, "Damaged or faulty").click();
   await goOn(page).click();
   await expectRefusal(page, "Tell us what’s wrong with Felt slippers");

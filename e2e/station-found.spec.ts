@@ -88,7 +88,7 @@ test("grades and a check list of the settings are at the bench, what they found 
 }) => {
   const category = `bench-${randomBytes(4).toString("hex")}`;
   await openAs(page, "/dashboard/settings/station");
-  await page.getByRole("button", { name: "Add check list" }).click();
+  await page.getByRole("button", { name: "Add checklist" }).click();
   const list = page.getByRole("listitem", { name: /^checklist/ }).last();
   await list.getByLabel("Categories").fill(category);
   await list.getByLabel("Line 1").fill("Tags are on");

@@ -126,7 +126,7 @@ test("D15 an endpoint that fails", async ({ page }) => {
   await Promise.all([1, 2, 3].map(() => makeReturn()));
   await expect(async () => {
     await show(page, path);
-    await expect(page.getByText("tries in a row failed", { exact: false })).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText("attempts in a row failed", { exact: false })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await shoot(page, "d15-failing");
   await show(page, "/webhooks");

@@ -187,7 +187,7 @@ const useRecordReview = ({ processId, currency, user, onDone }: Where) => {
       {
         onError: (error) => fail(error, sent),
         onSuccess: () => {
-          say(`Submitted: ${sent.length} ${sent.length === 1 ? "unit" : "units"} checked.`);
+          say(`Submitted: ${sent.length} ${sent.length === 1 ? "unit" : "units"} inspected.`);
           void queries.invalidateQueries();
           router.refresh();
           onDone();

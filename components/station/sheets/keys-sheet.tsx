@@ -19,10 +19,10 @@ export function KeysSheet({ station, state: { keys }, sheet, onClose }: KeysShee
   const isAsOwn = ACT_NAMES.every((act) => keys[act] === DEFAULT_KEYS[act]);
   return (
     <SheetFrame title="Customize keys" isWide tone={asked === null ? undefined : "scan"} onClose={onClose}>
-      <SheetText className="min-h-13" role="status">
+      <SheetText className="min-h-13 bench:min-h-7" role="status">
         {words || "Choose an action, then press its key: a letter, a symbol or a foot pedal."}
       </SheetText>
-      <ul className="mt-4 grid grid-cols-2 gap-2 bench:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-2 gap-2 bench:mt-2 bench:grid-cols-4 bench:gap-1">
         {ACT_NAMES.map((act) => (
           <li key={act}>
             <Button
