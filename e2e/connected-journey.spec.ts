@@ -82,7 +82,7 @@ const payFee = async (
   if (!isPlain) await inspect(page);
   await toPayment.click();
   await expectScreen(page, "Pay €12.00");
-  await expect(page.getByText("You pay on Stripe’s own page")).toBeVisible();
+  await expect(page.getByText("You’ll pay on Stripe’s page")).toBeVisible();
   if (!isPlain) await inspect(page);
   await page.getByRole("button", { name: "Continue to Stripe" }).click();
   await expectScreen(page, "Pay 12.00 EUR");

@@ -17,7 +17,7 @@ test("a member is invited, joins, sees what the role includes, and is out at onc
   const email = `${mark()}@example.com`;
   await openAs(page, "/dashboard/settings/team");
   await press(page.getByRole("button", { name: "Invite" }));
-  await page.getByRole("dialog").getByLabel("Email").fill(email);
+  await page.getByRole("dialog").getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
   // What is shown this once is not put away by a stray key, and the page behind it knows already.

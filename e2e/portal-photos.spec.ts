@@ -102,7 +102,7 @@ test.describe("on a phone", () => {
     await expect(rows(page).getByText("Uploaded")).toHaveCount(3);
 
     await field(page).setInputFiles(await Promise.all(["toe.jpg", "box.jpg"].map(photo)));
-    await expect(page.getByText("4 at most: the others were left out.")).toBeVisible();
+    await expect(page.getByText("You can add up to 4. The others weren’t added.")).toBeVisible();
     await expect(rows(page).getByText("Uploaded")).toHaveCount(4);
     await page.getByRole("button", { name: "Remove sole.jpg" }).click();
     await expect(rows(page)).toHaveCount(3);

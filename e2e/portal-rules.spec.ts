@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("img", { name: /^Return code/ })).toHaveCount(0);
       await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0);
       await page.getByRole("link", { name: "View your request" }).click();
-      await expectScreen(page, REQUEST);
+      await expectScreen(page, "We’re reviewing your request");
       await expect(page.getByText("Cancel this return", { exact: true })).toBeVisible();
       await expect(page.getByRole("link", { name: "Open return pass" })).toHaveCount(0);
 

@@ -98,7 +98,7 @@ test("identical pieces count one by one at the pace of hands, one too many is as
   await hands.scan(sku, { pauseMs: 200 });
   await expect(count).toHaveText("2 of 3");
   // The scanner itself, not a hand.
-  await hands.scan(sku, { pauseMs: 20, gapMs: () => 5 });
+  await hands.scan(sku, { pauseMs: 20, gapMs: () => 5, isRepeat: true });
   await expect(page.getByRole("status").last()).toHaveText("The scanner read it twice. It’s counted once.");
   await hands.scan(sku, { pauseMs: 700 });
   await expect(count).toHaveText("3 of 3");

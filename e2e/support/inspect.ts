@@ -35,13 +35,23 @@ export const inspect = async (page: Page): Promise<void> => {
   }
   if (new URL(page.url()).pathname.startsWith("/r/")) await inspectPortal(page);
   await page.setViewportSize(NARROW);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overflow, `${page.url()} scrolls sideways at ${NARROW.width} px`).toBeLessThanOrEqual(0);
+  expect.soft(await tooWide(page), `${page.url()} scrolls sideways at ${NARROW.width} px`).toEqual([]);
   await page.setViewportSize(DESK);
   const said = await page.consoleMessages({ filter: "all" });
   const blocked = said.map((message) => message.text()).filter((text) => text.includes("Content Security Policy"));
   expect.soft(blocked, `${page.url()} was blocked`).toEqual([]);
 };
+
+/** Where a page scrolls sideways: what reaches beyond its right edge, innermost last. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= innerWidth) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (one) => one.getBoundingClientRect().right > innerWidth,
+    );
+    return [`${scrollWidth - innerWidth} px`, ...wide.map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`)];
+  });
 
 /** Shoppers have tablets too, stores have brands, and some languages are written from right to left. */
 const inspectPortal = async (page: Page): Promise<void> => {

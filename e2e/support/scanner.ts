@@ -42,10 +42,11 @@ export class Hands {
   }
 
   /** A code, character by character, ended by Enter. */
-  async scan(text: string, { gapMs = () => GAP_MS, pauseMs = BETWEEN_SCANS_MS, isFrench = false }: How = {}) {
+  async scan(text: string, how: How = {}) {
+    const { gapMs = () => GAP_MS, pauseMs = BETWEEN_SCANS_MS, isRepeat = false, isFrench = false } = how;
     this.scans += 1;
     const strokes = Array.from(text, strokeOf);
-    await this.#strike([...(isFrench ? strokes.map(asFrench) : strokes), ENTER], gapMs, pauseMs);
+    await this.#strike([...(isFrench ? strokes.map(asFrench) : strokes), ENTER], gapMs, { pauseMs, isRepeat });
   }
 
   /** The same at the pace of a scanner, each key when its time has come: for measuring. */
@@ -65,13 +66,14 @@ export class Hands {
     await this.#strike(Array.from(text, strokeOf), gapMs);
   }
 
-  async #strike(strokes: readonly Stroke[], gapMs: () => number, pauseMs = BETWEEN_SCANS_MS): Promise<void> {
+  async #strike(strokes: readonly Stroke[], gapMs: () => number, pace: Pace = {}): Promise<void> {
+    const { pauseMs = BETWEEN_SCANS_MS, isRepeat = false } = pace;
     const gaps = strokes.map(gapMs);
     const lastsMs = gaps.reduce((sum, gap) => sum + gap, 0);
     // A page that answers faster than a hand moves is no reason for a scan that begins before the last key was struck.
     const earliestMs = this.#endedAt + pauseMs;
     if (!this.#isAhead) await this.#page.waitForTimeout(Math.max(0, earliestMs + lastsMs - Date.now()));
-    let atMs = Math.max(earliestMs, Date.now() - lastsMs);
+    let atMs = isRepeat ? earliestMs : Math.max(earliestMs, Date.now() - lastsMs);
     this.#endedAt = atMs + lastsMs;
     await Promise.all(
       strokes.map((stroke, index) => {
@@ -137,9 +139,12 @@ type How = {
   gapMs?: () => number;
   /** Milliseconds since the last key before it, at least. */
   pauseMs?: number;
+  /** The scanner reads the same label again by itself: right after the last key, however busy this machine is. */
+  isRepeat?: boolean;
   /** The computer thinks that the scanner is a French keyboard. */
   isFrench?: boolean;
 };
+type Pace = Pick<How, "pauseMs" | "isRepeat">;
 type Stroke = { key: string; code: string; text: string; windowsVirtualKeyCode: number; modifiers?: number };
 
 const ENTER: Stroke = { key: "Enter", code: "Enter", text: "\r", windowsVirtualKeyCode: 13 };
