@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
-const CELL = "flex min-w-0 items-center gap-2.5 border-l border-head-line px-4 whitespace-nowrap max-bench:px-3";
+const CELL =
+  "flex min-w-0 items-center gap-2.5 border-l border-head-line px-4 whitespace-nowrap max-bench:gap-2 max-bench:px-2";
 const PRESSED =
   "min-w-target justify-center hover:bg-head-hover hover:text-on-head focus-visible:-outline-offset-4 [&_svg]:size-5.5 [&_svg]:flex-none";
 /** Not the yellow of a scan: nothing is waited for here. */
