@@ -81,7 +81,7 @@ test("a refusal has the words of its cause, also where they come late, and shows
     await route.continue();
   });
   await openAs(page, `/dashboard/returns/${code}`);
-  await press(page.getByRole("button", { name: /^Refuse/ }));
+  await press(page.getByRole("button", { name: /^Decline/ }));
   const why = page.getByLabel("Message to the shopper");
   await page.getByLabel("Reason (internal)").selectOption("Signs of use");
   await expect(why).toHaveValue("");

@@ -38,7 +38,7 @@ export const AnalyticsRowDto = z
     to: dayOfStore().describe("The last day of it."),
     by: z.enum(ANALYTICS_DIMENSIONS),
     key: text(LONGEST_ROW_KEY).describe("filter_key of the row."),
-    name: text(254).default("").describe("What the row is called there, for whoever reads the filter."),
+    name: text(254).default("").describe("The row's name in analytics, shown with the filter."),
   })
   .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < MOST_ANALYTICS_DAYS * DAY_MS, {
     path: ["to"],

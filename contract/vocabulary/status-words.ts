@@ -37,7 +37,11 @@ export const STATUS_WORDS: Record<StatusKey, StatusWords> = {
   PAYING: { merchant: "Refund pending", shopper: "Checked, being paid back", tone: "run" },
   ON_HOLD: { merchant: "On hold", shopper: "On hold", tone: "hold" },
   COMPLETED: { merchant: "Completed", shopper: "Completed", tone: "ok" },
-  COMPLETED_PARTIAL: { merchant: "Partially refunded", shopper: "Completed, not everything accepted", tone: "ok" },
+  COMPLETED_PARTIAL: {
+    merchant: "Completed, not all accepted",
+    shopper: "Completed, not everything accepted",
+    tone: "ok",
+  },
   CANCELED: { merchant: "Canceled", shopper: "Canceled", tone: "neutral" },
   FAILED: { merchant: "Failed", shopper: "We could not process this", tone: "bad" },
 };

@@ -106,7 +106,7 @@ test("D4 returns", async ({ page }) => {
   const dear = await makeReturn({ lines: [DEAR], reason: "TOO_BIG" });
   await show(page, `/returns/${dear.code}`);
   await shoot(page, "d4-needs-approval");
-  await press(page.getByRole("button", { name: /^Refuse/ }));
+  await press(page.getByRole("button", { name: /^Decline/ }));
   await page.getByLabel("Reason (internal)").selectOption("Signs of use");
   await expect(page.getByLabel("Message to the shopper")).not.toHaveValue("");
   await press(page.getByText("Email preview"));

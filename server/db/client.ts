@@ -118,7 +118,7 @@ type Work = ((tx: Tx) => Promise<unknown>) | Prisma.PrismaPromise<unknown>[];
 
 /**
  * Of a transaction that is being begun the first connection that it takes from the pool is its own. Of a connection that
- * there was not, whoever answers the request has to know.
+ * there was not, the code that answers the request has to know.
  */
 const noteConnections = (pool: pg.Pool): void => {
   const connectUnseen = pool.connect.bind(pool);

@@ -116,7 +116,7 @@ export function NoteForm({ orderId, hint }: { orderId: string; hint: string }) {
 
 type NoteActsProps = { noteId: string; text: string; describedBy: string };
 
-/** What whoever wrote a note can do with it. */
+/** What the author of a note can do with it. */
 export function NoteActs({ noteId, text, describedBy }: NoteActsProps) {
   const trpc = useTRPC();
   const say = useToast();

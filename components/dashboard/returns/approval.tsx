@@ -68,7 +68,7 @@ export function Approval({ detail, user }: ApprovalProps) {
               pageKey="d"
               ask={(onClose) => <RefuseDialog processId={process_id} user={user} onClose={onClose} />}
             >
-              Refuse
+              Decline
               <Key>D</Key>
             </DialogButton>
           </div>

@@ -21,7 +21,7 @@ test("a spreadsheet reads the file as it was meant: encoding, quotes, amounts, a
   const [read] = parse(file, { columns: true, bom: true }) as Record<string, string>[];
   expect(read).toMatchObject({
     ...{ return_code: "RT-7F3K-92QD", store: 'Müller, "Söhne"', reasons: "Too small; Something else" },
-    ...{ value: "43.10", currency: "EUR", status: "Partially refunded", outcome: "Refund" },
+    ...{ value: "43.10", currency: "EUR", status: "Completed, not all accepted", outcome: "Refund" },
     ...{ assignee: "Ana", tags: "fraud check; vip" },
     customer: `'${ROW.customer_name}`,
   });

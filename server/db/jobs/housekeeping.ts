@@ -13,7 +13,7 @@ export const deleteLapsed = async (tx: Tx): Promise<number> => {
     sql`delete from staff_sessions where expires_at < now()`,
     sql`delete from phone_pairings where expires_at < now()`,
     sql`delete from sign_in_links where expires_at < now()`,
-    // Until then whoever deleted it may restore it.
+    // Until then the person who deleted it can restore it.
     sql`delete from order_notes where deleted_at < now() - interval '1 day'`,
     sql`delete from list_anchors where expires_at < now()`,
     sql`delete from settlements where basis = 'QUOTE' and expires_at < now() - interval '1 day'`,

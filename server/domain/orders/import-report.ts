@@ -14,7 +14,7 @@ export type OrderImportCounts = {
   skipped: number;
 };
 
-/** Why rows were not taken in: of a row they hold its order number alone, because whoever reads it need not know the shoppers. */
+/** Why rows were not taken in: of a row they hold its order number alone, because its readers need not know the shoppers. */
 export type OrderImportReport = {
   /** One entry for each cause, at its row: other rows of the order are only counted. */
   errors: { line: number; orderNumber: string; field: string; message: string }[];

@@ -75,7 +75,7 @@ describe("what a mail says", () => {
     expect(scene("canceled-shopper").text).toContain("You canceled your return");
     expect(scene("canceled-shopper").text).toContain("We’ll refund the €4.90 you paid for it.");
     expect(scene("canceled-store").text).toContain("Wetterholm canceled your return");
-    expect(scene("canceled-late").text).toContain("wasn’t dropped off by Wednesday");
+    expect(scene("canceled-late").text).toContain("wasn’t sent by Wednesday");
   });
 
   test("a refund that the store sends itself says until when, and then the day and the bank's reference", () => {
