@@ -31,7 +31,7 @@ const findingText = (signal: RiskFinding["signal"], facts: RiskFinding["facts"])
     case "FREQUENCY":
       return `${count(facts.returns, "earlier return")} in ${facts.days} days`;
     case "VALUE_CONCENTRATION":
-      return `${facts.percent} % of what ${count(facts.orders, "order")} of a year were worth comes back`;
+      return `Returned ${facts.percent}% of order value in 12 months (${count(facts.orders, "order")})`;
     case "LINKED_IDENTITIES":
       return `${count(facts.others, "other email address", "other email addresses")} with the same phone, address or bank account`;
     case "SERIAL_MISSING":

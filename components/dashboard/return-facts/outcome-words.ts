@@ -29,7 +29,7 @@ export const shelfWords = (unit: { restocked_at: string | null; not_restocked_re
 export const METHOD_WORDS: Record<ReturnMethod, string> = {
   NO_RETURN_METHOD: "Not sent",
   HOME_PICK_UP: "Home pickup",
-  DROP_OFF_POINT: "Dropped off",
-  DELIVERY_PICKUP: "Picked up with a delivery",
-  IN_STORE: "Brought to a store",
+  DROP_OFF_POINT: "Drop-off",
+  DELIVERY_PICKUP: "Pickup with a delivery",
+  IN_STORE: "In store",
 };

@@ -202,7 +202,7 @@ function Ids({ detail }: { detail: ReturnDetail }) {
   const { process_id, platform_process_id, order_id } = detail.summary.basic_process_data;
   return (
     <section>
-      <h2>Ids</h2>
+      <h2>IDs</h2>
       <Pairs isIds>
         <dt>Process</dt>
         <dd>

@@ -12,8 +12,8 @@ import { Toggle } from "../settings/controls/toggle";
 
 const LIGHT = [
   ["system", "System"],
-  ["light", "light"],
-  ["dark", "dark"],
+  ["light", "Light"],
+  ["dark", "Dark"],
 ] as const;
 
 /** How the dashboard looks and acts in this browser: light or dark, and whether single keys do something. */

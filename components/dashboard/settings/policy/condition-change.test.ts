@@ -36,7 +36,7 @@ test.each([
   ],
   [
     { name: "pay_for_logistics.always", before: true, after: false },
-    { label: "Return shipping is paid by", gone: ["the shopper, always"], come: ["the store, except"] },
+    { label: "Return shipping is paid by", gone: ["the shopper, always"], come: ["the store, with these exceptions"] },
   ],
   [
     { name: "return_period_days", before: null, after: 30 },
