@@ -22,7 +22,7 @@ export function SpanNote({ span, choice }: SpanNoteProps) {
   if (!isTooLong(span)) return null;
   return (
     <Notice as="p" className="my-3" tone="hold" role="status">
-      {`You asked for ${lengthOf(span).toLocaleString("en")} days. Analytics covers up to ${MOST_ANALYTICS_DAYS} days at once. ${instead}`}
+      {`You asked for ${lengthOf(span).toLocaleString("en")} days. Analytics covers up to ${MOST_ANALYTICS_DAYS} days at a time. ${instead}`}
     </Notice>
   );
 }

@@ -6,5 +6,5 @@ export const fieldWords = (field: string): string => {
     .replaceAll("_", " ")
     .replace(/\burl\b/, "URL")
     .trim();
-  return words === "" ? "What was sent" : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === "" ? "Request" : words.charAt(0).toUpperCase() + words.slice(1);
 };

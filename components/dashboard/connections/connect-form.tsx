@@ -66,7 +66,7 @@ export function ConnectForm({ provider, ecommerceId, isTesting, mayBeShared }: C
         {isShop ? (
           <SettingBlock
             title="First import"
-            about="Products and orders are imported once you connect. You can keep working meanwhile."
+            about="Products and orders are imported once you connect. You can keep working while that runs."
           >
             <DaysChoice value={draft.days} onChange={connect.setDays} />
           </SettingBlock>

@@ -113,7 +113,7 @@ const SHOP_WORK: Record<ShopCapability, Words> = {
 const CARRIER_WORK: Record<CarrierCapability, Words> = {
   LABELS: { homeward: "Buys return labels", team: "Uploads return labels" },
   RATES: { homeward: "Chooses the service of each label by its price or speed", team: "" },
-  VOIDS: { homeward: "Cancels labels nobody needs", team: "Cancels labels nobody needs" },
+  VOIDS: { homeward: "Cancels unused labels", team: "Cancels unused labels" },
   PICKUPS: { homeward: "Books pickups", team: "" },
   QR_CODES: { homeward: "Gets QR codes, so that shoppers don't have to print", team: "" },
   DROP_OFF_POINTS: { homeward: "Shows drop-off points nearby", team: "" },

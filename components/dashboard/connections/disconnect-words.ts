@@ -12,7 +12,7 @@ export const disconnectWords = (effects: DisconnectEffects): string[] => {
     ...whatStays(effects),
     open === 0
       ? "No open return depends on it."
-      : `${countOf(open, "open return")} ${open === 1 ? "continues" : "continue"}: your team does by hand what ${KIND_WORDS[kind].the} would have done.`,
+      : `${countOf(open, "open return")} ${open === 1 ? "continues" : "continue"}: your team does ${KIND_WORDS[kind].the}’s part manually.`,
     ...(waiting === 0
       ? []
       : [
@@ -22,8 +22,8 @@ export const disconnectWords = (effects: DisconnectEffects): string[] => {
 };
 
 const FEATURES: Record<DisconnectEffects["unserved"]["features"][number], string> = {
-  INSTANT_EXCHANGES: "Shoppers can't choose instant exchanges any more.",
-  ONLINE_PAYMENTS: "Shoppers can't choose exchanges and fees that they'd have to pay online any more.",
+  INSTANT_EXCHANGES: "Shoppers can no longer choose instant exchanges.",
+  ONLINE_PAYMENTS: "Shoppers can no longer choose exchanges and fees that they'd have to pay online.",
 };
 
 const whatShoppersMiss = ({ ways, countries, features }: DisconnectEffects["unserved"]): string[] => {
@@ -31,7 +31,7 @@ const whatShoppersMiss = ({ ways, countries, features }: DisconnectEffects["unse
     name === "" ? RETURN_METHOD_WORDS[return_method] : `${RETURN_METHOD_WORDS[return_method]} (${name})`,
   );
   return [
-    ...(named.length === 0 ? [] : [`Shoppers don't see ${list(named)} any more.`]),
+    ...(named.length === 0 ? [] : [`Shoppers no longer see ${list(named)}.`]),
     ...(countries.length === 0 ? [] : [closedWords(countries)]),
     ...features.map((each) => FEATURES[each]),
   ];
@@ -65,6 +65,6 @@ const whatStays = ({ kind, orders, labels }: DisconnectEffects): string[] => {
     labels === 0
       ? "It made no label."
       : `${countOf(labels, "label")} it made ${labels === 1 ? "stays" : "stay"} valid.`,
-    "Parcels with its labels aren't followed any more.",
+    "Parcels with its labels are no longer tracked.",
   ];
 };

@@ -44,7 +44,7 @@ export function CustomerView({ detail, timeZone, canWrite }: CustomerViewProps) 
         <div>
           <Section id="orders" title="Orders" aside={<Count of={detail.orders_of_customer.count || orders.length} />}>
             {detail.is_more ? (
-              <p className="py-2 text-ink-2">The latest {orders.length} orders. The figures above count these.</p>
+              <p className="py-2 text-ink-2">The latest {orders.length} orders. The totals above include them.</p>
             ) : null}
             {orders.length === 0 ? (
               <p className="py-3 text-ink-2">No orders: they returned a gift.</p>

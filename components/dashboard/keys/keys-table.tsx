@@ -4,7 +4,7 @@ import { formatTime } from "../../ui/format-time";
 import { Table } from "../../ui/table";
 import { TextLink } from "../../ui/text-link";
 import { callsHref } from "../calls/calls-href";
-import { KeyActs } from "./key-acts";
+import { KeyActions } from "./key-acts";
 import type { ApiKey, StoreName } from "./types";
 
 const COLUMNS = ["Name", "Key", "Scopes", "Created", "Last used"];
@@ -26,7 +26,7 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
       rows="text"
       isSlips
       caption={caption}
-      columns={canAct ? [...COLUMNS, "Expires", { name: "Acts", isHidden: true }] : [...COLUMNS, "Ended"]}
+      columns={canAct ? [...COLUMNS, "Expires", { name: "Actions", isHidden: true }] : [...COLUMNS, "Ended"]}
     >
       {keys.map((key) => (
         <tr key={key.key_id}>
@@ -65,7 +65,7 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
           <td data-label={canAct ? "Expires" : "Ended"}>{endWords(key, timeZone)}</td>
           {canAct ? (
             <td>
-              <KeyActs apiKey={key} />
+              <KeyActions apiKey={key} />
             </td>
           ) : null}
         </tr>

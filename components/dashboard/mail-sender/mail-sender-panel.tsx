@@ -154,7 +154,7 @@ function VerifyForm({ connectionId, sender, canChange, onChanged }: SenderPartPr
         // What was wrong with the earlier code says nothing of the new one.
         verify.reset();
         setCode("");
-        say(`A new code is on its way to ${sender.address}.`);
+        say(`We sent a new code to ${sender.address}.`);
         onChanged();
       },
       onError: (error) => {

@@ -126,7 +126,7 @@ const COLUMNS = [
   { name: "Order", className: "w-44 max-md:w-24" },
 ] as const;
 
-/** What is wrong, each cause at its row. */
+/** Errors, each cause at its row. */
 function Errors({ one }: { one: OrderImport }) {
   const shown = one.errors.slice(0, MOST_SHOWN).map((error) => ({ ...error, ...rowProblem(one, error) }));
   const follow =
@@ -144,7 +144,7 @@ function Errors({ one }: { one: OrderImport }) {
       <Table
         isPlain
         caption="Errors"
-        columns={[...COLUMNS, { name: "Field", className: "w-40 max-md:hidden" }, "What is wrong"]}
+        columns={[...COLUMNS, { name: "Field", className: "w-40 max-md:hidden" }, "Problem"]}
       >
         {shown.map(({ line, order_number, field, message, label, problem }) => (
           <tr key={`${line} ${field} ${message}`}>

@@ -27,7 +27,7 @@ const PAGES: readonly Page[] = [
   ["/dashboard/tasks", "Tasks", null, "exchange order restock stock shop"],
   ["/dashboard/analytics", "Analytics", null, "figures rates reasons charts"],
   ["/dashboard/withdrawals", "Withdrawals", null, "eu law right"],
-  ["/dashboard/returns/jobs", "Bulk actions", null, "acts on many returns, bulk jobs"],
+  ["/dashboard/returns/jobs", "Bulk actions", null, "bulk actions, bulk jobs"],
   ["/dashboard/returns/import", "Import orders", "orders:write", "csv file upload"],
   ["/dashboard/returns/import?what=returns", "Import returns", "processes:write", "csv file upload"],
   ["/dashboard/mailbox", "Emails", "mailbox:read", "email messages"],

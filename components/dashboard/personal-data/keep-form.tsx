@@ -28,7 +28,7 @@ export function KeepForm({ value, place }: { value: PersonalDataValue; place: Fo
           label="Keep personal data"
           options={[
             ["FOREVER", "Keep forever", "Until erased below."],
-            ["DAYS", "For a limited time", "Then it’s deleted for good."],
+            ["DAYS", "For a limited time", "Then it’s permanently deleted."],
           ]}
           value={isForGood ? "FOREVER" : "DAYS"}
           onChange={(next) => days.onChange(next === "FOREVER" ? 0 : PROPOSED_DAYS)}

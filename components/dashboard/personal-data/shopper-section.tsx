@@ -94,7 +94,7 @@ function EraseDialog({ email, counts, onErased, onClose }: EraseDialogProps) {
   const [confirmation, setConfirmation] = useState("");
   return (
     <Question
-      title="Erase this shopper’s data for good?"
+      title="Permanently erase this shopper’s data?"
       effect={
         <>
           <p>
@@ -108,7 +108,7 @@ function EraseDialog({ email, counts, onErased, onClose }: EraseDialogProps) {
           </Effects>
         </>
       }
-      confirm="Erase for good"
+      confirm="Erase permanently"
       doing="Erasing …"
       isDanger
       done={(erased) => `Erased: ${countWords(erased.counts)}.`}

@@ -70,7 +70,7 @@ function ByHandDialog(props: ByHandProps & { onClose: () => void }) {
         />
       ))}
       <TextField
-        label="What was done"
+        label="Resolution"
         hint="Shown in the timeline. Only your team sees it."
         error={errors.note}
         value={values.note}

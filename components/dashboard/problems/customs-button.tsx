@@ -31,14 +31,14 @@ type IsDefault = (part: Part, line: Line) => boolean;
 
 const HINTS: Readonly<Record<Part, string>> = {
   hs_code: "6 to 12 digits, for example 6110.20",
-  origin_country: "Two letters, for example PT",
+  origin_country: "Two-letter country code, for example PT",
 };
 
 const faultsOf = (line: Line, shown: Shown): [string, string][] => {
   const faults: [string, string][] = [];
   if (readHsCode(shown("hs_code", line)) === "") faults.push([nameOf("hs_code", line), "Enter 6 to 12 digits."]);
   if (readOriginCountry(shown("origin_country", line)) === "")
-    faults.push([nameOf("origin_country", line), "Enter two letters, for example PT."]);
+    faults.push([nameOf("origin_country", line), "Enter a two-letter country code, for example PT."]);
   return faults;
 };
 

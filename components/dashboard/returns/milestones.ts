@@ -34,7 +34,7 @@ const requested = ({ summary }: ReturnDetail): Step =>
   step("Requested", { at: summary.basic_process_data.created_at, isReached: true });
 
 const handedOver = (detail: ReturnDetail): Step =>
-  step("Handed over", {
+  step("Dropped off", {
     at: movedAt(detail, HANDED_OVER),
     // A parcel that stopped on its way was handed over all the same.
     isReached: hasMoved(detail, HANDED_OVER) || (hasStopped(detail) && movedAt(detail, HANDED_OVER) !== null),

@@ -21,7 +21,7 @@ export function Carriers({ carriers, place }: { carriers: readonly Carrier[]; pl
   return (
     <SettingBlock
       title="Carriers"
-      about="Carriers come from Connections. A test label goes from your warehouse to itself and is canceled at once."
+      about="Carriers come from Connections. A test label goes from your warehouse to itself and is canceled right away."
     >
       <ul className="[&>li]:pb-4 [&>li]:gap-1.5 [&>li]:grid">
         {carriers.map((carrier) => (

@@ -16,7 +16,7 @@ export function ExchangeOrderForm({ value, place }: { value: ExchangeOrderValue;
   const price = form.bind("price");
   return (
     <SettingFormFrame form={form} label="Exchange orders" place={place}>
-      <SettingBlock title="In your shop" about="How exchange orders are booked. Nobody pays this shipping.">
+      <SettingBlock title="In your shop" about="How exchange orders are booked. This shipping is never charged.">
         <TextField label="Payment method" isMono maxLength={64} {...form.bind("payment_method")} />
         <FieldRow>
           <TextField label="Shipping line" maxLength={128} {...form.bind("shipping_line")} />

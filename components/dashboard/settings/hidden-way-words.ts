@@ -10,6 +10,6 @@ export const hiddenWayWords = ({ return_method, provider, carrier }: Way, { ways
   if (there.some((each) => each.return_method === return_method && each.carrier === carrier)) return "";
   const name = providers.find((each) => each.provider === provider)?.name ?? carrierWords(provider.toLowerCase());
   return there.length === 0
-    ? `${name} isn't connected: shoppers don't see this.`
-    : `${name} doesn't offer this any more: shoppers don't see it.`;
+    ? `${name} isn't connected, so shoppers don't see this.`
+    : `${name} no longer offers this, so shoppers don't see it.`;
 };

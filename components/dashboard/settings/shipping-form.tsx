@@ -104,7 +104,7 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
             isMono
             maxLength={2}
             placeholder="PT"
-            hint="Two letters."
+            hint="Two-letter country code."
             {...bind("default_origin_country")}
           />
         </FieldRow>

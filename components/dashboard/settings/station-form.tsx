@@ -29,11 +29,11 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
   const names = grades.rows.map(({ name }) => name).filter((name) => name !== "");
   return (
     <SettingFormFrame form={form} label="Station" place={place}>
-      <SettingBlock title="Confirmations" about="When the station asks before it acts on a key or scan.">
+      <SettingBlock title="Confirmations" about="When the station asks for confirmation after a key press or scan.">
         <MoneySetting
           label="Ask for units worth more than"
           currency={place.currency}
-          hint="before marking them missing or approving several at once."
+          hint="before marking them missing or approving several at the same time."
           {...limit}
           value={Number(limit.value)}
           onChange={(amount) => limit.onChange(String(amount))}

@@ -35,7 +35,7 @@ export const TASK_WORDS: Record<TaskKind, Words> = {
     one: "Amount to collect",
     notNeeded: "The shopper keeps the new items without paying for them.",
     todo: ({ order_name }) =>
-      `Ask the customer of order ${order_name} to pay for the new items. The old ones weren't accepted, and there is no hold on the card any more:`,
+      `Ask the customer of order ${order_name} to pay for the new items. The returned items weren't accepted, and the hold on the card has ended:`,
     confirm: "Mark as paid",
     effect: "The payment is recorded with the exchange order. You can't undo this.",
     reference: "Payment reference",

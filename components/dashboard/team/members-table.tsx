@@ -25,7 +25,7 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
         rows="text"
         isSlips
         caption="Members"
-        columns={["Name", "Role", "Last seen", "Two-factor", { name: "Acts", isHidden: true }]}
+        columns={["Name", "Role", "Last seen", "Two-factor", { name: "Actions", isHidden: true }]}
       >
         {members.map((member) => {
           // Owners are changed by owners only, and nobody changes themselves.
@@ -114,7 +114,7 @@ function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void
   return (
     <Question
       title={`Remove ${member.name}?`}
-      effect={<p>They’re signed out everywhere at once. Their actions stay in the audit log.</p>}
+      effect={<p>They’re signed out everywhere right away. Their actions stay in the audit log.</p>}
       confirm="Remove member"
       doing="Removing …"
       isDanger

@@ -24,7 +24,7 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
         rows="text"
         isSlips
         caption="Where you’re signed in"
-        columns={["Browser", "Address", "Last active", "Signed in", { name: "Acts", isHidden: true }]}
+        columns={["Browser", "Address", "Last active", "Signed in", { name: "Actions", isHidden: true }]}
       >
         {sessions.map((session) => (
           <tr key={session.session_id}>

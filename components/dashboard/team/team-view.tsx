@@ -72,7 +72,7 @@ function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps)
         rows="text"
         isSlips
         caption="Invitations"
-        columns={["Email", "Role", "By", "Expires", { name: "Acts", isHidden: true }]}
+        columns={["Email", "Role", "By", "Expires", { name: "Actions", isHidden: true }]}
       >
         {invitations.map(({ invitation_id, email, role, invited_by, expires_at }) => (
           <tr key={invitation_id}>

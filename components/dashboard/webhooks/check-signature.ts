@@ -85,7 +85,7 @@ const readSecret = (secret: string): Uint8Array<ArrayBuffer> | string => {
   } catch {
     // What is no base64 is cut off or mistyped.
   }
-  return "The secret is cut off or mistyped: what stands behind whsec_ is no key.";
+  return "The secret is incomplete or has a typo: the part after whsec_ isn’t a valid key.";
 };
 
 const encoder = new TextEncoder();
@@ -143,7 +143,7 @@ const ofTheBodyAlone = (given: string | undefined, own: string): Finding[] => {
   if (given === undefined || given === "") return [];
   if (given === own) return [right("X-SVC-Signature is that of this secret, over the body alone.")];
   if (given.toLowerCase() === own)
-    return [wrong("X-SVC-Signature fits but for its letters: it is lowercase hex, compare it as such.")];
+    return [wrong("The signature matches except for letter case. X-SVC-Signature is lowercase hex: compare it as it is.")];
   return [
     wrong(
       "X-SVC-Signature is none of this secret for these bytes; its key is the secret as you see it, whsec_ included.",

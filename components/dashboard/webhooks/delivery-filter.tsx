@@ -6,7 +6,7 @@ const FILTERS = [
   [undefined, "All"],
   ["PENDING", "Waiting"],
   ["DELIVERED", "Acknowledged"],
-  ["DEAD", "Given up"],
+  ["DEAD", "Failed"],
 ] as const satisfies readonly (readonly [DeliveryState | undefined, string])[];
 
 /** Which deliveries are shown; "" as endpoint means of every one. */

@@ -123,7 +123,7 @@ function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogPro
 type ReplayManyDialogProps = { endpointId: string; since: string; onClose: () => void };
 
 const CHOICES = [
-  ["FAILED", "Failed events", "Failed for good, or waiting for another attempt."],
+  ["FAILED", "Failed events", "Failed, or waiting for another attempt."],
   ["ALL", "Everything", "Includes events that were already acknowledged."],
 ] as const satisfies readonly (readonly [ReplayChoice, string, string])[];
 

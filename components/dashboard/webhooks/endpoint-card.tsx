@@ -62,7 +62,7 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
       <Facts className="rounded-t-none! rounded-b-[5px]! border-0! border-t! grid-cols-2! md:grid-cols-[1fr_1.4fr_2fr]!">
         <Fact label="Acknowledged">
           {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
-          <small>{pending > 0 ? `${pending} waiting` : dead > 0 ? `${dead} given up` : "No pending events"}</small>
+          <small>{pending > 0 ? `${pending} waiting` : dead > 0 ? `${dead} failed` : "No pending events"}</small>
           <small>
             <WeekBars lately={lately} now={now} />
           </small>

@@ -79,7 +79,7 @@ function EndpointFacts({ endpoint, lately, now, stores, timeZone, canWrite }: En
       <Fact label="Acknowledged">
         {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
         <small>
-          {pending.toLocaleString("en")} waiting, {dead.toLocaleString("en")} given up
+          {pending.toLocaleString("en")} waiting, {dead.toLocaleString("en")} failed
         </small>
         <small>
           <WeekBars lately={lately} now={now} />

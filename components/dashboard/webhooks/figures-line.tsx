@@ -10,7 +10,7 @@ export function FiguresLine({ figures }: { figures: Figures }) {
       ? "No pending events"
       : `${count(figures.waiting)} waiting${figures.oldest_waiting_seconds > 0 ? `, the oldest for ${age(figures.oldest_waiting_seconds)}` : ""}`,
     ...(figures.held === 0 ? [] : [`${count(figures.held)} queued for endpoints that are off`]),
-    `in 24 hours ${count(acknowledged)} acknowledged, ${count(failed)} failed attempts, ${count(figures.given_up)} given up`,
+    `in 24 hours ${count(acknowledged)} acknowledged, ${count(failed)} failed attempts, ${count(figures.given_up)} failed`,
   ];
   return <p className="text-ink-2 mb-6">{parts.join(" · ")}</p>;
 }

@@ -31,7 +31,7 @@ export function RotateSecretDialog({ endpointId, onClose }: { endpointId: string
             <div className="mt-4">
               <Toggle
                 label="The current secret has leaked"
-                hint="It stops working at once, and so does any other from the last 24 hours."
+                hint="It stops working right away, and so does any other secret from the last 24 hours."
                 value={isLeaked}
                 onChange={setLeaked}
               />

@@ -101,33 +101,33 @@ export function SignatureCheck() {
         </Button>
       </div>
       <div role="status" className="min-w-0">
-        {verdict === null ? <WhatIsChecked /> : <Verdict verdict={verdict} />}
+        {verdict === null ? <SignatureRules /> : <Verdict verdict={verdict} />}
       </div>
     </form>
   );
 }
 
 /** What a receiver has to look at, while nothing is pasted yet. */
-function WhatIsChecked() {
+function SignatureRules() {
   return (
-    <section className="grid gap-3" aria-labelledby="what-is-checked">
-      <h2 id="what-is-checked" className="font-semibold">
-        What is checked
+    <section className="grid gap-3" aria-labelledby="signature-rules">
+      <h2 id="signature-rules" className="font-semibold">
+        Signature check
       </h2>
       <Facts>
         <Fact label="webhook-signature">
-          HMAC-SHA256 in Base64, behind v1,
+          HMAC-SHA256 in Base64, after v1,
           <small>
-            Over the id, the time and the body, with a full stop between them. The key stands behind whsec_.
+            Signs the ID, the timestamp and the body, joined by periods. The key is the part of the secret after whsec_.
           </small>
         </Fact>
         <Fact label="X-SVC-Signature">
           HMAC-SHA256 in lowercase hex
-          <small>Over the body alone. The key is the secret as you see it, whsec_ included.</small>
+          <small>Signs the body only. The key is the whole secret, including whsec_.</small>
         </Fact>
         <Fact label="webhook-timestamp">
           At most five minutes from now
-          <small>What is further away may be sent a second time by someone else.</small>
+          <small>Anything older could be a replay by someone else.</small>
         </Fact>
       </Facts>
     </section>

@@ -48,7 +48,7 @@ export function WithdrawalView({ withdrawal, timeZone }: WithdrawalViewProps) {
         </ButtonAnchor>
         <ButtonLink href={`/dashboard/returns?q=${encodeURIComponent(contract)}`}>Find its returns</ButtonLink>
       </p>
-      <h2 className="text-h2 mt-8 mb-2 font-semibold">Mails</h2>
+      <h2 className="text-h2 mt-8 mb-2 font-semibold">Emails</h2>
       <ul className="grid gap-1">
         {withdrawal.mails.map((mail) => (
           <li key={mail.kind}>

@@ -25,7 +25,7 @@ export default async function SetupPage({ searchParams }: { searchParams: Promis
   return (
     <SignInFrame title="Set up Homeward">
       <p className="mt-4">
-        Nobody can sign in yet. Open the link that Homeward printed when it started. The person who started it becomes
+        No one can sign in yet. Open the link that Homeward printed when it started. The person who started it becomes
         the owner.
       </p>
     </SignInFrame>

@@ -3,7 +3,7 @@ import { MailView } from "@/components/dashboard/mailbox/mail-view";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { orNotFound, staffPage } from "../../../../staff";
 
-export const metadata: Metadata = { title: "Mail" };
+export const metadata: Metadata = { title: "Email" };
 
 export default async function MailPage({ params }: { params: Promise<{ mail_id: string }> }) {
   const { mail_id } = await params;

@@ -1,0 +1,35 @@
+import { execFileSync } from "node:child_process";
+import { collectTexts } from "./collect-texts.mjs";
+import { isAllowed, unusedExceptions } from "./exceptions.mjs";
+import { REFUSED_WORDS } from "./refused-words.mjs";
+
+const READ = /\.(ts|tsx|mts|mjs|md)$|^messages\/en\/.*\.json$/;
+/** Generated from the contract, where the words are checked; and the list itself. */
+const NOT_READ = /^clients\/typescript\/src\/schema|^scripts\/words\//;
+/** Refused in names of files: a file is named by the trade's word. */
+const REFUSED_IN_NAMES = /catalogue|colour|behaviour|initialise|mailbox|give-up|by-hand|nobody|whoever|somebody/i;
+
+/** The words that readers meet (docs/decisions/0091): prints every refused one with what to write instead. */
+export function checkWords() {
+  const files = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 64e6 }).split("\n");
+  const faults = [
+    ...files.filter((path) => REFUSED_IN_NAMES.test(path) && !NOT_RENAMED.test(path)).map((path) => `${path}: rename the file`),
+    ...files.filter((path) => READ.test(path) && !NOT_READ.test(path)).flatMap(findRefused),
+    ...unusedExceptions().map((one) => `scripts/words/exceptions.mjs: nothing needs "${one}" any longer, delete it`),
+  ];
+  for (const fault of faults) console.error(`  ${fault}`);
+  return faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A migration that ran somewhere keeps its name. */
+const NOT_RENAMED = /^prisma\/migrations\//;
+
+/** One line for each refused word of a file. */
+export const findRefused = (path) =>
+  collectTexts(path).flatMap((text) =>
+    REFUSED_WORDS.filter((word) => word.in.includes(text.kind)).flatMap(({ pattern, instead }) => {
+      const [found] = text.text.match(pattern) ?? [];
+      if (found === undefined || isAllowed({ path, found, text: text.text })) return [];
+      return [`${path}:${text.line}: "${found}" (${text.kind}); write: ${instead}`];
+    }),
+  );

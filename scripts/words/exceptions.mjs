@@ -1,0 +1,18 @@
+/**
+ * Where a refused word is right, and why. A line that nothing needs is a fault.
+ * @type {readonly { path: RegExp, word: RegExp, why: string }[]}
+ */
+const EXCEPTIONS = [
+  { path: /^server\/integrations\//, word: /cancelled|cancelling|labelled|licence|colour/i, why: "names that other services' APIs use" },
+];
+
+const needed = new Set();
+
+export const isAllowed = ({ path, found }) => {
+  const exception = EXCEPTIONS.find((one) => one.path.test(path) && one.word.test(found));
+  if (exception !== undefined) needed.add(exception);
+  return exception !== undefined;
+};
+
+/** Exceptions that the last check did not meet. */
+export const unusedExceptions = () => EXCEPTIONS.filter((one) => !needed.has(one)).map((one) => String(one.path));
