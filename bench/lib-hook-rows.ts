@@ -55,7 +55,7 @@ export const measureSchedule = async (bench: WebhookBench, random: Random): Prom
   return [
     {
       id: "R5",
-      promise: "10 attempts on the plan ±25 %; Retry-After up to twice the plan",
+      promise: "10 attempts on the plan ±25%; Retry-After up to twice the plan",
       reached: `5 deliveries, ${dead} dead after 10 attempts, largest deviation ${(worst * 100).toFixed(1)} %; Retry-After ${asked.map(({ header, wait }) => `${header} → ${Math.round(wait)} s`).join(", ")}`,
       isKept: dead === 5 && worst <= 0.25 && wrong.length === 0,
     },
@@ -151,7 +151,7 @@ export const measureReplay = async ({ ctx }: WebhookBench): Promise<Row[]> => {
   return [
     {
       id: "R11",
-      promise: "A replay sends 100 % of what it chose, with the same event ids, however often",
+      promise: "A replay sends 100% of what it chose, with the same event ids, however often",
       reached: `of ${FAILED} failed: ${twice[0]} by "failed since", ${twice[1]} by "everything since" right behind it`,
       isKept: twice.every((count) => count === FAILED),
     },

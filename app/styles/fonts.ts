@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Latin is the only preloaded file; the width axis (75 to 100 %) carries the condensed labels and table heads. */
+/** Latin is the only preloaded file; the width axis (75 to 100%) carries the condensed labels and table heads. */
 const latin = localFont({
   src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2",
   weight: "400 700",

@@ -15,7 +15,7 @@ const KINDS: readonly (Placed & { what: string })[] = [
     ],
   },
   {
-    what: "10 % off",
+    what: "10% off",
     lines: [
       { sku: "SOCKS-BLUE", quantity: 7 },
       { sku: "MUG-RED", quantity: 1 },

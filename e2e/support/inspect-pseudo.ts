@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 const PHONE = { width: 375, height: 812 };
 
-/** Reads the page from right to left, in words 40 % longer: nothing is wider than a phone, and no text than its box. */
+/** Reads the page from right to left, in words 40% longer: nothing is wider than a phone, and no text than its box. */
 export const inspectPseudo = async (page: Page): Promise<void> => {
   expect.soft(await pseudoFaults(page), `${page.url()}, from right to left in longer words`).toEqual([]);
 };

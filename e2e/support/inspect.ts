@@ -9,7 +9,7 @@ const [PHONE, TABLET, DESK] = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-/** 400 % zoom of a window of 1280 px (WCAG 1.4.10). */
+/** 400% zoom of a window of 1280 px (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 
 /** Each width in one of the schemes: what one of them breaks shows in one of these, for half the time. */

@@ -25,7 +25,7 @@ export type Order = {
 
 const DAY_MS = 86_400_000;
 
-/** 19 % that is inside a price. */
+/** 19% that is inside a price. */
 const taxInside = (gross: number): number => Math.round((gross * 19) / 119);
 
 type Content = {

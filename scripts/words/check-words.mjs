@@ -13,7 +13,9 @@ const REFUSED_IN_NAMES = /catalogue|colour|behaviour|initialise|mailbox|give-up|
 export function checkWords() {
   const files = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 64e6 }).split("\n");
   const faults = [
-    ...files.filter((path) => REFUSED_IN_NAMES.test(path) && !NOT_RENAMED.test(path)).map((path) => `${path}: rename the file`),
+    ...files
+      .filter((path) => REFUSED_IN_NAMES.test(path) && !NOT_RENAMED.test(path))
+      .map((path) => `${path}: rename the file`),
     ...files.filter((path) => READ.test(path) && !NOT_READ.test(path)).flatMap(findRefused),
     ...unusedExceptions().map((one) => `scripts/words/exceptions.mjs: nothing needs "${one}" any longer, delete it`),
   ];

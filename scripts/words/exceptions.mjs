@@ -3,7 +3,11 @@
  * @type {readonly { path: RegExp, word: RegExp, why: string }[]}
  */
 const EXCEPTIONS = [
-  { path: /^server\/integrations\//, word: /cancelled|cancelling|labelled|licence|colour/i, why: "names that other services' APIs use" },
+  {
+    path: /^server\/integrations\//,
+    word: /cancelled|cancelling|labelled|licence|colour/i,
+    why: "names that other services' APIs use",
+  },
 ];
 
 const needed = new Set();

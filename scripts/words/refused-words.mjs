@@ -27,7 +27,10 @@ export const REFUSED_WORDS = [
   refuse(/\bstands? (here|there|below|above|behind|beside|on it|in it)\b/i, "is, is shown"),
   refuse(/\bwho(so)?ever\b/i, "anyone who, the person who, whoever is not a subject here"),
   refuse(/\bsomebody\b/i, "someone"),
-  refuse(/\bwhat nobody\b|\bnobody (told|was told|announced|checked)\b/i, "name the thing: uninspected units, unannounced parcels"),
+  refuse(
+    /\bwhat nobody\b|\bnobody (told|was told|announced|checked)\b/i,
+    "name the thing: uninspected units, unannounced parcels",
+  ),
   refuse(/\bfor good\b/i, "permanently"),
   refuse(/\bonce more\b/i, "again"),
   refuse(/\bof (its|their|ours|yours|theirs) own\b|\bof (ours|yours|theirs)\b/i, "its own …, our …"),
@@ -37,11 +40,23 @@ export const REFUSED_WORDS = [
   refuse(/\bhanded on\b|\bhands? on to\b/i, "passed to, exposed"),
   refuse(/\btyping errors?\b/i, "typo"),
   refuse(/\boutright\b|\bto hand\b(?!le)|\bdear\b/i, "say it plainly"),
-  refuse(/\bwhilst\b|\bamongst\b|\bthereby\b|\bwherein\b|\bhereby\b|\bshall\b/i, "while, among, by this; will or must", EVERYWHERE),
+  refuse(
+    /\bwhilst\b|\bamongst\b|\bthereby\b|\bwherein\b|\bhereby\b|\bshall\b/i,
+    "while, among, by this; will or must",
+    EVERYWHERE,
+  ),
   // American spelling.
   refuse(/\w*(colour|behaviour|favour|neighbour|honour)\w*/i, "color, behavior, favor, neighbor, honor", EVERYWHERE),
-  refuse(/\bcatalogue\w*|\bdialogues?\b|\bcheques?\b|\blicences?\b|\bdefence\b|\bartefacts?\b/i, "catalog, dialog, check, license, defense, artifact", EVERYWHERE),
-  refuse(/\b(un)?(cancell|labell|travell|modell|signall)(ed|ing)\b/i, "canceled, labeled, traveled, modeled, signaled", EVERYWHERE),
+  refuse(
+    /\bcatalogue\w*|\bdialogues?\b|\bcheques?\b|\blicences?\b|\bdefence\b|\bartefacts?\b/i,
+    "catalog, dialog, check, license, defense, artifact",
+    EVERYWHERE,
+  ),
+  refuse(
+    /\b(un)?(cancell|labell|travell|modell|signall)(ed|ing)\b/i,
+    "canceled, labeled, traveled, modeled, signaled",
+    EVERYWHERE,
+  ),
   refuse(/\b\w*(centre|metre|litre)s?\b|\bcentred\b/i, "center, meter, liter", EVERYWHERE),
   refuse(/\bgre(y|ys|yed)\b/i, "gray", EVERYWHERE),
   refuse(/\b(fulfil|fulfils|enrol|enrols)\b/i, "fulfill, enroll", EVERYWHERE),

@@ -10,7 +10,7 @@ const BLOCK_MS = 1000;
 const EMPTY_MS = 20;
 /**
  * Each process lets a hundredth of the rate pass without asking: whoever calls now and then costs no statement. Four
- * processes stay below the 5 % that a limit may be off.
+ * processes stay below the 5% that a limit may be off.
  */
 const FREE_SHARE = 0.01;
 const MOST_CALLERS = 50_000;

@@ -7,7 +7,7 @@ export { minorDigits, minorToMajorText } from "@/contract/vocabulary/format-mone
 /** The longest amount that the wire takes (decisions.md 3); every such integer is exact in a `number`. */
 const WIRE_DIGITS = 15;
 
-/** 100 % in basis points. */
+/** 100% in basis points. */
 export const WHOLE_BASIS_POINTS = 10_000;
 
 /** Passes an amount on, or refuses it: minor units are integers from 0 to 2^53 - 1. `what` names it in the message. */
@@ -56,7 +56,7 @@ export function splitEqually(totalMinor: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index < odd ? base + 1 : base));
 }
 
-/** A rate of an amount, half a minor unit rounded up. 10 % is 1000 basis points. */
+/** A rate of an amount, half a minor unit rounded up. 10% is 1000 basis points. */
 export function multiplyRate(amountMinor: number, rateBasisPoints: number): number {
   requireMinor(amountMinor);
   requireMinor(rateBasisPoints, "a rate in basis points");

@@ -25,11 +25,11 @@ test("staff read what was kept and charged, each with its rule and its facts, on
   } as unknown as ReturnProcess;
   expect(presentDecisions(process)).toEqual([
     {
-      subject: "Socks stays with the shopper for 50 % of its price",
+      subject: "Socks stays with the shopper for 50% of its price",
       why: "The rule “Cheap items”: unit value €9.00.",
     },
     { subject: "Return shipping of €4.90", why: "Always on." },
-    { subject: "Restocking fee of 12.5 %", why: "A rule without a name." },
+    { subject: "Restocking fee of 12.5%", why: "A rule without a name." },
   ]);
 });
 

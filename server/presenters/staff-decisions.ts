@@ -23,11 +23,11 @@ export const presentDecisions = (
   const kept = units.flatMap(({ keep, orderLineId }) => {
     if (keep === null) return [];
     const name = order.lines.find(({ id }) => id === orderLineId)?.name ?? "An item";
-    return [decision(`${name} stays with the shopper for ${keep.refundPercentage} % of its price`, keep.decision)];
+    return [decision(`${name} stays with the shopper for ${keep.refundPercentage}% of its price`, keep.decision)];
   });
   const fees = terms.fees.map((fee) => {
     const amount =
-      "totalMinor" in fee ? formatMoney(fee.totalMinor, currency, "en-GB") : `${fee.rateBasisPoints / 100} %`;
+      "totalMinor" in fee ? formatMoney(fee.totalMinor, currency, "en-GB") : `${fee.rateBasisPoints / 100}%`;
     const { subject, why } = decision(`${FEES[fee.type]} of ${amount}`, fee.why);
     const { labelPrice } = terms;
     const isOfLabel = fee.type === "SHIPPING_FEE" && labelPrice !== undefined;

@@ -1,4 +1,8 @@
+"use client";
+
+import { useState } from "react";
 import { LOCALE } from "../../ui/age";
+import { Button } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { Section } from "../../ui/section";
@@ -15,8 +19,12 @@ type RelatedReturnsProps = {
   hasOrders?: boolean;
 };
 
-/** Returns of an order or a customer: how each stands, and what came or comes of it. */
+/** How many returns are shown before the reader asks for the rest. */
+const FIRST = 10;
+
+/** The returns of an order or a customer, with the status, risk, and refund of each. */
 export function RelatedReturns({ returns, timeZone, hasOrders = false }: RelatedReturnsProps) {
+  const [isWhole, setIsWhole] = useState(returns.length <= FIRST);
   return (
     <Section id="returns" title="Returns" aside={<Count of={returns.length} />}>
       {returns.length === 0 ? (
@@ -37,7 +45,7 @@ export function RelatedReturns({ returns, timeZone, hasOrders = false }: Related
             { name: "Refund", isFigure: true },
           ]}
         >
-          {returns.map((each) => (
+          {(isWhole ? returns : returns.slice(0, FIRST)).map((each) => (
             <tr key={each.process_id}>
               <th scope="row" className="whitespace-nowrap">
                 <TextLink className="font-mono text-code" href={`/dashboard/returns/${each.return_code}`}>
@@ -81,6 +89,11 @@ export function RelatedReturns({ returns, timeZone, hasOrders = false }: Related
             </tr>
           ))}
         </Table>
+      )}
+      {isWhole ? null : (
+        <Button className="mt-3" onClick={() => setIsWhole(true)}>
+          Show all {returns.length.toLocaleString("en")} returns
+        </Button>
       )}
     </Section>
   );

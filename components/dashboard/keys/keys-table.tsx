@@ -4,7 +4,7 @@ import { formatTime } from "../../ui/format-time";
 import { Table } from "../../ui/table";
 import { TextLink } from "../../ui/text-link";
 import { callsHref } from "../calls/calls-href";
-import { KeyActions } from "./key-acts";
+import { KeyActs } from "./key-acts";
 import type { ApiKey, StoreName } from "./types";
 
 const COLUMNS = ["Name", "Key", "Scopes", "Created", "Last used"];
@@ -65,7 +65,7 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
           <td data-label={canAct ? "Expires" : "Ended"}>{endWords(key, timeZone)}</td>
           {canAct ? (
             <td>
-              <KeyActions apiKey={key} />
+              <KeyActs apiKey={key} />
             </td>
           ) : null}
         </tr>

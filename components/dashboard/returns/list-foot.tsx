@@ -33,9 +33,9 @@ export function ListFoot({ shown, total, choice, here, cursor, nextCursor }: Lis
         {shown === 1 && (total?.count ?? 1) === 1 ? "return" : "returns"}
       </p>
       <p className={KEY_HINTS} aria-hidden="true">
-        <KeyHint keys={["J", "K"]}>move</KeyHint>
+        <KeyHint keys={["J", "K"]}>navigate</KeyHint>
         <KeyHint keys={["↵"]}>open</KeyHint>
-        <KeyHint keys={["Space"]}>look</KeyHint>
+        <KeyHint keys={["Space"]}>preview</KeyHint>
         <KeyHint keys={["X"]}>select</KeyHint>
         <span className="gap-1.5 items-center flex">
           <Kbd>1</Kbd>–<Kbd>8</Kbd> views

@@ -4,7 +4,7 @@ import { MoneySetting } from "./controls/money-setting";
 import { RateSetting } from "./controls/rate-setting";
 import type { Part } from "./form/part";
 
-/** A flat amount in minor units, or a rate: 1000 basis points are 10 %. */
+/** A flat amount in minor units, or a rate: 1000 basis points are 10%. */
 export type ChargeValue = { total?: number | undefined; rate_basis_points?: number | undefined };
 
 type ChargeSettingProps = {

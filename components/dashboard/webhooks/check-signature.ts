@@ -143,7 +143,9 @@ const ofTheBodyAlone = (given: string | undefined, own: string): Finding[] => {
   if (given === undefined || given === "") return [];
   if (given === own) return [right("X-SVC-Signature is that of this secret, over the body alone.")];
   if (given.toLowerCase() === own)
-    return [wrong("The signature matches except for letter case. X-SVC-Signature is lowercase hex: compare it as it is.")];
+    return [
+      wrong("The signature matches except for letter case. X-SVC-Signature is lowercase hex: compare it as it is."),
+    ];
   return [
     wrong(
       "X-SVC-Signature is none of this secret for these bytes; its key is the secret as you see it, whsec_ included.",

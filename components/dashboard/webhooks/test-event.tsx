@@ -71,8 +71,8 @@ export function TestEvent({ endpointId, isList, subjects, canWrite }: TestEventP
         {send.data ? <TestResult result={send.data} /> : null}
         {send.data || send.error ? null : (
           <p className="text-ink-2">
-            Signed like any other event, with <span className="font-mono text-code">X-SVC-Test: true</span>. It’s sent right
-            away, even while the endpoint is off, and isn’t retried. It describes the return as it is now.
+            Signed like any other event, with <span className="font-mono text-code">X-SVC-Test: true</span>. It’s sent
+            right away, even while the endpoint is off, and isn’t retried. It describes the return as it is now.
           </p>
         )}
       </div>

@@ -16,7 +16,7 @@ export function WeekBars({ lately, now }: { lately: Lately | null; now: string }
   if (all === 0) return <span className="text-ink-2">No attempts in 7 days</span>;
   return (
     <span className="gap-y-0.5 gap-x-2.5 items-center inline-flex flex-wrap [&_rect[data-failed]]:fill-bad [&_rect[data-good]]:fill-accent">
-      {Math.floor((100 * acknowledged) / all)} % of {all.toLocaleString("en")} in 7 days
+      {Math.floor((100 * acknowledged) / all)}% of {all.toLocaleString("en")} in 7 days
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
         {days.map((one, index) => {
           const total = one.acknowledged + one.failed;

@@ -14,7 +14,11 @@ export function PictureSheet({ url, name, heldBy, onClose }: PictureSheetProps) 
       {/* biome-ignore lint/performance/noImgElement: shops host their own pictures */}
       <img className="mt-4 block max-h-[60dvh] w-full rounded-control bg-sunken object-contain" src={url} alt={name} />
       <SheetActs>
-        {heldBy === "POINTER" ? <SheetText>Release the key to close it.</SheetText> : <CloseButton onClose={onClose} hasKey />}
+        {heldBy === "POINTER" ? (
+          <SheetText>Release the key to close it.</SheetText>
+        ) : (
+          <CloseButton onClose={onClose} hasKey />
+        )}
       </SheetActs>
     </SheetFrame>
   );

@@ -92,7 +92,7 @@ function Shares({ units, counts }: { units: number; counts: Pick<ShiftFigures, "
             {counts[of]}
             {units === 0 ? null : (
               <small className="ml-2.5 text-[16px] font-medium text-ink-2">
-                {Math.round((counts[of] * 100) / units)} %
+                {Math.round((counts[of] * 100) / units)}%
               </small>
             )}
           </Figure>

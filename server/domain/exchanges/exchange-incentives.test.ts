@@ -18,7 +18,7 @@ describe("incentives", () => {
   test("are flat or a percentage of the returned value, the larger first, and say how they came about", () => {
     expect(exchangeIncentives([percentage, flat], facts())).toEqual([
       { extraCreditMinor: 500, preferredExchangeType: "SIZE_EXCHANGE", derivation: "flat 5.00 EUR" },
-      { extraCreditMinor: 400, preferredExchangeType: "OPEN_CATALOG", derivation: "10 % of 40.00 EUR" },
+      { extraCreditMinor: 400, preferredExchangeType: "OPEN_CATALOG", derivation: "10% of 40.00 EUR" },
     ]);
   });
 
@@ -48,6 +48,6 @@ describe("incentives", () => {
 
   test("round half a minor unit up, in the currency's own decimals", () => {
     const [yen] = exchangeIncentives([percentage], facts({ returnedMinor: 1005, currency: "JPY" }));
-    expect(yen).toMatchObject({ extraCreditMinor: 101, derivation: "10 % of 1005 JPY" });
+    expect(yen).toMatchObject({ extraCreditMinor: 101, derivation: "10% of 1005 JPY" });
   });
 });

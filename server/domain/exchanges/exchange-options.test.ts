@@ -127,7 +127,7 @@ describe("the price difference", () => {
     expect(options.map((one) => one.priceDifferenceMinor)).toEqual([0, 5000]);
   });
 
-  test("compares with tax where tax comes on top: 50.00 at the old item's 10 % are 55.00", () => {
+  test("compares with tax where tax comes on top: 50.00 at the old item's 10% are 55.00", () => {
     const { options } = exchangeOptions(
       exchange({ ...dearer, returned: returned({ paidMinor: 4400, taxOnTopMinor: 400 }) }),
     );

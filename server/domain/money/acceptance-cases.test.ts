@@ -82,7 +82,7 @@ const CASES: [number, string, () => unknown, unknown][] = [
     },
     [40_00, 10_00],
   ],
-  [8, "10.00 with 10 % tax on top pays 11.00", () => settleAll(tenPlusTax).totalMinor, 11_00],
+  [8, "10.00 with 10% tax on top pays 11.00", () => settleAll(tenPlusTax).totalMinor, 11_00],
   [8, "and 5.50 when lowered to half", () => settle(tenPlusTax, lowered(tenPlusTax, 50)).totalMinor, 5_50],
   [
     9,
@@ -124,7 +124,7 @@ const CASES: [number, string, () => unknown, unknown][] = [
   ],
   [
     13,
-    "of 100.00 × 2 with 10 % tax on top and a discount of 20.00, one pending, 99.00 is left",
+    "of 100.00 × 2 with 10% tax on top and a discount of 20.00, one pending, 99.00 is left",
     () => {
       const order = orderOf([lineOf(2, 100_00, { taxMinor: 18_00 })], { ...onTop, orderDiscountMinor: 20_00 });
       return take(order, 1, [0]).map((share) => share.paidMinor);
@@ -133,7 +133,7 @@ const CASES: [number, string, () => unknown, unknown][] = [
   ],
   [
     14,
-    "100.00 × 2 with 20 % tax inside and 10.00 net discount are 94.00 each",
+    "100.00 × 2 with 20% tax inside and 10.00 net discount are 94.00 each",
     () => {
       const lines = [{ netAmountMinor: 166_67, taxRateBasisPoints: 2000 }];
       const orderDiscountMinor = grossOfNetDiscount({ netDiscountMinor: 10_00, lines });
@@ -143,7 +143,7 @@ const CASES: [number, string, () => unknown, unknown][] = [
   ],
   [
     15,
-    "50.00 × 2 with 10 % tax on top and a discount of 20.00 are worth 88.00",
+    "50.00 × 2 with 10% tax on top and a discount of 20.00 are worth 88.00",
     () => sumMinor(paid(twoReviewed)),
     88_00,
   ],
@@ -215,12 +215,12 @@ const CASES: [number, string, () => unknown, unknown][] = [
   ],
   [
     22,
-    "as store credit with 10 % bonus 38.50, the bonus on its own line",
+    "as store credit with 10% bonus 38.50, the bonus on its own line",
     () => bonusCase({ rateBasisPoints: 1000 }),
     [38_50, [["Bonus", 3_50]]],
   ],
   [22, "with a flat bonus of 10.00, 45.00", () => bonusCase({ totalMinor: 10_00 }), [45_00, [["Bonus", 10_00]]]],
-  [23, "a kept item at 100 % pays 89.99", () => settle(kept, lowered(kept, 100)).totalMinor, 89_99],
+  [23, "a kept item at 100% pays 89.99", () => settle(kept, lowered(kept, 100)).totalMinor, 89_99],
   [
     24,
     "JPY 1000 over three equal units is 334, 333, 333",

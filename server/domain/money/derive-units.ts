@@ -40,8 +40,8 @@ export function deriveUnits(
     rows.push({
       kind: "AMOUNT_LOWERED",
       group: "NOT_ACCEPTED",
-      label: `Lowered to ${unit.amountPercent} %: ${unit.name}`,
-      formula: `${unit.amountPercent} % of ${write(unit.paidMinor)} is ${write(amountMinor)}`,
+      label: `Lowered to ${unit.amountPercent}%: ${unit.name}`,
+      formula: `${unit.amountPercent}% of ${write(unit.paidMinor)} is ${write(amountMinor)}`,
       unitId: unit.unitId,
       amountMinor: amountMinor - unit.paidMinor,
     });

@@ -157,7 +157,7 @@ describe("settleReturn", () => {
     expect(settle).toThrow(expect.objectContaining({ reason: "UNIT_DOES_NOT_ADD_UP" }));
   });
 
-  it("refuses fractions, negative amounts and more than 100 %", () => {
+  it("refuses fractions, negative amounts and more than 100%", () => {
     const refused = [
       { fees: [{ type: "RETURN_FEE" as const, totalMinor: -1 }] },
       { fees: [{ type: "RETURN_FEE" as const, totalMinor: 0.5 }] },

@@ -171,7 +171,7 @@ function requireAddsUp(unit: SettleUnit, taxesIncluded: boolean): void {
   if (requireMinor(unit.amountPercent ?? WHOLE_PERCENT, "a percentage") > WHOLE_PERCENT) {
     throw new DomainError({
       reason: "INVALID_AMOUNT",
-      message: `Unit ${unit.unitId} cannot pay ${unit.amountPercent} % of what was paid for it.`,
+      message: `Unit ${unit.unitId} cannot pay ${unit.amountPercent}% of what was paid for it.`,
       facts: { unitId: unit.unitId, amountPercent: unit.amountPercent ?? null },
     });
   }

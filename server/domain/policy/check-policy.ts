@@ -84,7 +84,7 @@ const checkFee = ({ type, charge }: FeeThen): Finding[] => {
   const field = "rate_basis_points";
   // A rate is for restocking; the other fees are flat (money rule 8).
   if (type !== "RESTOCK_FEE") return [...named, { field, message: "only RESTOCK_FEE is a rate; give a total" }];
-  return isWithin(charge.rateBasisPoints, 10_000) ? named : [...named, { field, message: "0 to 10000 (100 %)" }];
+  return isWithin(charge.rateBasisPoints, 10_000) ? named : [...named, { field, message: "0 to 10000 (100%)" }];
 };
 
 const checkFlag = (field: string, flag: boolean): Finding[] =>

@@ -135,7 +135,7 @@ describe("what the exchange step promises", () => {
     );
   });
 
-  test("names the extra of each kind of exchange: 5 % for something else are 9.45, for a size nothing", () => {
+  test("names the extra of each kind of exchange: 5% for something else are 9.45, for a size nothing", () => {
     const incentives = [{ exchangeType: "OPEN_CATALOG" as const, rateBasisPoints: 500, reasons: [], countries: [] }];
     const cap = plain({ incentives });
     expect(shownOf(sceneOf(cap), cap)[0]?.extraMinor).toBe(945);

@@ -29,7 +29,7 @@ export type FailedAttempt = {
 
 /**
  * Seconds until the next attempt, or null when this was the last one: the delivery is dead then and blocks nothing.
- * Waits follow the schedule with ±20 % jitter; 429 and time-outs wait at least 60 s; `Retry-After` may stretch a wait
+ * Waits follow the schedule with ±20% jitter; 429 and time-outs wait at least 60 s; `Retry-After` may stretch a wait
  * to twice the plan and never shortens it (decisions, section 9).
  * @param random 0 ≤ random < 1
  */

@@ -157,7 +157,7 @@ test("the check-out shows bonus, fees by type and rounding; the return keeps all
   const params = await newDraft("STORE_CREDIT");
   await call(postOption, params, { return_method: "DROP_OFF_POINT" });
   const { body: price } = await call(postCheckout, params, {});
-  // 50.00 - 2.50 - 2.95, 10 % on that, rounded up to whole euros.
+  // 50.00 - 2.50 - 2.95, 10% on that, rounded up to whole euros.
   expect([price.subtotal, price.costs.total, price.bonus, price.rounding, price.total]).toEqual([
     "5000",
     "545",

@@ -4,7 +4,7 @@ import { FigureInput } from "./figure-input";
 import { inPlaceOfNumber } from "./in-place-of-number";
 import type { MoneySettingProps } from "./money-setting";
 
-/** The value in basis points: 1000 is 10 %. */
+/** The value in basis points: 1000 is 10%. */
 type RateSettingProps = Omit<MoneySettingProps, "currency">;
 
 /** A rate in percent with up to two decimals. One that cannot be read travels as it was typed, so that it is refused. */

@@ -27,7 +27,7 @@ export const feeWords = (fee: ConditionsValue["fees"][number], currency: string)
 export const moneyWords = (minor: number, currency: string): string => formatMoney(minor, currency, LOCALE);
 
 const chargeWords = ({ total, rate_basis_points: rate }: ChargeValue, currency: string): string => {
-  if (rate !== undefined) return `${Number(rate) / 100} %`;
+  if (rate !== undefined) return `${Number(rate) / 100}%`;
   return Number.isSafeInteger(total) ? moneyWords(total ?? 0, currency) : String(total);
 };
 
