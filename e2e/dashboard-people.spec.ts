@@ -97,7 +97,7 @@ test("whoever asks what is kept of them gets one file: a document with everythin
   const { code, order } = await makeReturn();
   await openAs(page, "/dashboard/settings/personal-data");
   await page.getByLabel("Email").fill(order.email);
-  await press(page.getByRole("button", { name: "Look" }));
+  await press(page.getByRole("button", { name: "Find", exact: true }));
   await expect(page.getByText(/^Data found for/)).toContainText("1 return");
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export as ZIP" }).click();

@@ -196,16 +196,16 @@ test("the preview is the portal with what stands in the form, and nobody else se
 
   await page.getByLabel("Main color", { exact: true }).fill("#ffee00");
   await page.getByLabel("Text color", { exact: true }).first().fill("#ffffff");
-  await expect(page.getByText(/^Your text reads 1\.\d : 1 on this color/)).toBeVisible();
+  await expect(page.getByText(/^Text contrast is 1\.\d:1 on this color/)).toBeVisible();
   const find = preview.getByRole("button", { name: "Find my order" });
   await expect(find).toHaveCSS("background-color", "rgb(255, 238, 0)");
   await expect(find).toHaveCSS("color", "rgb(0, 0, 0)");
-  await page.getByRole("button", { name: "Night" }).click();
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
   await expect(find).not.toHaveCSS("background-color", "rgb(255, 238, 0)");
   await page.getByRole("button", { name: "Fix for me" }).click();
   await page.getByRole("radio", { name: "No picture" }).check();
   await expect(preview.locator("[data-layout=SIMPLIFIED]")).toHaveCount(1);
-  await expect(page.getByText(/^Text on buttons reads \d+\.\d : 1/)).toBeVisible();
+  await expect(page.getByText(/^Button contrast \d+\.\d:1/)).toBeVisible();
 
   // An address that brings no picture is told, and the store's name stands where its logo would.
   const logo = page.getByLabel("Logo", { exact: true }).first();

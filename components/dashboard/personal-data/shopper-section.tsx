@@ -35,7 +35,7 @@ export function ShopperSection() {
         >
           <TextField label="Email" value={email} onChange={setEmail} maxLength={254} />
           <Button isLive type="submit" disabled={find.isPending || email.trim() === ""}>
-            {find.isPending ? "Searching…" : "Look"}
+            {find.isPending ? "Searching…" : "Find"}
           </Button>
         </form>
         <FailedCall error={find.error} />

@@ -30,8 +30,8 @@ const APPROVED = { verdict: "APPROVED" as const, reasons: [], categoryIds: [] };
 const CONFIG: StoredStoreConfig = {
   branding: {
     ...DEFAULT_STORE_CONFIG.branding,
-    title: "Send something back",
-    slogan: "Try it in wind and rain for 30 days. If it is not for you, the drop-off is free.",
+    title: "Start a return",
+    slogan: "Try it in wind and rain for 30 days. If it’s not for you, returning it is free.",
     translations: {
       ...DEFAULT_STORE_CONFIG.branding.translations,
       de: {

@@ -143,7 +143,7 @@ function RadiusSetting({ value, onChange, error }: Bound<string>) {
   );
 }
 
-const ratioText = (ratio: number): string => `${ratio.toFixed(1)} : 1`;
+const ratioText = (ratio: number): string => `${ratio.toFixed(1)}:1`;
 
 /** How the colours read. What does not reach 4.5:1 is put right in the portal, whether or not it is put right here. */
 function ContrastNote({ guarded: { text, ratio, link, refused }, onFix }: { guarded: Guarded; onFix: () => void }) {
@@ -152,19 +152,19 @@ function ContrastNote({ guarded: { text, ratio, link, refused }, onFix }: { guar
       <Mark as="p" tone={refused ? "hold" : "ok"}>
         {refused ? <TriangleAlert aria-hidden="true" /> : <Check aria-hidden="true" />}
         {refused
-          ? `Your text reads ${ratioText(refused.ratio)} on this color; 4.5 : 1 is needed.`
-          : `Text on buttons reads ${ratioText(ratio)}.`}
+          ? `Text contrast is ${ratioText(refused.ratio)} on this color. At least 4.5:1 is required.`
+          : `Button contrast ${ratioText(ratio)}`}
       </Mark>
       {refused ? (
         <p className="text-ink-2">
-          The portal shows <span className="font-mono text-code">{text}</span> instead, {ratioText(ratio)}.{" "}
+          The portal shows <span className="font-mono text-code">{text}</span> instead ({ratioText(ratio)}).{" "}
           <button className={linkStyle()} type="button" onClick={onFix}>
             Fix for me
           </button>
         </p>
       ) : null}
       <p className="text-ink-2">
-        Links and edges on paper are <span className="font-mono text-code">{link}</span>.
+        Links and outlines use <span className="font-mono text-code">{link}</span>.
       </p>
     </div>
   );
@@ -221,7 +221,7 @@ function ColourSetting({ value, onChange, ...named }: ColourSettingProps) {
             spellCheck={false}
             maxLength={64}
             value={value}
-            placeholder="the theme's own"
+            placeholder="Theme default"
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         </span>

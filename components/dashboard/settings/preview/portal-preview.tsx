@@ -9,8 +9,8 @@ const WIDTHS = [
   ["wide", "Wide"],
 ] as const;
 const GROUNDS = [
-  ["light", "Day"],
-  ["dark", "Night"],
+  ["light", "Light"],
+  ["dark", "Dark"],
 ] as const;
 
 type PortalPreviewProps = {
