@@ -9,6 +9,8 @@ const SHAPES = {
   longDay: { weekday: "long", day: "numeric", month: "long" },
   /** 4 Dec 2026 */
   date: { day: "numeric", month: "short", year: "numeric" },
+  /** 4 December 2026 */
+  longDate: { day: "numeric", month: "long", year: "numeric" },
   /** Fri 4 Dec 2026 */
   dayOfYear: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
   /** Fri 4 Dec 2026, 10:42 */

@@ -7,8 +7,15 @@ import { FactCells } from "../ui/cells";
 import { Code } from "../ui/code";
 import { Notice } from "../ui/notice";
 
-/** Which order this is about, when it came, until when it may go back, and what is left of it to refund. */
-export function OrderFacts({ order, reader }: { order: Intent["order"]; reader: Reader }) {
+type OrderFactsProps = {
+  order: Intent["order"];
+  reader: Reader;
+  /** The return window of all of it has ended. */
+  isClosed?: boolean;
+};
+
+/** The order, when it was delivered, its return deadline, and how much of it can still be refunded. */
+export function OrderFacts({ order, reader, isClosed = false }: OrderFactsProps) {
   const { t, locale, timeZone } = reader;
   const limit = order.is_gift ? null : order.refund_limit;
   return (
@@ -20,7 +27,7 @@ export function OrderFacts({ order, reader }: { order: Intent["order"]; reader: 
         <Cell label={t(order.delivered_at ? "items.delivered" : "items.ordered")}>
           <Time at={order.delivered_at ?? order.purchased_at} {...{ locale, timeZone }} />
         </Cell>
-        <Cell label={t("items.returnsClose")}>
+        <Cell label={t(isClosed ? "items.returnsClosed" : "items.returnsClose")}>
           {order.return_window_ends_at ? (
             <Time at={order.return_window_ends_at} {...{ locale, timeZone }} />
           ) : (

@@ -59,10 +59,17 @@ export function Door({ store, reader: { t, language }, goal, children }: DoorPro
 
 type Head = { title: string; text: string };
 
-function headOf(goal: Goal, { name, branding }: PortalStore, { t, language }: Pick<Reader, "t" | "language">): Head {
+function headOf(
+  goal: Goal,
+  { name, branding, default_language: defaultLanguage }: PortalStore,
+  { t, language }: Pick<Reader, "t" | "language">,
+): Head {
   const own = branding.translations[language];
   switch (goal) {
     case "start":
+      // What a store writes only in its own language is not shown to those who read another one.
+      if (own.title === "" && own.slogan === "" && language !== defaultLanguage)
+        return { title: t("lookup.title"), text: t("lookup.description", { store: name }) };
       return { title: own.title || branding.title || t("lookup.title"), text: own.slogan || branding.slogan };
     case "track":
       return { title: t("lookup.trackTitle"), text: t("lookup.trackText") };

@@ -41,7 +41,7 @@ describe("sumLines", () => {
     expect(texts).toContain("Nicht angenommen: Waal longsleeve");
   });
 
-  it("tells what an exchange costs more, by the name of what comes back", () => {
+  it("shows an exchange that costs more as the shopper pays it", () => {
     const exchanged = [
       row("UNIT_EXCHANGED", "Exchanged: Waal longsleeve", "0", "u1"),
       row("EXCHANGE_DIFFERENCE", "New item for: Waal longsleeve", "-1100", "u1"),
@@ -50,10 +50,15 @@ describe("sumLines", () => {
     expect(sumLines({ rows: exchanged }, portalText("en")).map(({ text, amountMinor }) => [text, amountMinor])).toEqual(
       [
         ["Exchanged: Waal longsleeve", 0],
-        ["New item for Waal longsleeve", -1100],
-        ["Exchange bonus", 500],
+        ["Price difference: Waal longsleeve", 1100],
+        ["Exchange bonus", -500],
       ],
     );
+  });
+
+  it("keeps a refund's signs where a price difference only lowers it", () => {
+    const mixed = [row("UNIT_PRICE", "Hoorn beanie", "3400", "u2"), row("EXCHANGE_DIFFERENCE", "", "-1100", "u2")];
+    expect(sumLines({ rows: mixed }, portalText("en")).map(({ amountMinor }) => amountMinor)).toEqual([3400, -1100]);
   });
 
   it("says of an exchange for the same price only that it is one", () => {

@@ -7,7 +7,8 @@ export type SumLine = { readonly key: string; readonly text: string; readonly am
 
 /**
  * The rows of a derivation as a shopper reads them: the same piece twice is one line with a count, shares of the
- * order's discount are one line, tax inside the price is none. The lines add up to what the rows add up to.
+ * order's discount are one line, tax inside the price is none. The lines add up to what the rows add up to; where that
+ * is owed to the store, to what the shopper pays: signs are the shopper's.
  */
 export function sumLines(derivation: Pick<Derivation, "rows">, t: PortalText): SumLine[] {
   const names = unitNames(derivation.rows);
@@ -21,7 +22,11 @@ export function sumLines(derivation: Pick<Derivation, "rows">, t: PortalText): S
     known.amountMinor += Number(row.amount);
     lines.set(key, known);
   }
-  return Array.from(lines, ([key, line]) => ({ key, text: line.text(line.count), amountMinor: line.amountMinor }));
+  const isOwed = derivation.rows.reduce((sum, { amount }) => sum + Number(amount), 0) < 0;
+  return Array.from(lines, ([key, { text, count, amountMinor }]) => {
+    // Not -0, which would be written with a sign.
+    return { key, text: text(count), amountMinor: isOwed ? 0 - amountMinor : amountMinor };
+  });
 }
 
 type Row = Derivation["rows"][number];

@@ -30,8 +30,16 @@ test("a counter says where, how far and until when it is open today, as far as i
 });
 
 test("distances are as exact as addresses are, in the reader's own figures", () => {
-  expect([12, 974, 1_249].map((meters) => distanceText(meters, "en-GB"))).toEqual(["50 m", "950 m", "1.2 km"]);
-  expect(distanceText(1_249, "de-DE")).toBe("1,2 km");
+  const inGermany = { locale: "en-GB", country: "DE" };
+  expect([12, 974, 1_249, 12_300].map((meters) => distanceText(meters, inGermany))).toEqual([
+    ...["50 m", "950 m", "1.2 km", "12 km"],
+  ]);
+  expect(distanceText(1_249, { locale: "de-DE", country: "DE" })).toBe("1,2 km");
+});
+
+test("distances are in miles where people measure in miles", () => {
+  const inAmerica = { locale: "en-GB", country: "US" };
+  expect([12, 974, 20_000].map((meters) => distanceText(meters, inAmerica))).toEqual(["0.1 mi", "0.6 mi", "12 mi"]);
 });
 
 test("where nothing is near, the search stays and says so", () => {

@@ -29,8 +29,8 @@ export const pointWords = ({ points, near }: Points, reader: Reader, { isFirst }
 };
 
 /** How far it is; empty: not known. */
-export const pointFar = ({ distance_meters: meters }: Point, { locale }: Reader): string =>
-  meters === null ? "" : distanceText(meters, locale);
+export const pointFar = ({ distance_meters: meters, address }: Point, { locale }: Reader): string =>
+  meters === null ? "" : distanceText(meters, { locale, country: address.country_code });
 
 /** Where it is, and when it is open today or next. */
 export function pointNotes(point: Point, { t, locale }: Reader): string[] {
@@ -49,10 +49,24 @@ const KILOMETER = 1_000;
 /** Nobody's address is known more exactly than that. */
 const STEP_METERS = 50;
 
-/** "350 m", "1.2 km". */
-export function distanceText(meters: number, locale: string): string {
+const MILE = 1_609.344;
+/** Where roads are measured in miles. */
+const MILE_COUNTRIES: ReadonlySet<string> = new Set(["US", "GB", "LR", "MM"]);
+
+/** As people there say it: "350 m", "1.2 km", "12 km", "0.7 mi". */
+export function distanceText(meters: number, { locale, country }: { locale: string; country: string }): string {
+  if (MILE_COUNTRIES.has(country)) {
+    const miles = Math.max(0.1, meters / MILE);
+    return unitText(miles, { locale, unit: "mile", digits: miles < 10 ? 1 : 0 });
+  }
   const isFar = meters >= KILOMETER;
   const value = isFar ? meters / KILOMETER : Math.max(STEP_METERS, Math.round(meters / STEP_METERS) * STEP_METERS);
-  const unit = isFar ? "kilometer" : "meter";
-  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: isFar ? 1 : 0 }).format(value);
+  return isFar
+    ? unitText(value, { locale, unit: "kilometer", digits: value < 10 ? 1 : 0 })
+    : unitText(value, { locale, unit: "meter", digits: 0 });
 }
+
+type Shown = { locale: string; unit: "mile" | "kilometer" | "meter"; digits: number };
+
+const unitText = (value: number, { locale, unit, digits }: Shown): string =>
+  new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: digits }).format(value);

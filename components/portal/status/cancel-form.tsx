@@ -1,18 +1,22 @@
 "use client";
 
+import type { MouseEvent } from "react";
 import { ErrorSummary } from "../form/error-summary";
 import { SubmitButton } from "../form/submit-button";
 import { useFormAction } from "../form/use-form-action";
-import { buttonStyle } from "../ui/button";
+import { ButtonAnchor, buttonStyle } from "../ui/button";
 import type { FormAction } from "../ui/form-state";
 
 type CancelFormProps = {
   action: FormAction;
+  /** Of the page it is on. */
+  path: string;
   words: {
     readonly cancel: string;
     readonly title: string;
     readonly text: string;
     readonly yes: string;
+    readonly no: string;
     readonly pending: string;
   };
   /** False once the carrier has the parcel: then only the refusal of a press that came too late is shown. */
@@ -20,7 +24,7 @@ type CancelFormProps = {
 };
 
 /** Asks before it cancels, and says what it costs. The fold is the question, so it works without scripts. */
-export function CancelForm({ action, words, isOffered }: CancelFormProps) {
+export function CancelForm({ action, path, words, isOffered }: CancelFormProps) {
   const [state, submit] = useFormAction(action);
   return (
     <>
@@ -37,10 +41,24 @@ export function CancelForm({ action, words, isOffered }: CancelFormProps) {
             <p>
               <b>{words.title}</b> {words.text}
             </p>
-            <SubmitButton className={buttonStyle("danger")} label={words.yes} pending={words.pending} />
+            <p className="flex flex-wrap gap-2">
+              {/* Without scripts it reads the page anew, where the question is folded again. */}
+              <ButtonAnchor look="quiet" href={path} onClick={fold}>
+                {words.no}
+              </ButtonAnchor>
+              <SubmitButton className={buttonStyle("danger")} label={words.yes} pending={words.pending} />
+            </p>
           </form>
         </details>
       ) : null}
     </>
   );
+}
+
+function fold(event: MouseEvent<HTMLAnchorElement>) {
+  const details = event.currentTarget.closest("details");
+  if (details === null) return;
+  event.preventDefault();
+  details.open = false;
+  details.querySelector("summary")?.focus();
 }

@@ -84,7 +84,12 @@ export function ReturnStatus(props: ReturnStatusProps) {
         {isCanceled ? null : <Milestones tracking={tracking} reader={reader} />}
         <ParcelEvents tracking={tracking} reader={reader} />
         <UnitOutcomes {...{ tracking, store, currency, reader }} photos={acts.refusal_photos} />
-        <CancelForm action={cancel} words={cancelWords(tracking, store.name, reader)} isOffered={tracking.can_cancel} />
+        <CancelForm
+          action={cancel}
+          path={homeOf(store, tracking)}
+          words={cancelWords(tracking, store.name, reader)}
+          isOffered={tracking.can_cancel}
+        />
       </div>
       <StatusSlip slug={store.slug} tracking={tracking} reader={reader} acts={acts} />
     </Columns>
@@ -182,6 +187,7 @@ const cancelWords = (tracking: Tracking, store: string, reader: Reader) => ({
   title: reader.t("status.cancelTitle"),
   text: cancelText(tracking, store, reader),
   yes: reader.t("status.cancelYes"),
+  no: reader.t("status.cancelNo"),
   pending: reader.t("status.cancelling"),
 });
 

@@ -1,18 +1,26 @@
+import type { Metadata } from "next";
 import { SinglePageScreen } from "@/app/(portal)/_portal/screens/single-page-screen";
+import { itemsTitle, NothingReturnable } from "@/components/portal/items/nothing-returnable";
+import { linesToAsk } from "@/components/portal/items/one-by-one";
 import { draftOf } from "../../../_portal/draft-of";
 import type { Query } from "../../../_portal/query";
 import { ItemsScreen } from "../../../_portal/screens/items-screen";
 import { OneItemScreen } from "../../../_portal/screens/one-item-screen";
-import { titled } from "../../../_portal/titled";
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<Query> };
 
-export const generateMetadata = titled("items.title");
+/** The headline of the page, also where nothing can be returned. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { intent, reader } = await draftOf((await params).slug);
+  return { title: itemsTitle(intent.order, reader) };
+}
 
 /** P2: what goes back. In one layout one item a page, in another with all that follows on the same page. */
 export default async function ItemsPage({ params, searchParams }: Props) {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
-  const { paths } = await draftOf(slug);
+  const { paths, intent, store, reader } = await draftOf(slug);
+  if (linesToAsk(intent.order).length === 0)
+    return <NothingReturnable {...{ slug, store, reader }} order={intent.order} home={paths.home} />;
   switch (paths.layout) {
     case "VERTICAL":
       return <SinglePageScreen slug={slug} query={query} />;
