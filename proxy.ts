@@ -4,6 +4,9 @@ import { LANGUAGE_COOKIE, SLUG_HEADER } from "@/messages/language-cookie";
 import { knownLanguage } from "@/messages/translator";
 import { isForeign } from "@/server/auth/is-foreign";
 import { documentHeaders } from "@/server/http/document-headers";
+import { type Place, placePortal } from "@/server/http/place-portal";
+import type { PortalDomains } from "@/server/http/portal-domains";
+import { processShelf } from "@/server/kernel/process-wide";
 
 const SECONDS = 365 * 24 * 3600;
 
@@ -17,14 +20,47 @@ export const config = {
   ],
 };
 
-export const proxy = (request: NextRequest): NextResponse => {
+export const proxy = async (request: NextRequest): Promise<NextResponse> => {
   const { pathname, searchParams } = request.nextUrl;
   if (!READS.includes(request.method) && isForeign(request)) return refuseForeign();
+  const place = await placeOf(request);
+  switch (place.kind) {
+    case "DOMAIN":
+      return NextResponse.redirect(atDomain(request, place.domain), 307);
+    case "FRONT_PAGE":
+      return NextResponse.redirect(at(request, `/r/${place.slug}`), 307);
+    case "NOWHERE":
+      return withHeaders(request, at(request, `/r/${place.slug}/not/found`));
+    case "HERE":
+  }
   const isLink = request.method === "GET" && pathname.startsWith("/r/") && searchParams.has("lang");
   return isLink ? keepLanguage(request) : withHeaders(request);
 };
 
 const READS = ["GET", "HEAD", "OPTIONS"];
+
+const EVERYWHERE: PortalDomains = { slugOf: new Map(), domainOf: new Map() };
+
+/** Where the page of a portal is served: at the host that was asked, at the store's domain, or not here. */
+const placeOf = async ({ headers, method, nextUrl: { pathname, searchParams } }: NextRequest): Promise<Place> => {
+  const domains = (await processShelf().get("portal-domains")?.()) ?? EVERYWHERE;
+  const [host = ""] = (headers.get("x-forwarded-host") ?? headers.get("host") ?? "").toLowerCase().split(":");
+  const isFramed = searchParams.has("preview") || headers.get("sec-fetch-dest") === "iframe";
+  return placePortal({ host, method, pathname, isFramed }, domains);
+};
+
+const at = ({ nextUrl }: NextRequest, pathname: string): URL => {
+  const url = nextUrl.clone();
+  url.pathname = pathname;
+  return url;
+};
+
+/** The same page at the domain; the port is that of the installation. */
+const atDomain = ({ nextUrl }: NextRequest, domain: string): URL => {
+  const url = nextUrl.clone();
+  url.hostname = domain;
+  return url;
+};
 
 /** A form that another site sends to a page, signing somebody in among them. Next.js would call it a fault of ours. */
 const refuseForeign = (): NextResponse =>
@@ -52,11 +88,11 @@ const keepLanguage = (request: NextRequest): NextResponse => {
 };
 
 /** Gives every page its headers with a nonce of its own; Next.js puts it at the scripts that it writes. */
-const withHeaders = (request: NextRequest): NextResponse => {
+const withHeaders = (request: NextRequest, shown?: URL): NextResponse => {
   const nonce = randomBytes(16).toString("base64");
   const added = documentHeaders({
     nonce,
-    pathname: request.nextUrl.pathname,
+    pathname: (shown ?? request.nextUrl).pathname,
     isHttps: process.env.APP_URL?.startsWith("https:") ?? false,
     isDevelopment: process.env.NODE_ENV === "development",
   });
@@ -64,11 +100,12 @@ const withHeaders = (request: NextRequest): NextResponse => {
   forwarded.set("x-nonce", nonce);
   // What staff try out in the settings; whoever reads it asks first who they are.
   forwarded.set("x-portal-preview", encodeURIComponent(request.nextUrl.searchParams.get("preview") ?? ""));
-  const [, area, slug = ""] = request.nextUrl.pathname.split("/");
+  const [, area, slug = ""] = (shown ?? request.nextUrl).pathname.split("/");
   if (area === "r") forwarded.set(SLUG_HEADER, slug);
   else forwarded.delete(SLUG_HEADER);
   forwarded.set("content-security-policy", added["content-security-policy"] ?? "");
-  const response = NextResponse.next({ request: { headers: forwarded } });
+  const next = { request: { headers: forwarded } };
+  const response = shown === undefined ? NextResponse.next(next) : NextResponse.rewrite(shown, next);
   for (const [name, value] of Object.entries(added)) response.headers.set(name, value);
   return response;
 };

@@ -3,6 +3,7 @@ import { type ReturnSummary, ReturnSummaryDto } from "@/contract/schemas/return-
 import type { ReturnProcess, ReturnUnit, SummaryFacts } from "@/server/domain/process/types";
 import { currentSettlement, openMinor } from "@/server/domain/reviews/refund-outlook";
 import { mainShipment } from "@/server/domain/shipping/parcels";
+import { returnPage } from "@/server/domain/store/portal-address";
 import { type Shown, toWire } from "@/server/kernel/wire-names";
 import { presentAddress } from "./address";
 import { presentCardHold } from "./card-hold";
@@ -29,7 +30,7 @@ export const presentReturnSummary = (process: SummaryFacts, appUrl: string): Sum
   isClaim: false,
   keepYourItemType: keepType(process),
   navigation: {
-    portalUrl: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
+    portalUrl: returnPage(appUrl, process),
     dashboardUrl: `${appUrl}/dashboard/returns/${process.returnCode}`,
   },
   openExchangeItems: { items: presentOpenExchangeItems(process) },

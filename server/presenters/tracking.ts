@@ -16,6 +16,7 @@ import { parcelContents } from "@/server/domain/shipping/parcel-lines";
 import { mainShipment, parcelsOf } from "@/server/domain/shipping/parcels";
 import { printsLabel } from "@/server/domain/shipping/prints-label";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
+import { returnPage } from "@/server/domain/store/portal-address";
 import type { Store } from "@/server/domain/store/types";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import type { Shown } from "@/server/kernel/wire-names";
@@ -87,7 +88,7 @@ export const presentTracking = (facts: TrackingFacts): Tracking => {
       shipment !== null && process.parcels.length > 1 && requiresCustoms(shipment.fromAddress, shipment.toAddress),
     ...{ labelUrl: papers.label, qrCodeUrl: papers.qrCode, customsFormUrl: papers.customsForm },
     printsLabel: printsLabel(process),
-    passPayload: `${appUrl}/r/${process.storeSlug}/return/${process.returnCode}`,
+    passPayload: returnPage(appUrl, process),
     from: presentAddress(process.shopperAddress),
     to: presentAddress(shipment?.toAddress ?? EMPTY_ADDRESS),
     milestones: milestones(process, timeline),

@@ -2,10 +2,12 @@ import { type Command, type CommandInput, type CommandResult, UsageError } from 
 import { findGroupActorIfAny } from "@/server/cli/setup/find-actor";
 import { openContext } from "@/server/cli/setup/open-context";
 import { requiredText, textOf } from "@/server/cli/setup/options";
+import { portalAddress } from "@/server/domain/store/portal-address";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 
 const HELP = `Usage: npm run svc -- stores create --slug SLUG --name NAME [options]
        npm run svc -- stores list
+       npm run svc -- stores domain SLUG DOMAIN | --none
 
 \`create\` makes a store in test mode, and its group when there is none yet. Its portal is at /r/SLUG. Take it out of test
 mode in the dashboard: Settings → Go live says what is missing and what your team will do by hand.
@@ -20,11 +22,15 @@ mode in the dashboard: Settings → Go live says what is missing and what your t
 
 \`list\` shows each group with its id, and its stores.
 
+\`domain\` serves the store's portal at a domain of its own, such as returns.example.com. Emails and passes lead there from
+then on. Point the domain's DNS to this server and give your proxy a certificate for it first: see
+docs/guides/portal-domain.md. --none takes it back.
+
 Example: npm run svc -- stores create --slug north-shop --name "North Shop" --time-zone Europe/Berlin`;
 
 /** `stores create|list`. */
 export const command: Command = {
-  summary: "Make a store, list groups and stores (create, list)",
+  summary: "Make a store, list stores, give a portal its own domain (create, list, domain)",
   help: HELP,
   options: {
     slug: { type: "string" },
@@ -37,12 +43,14 @@ export const command: Command = {
     group: { type: "string" },
     "new-group": { type: "string" },
     warehouse: { type: "string" },
+    none: { type: "boolean", default: false },
   },
   run: async ({ words, options }) => {
     const [verb] = words;
     if (words.length === 1 && verb === "list") return list();
     if (words.length === 1 && verb === "create") return create(options);
-    throw new UsageError("Say `stores create` or `stores list`.");
+    if (verb === "domain") return changeDomain(words.slice(1), options.none === true);
+    throw new UsageError("Say `stores create`, `stores list` or `stores domain`.");
   },
 };
 
@@ -97,6 +105,16 @@ const create = async (options: CommandInput["options"]): Promise<CommandResult> 
   const mode = store.isTesting ? "in test mode" : "live";
   const made = `Made the store ${store.name}, ${mode}: ecommerce_id ${store.id}, group ${store.groupId}, portal ${ctx.env.APP_URL}/r/${store.slug}`;
   return { text: warehouse === null ? `${made}\n${NO_WAREHOUSE}` : made, data };
+};
+
+const changeDomain = async ([slug, domain, ...others]: readonly string[], isNone: boolean): Promise<CommandResult> => {
+  if (slug === undefined || others.length > 0 || (domain === undefined) !== isNone)
+    throw new UsageError("Say `stores domain SLUG DOMAIN`, or `stores domain SLUG --none`.");
+  const ctx = await openContext();
+  const { changePortalDomain } = await import("@/server/services/setup/portal-domain");
+  const host = await changePortalDomain(ctx, { slug, domain: domain ?? null });
+  const url = portalAddress(ctx.env.APP_URL, { slug, portalDomain: host });
+  return { text: `The portal of ${slug} is at ${url}`, data: { slug, portal_domain: host, portal_url: url } };
 };
 
 const NO_WAREHOUSE =

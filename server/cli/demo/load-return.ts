@@ -169,7 +169,14 @@ const settled = (call: {
   const units = opened.units.map((unit) => ({ ...unit, verdict: "APPROVED" as const }));
   const process: ReturnProcess = {
     ...opened.process,
-    ...{ storeName: store.name, storeSlug: store.slug, storeTimeZone: store.timeZone, order, units },
+    ...{
+      storeName: store.name,
+      storeSlug: store.slug,
+      storePortalDomain: store.portalDomain,
+      storeTimeZone: store.timeZone,
+      order,
+      units,
+    },
     ...{
       shipments: [],
       settlements: [],

@@ -18,6 +18,7 @@ type ProcessColumns = Omit<
   ReturnProcess,
   | "storeName"
   | "storeSlug"
+  | "storePortalDomain"
   | "storeTimeZone"
   | "order"
   | "units"

@@ -27,6 +27,7 @@ export const summaryMembers = sql`
     'row', to_json(p),
     'store_name', e.name,
     'store_slug', e.slug,
+    'store_portal_domain', e.portal_domain,
     'store_time_zone', e.time_zone,
     'authorization', ${sql.raw(`'${JSON.stringify(NOT_REQUIRED)}'::jsonb`)} || p.authorization_facts
       || jsonb_build_object('status', p.authorization_status),

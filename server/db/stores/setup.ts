@@ -2,14 +2,15 @@ import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import type { Tx } from "@/server/db/client";
 import { isUniqueViolation } from "@/server/db/errors";
 import { loginEmail } from "@/server/db/people/users";
-import { change, find, list } from "@/server/db/run";
+import { readValues } from "@/server/db/read-json";
+import { change, find, list, update } from "@/server/db/run";
 import { query, sql } from "@/server/db/tables/query";
 import { insertRows } from "@/server/db/write-rows";
 import { sendWrites } from "@/server/db/write-set";
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import type { Actor, TenantScope } from "@/server/kernel/actor";
-import { Problem } from "@/server/kernel/problem";
+import { notFound, Problem } from "@/server/kernel/problem";
 import { insertPolicy } from "./policies";
 
 /** What makes a tenant: written by the command line and the demo. */
@@ -28,7 +29,7 @@ export const listGroups = (tx: Tx, limit: number): Promise<{ id: string; name: s
 
 export type NewStore = Omit<
   Store,
-  "groupId" | "config" | "policy" | "policyVersion" | "carriers" | "chargingModes" | "holdingModes"
+  "groupId" | "portalDomain" | "config" | "policy" | "policyVersion" | "carriers" | "chargingModes" | "holdingModes"
 > & {
   config: StoredStoreConfig;
   policy: Partial<ReturnPolicy>;
@@ -50,6 +51,28 @@ export const insertStore = async (tx: Tx, scope: Actor, { policy, ...store }: Ne
   } catch (error) {
     if (isUniqueViolation(error, "slug"))
       throw new Problem("ALREADY_EXISTS", `The slug ${store.slug} is taken; choose another.`);
+    throw error;
+  }
+};
+
+/** The stores whose portal has a domain of its own, of the whole installation: a host name names its store. */
+export const listPortalDomains = (tx: Tx): Promise<{ slug: string; domain: string }[]> =>
+  readValues<{ slug: string; domain: string }>(tx)`
+    select json_build_object('slug', slug, 'domain', portal_domain) as data
+    from ecommerces where portal_domain is not null`;
+
+/** @throws Problem NOT_FOUND for the store, ALREADY_EXISTS when the portal of another store has the domain */
+export const setPortalDomain = async (
+  tx: Tx,
+  { slug, domain }: { slug: string; domain: string | null },
+): Promise<void> => {
+  try {
+    const found = await find(tx, "ecommerces", { where: { slug }, select: ["id"] });
+    if (found === null) throw notFound("store");
+    await update(tx, "ecommerces", { where: { id: found.id }, set: { portalDomain: domain } });
+  } catch (error) {
+    if (isUniqueViolation(error, "portal_domain"))
+      throw new Problem("ALREADY_EXISTS", `Another store's portal is at ${domain ?? ""}.`);
     throw error;
   }
 };

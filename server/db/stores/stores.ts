@@ -36,6 +36,7 @@ export const toStore = ({ content, accounts, ...row }: StoreRow): Store => ({
   id: row.id,
   groupId: row.groupId,
   slug: row.slug,
+  portalDomain: row.portalDomain,
   name: row.name,
   currencyCode: row.currencyCode,
   timeZone: row.timeZone,

@@ -46,6 +46,7 @@ export type ReturnProcess = Stored<
     risk: RiskAssessment | null;
     storeName: string;
     storeSlug: string;
+    storePortalDomain: string | null;
     storeTimeZone: string;
     order: Order;
     units: ReturnUnit[];

@@ -19,6 +19,8 @@ export type Store = {
   id: string;
   groupId: string;
   slug: string;
+  /** Host name of its portal; null: the portal is at the installation's own address. */
+  portalDomain: string | null;
   name: string;
   currencyCode: string;
   timeZone: string;

@@ -6,6 +6,7 @@ import { listTimeline } from "@/server/db/returns/timeline";
 import { inTransaction } from "@/server/db/transaction";
 import { isMoneyMoving, isOvertaken, isPaid, type MailLeg, readMailLeg } from "@/server/domain/activities/plan-mails";
 import type { ReturnProcess } from "@/server/domain/process/types";
+import { portalAddress } from "@/server/domain/store/portal-address";
 import { shopperLanguage } from "@/server/domain/store/shopper-language";
 import type { Store } from "@/server/domain/store/types";
 import { type Actor, systemActor } from "@/server/kernel/actor";
@@ -91,7 +92,7 @@ const statusLink = (ctx: ServiceContext, process: ReturnProcess, store: Store): 
     ttlSeconds: LINK_SECONDS,
   });
   const lang = shopperLanguage(store.config, process.lang);
-  return `${ctx.env.APP_URL}/r/${store.slug}/return/${returnCode}?t=${token}&lang=${lang}`;
+  return `${portalAddress(ctx.env.APP_URL, store)}/return/${returnCode}?t=${token}&lang=${lang}`;
 };
 
 /** The history knows the cause; the process only that it ended. */

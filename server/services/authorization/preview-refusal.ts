@@ -3,6 +3,7 @@ import { refusalTexts } from "@/messages/refusals";
 import { knownLanguage } from "@/messages/translator";
 import { getProcess } from "@/server/db/returns/processes";
 import { getStore } from "@/server/db/stores/stores";
+import { portalAddress } from "@/server/domain/store/portal-address";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { renderMail } from "../mails/render-mail";
@@ -33,7 +34,7 @@ export const previewRefusal = async (
       process: { ...process, authorization },
       appUrl: ctx.env.APP_URL,
     },
-    ...{ statusUrl: `${ctx.env.APP_URL}/r/${store.slug}`, canceledBy: "STORE" as const, message: "" },
+    ...{ statusUrl: portalAddress(ctx.env.APP_URL, store), canceledBy: "STORE" as const, message: "" },
   });
   const texts = refusalTexts(knownLanguage(language) ?? "en");
   return { language, subject, text, templates: REFUSAL_CAUSES.map((cause) => ({ cause, text: texts[cause] })) };

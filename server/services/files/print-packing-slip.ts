@@ -7,6 +7,7 @@ import type { Order } from "@/server/domain/orders/types";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import { unitsOfParcels } from "@/server/domain/shipping/parcel-lines";
 import { mainShipment, type Parcel, parcelsOf } from "@/server/domain/shipping/parcels";
+import { returnPage } from "@/server/domain/store/portal-address";
 import { shopperLanguage } from "@/server/domain/store/shopper-language";
 import type { Actor } from "@/server/kernel/actor";
 import type { PostalAddress } from "@/server/kernel/address";
@@ -43,14 +44,14 @@ export const printPackingSlip = async (
 type Slip = { process: ReturnProcess; parcel: Parcel; to: PostalAddress; language: Language };
 
 const printSlip = (ctx: ServiceContext, { process, parcel, to, language }: Slip): Promise<Uint8Array> => {
-  const { returnCode, order, shopperAddress, storeSlug, storeName, createdAt } = process;
+  const { returnCode, order, shopperAddress, storeName, createdAt } = process;
   const { number, position, count } = parcel;
   const t = portalText(language);
   const title = t("manual.slip.title");
   return ctx.receiptPrinter.print({
     ...{ language, issuer: storeName, number: returnCode },
     title: count === 1 ? title : `${title}, ${t("parcels.nOf", { position, count })}`,
-    code: `${ctx.env.APP_URL}/r/${storeSlug}/return/${returnCode}`,
+    code: returnPage(ctx.env.APP_URL, process),
     fields: [
       { label: t("manual.slip.to"), value: addressLines(to).join(", ") },
       { label: t("manual.slip.from"), value: addressLines(shopperAddress).join(", ") },

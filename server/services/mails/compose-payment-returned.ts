@@ -1,4 +1,5 @@
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
+import { portalAddress } from "@/server/domain/store/portal-address";
 import type { Store } from "@/server/domain/store/types";
 import { layoutHtml } from "./layout-html";
 import { layoutText } from "./layout-text";
@@ -42,7 +43,7 @@ export const composePaymentReturned = (facts: Facts): Written => {
       { label: writer.say("labels.code"), value: returnCode, isCode: true },
       { label: writer.say("labels.order"), value: orderName, isCode: true },
     ],
-    statusUrl: `${appUrl}/r/${store.slug}?lang=${writer.language}`,
+    statusUrl: `${portalAddress(appUrl, store)}?lang=${writer.language}`,
   });
   const greeting = name === "" ? "" : writer.say("greeting", { name });
   return {

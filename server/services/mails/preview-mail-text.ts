@@ -2,6 +2,7 @@ import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import { findMember } from "@/server/db/people/users";
 import { getStore } from "@/server/db/stores/stores";
 import { countFailure } from "@/server/db/webhooks/failure-windows";
+import { portalAddress } from "@/server/domain/store/portal-address";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField, Problem } from "@/server/kernel/problem";
@@ -90,7 +91,7 @@ const render = (ctx: ServiceContext, store: Store, { mail, lang, texts }: TextDr
     { label: writer.say("labels.order"), value: ORDER, isCode: true },
   ];
   const why = writer.say("footer.why", { order: ORDER, store: store.name });
-  const statusUrl = `${ctx.env.APP_URL}/r/${store.slug}`;
+  const statusUrl = portalAddress(ctx.env.APP_URL, store);
   const frame = storeFrame({ store, appUrl: ctx.env.APP_URL, writer, statusUrl, why, fields: boxes });
   const greeting = writer.say("greeting", { name: "Ana Gil" });
   return {

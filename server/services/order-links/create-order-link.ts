@@ -2,6 +2,7 @@ import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import { findOrder } from "@/server/db/orders/orders";
 import { getStore } from "@/server/db/stores/stores";
 import type { Order } from "@/server/domain/orders/types";
+import { portalAddress } from "@/server/domain/store/portal-address";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { signOrderLink } from "@/server/kernel/order-link-token";
@@ -41,6 +42,6 @@ const sign = (
   const expiresAt = new Date(issuedAt.getTime() + validDays * DAY_MS);
   const claims = { groupId: store.groupId, ecommerceId: store.id, orderId: order.id, issuedAt, expiresAt };
   const token = signOrderLink(ctx.env.HOMEWARD_SECRET, claims);
-  const url = `${ctx.env.APP_URL}/r/${store.slug}/o/${token}${lang === undefined ? "" : `?lang=${lang}`}`;
+  const url = `${portalAddress(ctx.env.APP_URL, store)}/o/${token}${lang === undefined ? "" : `?lang=${lang}`}`;
   return { url, expiresAt };
 };

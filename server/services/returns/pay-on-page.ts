@@ -2,6 +2,7 @@ import { keepPage } from "@/server/db/money/charge-pages";
 import { settleCharge } from "@/server/db/money/charges";
 import { inTransaction } from "@/server/db/transaction";
 import type { Charge } from "@/server/domain/process/charge";
+import { portalAddress } from "@/server/domain/store/portal-address";
 import type { Actor } from "@/server/kernel/actor";
 import type { Checkout, CheckoutState, PaymentProvider } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
@@ -49,7 +50,7 @@ const open = async (
   const { openCheckout } = payments;
   if (openCheckout === undefined) throw noCharger();
   const { idempotencyKey, amountMinor, currency } = charge;
-  const back = `${ctx.env.APP_URL}/r/${loaded.store.slug}/pay`;
+  const back = `${portalAddress(ctx.env.APP_URL, loaded.store)}/pay`;
   const page: Checkout = await askProvider(() =>
     openCheckout({
       ...{ idempotencyKey, amountMinor, currency, label: loaded.intent.returnCode, isHold: charge.isHold },

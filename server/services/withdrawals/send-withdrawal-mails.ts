@@ -9,6 +9,7 @@ import {
   postponeWithdrawalMail,
 } from "@/server/db/returns/withdrawals";
 import { getStore } from "@/server/db/stores/stores";
+import { portalAddress } from "@/server/domain/store/portal-address";
 import type { Store } from "@/server/domain/store/types";
 import type { Withdrawal } from "@/server/domain/withdrawals/types";
 import { systemActor } from "@/server/kernel/actor";
@@ -128,7 +129,7 @@ export const composeReceiptMail = ({ withdrawal, store, appUrl }: Facts): Writte
   const frame = storeFrame({
     ...{ store, appUrl, writer, why: say("why") },
     fields: [{ label: say("labels.number"), value: withdrawal.number, isCode: true }, ...fields],
-    statusUrl: `${appUrl}/r/${store.slug}?lang=${writer.language}`,
+    statusUrl: `${portalAddress(appUrl, store)}?lang=${writer.language}`,
   });
   const greeting = writer.say("greeting", { name: withdrawal.name });
   return {

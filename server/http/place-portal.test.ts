@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { placePortal } from "./place-portal";
+
+const domains = {
+  slugOf: new Map([["returns.north.example", "north"]]),
+  domainOf: new Map([["north", "returns.north.example"]]),
+};
+const place = (host: string, pathname: string, more: { method?: string; isFramed?: boolean } = {}) =>
+  placePortal({ host, pathname, method: "GET", isFramed: false, ...more }, domains);
+
+test("a domain begins with its store's portal and shows nothing else of the installation", () => {
+  expect(place("returns.north.example", "/")).toEqual({ kind: "FRONT_PAGE", slug: "north" });
+  expect(place("returns.north.example", "/r/north/items")).toEqual({ kind: "HERE" });
+  for (const path of ["/r/south", "/dashboard", "/station", "/docs", "/r/northern", "/r"])
+    expect(place("returns.north.example", path)).toEqual({ kind: "NOWHERE", slug: "north" });
+});
+
+test("at the installation's address a portal with a domain leads there, a form or a frame stays", () => {
+  expect(place("homeward.example", "/r/north/items")).toEqual({ kind: "DOMAIN", domain: "returns.north.example" });
+  expect(place("homeward.example", "/r/north/items", { method: "POST" })).toEqual({ kind: "HERE" });
+  expect(place("homeward.example", "/r/north", { isFramed: true })).toEqual({ kind: "HERE" });
+});
+
+test("other portals and pages are where they were", () => {
+  expect(place("homeward.example", "/r/south")).toEqual({ kind: "HERE" });
+  expect(place("homeward.example", "/")).toEqual({ kind: "HERE" });
+  expect(place("unknown.example", "/dashboard")).toEqual({ kind: "HERE" });
+});

@@ -1,0 +1,39 @@
+import type { PortalDomains } from "./portal-domains";
+
+type Asked = {
+  /** Host that was asked, without its port. */
+  host: string;
+  method: string;
+  pathname: string;
+  /** The page is shown inside of another one: the preview in the dashboard, or a shop's own page. */
+  isFramed: boolean;
+};
+
+export type Place =
+  | { readonly kind: "HERE" }
+  /** The same page at the store's own domain. */
+  | { readonly kind: "DOMAIN"; readonly domain: string }
+  /** The portal's first page, at the root of its domain. */
+  | { readonly kind: "FRONT_PAGE"; readonly slug: string }
+  /** Nothing of that name at this domain. */
+  | { readonly kind: "NOWHERE"; readonly slug: string };
+
+/**
+ * Where a page of a portal is served: a domain shows its own store's
+ * portal and nothing else of the installation, and a portal that has a domain is read there, so that its cookies and
+ * addresses belong to one host.
+ */
+export const placePortal = (
+  { host, method, pathname, isFramed }: Asked,
+  { slugOf, domainOf }: PortalDomains,
+): Place => {
+  const [, area, slug = ""] = pathname.split("/");
+  const own = slugOf.get(host);
+  if (own !== undefined) {
+    if (pathname === "/") return { kind: "FRONT_PAGE", slug: own };
+    return area === "r" && slug === own ? { kind: "HERE" } : { kind: "NOWHERE", slug: own };
+  }
+  const domain = area === "r" ? domainOf.get(slug) : undefined;
+  const isRead = method === "GET" || method === "HEAD";
+  return domain === undefined || !isRead || isFramed ? { kind: "HERE" } : { kind: "DOMAIN", domain };
+};
