@@ -11,7 +11,8 @@ const place = (host: string, pathname: string, more: { method?: string; isFramed
 test("a domain begins with its store's portal and shows nothing else of the installation", () => {
   expect(place("returns.north.example", "/")).toEqual({ kind: "FRONT_PAGE", slug: "north" });
   expect(place("returns.north.example", "/r/north/items")).toEqual({ kind: "HERE" });
-  for (const path of ["/r/south", "/dashboard", "/station", "/docs", "/r/northern", "/r"])
+  expect(place("returns.north.example", "/demo/jacket-navy.svg")).toEqual({ kind: "HERE" });
+  for (const path of ["/r/south/a.svg", "/r/south", "/dashboard", "/station", "/docs", "/r/northern", "/r"])
     expect(place("returns.north.example", path)).toEqual({ kind: "NOWHERE", slug: "north" });
 });
 

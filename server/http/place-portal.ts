@@ -18,6 +18,9 @@ export type Place =
   /** Nothing of that name at this domain. */
   | { readonly kind: "NOWHERE"; readonly slug: string };
 
+/** Pictures and scripts of ours, which belong to no store. */
+const FILE = /^\/(?!r\/).*\.[a-z0-9]{2,5}$/;
+
 /**
  * Where a page of a portal is served: a domain shows its own store's
  * portal and nothing else of the installation, and a portal that has a domain is read there, so that its cookies and
@@ -31,7 +34,7 @@ export const placePortal = (
   const own = slugOf.get(host);
   if (own !== undefined) {
     if (pathname === "/") return { kind: "FRONT_PAGE", slug: own };
-    return area === "r" && slug === own ? { kind: "HERE" } : { kind: "NOWHERE", slug: own };
+    return FILE.test(pathname) || (area === "r" && slug === own) ? { kind: "HERE" } : { kind: "NOWHERE", slug: own };
   }
   const domain = area === "r" ? domainOf.get(slug) : undefined;
   const isRead = method === "GET" || method === "HEAD";
