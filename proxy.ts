@@ -30,9 +30,10 @@ export const proxy = async (request: NextRequest): Promise<NextResponse> => {
     case "FRONT_PAGE":
       return NextResponse.redirect(at(request, `/r/${place.slug}`), 307);
     case "NOWHERE":
-      return withHeaders(request, at(request, `/r/${place.slug}/not/found`));
+      return withHeaders(request, { shown: at(request, `/r/${place.slug}/not/found`) });
     case "HERE":
   }
+  if (isShownByAShop(request)) return showInShop(request);
   const isLink = request.method === "GET" && pathname.startsWith("/r/") && searchParams.has("lang");
   return isLink ? keepLanguage(request) : withHeaders(request);
 };
@@ -43,10 +44,27 @@ const EVERYWHERE: PortalDomains = { slugOf: new Map(), domainOf: new Map() };
 
 /** Where the page of a portal is served: at the host that was asked, at the store's domain, or not here. */
 const placeOf = async ({ headers, method, nextUrl: { pathname, searchParams } }: NextRequest): Promise<Place> => {
-  const domains = (await processShelf().get("portal-domains")?.()) ?? EVERYWHERE;
+  const domains = (await processShelf().get("portal-domains")?.read()) ?? EVERYWHERE;
   const [host = ""] = (headers.get("x-forwarded-host") ?? headers.get("host") ?? "").toLowerCase().split(":");
   const isFramed = searchParams.has("preview") || headers.get("sec-fetch-dest") === "iframe";
   return placePortal({ host, method, pathname, isFramed }, domains);
+};
+
+/** A page of a portal inside of another site's page: the preview of the dashboard says so in its query. */
+const isShownByAShop = ({ headers, nextUrl: { pathname, searchParams } }: NextRequest): boolean =>
+  pathname.startsWith("/r/") && headers.get("sec-fetch-dest") === "iframe" && !searchParams.has("preview");
+
+/**
+ * Its own shop may show it (public/embed.js). Browsers keep a portal's cookies from the pages of another site, so there
+ * it opens in a window of its own.
+ */
+const showInShop = async (request: NextRequest): Promise<NextResponse> => {
+  const [, , slug = ""] = request.nextUrl.pathname.split("/");
+  const framer = await processShelf().get("portal-domains")?.websiteOf(slug);
+  if (request.headers.get("sec-fetch-site") !== "cross-site") return withHeaders(request, { framer });
+  const shown = at(request, `/r/${slug}/window`);
+  shown.searchParams.set("to", request.nextUrl.pathname + request.nextUrl.search);
+  return withHeaders(request, { shown, framer });
 };
 
 const at = ({ nextUrl }: NextRequest, pathname: string): URL => {
@@ -88,10 +106,14 @@ const keepLanguage = (request: NextRequest): NextResponse => {
 };
 
 /** Gives every page its headers with a nonce of its own; Next.js puts it at the scripts that it writes. */
-const withHeaders = (request: NextRequest, shown?: URL): NextResponse => {
+const withHeaders = (
+  request: NextRequest,
+  { shown, framer }: { shown?: URL; framer?: string | undefined } = {},
+): NextResponse => {
   const nonce = randomBytes(16).toString("base64");
   const added = documentHeaders({
     nonce,
+    framer: framer ?? "",
     pathname: (shown ?? request.nextUrl).pathname,
     isHttps: process.env.APP_URL?.startsWith("https:") ?? false,
     isDevelopment: process.env.NODE_ENV === "development",

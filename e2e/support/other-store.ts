@@ -9,7 +9,7 @@ export type OtherStore = { id: string; group: string; slug: string; key: string;
  * A command line call, as the person who runs the product makes it; the database is that of the product under test. Live stores
  * need a mail server; this one only lets the command line see one, and the product under test has none.
  */
-const svc = (...words: string[]): Promise<Wire> => svcWith({}, ...words);
+export const svc = (...words: string[]): Promise<Wire> => svcWith({}, ...words);
 
 const svcWith = async (more: Record<string, string>, ...words: string[]): Promise<Wire> => {
   const env = { ...process.env, SMTP_URL: "smtp://127.0.0.1:1", ...more };

@@ -1,5 +1,6 @@
 import { getContext } from "@/server/context";
 import { listPortalDomains } from "@/server/db/stores/setup";
+import { findStoreBySlug } from "@/server/db/stores/stores";
 import { processShelf } from "@/server/kernel/process-wide";
 import { ttlCache } from "@/server/kernel/ttl-cache";
 
@@ -11,7 +12,11 @@ export type PortalDomains = {
 declare global {
   interface ProcessWide {
     /** For the proxy in front of the pages, which is a bundle of its own. */
-    "portal-domains": () => Promise<PortalDomains>;
+    "portal-domains": {
+      readonly read: () => Promise<PortalDomains>;
+      /** Origin of the shop's own pages, which may show its portal; empty: none is known. */
+      readonly websiteOf: (slug: string) => Promise<string>;
+    };
   }
 }
 
@@ -27,7 +32,15 @@ export const readPortalDomains = (): Promise<PortalDomains> =>
     };
   });
 
+const websites = ttlCache<string>("portal-websites", { nowMs: () => getContext().clock.now().getTime() });
+
+const websiteOf = (slug: string): Promise<string> =>
+  websites.recall(slug, async () => {
+    const url = (await findStoreBySlug(getContext().db, slug))?.config.websiteUrl ?? "";
+    return URL.canParse(url) ? new URL(url).origin : "";
+  });
+
 /** Lets the proxy know them. */
 export const servePortalDomains = (): void => {
-  processShelf().set("portal-domains", readPortalDomains);
+  processShelf().set("portal-domains", { read: readPortalDomains, websiteOf });
 };
