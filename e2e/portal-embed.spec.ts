@@ -27,8 +27,8 @@ test("a portal on its own domain opens inside its shop, starts a return there, a
   const server = await serveShop(portalUrl);
   const shopUrl = (host: string): string => `http://${host}:${(server.address() as AddressInfo).port}/`;
   await svc("config", "set", store.slug, "ecommerce", JSON.stringify({ website_url: shopUrl(`www.${shop}`) }));
-  const order = orderContent({ number: "9911", email: "ana@example.com", lines: [{ name: "Mug", unitPrice: 1000 }] });
-  await ok(call("PUT", `/v1/ecommerces/${store.id}/orders/9911`, order, store.key));
+  const body = orderContent({ number: "9911", email: "ana@example.com", lines: [{ name: "Mug", unitPrice: 1000 }] });
+  await ok(call("PUT", `/v1/ecommerces/${store.id}/orders/9911`, { body, key: store.key }));
 
   // The domain shows this portal and nothing else of the installation; the old address leads there.
   await page.goto(`${baseUrl}${store.portal}`);
