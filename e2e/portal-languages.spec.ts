@@ -33,7 +33,7 @@ test.describe("a browser that asks for German, without script", () => {
     await page.goto(portal);
     await expect(page).toHaveTitle("Rücksendung anmelden");
     await press(page, "Bestellung suchen");
-    await expectRefusal(page, "2 Angaben fehlen oder stimmen nicht");
+    await expectRefusal(page, "Prüfen Sie diese 2 Angaben");
     await page.getByLabel("Bestellnummer").fill(order.number);
     await page.getByLabel("E-Mail-Adresse").fill(order.email);
     await press(page, "Bestellung suchen");
@@ -46,15 +46,15 @@ test.describe("a browser that asks for German, without script", () => {
     await expectTotal(page, "15,00\u00a0€");
     await press(page, "Weiter");
 
-    await expectIn(page, "de", "Was möchten Sie stattdessen?");
-    await tile(page, "Geld zurück").click();
+    await expectIn(page, "de", "Erstattung oder Umtausch?");
+    await tile(page, "Erstattung").click();
     await press(page, "Weiter");
-    await expectIn(page, "de", "Wie möchten Sie es schicken?");
+    await expectIn(page, "de", "Wie möchten Sie die Artikel zurücksenden?");
     await press(page, "Rücksendung bestätigen");
-    await expectIn(page, "de", /^Bereit\. Bis .+ abgeben\.$/);
-    await page.getByRole("link", { name: "Stand ansehen" }).click();
-    await expectIn(page, "de", /^Bereit zum Versand\. Bis .+ abgeben\.$/);
-    await page.getByRole("link", { name: "Andere Bestellung" }).click();
+    await expectIn(page, "de", /^Alles bereit\. Geben Sie Ihre Rücksendung bis .+ ab\.$/);
+    await page.getByRole("link", { name: "Rücksendung verfolgen" }).click();
+    await expectIn(page, "de", /^Bereit zum Versand\. Abgabe bis .+\.$/);
+    await page.getByRole("link", { name: "Andere Bestellung wählen" }).click();
     await expect(page.getByRole("button", { name: "Bestellung suchen" })).toBeVisible();
   });
 });
@@ -70,28 +70,28 @@ test("a shopper chooses French, changes to Italian half-way and back, and stays 
   await page.goto(portal);
   await switchTo(page, "Français");
   await lookUpInFrench(page, await putOrder());
-  await expectIn(page, "fr", "Que souhaitez-vous renvoyer\u202f?");
+  await expectIn(page, "fr", "Que souhaitez-vous retourner\u202f?");
   await live(page.getByRole("checkbox").first());
   await choose(page, "Felt slippers", "Trop petit");
   await expectTotal(page, "48,00\u00a0€");
   await press(page, "Continuer");
 
-  await expectIn(page, "fr", "Que souhaitez-vous à la place\u202f?");
+  await expectIn(page, "fr", "Remboursement ou échange\u202f?");
   await switchTo(page, "Italiano");
   await expectIn(page, "it", "Che cosa preferisce in cambio?");
   expect(new URL(page.url()).search).toBe("");
   await switchTo(page, "Français");
-  await expectIn(page, "fr", "Que souhaitez-vous à la place\u202f?");
+  await expectIn(page, "fr", "Remboursement ou échange\u202f?");
   await tile(page, "Avoir").click();
   await press(page, "Continuer");
-  await expectIn(page, "fr", "Comment souhaitez-vous l’envoyer\u202f?");
+  await expectIn(page, "fr", "Comment souhaitez-vous retourner vos articles\u202f?");
   await tile(page, "Enlèvement à domicile").click();
   await press(page, "Confirmer le retour");
   await expectRefusal(page, "Un point à corriger");
   await tile(page, "Dépôt avec un code").click();
   await expectTotal(page, "48,00\u00a0€");
   await press(page, "Confirmer le retour");
-  await expectIn(page, "fr", /^C’est prêt\. À remettre au plus tard le \p{L}+ \d+ \p{L}+\.$/u);
+  await expectIn(page, "fr", /^C’est prêt\. À déposer au plus tard le \p{L}+ \d+ \p{L}+\.$/u);
 });
 
 test("a link names the language, and leads on to the same place without it", async ({ page }) => {

@@ -71,5 +71,5 @@ test("from the order mail: three screens, nothing typed, six taps; once revoked,
   await expect(page.getByLabel("Order number")).toHaveValue("");
   const { url: later } = await ok(post(spokenLinkOf(order), { lang: "de" }));
   await page.goto(later);
-  await expectScreen(page, "Rücksendungen dieser Bestellung");
+  await expectScreen(page, "Rücksendungen zu dieser Bestellung");
 });

@@ -66,7 +66,7 @@ export const STANDARD_REASONS = [
   {
     name: "OTHER",
     label: "Something else",
-    labels: { de: "Etwas anderes", es: "Otro motivo", fr: "Autre raison", it: "Altro" },
+    labels: { de: "Anderer Grund", es: "Otro motivo", fr: "Autre motif", it: "Altro" },
     requires_comment: true,
     requires_grade: false,
     size_direction: "NONE",

@@ -12,8 +12,8 @@ const WORDS = {
   en: ["We're very busy right now", "Your choices are saved. Please try again in a few seconds.", "Try again"],
   de: [
     "Gerade ist sehr viel los",
-    "Ihre Auswahl ist gespeichert. Bitte versuchen Sie es in einigen Sekunden noch einmal.",
-    "Noch einmal versuchen",
+    "Ihre Auswahl ist gespeichert. Versuchen Sie es in einigen Sekunden noch einmal.",
+    "Erneut versuchen",
   ],
   es: [
     "Ahora mismo hay mucha actividad",
@@ -21,8 +21,8 @@ const WORDS = {
     "Volver a intentarlo",
   ],
   fr: [
-    "Le service est très sollicité",
-    "Vos choix sont enregistrés. Veuillez réessayer dans quelques secondes.",
+    "Nous sommes très sollicités en ce moment",
+    "Vos choix sont enregistrés. Réessayez dans quelques secondes.",
     "Réessayer",
   ],
   it: ["In questo momento c'è molto traffico", "Le sue scelte sono salvate. Riprovi tra qualche secondo.", "Riprova"],

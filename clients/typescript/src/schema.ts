@@ -3070,9 +3070,9 @@ export interface components {
              *         "requires_grade": false,
              *         "size_direction": "NONE",
              *         "labels": {
-             *           "de": "Etwas anderes",
+             *           "de": "Anderer Grund",
              *           "es": "Otro motivo",
-             *           "fr": "Autre raison",
+             *           "fr": "Autre motif",
              *           "it": "Altro"
              *         },
              *         "requires_photo": false
@@ -11927,9 +11927,9 @@ export interface operations {
                      *           "name": "OTHER",
                      *           "label": "Something else",
                      *           "labels": {
-                     *             "de": "Etwas anderes",
+                     *             "de": "Anderer Grund",
                      *             "es": "Otro motivo",
-                     *             "fr": "Autre raison",
+                     *             "fr": "Autre motif",
                      *             "it": "Altro"
                      *           },
                      *           "requires_comment": true,
@@ -12178,9 +12178,9 @@ export interface operations {
                      *           "name": "OTHER",
                      *           "label": "Something else",
                      *           "labels": {
-                     *             "de": "Etwas anderes",
+                     *             "de": "Anderer Grund",
                      *             "es": "Otro motivo",
-                     *             "fr": "Autre raison",
+                     *             "fr": "Autre motif",
                      *             "it": "Altro"
                      *           },
                      *           "requires_comment": true,

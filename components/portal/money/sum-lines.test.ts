@@ -37,7 +37,7 @@ describe("sumLines", () => {
 
   it("speaks the language of its reader", () => {
     const texts = sumLines({ rows }, portalText("de")).map(({ text }) => text);
-    expect(texts).toContain("Anteil Ihrer Artikel am Rabatt der Bestellung");
+    expect(texts).toContain("Anteil Ihrer Artikel am Bestellrabatt");
     expect(texts).toContain("Nicht angenommen: Waal longsleeve");
   });
 

@@ -11,7 +11,7 @@ test("how long it takes is said as a span, a most, or a number of days", () => {
   expect(when("en", [1, 1])).toBe("1 day after the inspection");
   expect(when("en", [0, 0])).toBe("After the inspection");
   expect(when("en", [2, 2], "ON_START")).toBe("Within 2 days");
-  expect(when("de", [0, 1])).toBe("Innerhalb von 1 Tag nach unserer Prüfung");
+  expect(when("de", [0, 1])).toBe("Innerhalb von 1 Tag nach der Prüfung");
 });
 
 test("what follows from a confirmation is a whole sentence in each language", () => {
@@ -20,6 +20,6 @@ test("what follows from a confirmation is a whole sentence in each language", ()
     "You’ll get your refund 3–5 days after we’ve checked the items.",
   );
   expect(whenText(portalText("fr"), "consequence", days)).toBe(
-    "Vous le recevrez 3 à 5 jours après notre vérification.",
+    "Vous recevrez votre remboursement 3 à 5 jours après le contrôle des articles.",
   );
 });

@@ -36,7 +36,7 @@ const CONFIG: StoredStoreConfig = {
       ...DEFAULT_STORE_CONFIG.branding.translations,
       de: {
         title: "Rücksendung anmelden",
-        slogan: "30 Tage bei Wind und Regen testen. Wenn es nicht passt, ist die Abgabe kostenlos.",
+        slogan: "30 Tage bei Wind und Wetter testen. Passt es nicht, ist die Abgabe kostenlos.",
       },
       es: {
         title: "Hacer una devolución",
@@ -44,7 +44,7 @@ const CONFIG: StoredStoreConfig = {
       },
       fr: {
         title: "Faire un retour",
-        slogan: "Testez-le 30 jours par tous les temps. S’il ne vous convient pas, le dépôt est gratuit.",
+        slogan: "Testez 30 jours par tous les temps. Si l’article ne vous convient pas, le dépôt est gratuit.",
       },
       it: {
         title: "Effettuare un reso",

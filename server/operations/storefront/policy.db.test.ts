@@ -32,7 +32,7 @@ describe("what a shopper may return", () => {
       order.line_items.map((line: Record<string, unknown>) => [line.non_returnable_code, line.non_returnable_reason]),
     ).toEqual([
       [3, "Artikel dieser Marke können nicht zurückgegeben werden."],
-      [3, "Dieser Artikel kann nicht zurückgegeben werden. Ausschlaggebend: das Land: Niederlande, das Produkt."],
+      [3, "Dieser Artikel kann nicht zurückgegeben werden. Grundlage: Land Niederlande, Produkt."],
       [null, null],
     ]);
     const refused = await choose(0);

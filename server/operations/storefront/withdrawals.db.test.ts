@@ -62,7 +62,7 @@ test("a declaration is kept with its receipt, the shopper gets both by mail, and
   const document = await PDFDocument.load(bytes);
   expect([name, document.getTitle()]).toEqual([
     `${declared.number}.pdf`,
-    `Bestätigung eines Widerrufs ${declared.number}`,
+    `Eingangsbestätigung Ihres Widerrufs ${declared.number}`,
   ]);
 
   ctx.sentMails.length = 0;

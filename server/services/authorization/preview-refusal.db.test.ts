@@ -18,7 +18,7 @@ test("a refusal reads as its mail would, in the shopper's language, and nothing 
   const preview = await previewRefusal(ctx, { actor: tenant.actor, processId, reason: "Auf Maß genäht." });
   expect(preview).toMatchObject({ language: "de", subject: expect.stringContaining("nicht genehmigt") });
   expect(preview.text).toContain("Auf Maß genäht.");
-  expect(preview.templates.map(({ text }) => text).join(" ")).toContain("Frist");
+  expect(preview.templates.map(({ text }) => text).join(" ")).toContain("Rückgabefrist");
   expect(await ctx.db.returnProcess.findUniqueOrThrow({ where: { id: processId } })).toEqual(before);
   expect(await ctx.db.mail.count({ where: { processId } })).toBe(0);
 });

@@ -65,7 +65,7 @@ describe("why, in the shopper's words", () => {
     ],
     [
       "de-AT",
-      "Der Shop prüft diese Rückgabe, bevor Sie sie abschicken. Ausschlaggebend: der Grund „Too small“, das Land: Deutschland, vor 10 Tagen zugestellt.",
+      "Der Shop prüft diese Rücksendung, bevor Sie sie verschicken. Grundlage: Rücksendegrund „Too small“, Land Deutschland, vor 10 Tagen zugestellt.",
     ],
     [
       "es",
@@ -73,7 +73,7 @@ describe("why, in the shopper's words", () => {
     ],
     [
       "fr",
-      "La boutique examine ce retour avant que vous ne l’envoyiez. Ce qui compte : le motif « Too small », le pays : Allemagne, livré il y a 10 jours.",
+      "La boutique examine ce retour avant que vous ne l’envoyiez. Critères : motif « Too small », pays (Allemagne), livré il y a 10 jours.",
     ],
     [
       "it",
@@ -149,5 +149,5 @@ describe("the texts", () => {
 
 test("why a draft cannot go on is said in the language of its shopper", () => {
   const { reason, message } = draftRefusal({ lang: "de-CH" }, "wayMissing");
-  expect([reason, message]).toEqual(["FAILED_PRECONDITION", "Wählen Sie zuerst, wie Sie es schicken."]);
+  expect([reason, message]).toEqual(["FAILED_PRECONDITION", "Wählen Sie zuerst eine Rücksendeart."]);
 });

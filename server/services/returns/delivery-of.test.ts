@@ -13,7 +13,7 @@ test("a driver whom a draft was promised for a day that has gone by is not sent 
   expect(deliveryOf(chosen(monday), sunday)).toBe(monday);
   // A minute later it is Monday at the store, and nobody comes on the day itself.
   const late = () => deliveryOf(chosen(monday), new Date("2026-11-22T23:00:00Z"));
-  expect(late).toThrow("An dem gewählten Tag kann der Fahrer nicht mehr kommen.");
+  expect(late).toThrow("Am gewählten Tag ist keine Abholung mehr möglich.");
   expect(deliveryOf(chosen(NO_DELIVERY), new Date("2027-01-01T00:00:00Z"))).toBe(NO_DELIVERY);
   expect(() => deliveryOf(chosen(null), sunday)).toThrow("Wählen Sie zuerst");
 });
