@@ -75,7 +75,8 @@ function Footer({ store, reader }: ShellProps) {
           </li>
         ) : null}
         {store.is_withdrawal_offered ? (
-          <li>
+          // Not twice on the page whose list has it already.
+          <li className="[main:has(nav_[href$='/withdraw'])~footer_&]:hidden">
             <FootLink href={`/r/${store.slug}/withdraw`}>{reader.t("shell.withdraw")}</FootLink>
           </li>
         ) : null}
