@@ -3,6 +3,7 @@ import { type DateForm, guessDates, timeFormat } from "./date-forms";
 import { type FieldName, guessColumns, ORDER_FIELDS, REQUIRED_FIELDS } from "./order-fields";
 import type { Platform, PlatformRules } from "./platform";
 import { platformOf } from "./platforms";
+import { UNNAMED_PAYMENT } from "./unnamed-payment";
 
 type Encoding = "utf-8" | "windows-1252";
 
@@ -147,7 +148,7 @@ const dayAndTime = (day: string, time: string | undefined): object =>
     : { any_of: [{ template: `{${day}} {${time}}` }, { column: day }] };
 
 const paymentsOf = (payment: Readonly<Record<string, object>>): object =>
-  Object.keys(payment).length === 0 ? {} : { payments: [{ id: { value: "payment" }, ...payment }] };
+  Object.keys(payment).length === 0 ? {} : { payments: [{ id: { value: UNNAMED_PAYMENT }, ...payment }] };
 
 /** The rules of a platform that need no column which the file lacks. */
 const rulesFor = (rules: PlatformRules | undefined, header: readonly string[]) => {
