@@ -179,9 +179,20 @@ describe("staff make a return for a shopper", () => {
     const other = await createOrder(ctx, tenant, { firstName: "Zora", lastName: "Unterberg" });
     const found = async (query: string) =>
       (await callerOf(tenant.actor).findOrders({ query })).orders.map(({ order_id }) => order_id);
+    const recentIds = async () =>
+      (
+        await ctx.db.order.findMany({
+          where: { groupId: tenant.actor.groupId },
+          orderBy: { purchasedAt: "desc" },
+          take: 10,
+        })
+      )
+        .map(({ id }) => id)
+        .sort();
     for (const query of [` #${order.orderNumber}`, "Über", "zoë über"]) expect(await found(query)).toEqual([order.id]);
     expect(await found(order.email.toUpperCase())).toContain(order.id);
     expect(await found("zor")).toContain(other.id);
     expect(await found("zo")).toEqual([]);
+    expect((await found("")).sort()).toEqual(await recentIds());
   });
 });
