@@ -71,7 +71,7 @@ test("an API key is shown once, works, and is refused within a second of its end
     (
       await page
         .getByRole("dialog")
-        .getByText(/^svc_live_/)
+        .getByText(/^svc_(live|test)_/)
         .textContent()
     )?.trim() ?? "";
   const chip = page.getByRole("dialog").getByRole("button", { name: key });

@@ -33,7 +33,10 @@ export const RefundDueDto = z.object({
   currency: currencyCode(),
   refund_option: z.enum(REFUND_OPTIONS),
   destination: z.string(),
-  payment_reference: z.string().describe("Of the payment that it goes back to; empty for other refunds."),
+  payment_reference: z
+    .string()
+    .describe("Of the payment that it goes back to; empty for other refunds, and where a file of orders named none."),
+  payment_method: z.string().describe("Of that payment, as the order names it; empty where it doesn’t."),
   has_account: z.boolean().describe("The shopper gave a bank account for it."),
   since: instantOut(),
   refund_by: localDate().describe("The last day on which the store should send it, where the store is."),

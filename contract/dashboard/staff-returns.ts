@@ -33,7 +33,7 @@ export const findOrders = defineQuery({
   summary: "Find the order of a shopper",
   description:
     "By its number as the store spells it, the shopper's email, or the beginning of their last name or of their whole " +
-    "name. The latest first, at most 20.",
+    "name. The latest first, at most 20. Without a query: the 10 orders that were bought last.",
   scope: "processes:write",
   input: z.object({ query: text(254).default("") }),
   output: z.object({ orders: z.array(foundOrder) }),

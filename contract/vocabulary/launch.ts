@@ -16,5 +16,13 @@ export const STORE_JOBS = ["SHIPPING", "REFUNDS", "CREDITS", "PAYMENTS", "EXCHAN
 export type StoreJob = (typeof STORE_JOBS)[number];
 
 /** What a new merchant sets up first, in this order. */
-export const FIRST_STEPS = ["ORDERS", "RETURN_POLICY", "BRANDING", "RETURN_ADDRESS", "SHIPPING", "TEAM"] as const;
+export const FIRST_STEPS = [
+  "ORDERS",
+  "RETURN_POLICY",
+  "BRANDING",
+  "RETURN_ADDRESS",
+  "SHIPPING",
+  "EMAIL",
+  "TEAM",
+] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];

@@ -56,13 +56,15 @@ export type ShopRefundRecord = {
 
 /**
  * An order as it was placed, before refunds, with every line and payment that it has now. Whatever was paid and is
- * neither a line nor shipping (tips, duties, fees of the checkout) belongs into `shippingPriceMinor` when it is more, and
- * into `orderDiscountMinor` when it is less: the service balances what is left over.
+ * neither a line nor shipping (tips, duties, fees of the checkout) belongs into `feesMinor` when it is more, and into
+ * `orderDiscountMinor` when it is less: the service balances what is left over.
  */
 export type ShopOrderContent = Told<"orders"> & {
   /** What shoppers type, for example "1042", without '#'. */
   readonly orderNumber: string;
   readonly shippingAddress: PostalAddress;
+  /** With tax; never refunded. Default: 0. */
+  readonly feesMinor?: number;
   readonly lines: ShopOrderLine[];
   readonly payments: ShopOrderPayment[];
 };

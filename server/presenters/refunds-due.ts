@@ -1,4 +1,5 @@
 import type { previewReferences, RefundDueDto } from "@/contract/dashboard/refunds";
+import { UNNAMED_PAYMENT } from "@/contract/vocabulary/order-file/unnamed-payment";
 import { goesTo } from "@/contract/vocabulary/refund-option";
 import type { RefundDue } from "@/server/domain/dashboard/types";
 import type { MatchedReference } from "@/server/domain/money/match-references";
@@ -18,6 +19,7 @@ export const presentRefundDue = (refund: RefundDue, now: Date): Shown<typeof Ref
   const refundBy = refundDeadline(refund.createdAt, { timeZone, sendWithinDays });
   return {
     ...refund,
+    paymentReference: refund.paymentReference === UNNAMED_PAYMENT ? "" : refund.paymentReference,
     payoutId: refund.id,
     storeId: refund.ecommerceId,
     amount: presentAmount(refund.amountMinor),

@@ -7,6 +7,7 @@ import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { Choice } from "../settings/controls/choice";
 import { Toggle } from "../settings/controls/toggle";
+import { modeOfStores } from "./key-mode";
 import { ShownKey } from "./shown-key";
 import type { StoreName } from "./types";
 
@@ -16,15 +17,20 @@ const ENDS = [
   ["90", "in 90 days"],
   ["365", "in a year"],
 ] as const;
-const MODES: readonly (readonly [KeyMode, string])[] = KEY_MODES.map((mode) => [mode, mode] as const);
+const MODE_WORDS: Record<KeyMode, readonly [word: string, meaning: string]> = {
+  live: ["Live key", "Works for live stores and for stores in test mode. Its calls can move real money."],
+  test: ["Test key", "Works only for stores in test mode. It stops working for a store that goes live."],
+};
+const MODES = KEY_MODES.map((mode) => [mode, ...MODE_WORDS[mode]] as const);
 
 /** A new key: what for, what it may do, until when. It stays open to show it, once. */
 export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreName[]; onClose: () => void }) {
   const client = useTRPCClient();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly KeyScope[]>(["processes:read"]);
-  const [mode, setMode] = useState<KeyMode>("live");
+  const [pickedMode, setMode] = useState<KeyMode | null>(null);
   const [storeIds, setStoreIds] = useState<readonly string[]>([]);
+  const mode = pickedMode ?? modeOfStores(stores, storeIds);
   const [ends, setEnds] = useState<(typeof ENDS)[number][0]>("");
   const {
     answer: made,
@@ -86,13 +92,7 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
               <Hint>None selected: all stores, including future ones.</Hint>
             </fieldset>
           ) : null}
-          <Choice
-            label="Mode"
-            options={MODES}
-            value={mode}
-            onChange={setMode}
-            hint="A test key works only for stores in test mode. A live key works for all stores."
-          />
+          <Choice label="Mode" options={MODES} value={mode} onChange={setMode} />
           <SelectField label="Expires" options={ENDS} value={ends} onChange={setEnds} error={errorOf("expires_at")} />
         </>
       )}

@@ -123,5 +123,10 @@ export const STEP_WORDS: Record<FirstStep, { title: string; about: string; path:
     about: "How parcels come back, and what that costs.",
     path: "/settings/shipping",
   },
+  EMAIL: {
+    title: "Connect email",
+    about: "Sends labels and updates to shoppers. Required to go live.",
+    path: "/settings/connections",
+  },
   TEAM: { title: "Invite your team", about: "Each role sees only what it needs.", path: "/settings/team" },
 };

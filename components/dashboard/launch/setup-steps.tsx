@@ -14,7 +14,7 @@ export function SetupSteps({ launch: { steps }, slug }: { launch: Pick<LaunchChe
       {steps.map(({ id, is_done: isDone }, index) => {
         const { title, about, path } = STEP_WORDS[id];
         return (
-          <li key={id}>
+          <li key={id} className={LAST_IN_ROW}>
             <Link
               className="pt-3.5 pb-4 px-4 gap-y-0.5 gap-x-2 bg-surface text-ink-2 grid-cols-[24px_minmax(0,1fr)_auto] h-full min-h-24 content-start grid hover:bg-hover focus-visible:-outline-offset-2 max-md:min-h-0"
               href={`/dashboard${path}?store=${encodeURIComponent(slug)}`}
@@ -41,6 +41,10 @@ export function SetupSteps({ launch: { steps }, slug }: { launch: Pick<LaunchChe
     </ol>
   );
 }
+
+/** A last step that is alone in its row fills it. */
+const LAST_IN_ROW =
+  "lg:last:[&:nth-child(3n+1)]:col-span-3 lg:last:[&:nth-child(3n+2)]:col-span-2 md:max-lg:last:[&:nth-child(odd)]:col-span-2";
 
 /** The same on a page that has returns already, until the last step is done. */
 export function OpenSetup({ launch, slug }: { launch: LaunchChecklist; slug: string }) {

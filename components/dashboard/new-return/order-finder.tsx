@@ -44,6 +44,7 @@ export function OrderFinder({ query, orders, now, timeZone }: OrderFinderProps) 
           </p>
         </Blank>
       ) : null}
+      {query === "" && orders.length > 0 ? <h2 className="mt-8 -mb-3 font-semibold">Recent orders</h2> : null}
       {orders.length > 0 ? (
         <ul
           className="mt-6 border-t border-ink [&_a]:py-2 [&_a]:px-1 [&_a]:border-b [&_a]:border-line [&_a]:gap-y-1 [&_a]:gap-x-4 [&_a]:grid-cols-[minmax(104px,0.5fr)_minmax(0,1.1fr)_minmax(0,1.6fr)_96px] [&_a]:min-h-15 [&_a]:items-center [&_a]:relative [&_a]:grid [&_a:hover]:bg-sunken max-md:[&_a]:py-2.5 max-md:[&_a]:grid-cols-[minmax(0,1fr)_auto]"

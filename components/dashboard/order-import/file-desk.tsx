@@ -12,6 +12,7 @@ import { asUtf8 } from "./as-utf8";
 import { CsvChoice } from "./csv-choice";
 import { ImportActs } from "./import-acts";
 import { ImportList } from "./import-list";
+import type { NextPlaces } from "./import-next";
 import { ImportPanel, useImports } from "./import-panel";
 import { PreviewTable } from "./preview-table";
 import { readSample, type Sample } from "./read-sample";
@@ -20,7 +21,12 @@ import type { ImportStore, OrderImport } from "./types";
 
 const SHOWN = 6;
 
-export type DeskProps = { stores: readonly ImportStore[]; initial: readonly OrderImport[]; timeZone: string };
+export type DeskProps = {
+  stores: readonly ImportStore[];
+  initial: readonly OrderImport[];
+  timeZone: string;
+  places: NextPlaces;
+};
 
 /** What files of one kind say, and how they are joined to fields. */
 export type DeskKind<Mapping> = {
@@ -56,7 +62,7 @@ type Chosen<Mapping> = { file: File; text: string; mapping: Mapping };
 
 /** A file: chosen, read, joined to fields, checked, taken in. */
 export function FileDesk<Mapping extends { delimiter: Delimiter }>(props: DeskProps & { kind: DeskKind<Mapping> }) {
-  const { kind, stores, initial, timeZone } = props;
+  const { kind, stores, initial, timeZone, places } = props;
   const [storeId, setStoreId] = useState(stores[0]?.ecommerce_id ?? "");
   const [chosen, setChosen] = useState<Chosen<Mapping> | null>(null);
   const [problem, setProblem] = useState("");
@@ -110,7 +116,7 @@ export function FileDesk<Mapping extends { delimiter: Delimiter }>(props: DeskPr
           fields={kind.fields.map(([field, label]) => ({ field, label, isNeeded: kind.required.includes(field) }))}
         />
       )}
-      {shown ? <ImportPanel key={shown.import_id} one={shown} isAsked={isAsked} /> : null}
+      {shown ? <ImportPanel key={shown.import_id} one={shown} isAsked={isAsked} places={places} /> : null}
       <ImportList imports={others} onShow={ask} {...{ stores, timeZone }} />
     </>
   );

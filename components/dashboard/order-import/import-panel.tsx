@@ -8,6 +8,7 @@ import { Section } from "../../ui/section";
 import { Table } from "../../ui/table";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
+import { ImportNext, type NextPlaces } from "./import-next";
 import { countWords, importResult, importTitle, isUnderWay, rowProblem } from "./import-words";
 import type { OrderImport } from "./types";
 
@@ -44,7 +45,7 @@ export const useImports = (what: FileKind, initial: readonly OrderImport[]) => {
 };
 
 /** How one import stands: progress, what came of it, and every refused row with what is wrong with it. */
-export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boolean }) {
+export function ImportPanel({ one, isAsked, places }: { one: OrderImport; isAsked: boolean; places: NextPlaces }) {
   const { progress } = one;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -80,6 +81,7 @@ export function ImportPanel({ one, isAsked }: { one: OrderImport; isAsked: boole
       <p className="py-3" role="status">
         {importResult(one)}
       </p>
+      <ImportNext one={one} places={places} />
       {one.errors.length > 0 ? <Errors one={one} /> : null}
       {one.skipped.length > 0 ? <Skipped one={one} /> : null}
     </Section>

@@ -1,5 +1,7 @@
+import { ChevronRight } from "lucide-react";
 import { DELIMITERS, type Delimiter } from "@/contract/vocabulary/order-file/csv-rows";
 import { DATE_FORMS, type DateForm } from "@/contract/vocabulary/order-file/date-forms";
+import { FIELD_GROUPS, fieldsOfGroup } from "@/contract/vocabulary/order-file/field-groups";
 import { AMOUNT_FORMS, type MappingChoice, type TaxSetting } from "@/contract/vocabulary/order-file/mapping";
 import { type FieldName, ORDER_FIELDS, REQUIRED_FIELDS } from "@/contract/vocabulary/order-file/order-fields";
 import { SelectField } from "../controls/select-field";
@@ -53,18 +55,57 @@ export function MappingFields({ header, choice, onChange, onDelimiter }: Mapping
         )}
         <TaxFields choice={choice} onChange={onChange} />
       </div>
-      <div className="py-3.5 gap-y-3 gap-x-4 grid-cols-[repeat(auto-fill,minmax(200px,1fr))] grid max-md:grid-cols-2">
-        {ORDER_FIELDS.map(([field, label]) => (
-          <SelectField
-            key={field}
-            label={REQUIRED_FIELDS.includes(field) ? `${label} *` : label}
-            options={[["", "Not in the file"], ...header.map((name) => [name, name] as const)]}
-            value={choice.columns[field] ?? ""}
-            onChange={(column) => setColumn(field, column)}
-          />
-        ))}
-      </div>
+      <Columns fields={REQUIRED} {...{ header, setColumn }} columns={choice.columns} />
+      {FIELD_GROUPS.map(([group, title]) => (
+        <Group key={group} {...{ title, header, setColumn }} fields={fieldsOfGroup(group)} columns={choice.columns} />
+      ))}
     </>
+  );
+}
+
+const REQUIRED = ORDER_FIELDS.filter(([field]) => REQUIRED_FIELDS.includes(field));
+
+type ColumnsProps = {
+  fields: readonly (typeof ORDER_FIELDS)[number][];
+  header: readonly string[];
+  columns: MappingChoice["columns"];
+  setColumn: (field: FieldName, column: string) => void;
+};
+
+function Columns({ fields, header, columns, setColumn }: ColumnsProps) {
+  return (
+    <div className="py-3.5 gap-y-3 gap-x-4 grid-cols-[repeat(auto-fill,minmax(200px,1fr))] grid max-md:grid-cols-2">
+      {fields.map(([field, label]) => (
+        <SelectField
+          key={field}
+          label={REQUIRED_FIELDS.includes(field) ? `${label} *` : label}
+          options={[["", "Not in the file"], ...header.map((name) => [name, name] as const)]}
+          value={columns[field] ?? ""}
+          onChange={(column) => setColumn(field, column)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Optional fields that belong together, closed until somebody looks for one. */
+function Group({ title, ...columns }: ColumnsProps & { title: string }) {
+  const mapped = columns.fields.filter(([field]) => columns.columns[field]).length;
+  return (
+    <details className="border-b border-line group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium hover:bg-hover [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          className="size-4 flex-none text-ink-3 group-open:rotate-90"
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+        {title}
+        <span className="ml-auto font-normal text-ink-2 text-small">
+          {mapped} of {columns.fields.length} mapped
+        </span>
+      </summary>
+      <Columns {...columns} />
+    </details>
   );
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { csvRows, guessDelimiter } from "@/contract/vocabulary/order-file/csv-rows";
 import { guessDates, timeFormat } from "@/contract/vocabulary/order-file/date-forms";
+import { FIELD_GROUPS, fieldsOfGroup } from "@/contract/vocabulary/order-file/field-groups";
 import { guessAmounts, guessMapping, mappingJson, missingFields } from "@/contract/vocabulary/order-file/mapping";
-import { guessColumns } from "@/contract/vocabulary/order-file/order-fields";
+import { guessColumns, ORDER_FIELDS, REQUIRED_FIELDS } from "@/contract/vocabulary/order-file/order-fields";
 import { asUtf8 } from "./as-utf8";
 import { rowProblem } from "./import-words";
 import { readSample } from "./read-sample";
@@ -148,4 +149,28 @@ test("tax, names, payment and refunds of a file of one's own are found, and a ra
   });
   const typed = { ...guess, taxRate: " 19 ", columns: { ...guess.columns, tax_rate: undefined } };
   expect(JSON.parse(mappingJson(typed))).toMatchObject({ order: { tax_rate: { value: "19" } } });
+});
+
+test("what was captured for several orders is found by its name, with the ID of the payment and never without", () => {
+  const reading = { ...{ encoding: "utf-8" as const, currency: "EUR" } };
+  const header = "Order,Date,Item,Quantity,Price,Payment ID";
+  const plain = guessMapping(`${header}\n1,2026-12-24,Mug,1,12.50,ch_1\n`, reading);
+  expect(plain.columns["payments.id"]).toBeUndefined();
+  const shared = guessMapping(`${header},Captured Total\n1,2026-12-24,Mug,1,12.50,ch_1,40.00\n`, reading);
+  expect(JSON.parse(mappingJson(shared)).payments).toEqual([
+    {
+      id: { any_of: [{ column: "Payment ID" }, { value: "payment" }] },
+      captured_total: { column: "Captured Total" },
+    },
+  ]);
+  expect(missingFields(shared)).toEqual([]);
+  const without = { ...shared, columns: { ...shared.columns, "payments.id": undefined } };
+  expect(missingFields(without)).toEqual(["Payment ID of the shop"]);
+});
+
+test("every optional field is in one group of the form", () => {
+  const grouped = FIELD_GROUPS.flatMap(([group]) => fieldsOfGroup(group).map(([field]) => field));
+  const optional = ORDER_FIELDS.map(([field]) => field).filter((field) => !REQUIRED_FIELDS.includes(field));
+  expect([...grouped].sort()).toEqual([...optional].sort());
+  expect(FIELD_GROUPS.every(([group]) => fieldsOfGroup(group).length > 0)).toBe(true);
 });

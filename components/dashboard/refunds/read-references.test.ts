@@ -31,7 +31,13 @@ test("what is exported is imported again, and no cell begins a formula", () => {
     ...{ payout_id: "out_1", process_id: "prc_1", return_code: "RT-7F3K-92QD", order_name: "#1", store_id: "eco_1" },
     ...{ customer_name: "=cmd()", store_name: "Kiosk", is_test: false, amount: "123450", pending_of_return: "123450" },
     ...{ currency: "EUR", refund_option: "BANK_TRANSFER" as const, destination: "DE89 •••• 3000", has_account: true },
-    ...{ payment_reference: "", since: "2026-11-23T10:00:00.000Z", refund_by: "2026-12-07", is_overdue: false },
+    ...{
+      payment_reference: "",
+      payment_method: "",
+      since: "2026-11-23T10:00:00.000Z",
+      refund_by: "2026-12-07",
+      is_overdue: false,
+    },
     ...{ state: "WAITS_FOR_YOU" as const, attempts: 0, error: "", next_try_at: null, goes_out_at: null, batch: null },
     account: { holder_name: "Ana; Ben", iban: "DE89370400440532013000" },
   };

@@ -11,13 +11,29 @@ test("a refund says where it goes, with what is known of it", () => {
     destination: "Visa ending in 42",
     refund_option: "ORIGINAL_PAYMENT_METHOD",
     payment_reference: "9912",
+    payment_method: "card",
   };
   expect(destinationWords({ ...card, refund_option: "ORIGINAL_PAYMENT_METHOD" })).toBe(
     "Visa ending in 42 · payment 9912",
   );
-  const bank = { destination: "DE89 •••• 3000", refund_option: "BANK_TRANSFER" as const, payment_reference: "" };
+  const bank = {
+    destination: "DE89 •••• 3000",
+    refund_option: "BANK_TRANSFER" as const,
+    payment_reference: "",
+    payment_method: "",
+  };
   expect(destinationWords(bank)).toBe("Bank transfer · DE89 •••• 3000");
   expect(destinationWords({ ...bank, destination: "" })).toBe("Bank transfer");
+});
+
+test("a payment without a name is called by its method, or by what it is", () => {
+  const words = (payment_method: string) =>
+    destinationWords({
+      ...{ destination: "", refund_option: "ORIGINAL_PAYMENT_METHOD", payment_reference: "", payment_method },
+    });
+  expect(words("Credit card (Stripe)")).toBe("Credit card (Stripe)");
+  expect(words("bank_transfer")).toBe("Bank transfer");
+  expect(words("")).toBe("Original payment method");
 });
 
 test("sums are made per currency", () => {

@@ -26,12 +26,21 @@ export const canMark = ({ state }: Pick<RefundDue, "state">): boolean =>
 
 /** "Visa ending in 42 · payment 9912", "Bank transfer · DE89 •••• 3000". */
 export const destinationWords = (
-  call: Pick<RefundDue, "destination" | "refund_option" | "payment_reference">,
+  call: Pick<RefundDue, "destination" | "refund_option" | "payment_reference" | "payment_method">,
 ): string => {
-  const { destination, refund_option, payment_reference } = call;
-  const kind = goesTo(refund_option, "BANK") || destination === "" ? [OUTCOME_WORDS[refund_option]] : [];
+  const { destination, refund_option, payment_reference, payment_method } = call;
   const payment = payment_reference === "" ? [] : [`payment ${payment_reference}`];
+  if (goesTo(refund_option, "ORIGINAL"))
+    return [destination || paymentWords(payment_method) || "Original payment method", ...payment].join(" · ");
+  const kind = goesTo(refund_option, "BANK") || destination === "" ? [OUTCOME_WORDS[refund_option]] : [];
   return [...kind, ...(destination === "" ? [] : [destination]), ...payment].join(" · ");
+};
+
+/** What a person wrote stays as it is; a code such as "bank_transfer" is read as words. */
+const paymentWords = (method: string): string => {
+  if (!/^[a-z]+([_-][a-z]+)*$/.test(method)) return method;
+  const words = method.replaceAll(/[_-]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** "€28.33", "€28.33 and CHF 10.00": refunds in several currencies have no sum. */

@@ -1,3 +1,4 @@
+import { goesTo } from "@/contract/vocabulary/refund-option";
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
@@ -204,7 +205,10 @@ function Payouts({ refunds, isOver }: PayoutsProps) {
             data-tone={isOwed(refund) ? "hold" : undefined}
           >
             <span>
-              <b className="font-semibold">{refund.destination || "Payout"}</b> {payoutWords(refund, isOver)}
+              <b className="font-semibold">
+                {refund.destination || (goesTo(refund.type, "ORIGINAL") ? "Original payment method" : "Payout")}
+              </b>{" "}
+              {payoutWords(refund, isOver)}
               {refund.reference ? <span className="font-mono text-code text-ink-2"> {refund.reference}</span> : null}
             </span>
             <b className="font-semibold">{moneyText(refund.amount, refund.currency, LOCALE)}</b>

@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { isVisible } from "@/contract/vocabulary/visible-text";
 import { Button } from "../../ui/button";
 import { Input } from "../../ui/input";
 import { useLive } from "../../ui/use-live";
@@ -26,8 +27,8 @@ export function NameForm({ name }: { name: string }) {
       },
     }),
   );
-  const isBlank = typed.trim() === "";
-  const error = change.error && !isBlank ? problemText(change.error) : undefined;
+  const isBlank = !isVisible(typed);
+  const error = change.error && !isBlank ? problemText(change.error, { name: "Your name" }) : undefined;
   return (
     <form
       className="mt-4 grid max-w-sm gap-4"

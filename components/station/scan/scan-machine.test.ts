@@ -151,6 +151,18 @@ describe("what a scanner types", () => {
     );
   });
 
+  it("counts three identical pieces however quickly the scanner writes", () => {
+    const code = "8720618301043";
+    for (const gapMs of [1, 2, 5, 15])
+      for (const pauseMs of [200, 300, 500, 700, 1_000, 1_500, 2_000]) {
+        const typed = [...again(code, 500, gapMs), ...again(code, pauseMs, gapMs), ...again(code, pauseMs, gapMs)];
+        expect(play(typed), `${gapMs} ms a key, ${pauseMs} ms between`).toMatchObject({ scans: [code, code, code] });
+      }
+    // From one scan to the next, its own keys included.
+    const quick = [...again(code, 500, 1), ...again(code, 200 - 13, 1), ...again(code, 200 - 13, 1)];
+    expect(play(quick)).toMatchObject({ scans: [code, code, code], repeats: [] });
+  });
+
   it("is one scan where the scanner itself sends it again at once, be it quick or slow", () => {
     for (const [gapMs, pauseMs] of [
       [2, 120],

@@ -21,7 +21,7 @@ const LEAST_AFTER_GAP_MS = 40;
 export const scanSettings = ({ gapMs, prefix, suffix }: { gapMs: number; prefix: string; suffix: string }) =>
   ({
     ...{ maxGapMs: gapMs + ROUNDING_MS, silenceMs: Math.max(SILENCE_MS, gapMs + LEAST_AFTER_GAP_MS) },
-    ...{ minLength: 4, repeatMs: 250, prefix, suffix },
+    ...{ minLength: 4, repeatMs: 180, prefix, suffix },
   }) satisfies ScanSettings;
 
 /** Pauses between which a device may be set, and what suits most scanners. */

@@ -50,6 +50,40 @@ describe("the keys of verdicts", () => {
     expect(station.read().answer?.text).toBe("Unit 1, Jumper 1 was already inspected.");
   });
 
+  it("are about the unit that a step back brings on screen", async () => {
+    for (const [key, verdict] of [
+      ["m", "MISSING"],
+      ["d", "DECLINED"],
+    ] as const) {
+      const { station } = bench({ parcels: [parcel([unit(1), unit(2), unit(3)])] });
+      await takeScan(station, "1042");
+      await takeScan(station, "SKU-2");
+      press(station, "u");
+      expect([verdicts(station), shown(station)]).toEqual([[null, null, null], "unit_1"]);
+      press(station, key);
+      expect(verdicts(station)).toEqual([verdict, null, null]);
+    }
+  });
+
+  it("do nothing before an open sheet, and after an unknown code are about the unit that is shown again", async () => {
+    const { station } = bench({ parcels: [parcel([unit(1), unit(2), unit(3)])] });
+    await takeScan(station, "1042");
+    await takeScan(station, "SKU-2");
+    await takeScan(station, "4006381333931");
+    expect(station.read().sheet).toMatchObject({ kind: "CODE" });
+    press(station, "d", "m", "a");
+    expect([verdicts(station), station.read().sheet]).toMatchObject([[null, "APPROVED", null], { kind: "CODE" }]);
+    press(station, "Escape");
+    expect([station.read().sheet, shown(station)]).toEqual([null, "unit_2"]);
+    press(station, "d");
+    expect(verdicts(station)).toEqual([null, "DECLINED", null]);
+    for (const kind of ["HELP", "NOTE", "SHIFT", "QUEUE", "TYPE"] as const) {
+      station.change({ sheet: kind === "HELP" ? { kind, isAll: false } : { kind } });
+      press(station, "d", "m", "a");
+      expect(verdicts(station)).toEqual([null, "DECLINED", null]);
+    }
+  });
+
   it("answer a question for the unit that it named, whatever is on screen since", async () => {
     const units = [unit(1, { paid_amount: "10001" }), unit(2)];
     const { station } = bench({ parcels: [parcel(units)] });

@@ -3,6 +3,7 @@ import { type DateForm, guessDates, timeFormat } from "./date-forms";
 import { type FieldName, guessColumns, ORDER_FIELDS, REQUIRED_FIELDS } from "./order-fields";
 import type { Platform, PlatformRules } from "./platform";
 import { platformOf } from "./platforms";
+import { UNNAMED_PAYMENT } from "./unnamed-payment";
 
 type Encoding = "utf-8" | "windows-1252";
 
@@ -40,7 +41,11 @@ const AMOUNTS = {
 /** Fields that no column fills, although no order can be made without them. */
 export const missingFields = ({ columns }: MappingChoice): string[] =>
   ORDER_FIELDS.filter(
-    ([field]) => REQUIRED_FIELDS.includes(field) && !columns[field] && !(field === "unit_price" && columns.line_total),
+    ([field]) =>
+      !columns[field] &&
+      // What several orders share is known by its ID alone.
+      ((field === "payments.id" && columns["payments.captured_total"]) ||
+        (REQUIRED_FIELDS.includes(field) && !(field === "unit_price" && columns.line_total))),
   ).map(([, label]) => label);
 
 /** Rows that are looked at for the guesses, the header with them: as many as the beginning of a file holds. */
@@ -60,8 +65,11 @@ export const guessMapping = (
   const platform = platformOf(header);
   const cellsOf = (name: string | undefined) => rows.map((cells) => cells[header.indexOf(name ?? "")] ?? "");
   const isFilled = (name: string) => !header.includes(name) || cellsOf(name).some((cell) => cell.trim() !== "");
+  const hasAmount = (name: string) => cellsOf(name).some((cell) => /[1-9]/.test(cell));
   const columns =
-    platform?.columns === undefined ? guessColumns(header, isFilled) : columnsOf(platform, header, isFilled);
+    platform?.columns === undefined
+      ? guessColumns(header, isFilled)
+      : columnsOf(platform, header, { isFilled, hasAmount });
   return {
     ...{ encoding, delimiter, header, platform, columns, currency, taxRate: "" },
     prices: pricesOf(platform, columns),
@@ -80,13 +88,14 @@ const pricesOf = (platform: Platform | null, columns: MappingChoice["columns"]):
 const columnsOf = (
   { columns = {}, rules }: Platform,
   header: readonly string[],
-  isFilled: (name: string) => boolean,
+  { isFilled, hasAmount }: Record<"isFilled" | "hasAmount", (name: string) => boolean>,
 ): MappingChoice["columns"] => {
   const there = [...header, ...itemNames(rules, header)];
   return Object.fromEntries(
     Object.entries(columns).flatMap(([field, names]) => {
       const known = [names].flat().filter((name) => there.includes(name));
-      const found = known.find(isFilled) ?? known[0];
+      // Shops with several extensions for fees have a column of each, most of them 0.
+      const found = (field === "fees" ? known.find(hasAmount) : undefined) ?? known.find(isFilled) ?? known[0];
       return found === undefined ? [] : [[field, found] as const];
     }),
   );
@@ -133,6 +142,7 @@ export const mappingJson = (choice: MappingChoice): string => {
       ...(isTold ? {} : { taxes_included: { value: prices !== "WITHOUT_TAX" } }),
       ...(taxRate.trim() === "" ? {} : { tax_rate: { value: taxRate.trim() } }),
       ...rules.order,
+      ...feesTaxOf(platform?.rules, { header, fees: columns.fees }),
       ...of("order"),
     },
     line: { ...line, platform_line_item_id: lineId },
@@ -146,8 +156,20 @@ const dayAndTime = (day: string, time: string | undefined): object =>
     ? { column: day }
     : { any_of: [{ template: `{${day}} {${time}}` }, { column: day }] };
 
-const paymentsOf = (payment: Readonly<Record<string, object>>): object =>
-  Object.keys(payment).length === 0 ? {} : { payments: [{ id: { value: "payment" }, ...payment }] };
+const paymentsOf = ({ id, ...payment }: Readonly<Record<string, object>>): object => {
+  const unnamed = { value: UNNAMED_PAYMENT };
+  if (id !== undefined) return { payments: [{ id: { any_of: [id, unnamed] }, ...payment }] };
+  return Object.keys(payment).length === 0 ? {} : { payments: [{ id: unnamed, ...payment }] };
+};
+
+/** The column of the tax on top of the fees, which belongs to the column of the fees. */
+const feesTaxOf = (
+  rules: PlatformRules | undefined,
+  { header, fees }: { header: readonly string[]; fees: string | undefined },
+): object => {
+  const column = rules?.taxOfFees?.[fees ?? ""];
+  return column !== undefined && header.includes(column) ? { fees_tax: { column } } : {};
+};
 
 /** The rules of a platform that need no column which the file lacks. */
 const rulesFor = (rules: PlatformRules | undefined, header: readonly string[]) => {

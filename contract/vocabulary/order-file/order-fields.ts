@@ -29,6 +29,8 @@ export const ORDER_FIELDS = [
   ["total", "Order total", "order"],
   ["payments.method", "Payment method", "payment"],
   ["payments.refunded", "Refunded already", "payment"],
+  ["payments.id", "Payment ID of the shop", "payment"],
+  ["payments.captured_total", "Captured for several orders together", "payment"],
   ["name", "Item", "line"],
   ["variant_name", "Variant", "line"],
   ["sku", "SKU", "line"],
@@ -158,6 +160,14 @@ const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
     ...["refunded amount", "amount refunded", "refund amount", "total refunded", "refunded total", "refunded"],
     ...["erstattet", "erstatteter betrag", "reembolsado", "importe reembolsado", "montant remboursé", "rimborsato"],
   ],
+  "payments.id": [
+    ...["payment id", "payment reference", "payment intent", "charge id", "transaction id"],
+    ...["zahlungs-id", "transaktions-id", "id de pago", "id de transacción", "id de paiement", "id pagamento"],
+  ],
+  "payments.captured_total": [
+    ...["captured total", "total captured", "payment total", "charge total", "captured in all"],
+    ...["gesamt eingezogen", "total cobrado", "total encaissé", "totale incassato"],
+  ],
   name: [
     "lineitem name",
     "item name",
@@ -212,7 +222,10 @@ export const guessColumns = (
 ): Partial<Record<FieldName, string>> => {
   const found = joinByName(header.filter(isFilled));
   const left = header.filter((name) => !Object.values(found).includes(name));
-  return { ...joinByName(left), ...found };
+  const columns = { ...joinByName(left), ...found };
+  // By an ID alone nothing more is known of a payment, and a file that is imported again would bring another one.
+  if (columns["payments.captured_total"] === undefined) delete columns["payments.id"];
+  return columns;
 };
 
 const joinByName = (header: readonly string[]): Partial<Record<FieldName, string>> => {

@@ -22,6 +22,8 @@ export type PlatformRules = {
   items?: { column: string; between: string; names: readonly string[] };
   order?: Readonly<Record<string, object>>;
   line?: Readonly<Record<string, object>>;
+  /** Columns of fees without tax, each with the column of the tax on top. */
+  taxOfFees?: Readonly<Record<string, string>>;
   discount_is_rest?: boolean;
   roundsAmounts?: boolean;
   /** Where the days of a file fit both. */

@@ -46,7 +46,8 @@ export const listRefundsDue = async (
   return readValues<RefundDue>(tx)`
     select to_jsonb(q) || jsonb_build_object('order_name', n.name, 'store_name', e.name,
       'time_zone', e.time_zone, 'send_within_days', ${daysInForceAt(sql`q.created_at`)},
-      'payment_reference', coalesce(m.platform_payment_id, ''), 'file', b.data,
+      'payment_reference', coalesce(m.platform_payment_id, ''), 'payment_method', coalesce(m.method, ''),
+      'file', b.data,
       'state', a.state,
       'attempts', coalesce(a.attempts, 0), 'error', coalesce(a.last_error, ''), 'due_at', a.due_at,
       'is_held', exists (select 1 from holds h where h.process_id = q.process_id and h.released_at is null

@@ -1,3 +1,5 @@
+import type { Tx } from "@/server/db/client";
+import { readSql } from "@/server/db/run";
 import { type Sql, sql } from "@/server/db/tables/query";
 import type { TenantScope } from "@/server/kernel/actor";
 
@@ -30,4 +32,16 @@ export const daysInForceAt = (at: Sql): Sql => {
         and a.before #>> ${PATH}::text[] is distinct from a.after #>> ${PATH}::text[] order by ${order} limit 1)`;
   return sql`coalesce(${side("after", sql`a.at <= ${at}`, sql`a.at desc, a.id desc`)},
     ${side("before", sql`a.at > ${at}`, sql`a.at, a.id`)}, (e.config->'refunds'->>'sendWithinDays')::int)`;
+};
+
+/** The same of one store; null where its settings say nothing. */
+export const findDaysInForce = async (
+  tx: Tx,
+  scope: TenantScope,
+  { ecommerceId, at }: { ecommerceId: string; at: string },
+): Promise<number | null> => {
+  const [found] = await readSql<{ days: number | null }>(tx)`
+    select ${daysInForceAt(sql`${at}::timestamptz`)} as days from ecommerces e
+    where e.id = ${ecommerceId} and e.group_id = ${scope.groupId}`;
+  return found?.days ?? null;
 };

@@ -36,12 +36,28 @@ export type Draft = {
 type DraftRow = Pick<Draft, "intent" | "order" | "liveUnits" | "isChargeBegun" | "quotes"> & {
   store: StoreRow;
   payouts: OrderPayout[];
+  promised: OrderPayout[];
   sharing: SharingOrder[];
   earlier: EarlierRows;
 };
 
 const OTHERS = sql`p.order_id = i.order_id and p.group_id = i.group_id and p.id <> i.id`;
 const OF_ORDER = sql`p.order_id = i.order_id and p.group_id = i.group_id`;
+
+/**
+ * What other returns of the order were promised and nothing was decided of yet, as payouts to come: the rest of an order
+ * that was refunded in part is quoted to one of them only.
+ */
+const PROMISED = sql`coalesce((
+  select json_agg(json_build_object('payment_id', null, 'amount_minor', s.total_minor,
+    'gift_minor', s.bonus_minor + s.rounding_minor, 'taken_back_minor', 0, 'external_minor', 0, 'status', 'PENDING',
+    'process_status', p.status, 'is_before_figures', false, 'is_own', false))
+  from return_processes p join lateral (
+    select q.total_minor, q.bonus_minor, q.rounding_minor from settlements q
+    where q.return_id = p.id and q.basis = 'QUOTE' and q.expires_at is null order by q.number desc limit 1) s on true
+  where ${OTHERS} and p.status not in ('CANCELED', 'FAILED', 'COMPLETED')
+    and not exists (select 1 from payouts o where o.process_id = p.id)
+    and not exists (select 1 from settlements d where d.return_id = p.id and d.basis = 'DECISION')), '[]'::json)`;
 
 /** A draft with everything that its order, its store and earlier returns say about it, in one statement. @throws Problem NOT_FOUND */
 export const getDraft = (tx: Tx, scope: TenantScope, id: string): Promise<Draft> => readDraft(tx, scope, id);
@@ -62,6 +78,7 @@ const readDraft = async (tx: Tx, scope: TenantScope, id: string, lock = sql``): 
       'store', ${storeJson},
       'live_units', ${liveUnitsJson(sql`i.order_id`)},
       'payouts', ${orderPayoutsJson(OF_ORDER)},
+      'promised', ${PROMISED},
       'sharing', ${sharingOrdersJson(sql`i.order_id`)},
       'earlier', ${earlierReturnsJson(OTHERS)},
       'is_charge_begun', (
@@ -70,7 +87,7 @@ const readDraft = async (tx: Tx, scope: TenantScope, id: string, lock = sql``): 
     from return_intents i join orders o on o.id = i.order_id join ecommerces e on e.id = i.ecommerce_id
     where i.id = ${id} and ${withinScope(scope, "i")} ${lock}`;
   if (row === undefined) throw notFound("return");
-  const { store, payouts, sharing, earlier, ...read } = fromRow<DraftRow>(row);
-  const payments = paymentsLeft(read.order.payments, payouts, sharing);
+  const { store, payouts, promised, sharing, earlier, ...read } = fromRow<DraftRow>(row);
+  const payments = paymentsLeft(read.order.payments, [...payouts, ...promised], sharing);
   return { ...read, store: toStore(store), payments, earlier: earlierReturnsOf(earlier) };
 };

@@ -45,6 +45,17 @@ export const listOrdersOfEmail = (
     limit,
   );
 
+/** The orders that were bought last, the latest first. */
+export const listRecentOrders = (tx: Tx, scope: TenantScope, limit: number): Promise<FoundOrder[]> =>
+  foundOrders(
+    tx,
+    sql`select o.id from ecommerces e cross join lateral (
+        select o.id from orders o where o.ecommerce_id = e.id and ${withinScope(scope, "o")}
+        order by o.purchased_at desc limit ${limit}) o
+      where e.group_id = ${scope.groupId}`,
+    limit,
+  );
+
 const foundOrders = (tx: Tx, ids: Sql, limit: number): Promise<FoundOrder[]> =>
   readValues<FoundOrder>(tx)`
     with asked as materialized (${ids})

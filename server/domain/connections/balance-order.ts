@@ -4,7 +4,7 @@ import { contentMoney, type OrderContent } from "../orders/order-content";
 
 /**
  * An order whose payments come to its lines, shipping and discounts, in minor units. What was captured beyond them (tips,
- * duties, fees) counts as shipping; what was captured less counts as a discount of the order, then of its shipping, then
+ * duties, fees) counts as fees, which are never refunded; what was captured less counts as a discount of the order, then of its shipping, then
  * as tax that nobody paid. Discounts and included taxes that are more than what they are of are cut down to it: an order
  * is not lost for a cent that a shop rounds differently.
  */
@@ -25,8 +25,7 @@ const cutDiscounts = (content: OrderContent): OrderContent => {
 const addUp = (content: OrderContent): OrderContent => {
   const sum = checkOrderAddsUp(contentMoney(content));
   if (sum.ok) return content;
-  if (sum.differenceMinor > 0)
-    return { ...content, shippingPriceMinor: content.shippingPriceMinor + sum.differenceMinor };
+  if (sum.differenceMinor > 0) return { ...content, feesMinor: content.feesMinor + sum.differenceMinor };
   let missingMinor = -sum.differenceMinor;
   const take = (mostMinor: number): number => {
     const takenMinor = Math.min(missingMinor, Math.max(0, mostMinor));

@@ -6,6 +6,7 @@ import { type KnownRefunds, spreadRefunds } from "./sync-refunds";
 
 /** An order as a shop tells of it; `refundedMinor` and `refundedQuantity` follow from its refunds. */
 export type FeedOrder = Omit<OrderContent, Untold<"orders"> | "lines" | "payments"> & {
+  feesMinor?: number;
   lines: readonly Omit<OrderLineContent, Untold<"order_lines"> | "removedQuantity">[];
   payments: readonly Omit<OrderPaymentContent, Untold<"order_payments">>[];
 };

@@ -91,6 +91,7 @@ export type RefundDue = OfReturn & {
   refundOption: RefundOption;
   destination: string;
   paymentReference: string;
+  paymentMethod: string;
   hasAccount: boolean;
   createdAt: string;
   timeZone: string;

@@ -51,7 +51,7 @@ export type DraftFacts = {
 /**
  * Prices a draft: the units that the chosen items stand for, under the terms that the store has now, and the
  * settlement with its derivation. Open choices count as what goes without asking (`assumedRefundOption`) and no fee.
- * @throws DomainError NOT_ENOUGH_UNITS_LEFT, EXCEEDS_REFUNDABLE, EXCHANGE_NEEDS_PAYMENT
+ * @throws DomainError NOT_ENOUGH_UNITS_LEFT, EXCHANGE_NEEDS_PAYMENT
  */
 export const priceDraft = (facts: DraftFacts): PricedDraft => {
   const { draft, order, payments, store, earlier } = facts;

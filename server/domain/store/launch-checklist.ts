@@ -38,6 +38,7 @@ export const firstSteps = (facts: LaunchFacts): { id: FirstStep; isDone: boolean
     BRANDING: facts.isBranded,
     RETURN_ADDRESS: facts.hasReturnAddress,
     SHIPPING: facts.liveReturnMethods > 0,
+    EMAIL: facts.hasMailServer,
     TEAM: facts.people > 1,
   };
   return FIRST_STEPS.map((id) => ({ id, isDone: done[id] }));

@@ -1,4 +1,5 @@
 import { countryName, isCountry } from "@/contract/vocabulary/country";
+import { UNNAMED_PAYMENT } from "@/contract/vocabulary/order-file/unnamed-payment";
 import { splitByLargestRemainder, sumMinor } from "@/server/kernel/money";
 import { divideRounded, taxByRate } from "@/server/kernel/tax-rate";
 import { type Line, lineAmount, numberAt } from "./line-price";
@@ -48,6 +49,8 @@ export const completeOrder = (
   if (Object.keys(shipping).length > 0) head.shipping = shipping;
   const isPaidByTotal =
     totals.total !== undefined && givenPayments.length === 1 && givenPayments[0]?.captured === undefined;
+  if (givenPayments.some(({ id, captured_total: shared }) => shared !== undefined && id === UNNAMED_PAYMENT))
+    throw problemOf("captured_total", "captured_total needs the ID of the payment that the orders share");
   const payments = givenPayments.map((payment) => ({
     ...payment,
     captured: payment.captured ?? (isPaidByTotal ? totals.total : 0),

@@ -58,7 +58,7 @@ export const LINE_FIELDS: Fields = {
 };
 
 /** A payment without `captured` took what is left of the order's total. */
-export const PAYMENT_FIELDS: Fields = fieldsOf("order_payments");
+export const PAYMENT_FIELDS: Fields = { ...fieldsOf("order_payments"), captured_total: "amount" };
 
 /** What a row must give: a line cannot be made without it. */
 export const REQUIRED_LINE_FIELDS = [["platform_line_item_id"], ["name"], ["quantity"], ["unit_price", "line_total"]];

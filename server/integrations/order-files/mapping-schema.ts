@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { UNNAMED_PAYMENT } from "@/contract/vocabulary/order-file/unnamed-payment";
 import { isTimeZone } from "@/server/kernel/local-day";
 import { LINE_FIELDS, ORDER_FIELDS, PAYMENT_FIELDS } from "./fields";
 import { OrderFileError } from "./order-file-error";
@@ -107,7 +108,7 @@ export const OrderMapping = z.strictObject({
   payments: z
     .array(fieldsOf(PAYMENT_FIELDS))
     .max(10)
-    .default([{ id: { value: "payment" } }]),
+    .default([{ id: { value: UNNAMED_PAYMENT } }]),
 });
 export type OrderMapping = z.output<typeof OrderMapping>;
 

@@ -1,4 +1,5 @@
 import { guessMapping, mappingJson, missingFields } from "@/contract/vocabulary/order-file/mapping";
+import { UNNAMED_PAYMENT } from "@/contract/vocabulary/order-file/unnamed-payment";
 import { BY_COMMAND, BY_REQUEST, checkFileKind } from "./check-file-kind";
 import { compileMapping } from "./compile-mapping";
 import { LINE_FIELDS, ORDER_FIELDS, PAYMENT_FIELDS } from "./fields";
@@ -133,7 +134,7 @@ const mapByName = (header: readonly string[]): OrderMapping => {
     group: { column: KEY },
     order: Object.fromEntries(names.filter((name) => name in ORDER_FIELDS).map((name) => [name, { column: name }])),
     line: columnsOf(names, LINE),
-    payments: [{ id: { value: "payment" }, ...payment }],
+    payments: [{ id: { value: UNNAMED_PAYMENT }, ...payment }],
   });
 };
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { guessMapping, mappingJson } from "@/contract/vocabulary/order-file/mapping";
 import { checkOrderContent } from "@/server/domain/orders/check-order-content";
 import type { OrderContent } from "@/server/domain/orders/order-content";
 import { readFileEntry } from "@/server/operations/read-order-entry";
@@ -254,6 +255,34 @@ test("Magento with items: four decimals, negative discounts, and parts of other 
       payments: [{ method: "checkmo", capturedMinor: 11_590, refundedMinor: 2000 }],
     },
   ]);
+});
+
+test("Magento's fees are told by the columns of extensions, the one that is charged, with its tax", async () => {
+  const columns =
+    "entity_id,increment_id,created_at,status,customer_email,order_currency_code,grand_total,method,item_id,sku,name,qty_ordered,price,item_tax_amount";
+  const row = (total: string, more: string) =>
+    `12,000000012,2026-10-01 08:00:00,complete,eva@example.com,EUR,${total},checkmo,31,BAG,Bag,1.0000,50.0000,11.0000,${more}`;
+  for (const [fees, more, total] of [
+    ["msp_cod_amount,msp_cod_tax_amount,mageworx_fee_amount", "3.0000,0.6600,0.0000", "64.6600"],
+    ["msp_cod_amount,msp_cod_tax_amount,mageworx_fee_amount", "0.0000,0.0000,3.6600", "64.6600"],
+    ["gw_price,gw_items_price,gw_tax_amount,gw_items_tax_amount", "0.0000,3.0000,0.0000,0.6600", "64.6600"],
+  ] as const) {
+    const { orders } = await read(csv(`${columns},${fees}`, row(total, more)));
+    sound(orders);
+    expect(orders).toMatchObject([{ feesMinor: 366, payments: [{ capturedMinor: 6466 }] }]);
+  }
+});
+
+test("a payment that several orders share needs its ID", async () => {
+  const file = csv(
+    "Order,Date,Item,SKU,Quantity,Price,Payment ID,Captured Total",
+    "1,2026-12-24,Mug,MUG,1,12.50,ch_1,40.00",
+    "2,2026-12-24,Mug,MUG,1,12.50,,40.00",
+  );
+  const choice = guessMapping(file, { encoding: "utf-8", currency: "EUR" });
+  const { orders, refused } = await read(file, JSON.parse(mappingJson(choice)));
+  expect(orders).toMatchObject([{ payments: [{ platformPaymentId: "ch_1", capturedTotalMinor: 4000 }] }]);
+  expect(refused.join()).toContain("captured_total needs the ID of the payment");
 });
 
 test("PrestaShop by its SQL Manager: tax from amounts with and without it, six decimals", async () => {

@@ -50,6 +50,8 @@ test("what lines, shipping and taxes come to is what was captured, in every curr
           }),
         );
         expect(totalMinor(order)).toBe(paid);
+        // A tip is never paid back, so it is none of the shipping.
+        expect([order.feesMinor ?? 0, order.shippingPriceMinor]).toEqual([tip, freight.price]);
         expect(order.payments.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0)).toBe(paid);
         expect(order.lines.map(({ discountMinor, taxMinor }) => [discountMinor, taxMinor])).toEqual(
           lines.map(({ discount, tax }) => [discount, tax]),

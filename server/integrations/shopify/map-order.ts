@@ -99,10 +99,10 @@ const shippingOf = ({ order, shippingLines }: WholeOrder) => {
 const balance = (content: ShopOrderContent): ShopOrderContent => {
   const captured = content.payments.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);
   const surplus = captured - totalMinor(content);
-  return surplus > 0 ? { ...content, shippingPriceMinor: content.shippingPriceMinor + surplus } : content;
+  return surplus > 0 ? { ...content, feesMinor: surplus } : content;
 };
 
-/** What lines, shipping and taxes of an order come to, in its minor units. */
+/** What lines, shipping, taxes and fees of an order come to, in its minor units. */
 export const totalMinor = (content: ShopOrderContent): number => {
   const { taxesIncluded, lines, orderDiscountMinor } = content;
   const withTax = (amountMinor: number, taxMinor: number): number => amountMinor + (taxesIncluded ? 0 : taxMinor);
@@ -110,7 +110,7 @@ export const totalMinor = (content: ShopOrderContent): number => {
     withTax(quantity * unitPriceMinor - discountMinor, taxMinor);
   const shippingMinor = content.shippingPriceMinor - content.shippingDiscountMinor;
   const linesMinor = lines.reduce((sum, line) => sum + ofLine(line), 0);
-  return linesMinor - orderDiscountMinor + withTax(shippingMinor, content.shippingTaxMinor);
+  return linesMinor - orderDiscountMinor + (content.feesMinor ?? 0) + withTax(shippingMinor, content.shippingTaxMinor);
 };
 
 /** Shopify writes times with the shop's offset in places. */

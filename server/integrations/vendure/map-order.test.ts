@@ -150,7 +150,7 @@ test("refunds carry our key, failed ones are none, and the last change is the la
   });
 });
 
-test("surcharges are shipping or a discount, and payments that took nothing are left out", () => {
+test("surcharges are a fee or a discount, and payments that took nothing are left out", () => {
   const surcharges = [
     { price: 84, priceWithTax: 100 },
     { price: -42, priceWithTax: -50 },
@@ -161,7 +161,7 @@ test("surcharges are shipping or a discount, and payments that took nothing are 
     { ...payment([]), id: "3", amount: 0 },
   ];
   const { order } = mapOrder(orderOf([lineOf(PIECES, 0, true)], { surcharges, payments }), facts());
-  expect(order).toMatchObject({ shippingPriceMinor: 595, orderDiscountMinor: 50 });
+  expect(order).toMatchObject({ shippingPriceMinor: 495, feesMinor: 100, orderDiscountMinor: 50 });
   expect(order.payments.map(({ platformPaymentId }) => platformPaymentId)).toEqual(["1"]);
   expect(order.lines[0]).toMatchObject({
     brandId: "f1",

@@ -13,8 +13,8 @@ import type { ShopFacts } from "./shop-facts";
 import { fromVendure } from "./vendure-money";
 
 /**
- * An order of Vendure as it was placed. Amounts contain tax where the channel's prices do. A surcharge is more shipping
- * or, below zero, a discount on the order.
+ * An order of Vendure as it was placed. Amounts contain tax where the channel's prices do. A surcharge is a
+ * fee or, below zero, a discount on the order.
  */
 export const mapOrder = (order: VendureOrder, facts: ShopFacts): ShopOrderRecord => ({
   orderId: order.id,
@@ -44,9 +44,9 @@ const utc = (time: string | number): string => new Date(time).toISOString();
 
 const contentOf = (order: VendureOrder, facts: ShopFacts): ShopOrderContent => {
   const lines = order.lines.map((line) => mapOrderLine(line, { order, facts }));
-  const { amount, tax } = readersOf(order, facts);
-  const surcharges = order.surcharges.map((surcharge) => amount(surcharge.price, surcharge.priceWithTax));
-  const surchargeTax = sum(order.surcharges.map((surcharge) => tax(surcharge.price, surcharge.priceWithTax)));
+  const { amount, tax, read } = readersOf(order, facts);
+  const cuts = order.surcharges.filter(({ price }) => price < 0);
+  const fees = order.surcharges.filter(({ price }) => price >= 0);
   const shipping = order.shippingLines.map((line) => ({
     full: amount(line.price, line.priceWithTax),
     paid: amount(line.discountedPrice, line.discountedPriceWithTax),
@@ -60,22 +60,28 @@ const contentOf = (order: VendureOrder, facts: ShopFacts): ShopOrderContent => {
     ...personOf(order),
     tags: [],
     taxesIncluded: facts.taxesIncluded,
-    orderDiscountMinor: sum(lines.map(({ orderDiscountMinor }) => orderDiscountMinor)) - sum(surcharges.filter(isLess)),
-    shippingPriceMinor: sum(shipping.map(({ full }) => full)) + sum(surcharges.filter((minor) => !isLess(minor))),
+    orderDiscountMinor:
+      sum(lines.map(({ orderDiscountMinor }) => orderDiscountMinor)) -
+      sum(cuts.map(({ price, priceWithTax }) => amount(price, priceWithTax))),
+    feesMinor: sum(fees.map(({ priceWithTax }) => read(priceWithTax))),
+    shippingPriceMinor: sum(shipping.map(({ full }) => full)),
     shippingDiscountMinor: sum(shipping.map(({ full, paid }) => Math.max(0, full - paid))),
-    shippingTaxMinor: Math.max(0, sum(shipping.map((line) => line.tax)) + surchargeTax),
+    shippingTaxMinor: Math.max(
+      0,
+      sum(shipping.map((line) => line.tax)) + sum(cuts.map(({ price, priceWithTax }) => tax(price, priceWithTax))),
+    ),
     lines: lines.map(({ line }) => line),
     payments: order.payments.filter(isCaptured).map((payment) => paymentOf(payment, { order, facts })),
   };
 };
 
-const isLess = (minor: number): boolean => minor < 0;
 const isCaptured = ({ state, amount }: { state: string; amount: number }): boolean => state === "Settled" && amount > 0;
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, minor) => all + minor, 0);
 
 const readersOf = ({ currencyCode: currency }: VendureOrder, { precision, taxesIncluded }: ShopFacts) => {
   const read = (amount: number) => fromVendure(amount, { currency, precision });
   return {
+    read,
     amount: (net: number, gross: number) => read(taxesIncluded ? gross : net),
     tax: (net: number, gross: number) => read(gross) - read(net),
   };

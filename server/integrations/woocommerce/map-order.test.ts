@@ -13,14 +13,15 @@ const order = (changes: object = {}): WooOrder => orderSchema.parse({ ...recorde
 const map = (changes: object = {}, shipped = ["completed"]) =>
   mapOrder(order(changes), { catalog: { factsOf: () => null }, refunds: [], shipped: new Set(shipped) }).order;
 /** What our core holds an order to. */
-const worth = ({ lines, taxesIncluded, shippingPriceMinor, shippingTaxMinor, orderDiscountMinor }: ShopOrderContent) =>
+const worth = ({ lines, taxesIncluded, shippingPriceMinor, shippingTaxMinor, ...order }: ShopOrderContent) =>
   lines.reduce(
     (sum, line) => sum + line.unitPriceMinor * line.quantity - line.discountMinor + (taxesIncluded ? 0 : line.taxMinor),
     0,
   ) +
   shippingPriceMinor +
-  (taxesIncluded ? 0 : shippingTaxMinor) -
-  orderDiscountMinor;
+  (taxesIncluded ? 0 : shippingTaxMinor) +
+  (order.feesMinor ?? 0) -
+  order.orderDiscountMinor;
 const captured = ({ payments }: ShopOrderContent) =>
   payments.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);
 
@@ -32,6 +33,7 @@ test("a real order with tax, a coupon, a fee, a download and shipping adds up to
     taxesIncluded: true,
     lastName: "Łovelace",
     orderDiscountMinor: 0,
+    feesMinor: 238,
     payments: [{ platformPaymentId: "ch_9", processor: "hwpay", label: "Test card" }],
   });
   const [blanket, shirt] = content.lines;

@@ -21,8 +21,8 @@ export const mapOrder = (order: WooOrder, { catalog, refunds, shipped }: MapOrde
   const { fees, discounts } = readFees(order);
   const taxesIncluded = order.prices_include_tax;
   const { currency } = order;
-  const shippingTax = readAmount(order.shipping_tax) + fees.tax;
-  const shipping = readAmount(order.shipping_total) + fees.net + (taxesIncluded ? shippingTax : 0n);
+  const shippingTax = readAmount(order.shipping_tax);
+  const shipping = readAmount(order.shipping_total) + (taxesIncluded ? shippingTax : 0n);
   const content: ShopOrderContent = {
     orderNumber: order.number.replace(/^#/, ""),
     name: order.number.startsWith("#") ? order.number : `#${order.number}`,
@@ -42,6 +42,7 @@ export const mapOrder = (order: WooOrder, { catalog, refunds, shipped }: MapOrde
     shippingPriceMinor: Math.max(0, toMinor(shipping, currency)),
     shippingDiscountMinor: 0,
     shippingTaxMinor: Math.max(0, toMinor(shippingTax, currency)),
+    feesMinor: toMinor(fees, currency),
     lines: mapLines(order, { catalog, isShipped: fulfilledAt !== null }),
     payments: mapPayments(order),
   };
@@ -68,18 +69,14 @@ const shippedAt = (order: WooOrder, shipped: ReadonlySet<string>): string | null
   return utc(order.date_paid_gmt || order.date_created_gmt);
 };
 
-/** Fees above zero are part of what the shopper paid, like shipping; those below zero are discounts. */
+/** Fees above zero are part of what the shopper paid, with their tax; those below zero are discounts. */
 const readFees = ({ fee_lines }: WooOrder) => {
-  const fees = { net: 0n, tax: 0n };
-  let discounts = 0n;
+  let [fees, discounts] = [0n, 0n];
   for (const { total, total_tax } of fee_lines) {
     const net = readAmount(total);
-    const tax = readAmount(total_tax);
-    if (net < 0n) discounts -= net + tax;
-    else {
-      fees.net += net;
-      fees.tax += tax;
-    }
+    const whole = net + readAmount(total_tax);
+    if (net < 0n) discounts -= whole;
+    else fees += whole;
   }
   return { fees, discounts };
 };
@@ -118,7 +115,7 @@ const balanceOrder = (order: ShopOrderContent, totalMinor: number): ShopOrderCon
   const missing = totalMinor - expectedTotal(order);
   const balanced = {
     ...order,
-    shippingPriceMinor: order.shippingPriceMinor + Math.max(0, missing),
+    feesMinor: (order.feesMinor ?? 0) + Math.max(0, missing),
     orderDiscountMinor: order.orderDiscountMinor + Math.max(0, -missing),
   };
   return order.taxesIncluded ? { ...balanced, lines: capTaxes(balanced) } : balanced;
@@ -130,7 +127,8 @@ const netOf = ({ unitPriceMinor, quantity, discountMinor }: ShopOrderContent["li
 const expectedTotal = (order: ShopOrderContent): number => {
   const { lines, taxesIncluded, shippingPriceMinor, shippingTaxMinor, orderDiscountMinor } = order;
   const goods = sumMinor(lines.map((line) => netOf(line) + (taxesIncluded ? 0 : line.taxMinor)));
-  return goods + shippingPriceMinor + (taxesIncluded ? 0 : shippingTaxMinor) - orderDiscountMinor;
+  const shipping = shippingPriceMinor + (taxesIncluded ? 0 : shippingTaxMinor);
+  return goods + shipping + (order.feesMinor ?? 0) - orderDiscountMinor;
 };
 
 /** Where tax is included, there cannot be more of it than of the amount that a discount on the order leaves. */

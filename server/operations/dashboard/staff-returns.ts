@@ -4,7 +4,7 @@ import { Problem } from "@/server/kernel/problem";
 import { presentExchangeOption } from "@/server/presenters/exchanges";
 import { presentFoundOrder, presentOrderToReturn, presentStaffQuote } from "@/server/presenters/staff-return";
 import { askExchange } from "@/server/services/exchanges/ask-exchange";
-import { findOrders as find } from "@/server/services/orders/find-orders";
+import { findOrders as find, recentOrders } from "@/server/services/orders/find-orders";
 import { PriceChanged } from "@/server/services/returns/complete-return";
 import { createByStaff, rulesAgainst } from "@/server/services/returns/create-by-staff";
 import { draftByStaff, staffReturnId } from "@/server/services/returns/draft-by-staff";
@@ -13,7 +13,10 @@ import type { Quote } from "@/server/services/returns/price-return";
 import { implement } from "../implement";
 
 export const findOrders = implement(contract.findOrders, async ({ ctx, actor, input }) => ({
-  orders: (await find(ctx, { actor, query: input.query })).map(presentFoundOrder),
+  orders: (input.query.trim() === ""
+    ? await recentOrders(ctx, { actor })
+    : await find(ctx, { actor, query: input.query })
+  ).map(presentFoundOrder),
 }));
 
 export const getOrderToReturn = implement(contract.getOrderToReturn, async ({ ctx, actor, input }) =>

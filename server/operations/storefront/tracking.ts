@@ -15,15 +15,17 @@ import type { ServiceContext } from "@/server/services/context";
 import { labelLinkOf, paperLinksOf, parcelPapersOf } from "@/server/services/files/create-label-link";
 import { requireReturnAccess } from "@/server/services/intents/load-intent";
 import { requireOneStore } from "@/server/services/processes/find-by-platform-id";
+import { storeAsPromised } from "@/server/services/settlement/store-as-promised";
 import { implement } from "../implement";
 
 export const trackReturn = implement(contract.trackReturn, async ({ ctx, actor, input }) => {
   requireReturnAccess(actor, input.returnId);
   const process = await getProcess(ctx.db, actor, input.returnId);
   const timeline = await listTimeline(ctx.db, actor, process.id);
+  const store = await getStore(ctx.db, actor, process.ecommerceId);
   return presentTracking({
     process,
-    store: await getStore(ctx.db, actor, process.ecommerceId),
+    store: await storeAsPromised(ctx.db, actor, { store, process }),
     timeline,
     papers: paperLinksOf(ctx, { actor, process }),
     parcelPapers: parcelPapersOf(ctx, { actor, process }),

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransactionBy } from "@/server/db/people/author";
+import { changeSql } from "@/server/db/run";
+import { getStore } from "@/server/db/stores/stores";
+import { storeSendsBy } from "@/server/domain/payouts/store-sends";
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 import { withSandbox } from "@/test/with-sandbox";
 import { markAsRefunded } from "../payouts/mark-as-refunded";
 import { correctReview } from "../reviews/correct-review";
+import { storeAsPromised } from "../settlement/store-as-promised";
 import { completeByHand } from "./complete-by-hand";
 
 let ctx: TestContext;
@@ -55,6 +60,29 @@ test("a live return whose rows name the sandbox gets nothing of it: its refund w
   expect(done.status).toBe("COMPLETED");
   expect(done.payouts).toMatchObject([{ status: "SETTLED", externalNote: "SEPA 2026-11-23/7" }]);
   expect(states(done, "REFUND")).toEqual(["REFUND SKIPPED"]);
+});
+
+test("the shopper's page keeps the day that was promised when the refund was decided", async () => {
+  const { actor, store } = scene.tenant;
+  const made = await scene.newReturn();
+  await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
+  await scene.review(made);
+  await scene.work(made);
+  const dayTold = async () => {
+    const process = await scene.look(made);
+    const now = await getStore(ctx.db, actor, store.id);
+    return storeSendsBy(process, await storeAsPromised(ctx.db, actor, { store: now, process }));
+  };
+  const promised = await dayTold();
+  const { refunds, ...config } = (await getStore(ctx.db, actor, store.id)).config;
+  const changed = { ...config, refunds: { ...refunds, sendWithinDays: refunds.sendWithinDays + 16 } };
+  ctx.clock.advance(60_000);
+  await inTransactionBy(
+    ctx,
+    actor,
+    (tx) => changeSql(tx)`update ecommerces set config = ${JSON.stringify(changed)}::jsonb where id = ${store.id}`,
+  );
+  expect(await dayTold()).toBe(promised);
 });
 
 test("a task that no connection does is done by its reference, once", async () => {

@@ -1,4 +1,4 @@
-import { type FoundOrder, searchOrders } from "@/server/db/search/search-orders";
+import { type FoundOrder, listRecentOrders, searchOrders } from "@/server/db/search/search-orders";
 import { listStores } from "@/server/db/stores/stores";
 import { lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Actor } from "@/server/kernel/actor";
@@ -6,6 +6,7 @@ import type { ServiceContext } from "../context";
 
 /** As many as one looks through. */
 const MOST_FOUND = 20;
+const MOST_RECENT = 10;
 
 /**
  * Orders that a text names by the rules of the search for returns: by a number, an id of the shop, an e-mail address, a
@@ -21,3 +22,7 @@ export const findOrders = async (
   const numbers = [...new Set(stores.map(({ config }) => lookupNumber(text, config)))].filter((each) => each !== "");
   return searchOrders(ctx.db, actor, { text, numbers, limit: MOST_FOUND });
 };
+
+/** What a person picks from before anything is typed: the orders that were bought last. */
+export const recentOrders = (ctx: ServiceContext, { actor }: { actor: Actor }): Promise<FoundOrder[]> =>
+  listRecentOrders(ctx.db, actor, MOST_RECENT);

@@ -58,7 +58,6 @@ export const decidingFor = <T>(intent: Pick<ReturnIntent, "lang">, decide: () =>
 
 const DRAFT_REFUSALS: Readonly<Record<string, Parameters<typeof draftRefusal>[1]>> = {
   NOT_ENOUGH_UNITS_LEFT: "unitsGone",
-  EXCEEDS_REFUNDABLE: "notRefundable",
   EXCHANGE_NEEDS_PAYMENT: "exchangeTooDear",
 };
 

@@ -184,4 +184,12 @@ describe("staff make a return for a shopper", () => {
     expect(await found("zor")).toContain(other.id);
     expect(await found("zo")).toEqual([]);
   });
+
+  test("of one of the orders that were bought last, where nothing is typed", async () => {
+    const own = await createTenant(ctx);
+    const older = await createOrder(ctx, own, { purchasedAt: "2026-01-02T10:00:00.000Z" });
+    const newer = await createOrder(ctx, own, { purchasedAt: "2026-02-02T10:00:00.000Z" });
+    const { orders } = await callerOf(own.actor).findOrders({ query: " " });
+    expect(orders.map(({ order_id }) => order_id)).toEqual([newer.id, older.id]);
+  });
 });

@@ -44,7 +44,9 @@ const isTesting = async ({ actor, store }: Tenant) => (await getStore(base.db, a
 test("a store without a mail server and a return method stays in test mode, and is told what is missing", async () => {
   const tenant = await createTenant(base);
   const restocking = await createTenant(base, { store: { config: { isRestockingEnabled: true } } });
-  const { checks, manualJobs } = await launchOf(base, tenant);
+  const { checks, manualJobs, steps } = await launchOf(base, tenant);
+  expect(steps).toContainEqual({ id: "EMAIL", isDone: false });
+  expect((await launchOf(ready, tenant)).steps).toContainEqual({ id: "EMAIL", isDone: true });
   const missing = checks.filter(({ isDone }) => !isDone).map(({ id }) => id);
   expect(missing).toEqual(expect.arrayContaining(["EMAIL", "RETURN_POLICY"]));
   // The records of the default sender's domain say nothing about this store.

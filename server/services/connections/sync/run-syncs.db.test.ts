@@ -223,7 +223,7 @@ test("an order that is a cent off, one with a tip, and one with more discount th
   shop.books.putOrder(shopOrderRecord("4", { order: { purchasedAt: "2027-01-01T00:00:00.000Z" } }));
   await runSyncs(ctx);
   expect(await order("1")).toMatchObject({ orderDiscountMinor: 1, shippingPriceMinor: 0 });
-  expect(await order("2")).toMatchObject({ orderDiscountMinor: 0, shippingPriceMinor: 500 });
+  expect(await order("2")).toMatchObject({ orderDiscountMinor: 0, shippingPriceMinor: 0, feesMinor: 500 });
   expect(await order("3")).toMatchObject({ lines: [{ discountMinor: 4_000 }] });
   expect(await sync()).toMatchObject({ counts: { created: 3, refused: 1 }, report: { refusals: [{ record: "#4" }] } });
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Crumbs } from "@/components/dashboard/controls/crumbs";
+import { nextStep } from "@/components/dashboard/launch/next-step";
 import { ImportDesk } from "@/components/dashboard/order-import/import-desk";
 import { ReturnDesk } from "@/components/dashboard/order-import/return-desk";
 import { Refused } from "@/components/dashboard/shell/refused";
@@ -20,7 +21,16 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
   if (!canOrders && !canReturns) return <Refused />;
   const isReturns = canReturns && (isAsked || !canOrders);
   const { imports } = isReturns ? await api.listReturnImports({}) : await api.listOrderImports({});
-  const desk = { stores: viewer.stores, initial: imports, timeZone: timeZone };
+  const [store] = viewer.stores;
+  const isOneOfOne = store !== undefined && viewer.stores.length === 1 && viewer.can("settings:write");
+  const launch = isOneOfOne ? await api.getLaunchChecklist({ ecommerce_id: store.ecommerce_id }) : null;
+  const setupStep = launch === null || store === undefined ? null : nextStep(launch.steps, store.slug);
+  const desk = {
+    stores: viewer.stores,
+    initial: imports,
+    timeZone,
+    places: { canCreateReturn: canReturns, setupStep },
+  };
   return (
     <Page>
       <Crumbs parent="Returns" href="/dashboard/returns" here={isReturns ? "Import returns" : "Import orders"} />

@@ -1,0 +1,12 @@
+import type { LaunchChecklist } from "./launch-checklist";
+import { STEP_WORDS } from "./launch-words";
+
+export type NextStep = { title: string; href: string };
+
+/** What is to be set up next once orders are there; null when all of it is done. */
+export const nextStep = (steps: LaunchChecklist["steps"], slug: string): NextStep | null => {
+  const open = steps.find(({ id, is_done }) => !is_done && id !== "ORDERS");
+  if (open === undefined) return null;
+  const { title, path } = STEP_WORDS[open.id];
+  return { title, href: `/dashboard${path}?store=${encodeURIComponent(slug)}` };
+};
