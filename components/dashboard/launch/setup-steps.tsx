@@ -1,5 +1,7 @@
 import { ArrowRight, CircleCheck } from "lucide-react";
 import Link from "next/link";
+import { ButtonLink } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 import { LinkProgress } from "../browser/link-progress";
 import type { LaunchChecklist } from "./launch-checklist";
 import { STEP_WORDS } from "./launch-words";
@@ -46,16 +48,32 @@ export function SetupSteps({ launch: { steps }, slug }: { launch: Pick<LaunchChe
 const LAST_IN_ROW =
   "lg:last:[&:nth-child(3n+1)]:col-span-3 lg:last:[&:nth-child(3n+2)]:col-span-2 md:max-lg:last:[&:nth-child(odd)]:col-span-2";
 
+/** One line for the one step that is left. */
+function LastStep({ id, slug }: { id: LaunchChecklist["steps"][number]["id"]; slug: string }) {
+  const { title, about, path } = STEP_WORDS[id];
+  return (
+    <Notice className="mb-6 border-rule!">
+      <p>
+        <b className="font-semibold">One setup step left: {title.toLowerCase()}.</b>{" "}
+        <span className="text-ink-2">{about}</span>
+      </p>
+      <ButtonLink href={`/dashboard${path}?store=${encodeURIComponent(slug)}`}>{title}</ButtonLink>
+    </Notice>
+  );
+}
+
 /** The same on a page that has returns already, until the last step is done. */
 export function OpenSetup({ launch, slug }: { launch: LaunchChecklist; slug: string }) {
-  const left = launch.steps.filter(({ is_done }) => !is_done).length;
-  if (left === 0) return null;
+  const open = launch.steps.filter(({ is_done }) => !is_done);
+  const [last, ...others] = open;
+  if (last === undefined) return null;
+  if (others.length === 0) return <LastStep id={last.id} slug={slug} />;
   return (
     <section className="mb-6" aria-labelledby="setup">
       <h2 id="setup" className="mb-2 font-semibold">
         Set up your store
         <span className="text-ink-2 ml-2 font-normal">
-          {launch.steps.length - left} of {launch.steps.length} done
+          {launch.steps.length - open.length} of {launch.steps.length} done
         </span>
       </h2>
       <SetupSteps launch={launch} slug={slug} />
