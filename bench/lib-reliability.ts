@@ -10,7 +10,7 @@ export type Row = {
 };
 
 const FILE = "docs/reliability.md";
-const HEAD = `# What is promised, and what was measured
+const HEAD = `# Reliability targets and measurements
 
 Written by the scripts that measure it; each line says which one, when and where. \`npm run bench -- NAME\` measures it anew
 and replaces its lines. A figure that breaks its promise makes the script fail.
