@@ -11,12 +11,8 @@ const input = z.object({
   note: visibleText(1000).default("").describe("Why and how it was refunded. Required without a reference."),
   reference: visibleText(70)
     .default("")
-    .describe(
-      "Homeward extension. The bank's or provider's payment reference. Shown to the shopper with the date.",
-    ),
-  sent_on: localDate()
-    .optional()
-    .describe("Homeward extension. Date on which it was sent. Defaults to today."),
+    .describe("Homeward extension. The bank's or provider's payment reference. Shown to the shopper with the date."),
+  sent_on: localDate().optional().describe("Homeward extension. Date on which it was sent. Defaults to today."),
 });
 
 const WORDS =
@@ -40,7 +36,7 @@ const line = z.object({
 
 export const markItemsAsRefunded = defineMutation({
   summary: "Mark items of a return as refunded outside Homeward",
-  description: `${WORDS} With `line_items`, only for these units, up to the pending part of what was paid for them.`,
+  description: `${WORDS} With \`line_items\`, only for these units, up to the pending part of what was paid for them.`,
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/mark-as-refunded" }],
   input: input.extend({ line_items: z.array(line).min(1).max(1000).optional() }),
