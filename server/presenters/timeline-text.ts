@@ -138,18 +138,18 @@ const createdWords = (origin: unknown): string => {
 };
 
 const MAILS: Record<MailKind, string> & Partial<Record<string, string>> = {
-  approval_needed: "told the shopper that the return is being looked at",
-  approved: "told the shopper that the return is approved",
-  refused: "told the shopper that the return is not approved",
+  approval_needed: 'emailed the "Under review" notice to the shopper',
+  approved: "emailed the approval to the shopper",
+  refused: "emailed the decline to the shopper",
   label_promised: "told the shopper that the label will follow",
   pass: "sent the return pass",
   reminder_3: "reminded the shopper to hand the parcel over",
   reminder_1: "reminded the shopper for the last time",
-  handed_over: "told the shopper that the parcel is on its way",
-  arrived: "told the shopper that the parcel arrived",
-  result: "told the shopper the result",
-  refund_sent: "told the shopper that the money is sent",
-  canceled: "told the shopper about the cancellation",
+  handed_over: "emailed the shopper that the parcel is on its way",
+  arrived: "emailed the shopper that the parcel arrived",
+  result: "emailed the result to the shopper",
+  refund_sent: "emailed the shopper that the refund is sent",
+  canceled: "emailed the cancellation to the shopper",
   message: "sent the shopper the message",
 };
 
@@ -159,7 +159,7 @@ const mailWords = ({ mail, isSent, isKept }: Data): string => {
   // What could not leave was not told to anyone.
   if (isKept === true)
     return `kept an email that was not sent, because no mail server is connected: ${kindWords(mail)}`;
-  return MAILS[String(mail)] ?? "sent a mail";
+  return MAILS[String(mail)] ?? "sent an email";
 };
 
 /** "refund_sent" as people read it. */

@@ -156,7 +156,7 @@ describe("the queue", () => {
 
   it("waits for somebody to sign in, and loses neither a check nor an arrival meanwhile", async () => {
     const nobody = () => {
-      throw refusal("UNAUTHENTICATED", "Nobody is signed in any more. Sign in again.");
+      throw refusal("UNAUTHENTICATED", "You're no longer signed in. Sign in again.");
     };
     const { station, advance } = await finished({ receive: nobody, submit: nobody });
     await settle();
