@@ -17,8 +17,8 @@ describe("tags of a return", () => {
 
   test("of nothing and too long ones are refused", () => {
     for (const [tag, why] of [
-      ["   ", "can be seen"],
-      ["\u200B", "can be seen"],
+      ["   ", "visible"],
+      ["\u200B", "visible"],
       ["x".repeat(41), "at most 40 letters"],
     ] as const)
       expect(() => changedTags({ tags: [], add: [tag], remove: [] })).toThrow(why);
