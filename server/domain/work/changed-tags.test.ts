@@ -19,7 +19,7 @@ describe("tags of a return", () => {
     for (const [tag, why] of [
       ["   ", "visible"],
       ["\u200B", "visible"],
-      ["x".repeat(41), "at most 40 letters"],
+      ["x".repeat(41), "at most 40 characters"],
     ] as const)
       expect(() => changedTags({ tags: [], add: [tag], remove: [] })).toThrow(why);
   });
