@@ -4,10 +4,7 @@ export const infoOf = (version: string) => ({
   version,
   summary: "Product returns for online stores.",
   description:
-    "Admin API, Storefront API and webhooks. Amounts are whole numbers of minor units of their currency.\n\n" +
-    "Send the API key in the header `x-svc-api-key`. `X-API-Key`, `Authorization: Bearer` and `Authorization: Basic` " +
-    "(the key as user name) are taken as well, one credential per request. The Storefront operations of a return also " +
-    "take its `customer_token` as `Authorization: Bearer`.",
+    "Admin API, Storefront API and webhooks. Amounts are whole numbers of minor units of their currency.\n\nSend the API key in the header `x-svc-api-key`. `X-API-Key`, `Authorization: Bearer` and `Authorization: Basic` (the key as user name) are also accepted, one credential per request. The Storefront operations of a return also accept its `customer_token` as `Authorization: Bearer`.",
   // Each installation has its own operator; the document is the same for all.
   contact: { name: "The operator of this installation" },
   license: { name: "MIT", identifier: "MIT" },
@@ -15,12 +12,12 @@ export const infoOf = (version: string) => ({
 
 /** The groups of operations, in the order of the document. */
 export const TAGS = [
-  { name: "Processes", description: "Returns that exist." },
+  { name: "Processes", description: "Existing returns." },
   { name: "Logistics", description: "Parcels and labels." },
-  { name: "Orders", description: "What the shop sold." },
-  { name: "Settings", description: "How a store's returns are run." },
-  { name: "Connections", description: "The shop systems that stores are connected to." },
-  { name: "Credits", description: "Store credit that refunds were paid out as." },
-  { name: "Storefront", description: "Starting a return." },
-  { name: "Webhooks", description: "What the service tells the merchant." },
+  { name: "Orders", description: "Orders and products of the shop." },
+  { name: "Settings", description: "Settings of a store's returns." },
+  { name: "Connections", description: "Shop platforms and other providers that stores are connected to." },
+  { name: "Credits", description: "Store credit issued as refunds." },
+  { name: "Storefront", description: "Starting and following a return as a shopper." },
+  { name: "Webhooks", description: "Events sent to the merchant." },
 ];

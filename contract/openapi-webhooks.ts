@@ -13,7 +13,7 @@ export const webhooks = (schemas: Schemas): Json =>
           operationId: event,
           summary: event,
           description:
-            "Sent to every endpoint of the merchant that wants it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx acknowledges.",
+            "Sent to every endpoint of the merchant that is subscribed to it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx response acknowledges it.",
           tags: ["Webhooks"],
           security: [],
           parameters: ["X-SVC-Signature", "X-SVC-Event", "X-SVC-Event-Id", "X-SVC-Sequence", "X-SVC-Attempt"].map(
@@ -28,7 +28,7 @@ export const webhooks = (schemas: Schemas): Json =>
               },
             },
           },
-          responses: { "200": { description: "Received." }, "4XX": { description: "Not taken; it is sent again." } },
+          responses: { "200": { description: "Received." }, "4XX": { description: "Not accepted. It is sent again." } },
         },
       },
     ]),

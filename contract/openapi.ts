@@ -121,7 +121,7 @@ const describeEndpoint = (operation: PublicOperation, endpoint: Endpoint, index:
       : {}),
     responses: {
       [operation.accepted ? "202" : "200"]: {
-        description: operation.accepted ? "Taken; it is done later." : "Done.",
+        description: operation.accepted ? "Accepted. It is processed later." : "Done.",
         headers: headersOf(
           ...(["RequestId", "RateLimit", "RateLimitPolicy"] as const),
           ...(isBody ? (["IdempotentReplayed"] as const) : []),
@@ -143,7 +143,7 @@ const describeEndpoint = (operation: PublicOperation, endpoint: Endpoint, index:
 
 const FILE_FORM: Json = {
   type: "object",
-  properties: { file: { type: "string", contentMediaType: "application/octet-stream", description: "The one file." } },
+  properties: { file: { type: "string", contentMediaType: "application/octet-stream", description: "The file." } },
   required: ["file"],
 };
 
@@ -163,23 +163,23 @@ const SECURITY = [{ apiKey: [] }];
 
 const PROBLEM_SCHEMA: Json = {
   type: "object",
-  description: "RFC 9457 members together with a gRPC code and a stable reason.",
+  description: "RFC 9457 members with a gRPC code and a stable reason.",
   required: ["type", "title", "status", "detail", "instance", "code", "reason", "message", "details", "request_id"],
   properties: {
-    type: { type: "string", description: `The entry of the reason on the page ${PROBLEM_PAGE} of the installation.` },
+    type: { type: "string", description: `Link to the reason on the page ${PROBLEM_PAGE} of the installation.` },
     title: { type: "string" },
     status: { type: "integer" },
-    detail: { type: "string", description: "What is wrong, for people." },
-    instance: { type: "string", description: "The path of the request." },
-    code: { type: "integer", description: "gRPC status number." },
+    detail: { type: "string", description: "Explanation of the problem for people." },
+    instance: { type: "string", description: "Path of the request." },
+    code: { type: "integer", description: "gRPC status code." },
     reason: { type: "string", enum: Object.keys(PROBLEMS) },
-    message: { type: "string", description: "The same text as detail." },
+    message: { type: "string", description: "Same text as `detail`." },
     details: {
       type: "array",
       items: { type: "object" },
-      description: "Fields that are wrong as {field, description}, at most 100; or, of a changed price, {quote}.",
+      description: "Invalid fields as {field, description}, at most 100; or, if a price has changed, {quote}.",
     },
-    request_id: { type: "string", description: "Also in the header X-Request-Id, and in the log." },
+    request_id: { type: "string", description: "Same as in the X-Request-Id header and the log." },
   },
 };
 

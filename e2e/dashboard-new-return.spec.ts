@@ -40,7 +40,7 @@ test("support makes a return against the rules, says why, and finds it again by 
   await page.getByLabel("Reason for the exception").fill("The parcel lay at the neighbour's.");
   await make.dblclick();
   await expect(page).toHaveURL(/\/dashboard\/returns\/RT-/);
-  await expect(page.getByText("went over the return conditions: The parcel lay at the neighbour's.")).toBeVisible();
+  await expect(page.getByText("overrode the return conditions: The parcel lay at the neighbour's.")).toBeVisible();
 
   const code = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.keyboard.press("Control+k");

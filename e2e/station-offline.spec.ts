@@ -140,7 +140,7 @@ test("parcels are checked without a network and through a reload; each verdict i
   expect(await reviewsOf(other)).toBe(1);
   await line(page).click();
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
-    /Someone else has checked this unit|has ended/,
+    /Someone else has inspected this unit|has ended/,
   );
   await page.getByRole("button", { name: "Drop what was decided here" }).click();
   await expect(page.getByText("Everything is sent.")).toBeVisible();

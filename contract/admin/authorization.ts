@@ -6,10 +6,9 @@ import { refundOverride } from "../schemas/refund-override";
 import { AUTHORIZATION_STATUSES } from "../vocabulary/authorization";
 
 export const authorizeProcess = defineMutation({
-  summary: "Approve or refuse a return that waits for it",
+  summary: "Approve or decline a return that needs approval",
   description:
-    "Label and pickup wait until the return is approved; the days to send it count from then. A refusal cancels it and " +
-    "tells the shopper why. The same decision again changes nothing.",
+    "The label and the pickup are created when the return is approved, and the send-by deadline is counted from the approval. Declining cancels the return and tells the shopper why. Repeating the same decision changes nothing.",
   scope: "processes:write",
   endpoints: [
     { method: "POST", path: "/v1/processes/{process_id}/authorize" },
@@ -17,10 +16,10 @@ export const authorizeProcess = defineMutation({
   ],
   input: z.object({
     process_id: identifier(),
-    authorized: z.boolean().describe("true approves, false refuses."),
+    authorized: z.boolean().describe("`true` approves, `false` declines."),
     unauthorized_reason: visibleText(500)
       .default("")
-      .describe("Why it is refused; needed for a refusal, and read by the shopper."),
+      .describe("Reason for declining. Required to decline a return, and shown to the shopper."),
     refund_override: refundOverride(),
     user: visibleText(254).default("").describe("Who decides, for the timeline."),
   }),
@@ -30,8 +29,9 @@ export const authorizeProcess = defineMutation({
 });
 
 export const getAuthorizationStatus = defineQuery({
-  summary: "Look whether a return is approved",
-  description: "Who was asked when, who decided, and the rule that asked for it with the facts that it used.",
+  summary: "Get the approval status of a return",
+  description:
+    "Returns when approval was requested and from whom, who decided, and the rule that required it with the facts it used.",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/authorization/status" }],
   input: z.object({ process_id: identifier() }),

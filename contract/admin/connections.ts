@@ -22,34 +22,40 @@ export const ConnectionDto = z
     ecommerce_id: z.string(),
     kind: z.enum(CONNECTION_KINDS),
     provider: z.string().describe("For example SHOPIFY or WOOCOMMERCE."),
-    provider_name: z.string().describe("As people call it."),
-    mode: z.enum(CONNECTION_MODES).describe("A live store uses LIVE connections only, a test store TEST ones."),
-    account_id: z.string().describe("The provider's id of the account."),
+    provider_name: z.string().describe("Display name of the provider."),
+    mode: z
+      .enum(CONNECTION_MODES)
+      .describe("Live stores use LIVE connections only, test stores TEST connections only."),
+    account_id: z.string().describe("The provider's ID of the account."),
     account_name: z.string(),
     state: z.enum(CONNECTION_STATES),
     attention_reason: z
       .enum(ATTENTION_REASONS)
       .nullable()
-      .describe("Why it needs a person; null unless the state is NEEDS_ATTENTION."),
+      .describe("Why the connection needs attention. `null` unless the state is NEEDS_ATTENTION."),
     is_answering: z
       .boolean()
-      .describe("False while the provider has not answered several calls in a row. Work waits and resumes by itself."),
-    last_ok_at: instantOut().nullable().describe("When the provider last answered."),
-    last_error: z.string().describe("The last problem in words; empty if there was none."),
+      .describe(
+        "`false` after several calls in a row without a response from the provider. Work is paused and resumes automatically.",
+      ),
+    last_ok_at: instantOut().nullable().describe("When the provider last responded."),
+    last_error: z.string().describe("Description of the last problem. Empty if there was none."),
     last_error_at: instantOut().nullable(),
-    retries_at: instantOut().nullable().describe("Nothing is sent before this time."),
+    retries_at: instantOut().nullable().describe("Requests to the provider are paused until this time."),
     capabilities: z
       .array(z.enum(CONNECTION_CAPABILITIES))
-      .describe("What the provider does for the store; the rest are tasks for people."),
+      .describe("Functions that the provider performs for the store. The others are tasks for people."),
     locations: z
       .array(z.object({ location_id: z.string(), name: z.string() }))
-      .describe("The shop's places with stock. A warehouse names one in `shop_location_id`."),
-    carriers: z.array(CarrierAccountDto).describe("The carriers of an account for labels, and how each takes returns."),
-    warnings: z.array(z.string()).describe("What works less well than it could, and how to fix it."),
+      .describe("The shop's stock locations. A warehouse references one in `shop_location_id`."),
+    carriers: z
+      .array(CarrierAccountDto)
+      .describe("Carriers available for labels, and the return methods each one supports."),
+    warnings: z.array(z.string()).describe("Limitations of the connection, and how to fix them."),
     version_ends_on: z
       .string()
       .nullable()
-      .describe("The day on which the provider ends the interface version in use; null where it has none."),
+      .describe("Date on which the provider retires the API version in use. `null` if it is not scheduled."),
     created_at: instantOut(),
     updated_at: instantOut(),
     disconnected_at: instantOut().nullable(),
@@ -59,21 +65,22 @@ export const ConnectionDto = z
 export const listConnections = defineQuery({
   summary: "List connections",
   description:
-    "The accounts at providers that stores are connected to, oldest first, without credentials and without those that " +
-    "were disconnected. An addition of this service.",
+    "Homeward extension. Returns the provider accounts that stores are connected to, oldest first, without credentials and without disconnected accounts.",
   scope: "connections:read",
   endpoints: [{ method: "GET", path: "/v1/connections" }],
   input: z.object({
-    ecommerce_id: text(128).default("").describe("Only this store's. Empty: every store that you may see."),
+    ecommerce_id: text(128)
+      .default("")
+      .describe("Only the connections of this store. Empty: all stores that you can access."),
   }),
   output: z.object({ connections: z.array(ConnectionDto) }),
   problems: ["NOT_FOUND"],
 });
 
 export const getConnection = defineQuery({
-  summary: "Read a connection",
+  summary: "Get a connection",
   description:
-    "One connection with its health, without credentials, also after it was disconnected. An addition of this service.",
+    "Homeward extension. Returns one connection with its health and without credentials. Also works after it was disconnected.",
   scope: "connections:read",
   endpoints: [{ method: "GET", path: "/v1/connections/{connection_id}" }],
   input: z.object({ connection_id: identifier() }),

@@ -9,9 +9,9 @@ export const CreditDto = z
     code: z.string(),
     kind: z.enum(CREDIT_KINDS),
     currency: currencyCode(),
-    amount: amount().describe("What it was issued with."),
-    balance: amount().describe("What is left on it."),
-    process_id: z.string().describe("The return that it comes from."),
+    amount: amount().describe("Amount issued."),
+    balance: amount().describe("Remaining balance."),
+    process_id: z.string().describe("Return that the credit was issued for."),
     created_at: instantOut(),
     entries: z
       .array(
@@ -19,23 +19,23 @@ export const CreditDto = z
           kind: z.enum(CREDIT_ENTRY_KINDS),
           amount: z
             .string()
-            .meta({ description: "Minor units; spent and taken back are below zero.", example: "-500" }),
+            .meta({ description: "Minor units. Negative for credit that was spent or taken back.", example: "-500" }),
           reference: z.string(),
           at: instantOut(),
         }),
       )
-      .describe("Its ledger, oldest first; the balance is the sum."),
+      .describe("Ledger entries, oldest first. The balance is their sum."),
   })
   .meta({ id: "Credit" });
 
 const input = z.object({
   ecommerce_id: identifier(),
-  code: requiredText(64).describe("As it was typed: case, spaces and hyphens do not matter."),
+  code: requiredText(64).describe("Code as entered. Case, spaces and hyphens are ignored."),
 });
 
 export const getCredit = defineQuery({
-  summary: `Look up a ${CREDIT_WORDS}`,
-  description: "What is left on a code. An addition of this service: a till or a shop asks before it takes a code.",
+  summary: `Get a ${CREDIT_WORDS}`,
+  description: "Homeward extension. Returns the balance of a code. Call it before accepting the code at a checkout.",
   scope: "orders:write",
   endpoints: [{ method: "GET", path: "/v1/ecommerces/{ecommerce_id}/credits/{code}" }],
   input,
@@ -46,14 +46,12 @@ export const getCredit = defineQuery({
 export const spendCredit = defineMutation({
   summary: `Spend a ${CREDIT_WORDS}`,
   description:
-    "Takes an amount off a code for what the reference names, for example an order. An addition of this service. The " +
-    "same reference and amount again changes nothing and answers the same; another amount under it is 409 " +
-    "ALREADY_EXISTS. More than is left: 409 with the cause CREDIT_TOO_SMALL and what is left in details.",
+    "Homeward extension. Deducts an amount from a code for the purchase named by the reference, for example an order. Repeating the call with the same reference and amount changes nothing and returns the same response; a different amount with the same reference is 409 ALREADY_EXISTS. If the amount exceeds the balance: 409 with the cause CREDIT_TOO_SMALL and the balance in `details`.",
   scope: "orders:write",
   endpoints: [{ method: "POST", path: "/v1/ecommerces/{ecommerce_id}/credits/{code}/spend" }],
   input: input.extend({
     amount: amountGiven(),
-    reference: requiredText(128).describe("What it is spent for, e.g. the number of the new order."),
+    reference: requiredText(128).describe("Purchase that the credit is spent on, e.g. the number of the new order."),
   }),
   output: z.object({ credit: CreditDto }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ALREADY_EXISTS"],

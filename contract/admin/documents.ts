@@ -5,7 +5,7 @@ import { DocumentDto } from "../schemas/document";
 
 export const listProcessDocuments = defineQuery({
   summary: "List the documents of a return",
-  description: "Everything that was uploaded for the process, oldest first: photos and receipts.",
+  description: "Returns all files uploaded for the process, oldest first: photos and receipts.",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/documents" }],
   input: z.object({ process_id: identifier() }),

@@ -26,11 +26,9 @@ import { RETURN_METHODS } from "../vocabulary/return-method";
 const LABEL_BODY_BYTES = 15 * 1024 * 1024;
 
 export const saveManualOrder = defineMutation({
-  summary: "Save a logistic order that was made by hand",
+  summary: "Save a logistic order that was created manually",
   description:
-    "Stores a label that was made elsewhere as the one that is valid for the process; an earlier one is void. The " +
-    "shipping status becomes CREATED where there was none. The file is known by its content: pdf, png or jpg of at " +
-    "most 10 MiB; pictures of at most 25 megapixels, drawn anew. Also ends a hold of CREATE_LOGISTIC_ORDER.",
+    "Stores a label that was created elsewhere as the valid label of the process and voids any earlier one. Sets the shipping status to CREATED if there was none. The file type is detected from the content: PDF, PNG or JPG, up to 10 MiB; images up to 25 megapixels, re-encoded. Also ends a hold of CREATE_LOGISTIC_ORDER.",
   scope: "logistics:write",
   endpoints: [
     { method: "POST", path: "/v1/logistics/orders" },
@@ -38,16 +36,16 @@ export const saveManualOrder = defineMutation({
   ],
   maxBodyBytes: LABEL_BODY_BYTES,
   input: z.object({
-    process_id: text(128).default("").describe("The same as order.process_id; one of them is needed."),
-    label: fileContent().describe("The label file, base64."),
-    label_extension: z.enum(["pdf", "png", "jpg"]).describe("Must be what the file is by its content."),
+    process_id: text(128).default("").describe("Same as `order.process_id`. One of them is required."),
+    label: fileContent().describe("Label file, base64-encoded."),
+    label_extension: z.enum(["pdf", "png", "jpg"]).describe("Must match the content of the file."),
     order: z.object({
       carrier: requiredText(64),
-      from: AddressInput.default({}).describe("Default: the shopper's address."),
+      from: AddressInput.default({}).describe("Defaults to the shopper's address."),
       process_id: text(128).default(""),
-      provider: text(64).default("").describe("Default: the provider of the process."),
-      return_method: z.enum(RETURN_METHODS).optional().describe("Default: that of the process."),
-      to: AddressInput.default({}).describe("Default: the store's warehouse."),
+      provider: text(64).default("").describe("Defaults to the provider of the process."),
+      return_method: z.enum(RETURN_METHODS).optional().describe("Defaults to the return method of the process."),
+      to: AddressInput.default({}).describe("Defaults to the store's warehouse."),
       tracking_id: text(128).default(""),
       tracking_url: webPage(2048).default(""),
       parcel: z
@@ -56,7 +54,7 @@ export const saveManualOrder = defineMutation({
         .max(MAX_PARCELS)
         .optional()
         .describe(
-          "An addition of this service: which of several parcels, counted from 1. Default: the first without a label.",
+          "Homeward extension. Number of the parcel, starting at 1, if the return has several. Defaults to the first parcel without a label.",
         ),
     }),
   }),
@@ -79,10 +77,7 @@ export const saveManualOrder = defineMutation({
 export const createLogisticOrder = defineMutation({
   summary: "Create a logistic order",
   description:
-    "Asks the carrier for a label. One order per process: asked again in the same words, it answers the order that " +
-    "there is; fields that differ from it are ALREADY_EXISTS and named. Provider OPS takes no action and answers " +
-    "UNIMPLEMENTED (12); a combination of return method, provider and carrier that no " +
-    "integration supports answers INVALID_ARGUMENT (3). What is left out is taken from the process.",
+    "Requests a label from the carrier. Each process has one order: repeating the same request returns the existing order; fields that differ from it are reported with ALREADY_EXISTS. Provider OPS takes no action and returns UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports returns INVALID_ARGUMENT (3). Omitted fields are taken from the process.",
   scope: "logistics:write",
   endpoints: [
     { method: "PUT", path: "/v1/logistics/orders" },
@@ -94,40 +89,40 @@ export const createLogisticOrder = defineMutation({
     currency: currencyInUse()
       .or(z.literal(""))
       .default("")
-      .meta({ description: 'Of the line items and of the price; "" falls back to EUR.', example: "EUR" }),
+      .meta({ description: 'Currency of the line items and the price. "" defaults to EUR.', example: "EUR" }),
     customer: CustomerInput.default({}),
-    customer_address: AddressInput.default({}).describe("Default: the shopper's address of the process."),
-    ecommerce_group: text(128).default("").describe("Where given, the group of the process."),
-    ecommerce_id: text(128).default("").describe("Where given, the store of the process."),
-    ecommerce_order_id: text(128).default("").describe("Id of the original order, if any."),
-    ecommerce_warehouse_address: AddressInput.default({}).describe("Default: the store's warehouse."),
-    exchange_flow: z.enum(EXCHANGE_FLOWS).optional().describe("Some carriers vary the label by it."),
+    customer_address: AddressInput.default({}).describe("Defaults to the shopper's address in the process."),
+    ecommerce_group: text(128).default("").describe("If given, must be the group of the process."),
+    ecommerce_id: text(128).default("").describe("If given, must be the store of the process."),
+    ecommerce_order_id: text(128).default("").describe("ID of the original order, if any."),
+    ecommerce_warehouse_address: AddressInput.default({}).describe("Defaults to the store's warehouse."),
+    exchange_flow: z.enum(EXCHANGE_FLOWS).optional().describe("Some carriers adapt the label to it."),
     legal_entity: LegalEntityInput.optional(),
     line_items: z
       .array(LogisticLineItemInput)
       .max(1000)
       .default([])
-      .describe("What is in the parcel. Default: the returned items with what was paid for them."),
+      .describe("Contents of the parcel. Defaults to the returned items with the price paid for them."),
     line_items_type: z
       .enum(["random", "real", ""])
       .default("")
-      .describe("random: one line for all; real: one line per returned item; empty: the provider's default."),
-    order_number: text(128).default("").describe("Original order id, to match the parcel on arrival."),
+      .describe("random: one line for all items; real: one line per returned item; empty: the provider's default."),
+    order_number: text(128).default("").describe("ID of the original order, to match the parcel on arrival."),
     order_purchased_at: instant().optional(),
     original_carriers: z
       .array(text(64))
       .max(50)
       .default([])
-      .describe("Carriers of the original order, by code or name: they decide same_carrier_as_original."),
+      .describe("Carriers of the original order, by code or name. They determine `same_carrier_as_original`."),
     original_trackings: text(1000).default(""),
     pickup_ranges: z
       .array(z.enum(PICKUP_RANGES))
       .max(PICKUP_RANGES.length)
       .default([])
-      .describe("Needed when return_type is a pickup; the best first."),
-    platform_process_id: text(128).default("").describe("Client reference on the label of some carriers."),
+      .describe("Required if `return_type` is a pickup. Preferred range first."),
+    platform_process_id: text(128).default("").describe("Client reference printed on the label by some carriers."),
     provider: text(64).default(""),
-    return_type: z.enum(RETURN_METHODS).optional().describe("Default: the return method of the process."),
+    return_type: z.enum(RETURN_METHODS).optional().describe("Defaults to the return method of the process."),
     settings: deprecatedSettings(),
     vat_number: text(64).default(""),
     weight_in_grams: z
@@ -135,7 +130,7 @@ export const createLogisticOrder = defineMutation({
       .min(0)
       .max(2_147_483_647)
       .default(0)
-      .describe("Of all packages together. 0: what the returned items weigh."),
+      .describe("Total weight of all packages in grams. 0: the weight of the returned items."),
   }),
   output: z.object({ order: LogisticOrderDto }),
   problems: ["NOT_FOUND", "ALREADY_EXISTS", "FAILED_PRECONDITION", "UNIMPLEMENTED"],
@@ -152,17 +147,16 @@ export const createLogisticOrder = defineMutation({
 });
 
 export const chooseCarrier = defineMutation({
-  summary: "Choose the carrier",
+  summary: "Choose a carrier",
   description:
-    "The carrier that the process uses to ask the provider for its shipping order; no effect once that order exists. " +
-    "Answers what is in force. The same path with a slash at its end saves a manual order.",
+    "Sets the carrier that the process uses to request its shipping order from the provider. Has no effect once that order exists. Returns the carrier in effect. The same path with a trailing slash saves a manual order.",
   scope: "logistics:write",
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/logistics" }],
   input: z.object({
     process_id: identifier(),
-    user: visibleText(254).default("").describe("Who chose, for the timeline."),
+    user: visibleText(254).default("").describe("Who chose the carrier, for the timeline."),
     user_selected_carrier: requiredText(64),
-    user_selected_provider: text(64).default("").describe("Default: the provider of the process."),
+    user_selected_provider: text(64).default("").describe("Defaults to the provider of the process."),
   }),
   output: z.object({ carrier: z.string(), provider: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],

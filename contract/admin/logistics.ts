@@ -5,22 +5,22 @@ import { LogisticsSummaryDto } from "../schemas/logistics";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 
 export const updateShippingStatus = defineMutation({
-  summary: "Tell where a parcel is",
+  summary: "Update the shipping status",
   description:
-    "The given value is the next status, in every direction; the timeline tells the old and the new one. The same value " +
-    "again changes nothing. A process that has ended refuses. Whoever passes carriers' events on leaves out the late ones; " +
-    "connected carriers do so by themselves.",
+    "Sets the next status, in any direction; the timeline records the old and the new one. Repeating the same value changes nothing. Rejected for a process that has ended. If you forward carrier events, leave out late ones; connected carriers do this automatically.",
   scope: "logistics:write",
   endpoints: [
     { method: "POST", path: "/v1/ops/update_lkss" },
     { method: "POST", path: "/v1/processes/{process_id}/shipping_status" },
   ],
   input: z.object({
-    process_id: text(128).default("").describe("Id of the process; or give process_platform_id."),
+    process_id: text(128).default("").describe("ID of the process. Alternatively, provide `process_platform_id`."),
     process_platform_id: text(128).default(""),
     ecommerce_id: text(128)
       .default("")
-      .describe("Whose process_platform_id it is. Needed where two stores of the group share it (else 409)."),
+      .describe(
+        "Store that `process_platform_id` belongs to. Required if two stores of the group share the ID (409 otherwise).",
+      ),
     lkss: z.enum(SHIPPING_STATUSES),
     weight_in_grams: z
       .int()
@@ -28,7 +28,7 @@ export const updateShippingStatus = defineMutation({
       .max(1_000_000)
       .optional()
       .describe(
-        "An addition of this service: what the carrier's scale said. Not kept for a return in several parcels.",
+        "Homeward extension. Weight measured by the carrier, in grams. Not stored for returns with several parcels.",
       ),
   }),
   output: emptyObject(),
@@ -37,10 +37,9 @@ export const updateShippingStatus = defineMutation({
 });
 
 export const getLabelLink = defineQuery({
-  summary: "Get a download link of the label",
+  summary: "Get a download link for the label",
   description:
-    "The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked. Of a " +
-    "return in several parcels `url` is the first label, and `labels` has that of each parcel.",
+    "The link is valid for ten minutes and requires no credential. It stops working when the API key that requested it is revoked. If the return has several parcels, `url` is the first label, and `labels` has the label of each parcel.",
   scope: "logistics:read",
   endpoints: [
     { method: "GET", path: "/v1/logistics/{process_id}/presigned_url_label" },
@@ -51,14 +50,14 @@ export const getLabelLink = defineQuery({
     url: z.string(),
     labels: z
       .array(z.object({ parcel: z.int(), tracking_id: z.string(), url: z.string() }))
-      .describe("An addition of this service: one for each parcel that has a label, counted from 1."),
+      .describe("Homeward extension. One entry for each parcel that has a label, numbered from 1."),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const getLogistics = defineQuery({
-  summary: "Read how a return travels",
-  description: "Carrier, addresses, pickups and tracking of a process in one answer.",
+  summary: "Get the logistics of a return",
+  description: "Returns the carrier, addresses, pickups and tracking of a process in one response.",
   scope: "logistics:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/logistics" }],
   input: z.object({ process_id: identifier() }),

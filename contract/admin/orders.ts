@@ -40,19 +40,24 @@ export const OrderLineInput = z
       .min(0)
       .max(1_000_000)
       .optional()
-      .describe("Pieces that the shop has refunded or removed itself; they cannot be returned. Default: 0."),
-    fulfilled_quantity: z.int().min(0).max(1_000_000).optional().describe("Default: the quantity."),
+      .describe("Units that the shop has refunded or removed itself. They can't be returned. Defaults to 0."),
+    fulfilled_quantity: z.int().min(0).max(1_000_000).optional().describe("Defaults to the quantity."),
     unit_price: minorGiven(),
-    total_discount: minorGiven().default(0).describe("Of the whole line, before order_discount."),
-    total_tax: minorGiven().default(0).describe("Of the whole line, after all discounts."),
+    total_discount: minorGiven().default(0).describe("Discount on the whole line, before `order_discount`."),
+    total_tax: minorGiven().default(0).describe("Tax on the whole line, after all discounts."),
     weight_in_grams: z.int().min(0).max(10_000_000).default(0),
     hs_code: text(20)
       .refine((code) => code === "" || readHsCode(code) !== "", {
-        error: "must have 6 to 12 digits, for example 6110.20, or be empty where it is not known",
+        error: "must have 6 to 12 digits, for example 6110.20, or be empty if unknown",
       })
       .default("")
-      .meta({ description: "Of the product, for customs; spaces, dots and hyphens don't matter.", example: "6110.20" }),
-    origin_country: countryCode().default("").describe("Where the product was made, for customs: ISO 3166-1 alpha-2."),
+      .meta({
+        description: "HS code of the product, for customs. Spaces, dots and hyphens are ignored.",
+        example: "6110.20",
+      }),
+    origin_country: countryCode()
+      .default("")
+      .describe("Country where the product was made, for customs: ISO 3166-1 alpha-2."),
     is_returnable: z.boolean().default(true),
   })
   .meta({ id: "OrderLineInput" });
@@ -61,25 +66,24 @@ const payment = z.object({
   id: identifier(),
   processor: text(64).default(""),
   method: text(64).default("").describe("e.g. card, bank_transfer, store_credit"),
-  label: toldText(128).default("").describe("What the shopper knows it by, e.g. Visa ending in 42"),
-  captured: minorGiven().describe("What of it paid for this order."),
+  label: toldText(128).default("").describe("Description shown to the shopper, e.g. Visa ending in 42"),
+  captured: minorGiven().describe("Amount captured for this order."),
   captured_total: minorGiven()
     .optional()
     .describe(
-      "Only for a payment that was captured once for several orders of the store: what was captured in all. Each of the " +
-        "orders names the same `id`, and its own part in `captured`. The parts may not exceed the total.",
+      "Only for a payment that was captured once for several orders of the store: the total captured for all of them. Each order has the same payment `id`, and its own share in `captured`. The shares can't exceed the total.",
     ),
   refunded: minorGiven()
     .default(0)
     .describe(
-      "What the shop has refunded of it; never shrinks. Of a payment with `captured_total`, for all of its orders together.",
+      "Amount that the shop has refunded. It never decreases. For a payment with `captured_total`, the total refunded for all of its orders.",
     ),
 });
 
 const conditionalDiscount = z.object({
   id: identifier(),
   label: toldText(255).default(""),
-  minimum_subtotal: minorGiven().describe("Of the lines, before order discounts."),
+  minimum_subtotal: minorGiven().describe("Minimum subtotal of the lines, before order discounts."),
   amount: minorGiven(),
 });
 
@@ -108,12 +112,14 @@ export const OrderContent = z
     order_discount: minorGiven().default(0),
     fees: minorGiven()
       .default(0)
-      .describe("Tips, duties, handling and other fees, tax included: part of what was captured, and never refunded."),
+      .describe(
+        "Tips, duties, handling and other fees, tax included. Part of the captured amount, and never refunded.",
+      ),
     conditional_discounts: z
       .array(conditionalDiscount)
       .max(50)
       .default([])
-      .describe("Parts of order_discount that were given for reaching a minimum."),
+      .describe("Parts of `order_discount` that were granted for reaching a minimum subtotal."),
     shipping: z
       .object({ price: minorGiven().default(0), discount: minorGiven().default(0), tax: minorGiven().default(0) })
       .default({ price: 0, discount: 0, tax: 0 }),
@@ -122,10 +128,9 @@ export const OrderContent = z
   .meta({ id: "OrderContent" });
 
 export const putOrder = defineMutation({
-  summary: "Put an order",
+  summary: "Create or update an order",
   description:
-    "Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up " +
-    "to the lines, shipping, discounts and fees; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfillment, delivery and payments.",
+    "Creates the order or updates it. Repeating the same content changes nothing. The captured amounts must equal the sum of lines, shipping, discounts and fees; for a payment shared by several orders, each order's share counts. In an order with an active return, only fulfillment, delivery and payments can change.",
   scope: "orders:write",
   endpoints: [{ method: "PUT", path: "/v1/ecommerces/{ecommerce_id}/orders/{order_number}" }],
   input: OrderContent.extend({ ecommerce_id: identifier(), order_number: identifier() }),
@@ -142,13 +147,15 @@ export const putOrder = defineMutation({
 
 const orderLine = z
   .object({
-    id: z.string().describe("Ours; reviews and returns take it, `platform_line_item_id` and the SKU alike."),
+    id: z
+      .string()
+      .describe("Homeward's ID. Reviews and returns accept it, and also `platform_line_item_id` and the SKU."),
     ...{ platform_line_item_id: z.string(), product_id: z.string(), variant_id: z.string() },
     ...{ sku: z.string(), ean: z.string(), name: z.string(), variant_name: z.string(), image_url: z.string() },
     ...{ brand_id: z.string(), category_ids: z.array(z.string()), collection_ids: z.array(z.string()) },
     ...{ tag_ids: z.array(z.string()), options: z.record(z.string(), z.string()) },
     ...{ quantity: z.int(), fulfilled_quantity: z.int() },
-    refunded_quantity: z.int().describe("Pieces that the shop has refunded or removed itself."),
+    refunded_quantity: z.int().describe("Units that the shop has refunded or removed itself."),
     ...{ unit_price: minorInteger(), total_discount: minorInteger(), total_tax: minorInteger() },
     ...{ weight_in_grams: z.int(), hs_code: z.string(), origin_country: z.string(), is_returnable: z.boolean() },
   })
@@ -175,21 +182,20 @@ export const OrderDto = z
     payments: z.array(
       z.object({
         ...{ id: z.string(), processor: z.string(), method: z.string(), label: z.string() },
-        captured: minorInteger().describe("What of it paid for this order."),
+        captured: minorInteger().describe("Amount captured for this order."),
         captured_total: minorInteger()
           .nullable()
-          .describe("What was captured for all orders that it paid; null where it paid this order alone."),
-        refunded: minorInteger().describe("What the shop has refunded of it, for all of its orders together."),
+          .describe("Total captured for all orders paid with this payment. `null` if it paid only this order."),
+        refunded: minorInteger().describe("Amount that the shop has refunded for all orders of this payment."),
       }),
     ),
   })
   .meta({ id: "Order" });
 
 export const getOrder = defineQuery({
-  summary: "Read an order",
+  summary: "Get an order",
   description:
-    "An addition of this service: the order as it is known here, in the fields in which it is put. `order_number` takes " +
-    "the order's number, its name, and its id here or at the shop.",
+    "Homeward extension. Returns the order in the same fields that are used to create it. `order_number` accepts the order's number, its name, and its ID here or in the shop.",
   scope: "orders:read",
   endpoints: [{ method: "GET", path: "/v1/ecommerces/{ecommerce_id}/orders/{order_number}" }],
   input: z.object({ ecommerce_id: identifier(), order_number: identifier() }),

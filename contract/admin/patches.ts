@@ -14,19 +14,22 @@ const shippingStatus = z
     "@type": name("ShippingStatusPatch"),
     last_known_shipping_status: z.enum(SHIPPING_STATUSES),
   })
-  .meta({ id: "ShippingStatusPatch", description: "Moves the parcel forward or back; the operator's correction." });
+  .meta({
+    id: "ShippingStatusPatch",
+    description: "Moves the parcel forward or back, as a correction by the operator.",
+  });
 
 const cancel = z
   .object({ "@type": name("CancelPatch"), reason: requiredVisibleText(500) })
-  .meta({ id: "CancelPatch", description: "Before any unit is approved or money sent." });
+  .meta({ id: "CancelPatch", description: "Possible before any unit is approved or money is sent." });
 
 const hold = z
   .object({ "@type": name("HoldPatch"), reason: requiredVisibleText(500) })
-  .meta({ id: "HoldPatch", description: "Nothing is paid, ordered or mailed until it is resumed." });
+  .meta({ id: "HoldPatch", description: "Pauses payments, orders and emails until the return is resumed." });
 
 const resume = z
   .object({ "@type": name("ResumePatch") })
-  .meta({ id: "ResumePatch", description: "Releases every hold; what had failed is tried again." });
+  .meta({ id: "ResumePatch", description: "Releases every hold and retries failed steps." });
 
 const customer = z
   .object({
@@ -36,11 +39,11 @@ const customer = z
     last_name: visibleText().optional(),
     phone: text(64).optional(),
   })
-  .meta({ id: "CustomerPatch", description: "What is left out stays as it is." });
+  .meta({ id: "CustomerPatch", description: "Omitted fields are unchanged." });
 
 const pickupAddress = z
   .object({ "@type": name("PickupAddressPatch"), address: AddressInput })
-  .meta({ id: "PickupAddressPatch", description: "Before the parcel is collected." });
+  .meta({ id: "PickupAddressPatch", description: "Possible before the parcel is collected." });
 
 const tracking = z
   .object({
@@ -61,18 +64,16 @@ export const ReturnProcessPatch = z
   .meta({ id: "ReturnProcessPatch" });
 
 export const patchProcess = defineMutation({
-  summary: "Change a return process",
+  summary: "Update a return process",
   description:
-    "One change at a time, named by `@type`. Always answers the shipping status before and after, whatever was " +
-    "changed. `patch` is a note and `user` a name for the timeline. A change to what is there already does nothing; a " +
-    "process that has ended refuses.",
+    "Makes one change at a time, named by `@type`. Always returns the shipping status before and after the change. `patch` is a note and `user` a name for the timeline. Changes that match the current state do nothing. Rejected for a process that has ended.",
   scope: "processes:write",
   endpoints: [{ method: "PATCH", path: "/v1/processes/{process_id}/patch" }],
   input: z.object({
     process_id: identifier(),
-    patch: visibleText(1000).default("").describe("A note for the timeline."),
+    patch: visibleText(1000).default("").describe("Note for the timeline."),
     return_process_patch: ReturnProcessPatch,
-    user: visibleText(254).default("").describe("Who changes it, for the timeline."),
+    user: visibleText(254).default("").describe("Who makes the change, for the timeline."),
   }),
   output: z.object({
     new_last_known_shipping_status: z.enum(SHIPPING_STATUSES),

@@ -6,12 +6,9 @@ import { CustomerInput, deprecatedSettings, PickupOrderDto } from "../schemas/lo
 import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 
 export const requestPickup = defineMutation({
-  summary: "Order a pickup",
+  summary: "Book a pickup",
   description:
-    "Sends a driver to the shopper. A logistic order must exist before. The same repickup_attempt again answers the " +
-    "pickup that was ordered under it, whatever else the body says. Provider OPS takes no action and answers " +
-    "UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers " +
-    "INVALID_ARGUMENT (3). The driver comes on the day that the shopper chose, else on the next working day.",
+    "Books a pickup at the shopper's address. Requires a logistic order. Repeating the same `repickup_attempt` returns the pickup already booked under it, whatever else the body contains. Provider OPS takes no action and returns UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports returns INVALID_ARGUMENT (3). The pickup is on the day that the shopper chose, otherwise on the next business day.",
   scope: "logistics:write",
   endpoints: [
     { method: "POST", path: "/v1/logistics/pickup" },
@@ -19,30 +16,30 @@ export const requestPickup = defineMutation({
   ],
   input: z.object({
     process_id: identifier(),
-    carrier: text(64).default("").describe("Must be available for the provider; default: the order's."),
-    provider: text(64).default("").describe("Default: the logistic order's."),
+    carrier: text(64).default("").describe("Must be available for the provider. Defaults to the order's carrier."),
+    provider: text(64).default("").describe("Defaults to the provider of the logistic order."),
     currency: currencyInUse()
       .or(z.literal(""))
       .default("")
-      .meta({ description: 'Currency of declared_value; "" is EUR.', example: "EUR" }),
-    customer: CustomerInput.default({}).describe("Who waits for the driver, where the address does not say."),
-    declared_value: amountGiven().optional().describe("Total declared value, in minor units of currency."),
-    ecommerce_id: text(128).default("").describe("Where given, the store of the process."),
+      .meta({ description: 'Currency of `declared_value`. "" defaults to EUR.', example: "EUR" }),
+    customer: CustomerInput.default({}).describe("Contact for the driver, if the address has none."),
+    declared_value: amountGiven().optional().describe("Total declared value, in minor units of `currency`."),
+    ecommerce_id: text(128).default("").describe("If given, must be the store of the process."),
     order_number: text(128)
       .default("")
-      .describe("The order number that the shopper sees: the carrier's reference. Default: the order's name."),
-    pickup_address: AddressInput.default({}).describe("Default: the shopper's address of the process."),
+      .describe("Order number that the shopper knows, used as the carrier's reference. Defaults to the order's name."),
+    pickup_address: AddressInput.default({}).describe("Defaults to the shopper's address in the process."),
     pickup_ranges: z
       .array(z.enum(PICKUP_RANGES))
       .max(PICKUP_RANGES.length)
       .default([])
-      .describe("Parts of the day that suit, the best first. Default: what the shopper chose."),
+      .describe("Suitable time ranges, preferred first. Defaults to the shopper's choice."),
     repickup_attempt: z
       .int()
       .min(0)
       .max(1000)
       .default(0)
-      .describe("0 is the first pickup; each greater number is one more, with an order of its own at the carrier."),
+      .describe("0 is the first pickup. Each higher number books another pickup with its own order at the carrier."),
     settings: deprecatedSettings(),
   }),
   output: z.object({ pickup_order: PickupOrderDto }),

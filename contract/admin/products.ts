@@ -17,7 +17,7 @@ const VariantInput = z
       .min(0)
       .max(2_147_483_647)
       .nullable()
-      .describe("Pieces on the shelf; null where the shop does not count them; 0 is never offered."),
+      .describe("Available units. `null` if the shop does not track stock. Variants with 0 are not offered."),
   })
   .meta({ id: "VariantInput" });
 
@@ -30,15 +30,14 @@ export const ProductContentInput = z
     category_ids: idList(),
     collection_ids: idList(),
     tag_ids: idList(),
-    variants: z.array(VariantInput).max(2000).describe("In the shop's order, as sizes are read."),
+    variants: z.array(VariantInput).max(2000).describe("Variants in the shop's order, which is used to rank sizes."),
   })
   .meta({ id: "ProductContent" });
 
 export const putProduct = defineMutation({
-  summary: "Put a product of the catalog",
+  summary: "Create or update a product",
   description:
-    "Creates the product or brings it up to date; the same content again changes nothing. Variants that are left out " +
-    "are gone: nobody is offered them in an exchange any more. Prices are in the store's currency.",
+    "Creates the product or updates it. Repeating the same content changes nothing. Omitted variants are removed and no longer offered in exchanges. Prices are in the store's currency.",
   scope: "orders:write",
   endpoints: [{ method: "PUT", path: "/v1/ecommerces/{ecommerce_id}/products/{product_id}" }],
   input: ProductContentInput.extend({ ecommerce_id: identifier(), product_id: identifier() }),

@@ -7,25 +7,19 @@ const input = z.object({
   amount_override: z
     .object({ amount: amountGiven(), currency_code: currencyCode() })
     .optional()
-    .describe("What was refunded elsewhere, at most what is pending. Default: all that is pending."),
-  note: visibleText(1000).default("").describe("Why, and how it was refunded. Needed without a reference."),
+    .describe("Amount refunded outside Homeward, at most the pending amount. Defaults to the pending amount."),
+  note: visibleText(1000).default("").describe("Why and how it was refunded. Required without a reference."),
   reference: visibleText(70)
     .default("")
-    .describe(
-      "The bank's or provider's reference of the payment. Shoppers read it with the date. An addition of this service.",
-    ),
-  sent_on: localDate()
-    .optional()
-    .describe("The day on which it was sent; default: today. An addition of this service."),
+    .describe("Homeward extension. The bank's or provider's payment reference. Shown to the shopper with the date."),
+  sent_on: localDate().optional().describe("Homeward extension. Date on which it was sent. Defaults to today."),
 });
 
 const WORDS =
-  "Writes down that the merchant has refunded the return outside of this service. What is covered is not paid again; the " +
-  "rest is. Nothing pending (also before anything is decided): 409 FAILED_PRECONDITION. While a refund of it is being " +
-  "paid, or when the payment provider has it already: 409 ABORTED.";
+  "Records that the merchant has refunded the return outside Homeward. The recorded amount is not refunded again; the rest is. If nothing is pending (also before a decision): 409 FAILED_PRECONDITION. While a refund of the return is being sent, or if the payment provider already has it: 409 ABORTED.";
 
 export const markAsRefundedExternally = defineMutation({
-  summary: "Mark a return as refunded elsewhere",
+  summary: "Mark a return as refunded outside Homeward",
   description: WORDS,
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/ops/mark_as_refunded_externally" }],
@@ -36,13 +30,13 @@ export const markAsRefundedExternally = defineMutation({
 });
 
 const line = z.object({
-  line_item_id: identifier().describe("Our line item id, the platform's line item id, or the SKU."),
+  line_item_id: identifier().describe("Homeward's line item ID, the platform's line item ID, or the SKU."),
   quantity: z.int().min(1).max(1_000_000).default(1),
 });
 
 export const markItemsAsRefunded = defineMutation({
-  summary: "Mark items of a return as refunded elsewhere",
-  description: `${WORDS} With line_items, only those units: what was paid for them, as far as it is pending.`,
+  summary: "Mark items of a return as refunded outside Homeward",
+  description: `${WORDS} With \`line_items\`, only for these units, up to the pending part of what was paid for them.`,
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/mark-as-refunded" }],
   input: input.extend({ line_items: z.array(line).min(1).max(1000).optional() }),

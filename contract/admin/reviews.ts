@@ -6,37 +6,33 @@ import { REVIEW_STATUSES } from "../vocabulary/review";
 import { UNIT_VERDICTS } from "../vocabulary/unit";
 
 const verdict = {
-  line_item_id: identifier().describe("Our line item id, the platform's line item id, or the SKU."),
+  line_item_id: identifier().describe("Homeward's line item ID, the platform's line item ID, or the SKU."),
   unit_id: text(128)
     .default("")
     .describe(
-      "An addition of this service: the very unit that was looked at. When someone else has decided it in the " +
-        "meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.",
+      "Homeward extension. The specific unit that was inspected. If someone else has already decided on it, nothing in the call is recorded (ABORTED). Defaults to the next undecided unit of the item.",
     ),
   status: z.enum(REVIEW_STATUSES),
-  reject_reason: visibleText(500).default("").describe("Required when status is DECLINED."),
+  reject_reason: visibleText(500).default("").describe("Required if `status` is DECLINED."),
   show_reject_reason: z.boolean().default(false),
   is_resellable: z
     .boolean()
     .default(true)
-    .describe("An addition of this service: a piece that cannot be sold as new does not go back into stock."),
+    .describe("Homeward extension. `false` if the unit can't be sold as new. It is then not restocked."),
   grade: text(40)
     .default("")
     .describe(
-      "An addition of this service: in what condition an approved unit is, as the store calls it. A unit whose " +
-        "return reason has `requires_grade` is refunded without a grade, too, but does not go back into stock; where " +
-        'the store has no grades of its own, only as "Like new".',
+      'Homeward extension. Condition of an approved unit, as one of the store\'s grades. A unit whose return reason has `requires_grade` is also refunded without a grade, but not restocked; if the store has no grades of its own, it is restocked only as "Like new".',
     ),
 };
 
-const user = () => text(254).default("").describe("Email of the person who reviewed.");
+const user = () => text(254).default("").describe("Email address of the person who inspected the unit.");
 
 const executeAuthorization = () =>
-  z.boolean().default(false).describe("Approves the authorization first, where one is asked for.");
+  z.boolean().default(false).describe("Approves the return first, if it needs approval.");
 
 const COVERAGE =
-  "One line is one unit: several units of a line item go on separate lines. The call must cover every unit unless " +
-  "the store allows partial reviews or counts unreviewed items as missing.";
+  "One line is one unit: several units of a line item go on separate lines. The call must include every unit unless the store allows partial reviews or counts unreviewed items as missing.";
 
 export const reviewProcess = defineMutation({
   summary: "Record the warehouse's decision",
@@ -62,7 +58,7 @@ export const reviewProcess = defineMutation({
 
 export const addReview = defineMutation({
   summary: "Record the warehouse's decision on one process",
-  description: `The same as POST /v1/ops/ecommerce/review in its other published shape. ${COVERAGE}`,
+  description: `Same as POST /v1/ops/ecommerce/review, in its other published form. ${COVERAGE}`,
   scope: "processes:write",
   endpoints: [
     { method: "POST", path: "/v1/processes/{process_id}/review" },
@@ -95,8 +91,7 @@ export const addReview = defineMutation({
 export const correctReview = defineMutation({
   summary: "Correct the warehouse's decision",
   description:
-    "An addition of this service. Decides units anew while the return is not over: the earlier decision stays in the " +
-    "history, the later one counts, and what is due is settled again. Refused while a refund is being paid.",
+    "Homeward extension. Replaces decisions on units while the return has not ended. The earlier decision stays in the history, the later one counts, and the amount due is recalculated. Rejected while a refund is being sent.",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/reviews/corrections" }],
   input: z.object({
@@ -111,12 +106,12 @@ export const correctReview = defineMutation({
           previous_status: z
             .enum(UNIT_VERDICTS)
             .optional()
-            .describe("What it was when you looked; when it no longer is, nothing is recorded (ABORTED)."),
+            .describe("Status before the correction. If it has changed, nothing is recorded (ABORTED)."),
         }),
       )
       .min(1)
       .max(1000),
-    reason: requiredVisibleText(500).describe("Why it is corrected; for the timeline."),
+    reason: requiredVisibleText(500).describe("Reason for the correction, for the timeline."),
     refund_override: refundOverride(),
     user: user(),
   }),
@@ -130,11 +125,9 @@ export const correctReview = defineMutation({
 });
 
 export const undoInspection = defineMutation({
-  summary: "Undo an inspection whose refund has not gone out",
+  summary: "Undo an inspection whose refund has not been sent",
   description:
-    "An addition of this service. Takes the last inspection back whole while its refund waits (`grace_minutes` of the " +
-    "refund configuration): its units are undecided again, nothing of it is paid, ordered or told. The history keeps " +
-    "both. Afterwards, and a second time, it is refused (FAILED_PRECONDITION) with what was sent already; then correct it.",
+    "Homeward extension. Undoes the entire last inspection while its refund waits (`grace_minutes` of the refund configuration): its units are undecided again, and nothing is paid, ordered or sent. The history keeps both. After that, and when repeated, the call is rejected (FAILED_PRECONDITION) with what was already sent; then use a correction.",
   scope: "processes:write",
   endpoints: [{ method: "POST", path: "/v1/processes/{process_id}/reviews/undo" }],
   input: z.object({ process_id: identifier(), user: user() }),

@@ -25,16 +25,14 @@ const entry = z
     actor_kind: z.string(),
     actor_name: z.string(),
     is_shopper_visible: z.boolean(),
-    text: z.string().describe("Goes on after the name of the actor."),
+    text: z.string().describe("Text that follows the name of the actor."),
   })
   .meta({ id: "TimelineEntry" });
 
 export const getProcessTimeline = defineQuery({
-  summary: "Show a return as it was at a moment",
+  summary: "Get a return as of a point in time",
   description:
-    "An addition of this service. Status, shipping status, holds and the three tracks of every unit as they were at " +
-    "`at` (now when it is left out), rebuilt from the history that is only ever added to, with its entries until " +
-    "then, oldest first. A moment before the return began answers null and no entries.",
+    "Homeward extension. Returns the status, shipping status, holds and the three tracks of every unit as of `at` (defaults to now), rebuilt from the append-only history, with the history entries up to then, oldest first. Before the return started, returns `null` and no entries.",
   scope: "processes:read",
   endpoints: [{ method: "GET", path: "/v1/processes/{process_id}/timeline" }],
   input: z.object({ process_id: identifier(), at: instant().optional() }),

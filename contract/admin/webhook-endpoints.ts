@@ -11,14 +11,16 @@ export const WebhookEndpointDto = z
     warehouse_id: z
       .string()
       .nullable()
-      .describe("It gets the daily list of what is on its way to this warehouse, and no events; null: events."),
+      .describe(
+        "The endpoint receives the daily list of parcels on their way to this warehouse, and no events. `null`: it receives events.",
+      ),
     warehouse_name: z.string(),
-    ecommerce_ids: z.array(z.string()).describe("Empty: every store of the group, later ones included."),
+    ecommerce_ids: z.array(z.string()).describe("Empty: every store of the group, including future ones."),
     is_enabled: z.boolean(),
     disabled_reason: z.string(),
     disabled_at: instantOut().nullable(),
     failing_since: instantOut().nullable(),
-    previous_secret_until: instantOut().nullable().describe("Until then the secret before signs, too."),
+    previous_secret_until: instantOut().nullable().describe("Until then the previous secret also signs."),
     created_at: instantOut(),
     pending: z.int(),
     delivered: z.int(),
@@ -33,15 +35,15 @@ export const EndpointLatelyDto = z.object({
   failing: z
     .object({ in_a_row: z.int(), outcome: z.enum(ATTEMPT_OUTCOMES), error: z.string() })
     .nullable()
-    .describe("Tries that failed since the last one that did not, and what came of the last of them."),
+    .describe("Number of failed attempts since the last successful one, and the result of the latest."),
 });
 
 const chosenEvents = () => z.array(z.enum(WEBHOOK_EVENTS)).min(1);
-const chosenStores = () => z.array(identifier()).max(500).describe("Empty: every store that you have.");
+const chosenStores = () => z.array(identifier()).max(500).describe("Empty: every store that you can access.");
 
 export const listWebhookEndpoints = defineQuery({
   summary: "List webhook endpoints",
-  description: "Each with the number of its deliveries by state.",
+  description: "Returns each endpoint with the number of its deliveries by state.",
   scope: "webhooks:read",
   endpoints: [{ method: "GET", path: "/v1/webhook_endpoints" }],
   output: z.object({ endpoints: z.array(WebhookEndpointDto), lately: z.array(EndpointLatelyDto) }),
@@ -50,8 +52,7 @@ export const listWebhookEndpoints = defineQuery({
 export const createWebhookEndpoint = defineMutation({
   summary: "Add a webhook endpoint",
   description:
-    "Answers the signing secret; it can be revealed again by those who manage webhooks. Addresses that are not public " +
-    "are refused; https is required outside test mode.",
+    "Returns the signing secret. Anyone who can manage webhooks can reveal it again. Non-public addresses are rejected; https is required outside test mode.",
   scope: "webhooks:write",
   endpoints: [{ method: "POST", path: "/v1/webhook_endpoints" }],
   answersSecret: true,
@@ -61,7 +62,7 @@ export const createWebhookEndpoint = defineMutation({
     ecommerce_ids: chosenStores().default([]),
     warehouse_id: text(64)
       .default("")
-      .describe("The daily list of what is on its way to this warehouse, in place of events; empty: events."),
+      .describe("Sends the daily list of parcels on their way to this warehouse instead of events. Empty: events."),
   }),
   output: z.object({ endpoint: WebhookEndpointDto, secret: z.string() }),
   problems: ["NOT_FOUND"],
@@ -69,10 +70,9 @@ export const createWebhookEndpoint = defineMutation({
 });
 
 export const updateWebhookEndpoint = defineMutation({
-  summary: "Change a webhook endpoint",
+  summary: "Update a webhook endpoint",
   description:
-    "What is absent stays. A new address is checked like that of a new endpoint. While an endpoint is off its events " +
-    "gather; switched on again, what waits goes out at once with a whole new schedule of attempts.",
+    "Absent fields are unchanged. A new address is validated as for a new endpoint. While an endpoint is off its events are queued; when it is turned on again, they are sent immediately with a new schedule of attempts.",
   scope: "webhooks:write",
   endpoints: [{ method: "PATCH", path: "/v1/webhook_endpoints/{endpoint_id}" }],
   input: z.object({
@@ -88,17 +88,15 @@ export const updateWebhookEndpoint = defineMutation({
 });
 
 export const rotateWebhookSecret = defineMutation({
-  summary: "Give an endpoint a new signing secret",
+  summary: "Rotate the signing secret of an endpoint",
   description:
-    "For 24 hours both secrets sign: `webhook-signature` holds both signatures, `X-SVC-Signature` is of the new secret " +
-    "and `X-SVC-Signature-Previous` of the one before. While two sign, a third is refused, because receivers may hold the " +
-    "oldest; with `is_leaked` the new secret signs alone from now on.",
+    "For 24 hours both secrets sign: `webhook-signature` has both signatures, `X-SVC-Signature` is created with the new secret and `X-SVC-Signature-Previous` with the previous one. During this time another rotation is rejected, because receivers may still use the oldest secret; with `is_leaked` only the new secret signs from now on.",
   scope: "webhooks:write",
   endpoints: [{ method: "POST", path: "/v1/webhook_endpoints/{endpoint_id}/rotate_secret" }],
   answersSecret: true,
   input: z.object({
     endpoint_id: identifier(),
-    is_leaked: z.boolean().default(false).describe("Others know the secret: it must not sign any more."),
+    is_leaked: z.boolean().default(false).describe("The secret was leaked and must no longer sign."),
   }),
   output: z.object({ secret: z.string(), previous_secret_until: instantOut().nullable() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
@@ -108,14 +106,13 @@ export const rotateWebhookSecret = defineMutation({
 export const sendTestWebhook = defineMutation({
   summary: "Send a test event to an endpoint",
   description:
-    "Once and at once, signed as every other, with `X-SVC-Test: true`; also to one that is off. Nothing is stored and " +
-    "nothing is tried again. About an invented return, or about one of a store that the endpoint is told of.",
+    "Sends one event immediately, signed like any other, with `X-SVC-Test: true`, even if the endpoint is off. Nothing is stored or retried. The event is about a sample return, or about a return of a store whose events the endpoint receives.",
   scope: "webhooks:write",
   endpoints: [{ method: "POST", path: "/v1/webhook_endpoints/{endpoint_id}/test" }],
   input: z.object({
     endpoint_id: identifier(),
     event: z.enum(WEBHOOK_EVENTS).default("onProcessCompleted"),
-    process_id: text(128).default("").describe("A return, as it is now; empty: an invented one."),
+    process_id: text(128).default("").describe("Return to send, in its current state. Empty: a sample return."),
   }),
   output: z.object({
     outcome: z.enum(ATTEMPT_OUTCOMES),
@@ -133,7 +130,7 @@ export const sendTestWebhook = defineMutation({
 
 export const deleteWebhookEndpoint = defineMutation({
   summary: "Remove a webhook endpoint",
-  description: "Nothing more is sent to it; its deliveries stay readable.",
+  description: "No further events are sent to it. Its deliveries remain readable.",
   scope: "webhooks:write",
   endpoints: [{ method: "DELETE", path: "/v1/webhook_endpoints/{endpoint_id}" }],
   input: z.object({ endpoint_id: identifier() }),

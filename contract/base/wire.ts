@@ -39,7 +39,7 @@ export const toldText = (max = 255) =>
 
 /** A name that a shop gives its orders and products: kept as it came, but something has to be seen. */
 export const shopName = (max: number) =>
-  requiredText(max).refine(isVisible, { error: "must have something that can be seen" });
+  requiredText(max).refine(isVisible, { error: "must have at least one visible character" });
 
 /** A file in a JSON body; how long it may be is the body's limit. */
 export const fileContent = () =>
@@ -55,9 +55,11 @@ export const identifier = () => requiredText(128);
 /** Made by the client, once per decision: what is sent again because an answer was lost is done once. */
 export const requestId = () =>
   z
-    .uuid({ error: "must be a UUID, made anew for each decision" })
+    .uuid({ error: "must be a UUID, newly generated for each decision" })
     .toLowerCase()
-    .describe("A UUID that the client makes for each decision; sent again with it, nothing is done twice.");
+    .describe(
+      "UUID that the client generates for each decision. Repeating a call with the same one has no further effect.",
+    );
 
 /** An amount on the wire: decimal digits of the integer in minor units, "1200" EUR = 12.00. */
 export const amount = () =>
@@ -120,7 +122,7 @@ export const currencyInUse = () =>
 export const countryCode = () =>
   text(2)
     .refine((code) => code === "" || isCountry(code.toUpperCase()), {
-      error: "must be an ISO 3166 country, for example NL, or empty where it is not known",
+      error: "must be an ISO 3166 country, for example NL, or empty if unknown",
     })
     .meta({ description: "ISO 3166-1 alpha-2.", example: "NL" });
 
@@ -155,7 +157,7 @@ export const instant = () =>
     .describe("RFC 3339 date and time.");
 
 /** A calendar day without a time. */
-export const localDate = () => z.iso.date().describe("A day, for example 2026-11-23.");
+export const localDate = () => z.iso.date().describe("Date, for example 2026-11-23.");
 
 export const instantOut = () => z.string().meta({ format: "date-time", description: "RFC 3339, UTC, milliseconds." });
 

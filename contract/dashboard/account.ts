@@ -3,8 +3,8 @@ import { defineMutation, defineQuery } from "../base/operation";
 import { emptyObject, identifier, instantOut, requiredText, requiredVisibleText, text } from "../base/wire";
 
 export const listSessions = defineQuery({
-  summary: "List where one is signed in",
-  description: "One's own sessions, the one used last first.",
+  summary: "List your sessions",
+  description: "Returns the caller's sessions, most recently used first.",
   scope: "account:write",
   output: z.object({
     sessions: z.array(
@@ -19,45 +19,44 @@ export const listSessions = defineQuery({
     ),
     password_reset_until: instantOut()
       .nullable()
-      .describe("One came in by a mailed link, or has no password: until then a new one needs no old one, once."),
+      .describe(
+        "Until this time the caller can set a new password once without the current one, because they signed in with an emailed link or have no password.",
+      ),
   }),
 });
 
 export const endSession = defineMutation({
-  summary: "Sign out somewhere else",
-  description: "One of one's own sessions; it opens nothing from the next request on.",
+  summary: "Sign out another session",
+  description: "Ends one of the caller's sessions, effective with its next request.",
   scope: "account:write",
   input: z.object({ session_id: identifier() }),
   output: emptyObject(),
 });
 
 export const setStationPin = defineMutation({
-  summary: "Have one's own PIN for stations",
+  summary: "Set your station PIN",
   description:
-    "Four digits by which one takes over a station at which a colleague is signed in. They are drawn, so that nobody " +
-    "learns a colleague's by choosing it, and told this once; the ones before open nothing any more. One's password says " +
-    "that it is oneself. Such a session opens what a station needs, and nothing else.",
+    "Generates a four-digit PIN with which the caller can take over a station where a colleague is signed in. PINs are generated so that no one can find out a colleague's by trying to choose it. The PIN is returned only once and replaces the previous one. Requires the caller's password. A session opened by PIN can access only the station.",
   scope: "account:write",
   input: z.object({
     current_password: requiredText(1024),
-    is_wanted: z.boolean().default(true).describe("False: one has none any more."),
+    is_wanted: z.boolean().default(true).describe("`false` removes the PIN."),
   }),
-  output: z.object({ pin: z.string().describe("Empty where none is wanted.") }),
+  output: z.object({ pin: z.string().describe("Empty if the PIN was removed.") }),
 });
 
 export const changeOwnName = defineMutation({
-  summary: "Change one's own name",
-  description: "By it colleagues know who inspected a unit, wrote a note or changed a setting.",
+  summary: "Change your name",
+  description: "Colleagues see it next to inspections, notes and setting changes.",
   scope: "account:write",
   input: z.object({ name: requiredVisibleText(100) }),
   output: emptyObject(),
 });
 
 export const changeOwnPassword = defineMutation({
-  summary: "Change one's own password",
+  summary: "Change your password",
   description:
-    "Ten characters or more. Every other session of one's own ends. Whoever came in by a mailed link, or has none, " +
-    "need not know the one before for 15 minutes, once.",
+    "Ten characters or more. Ends all other sessions of the caller. After signing in with an emailed link, or without a password, the current password is not required once within 15 minutes.",
   scope: "account:write",
   input: z.object({ current_password: text(1024).default(""), new_password: requiredText(1024) }),
   output: emptyObject(),

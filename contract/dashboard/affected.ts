@@ -6,21 +6,20 @@ import { amount, currencyCode, identifier, text } from "../base/wire";
 export const AFFECTED_MONEY = ["DUE", "OPEN"] as const;
 
 export const getAffected = defineQuery({
-  summary: "What an act on a return is about",
+  summary: "Get what an action on a return affects",
   description:
-    "The return, its shopper, and the money with its destination, by the functions that pay. For dialogs that ask before " +
-    "something that cannot be undone.",
+    "Returns the return, its shopper, and the money with its destination, calculated by the functions that make the payment. For confirmation dialogs of actions that can't be undone.",
   scope: "processes:read",
   input: z.object({
     process_id: identifier(),
-    activity_id: text(64).default("").describe("Only what this activity pays; empty for the whole return."),
+    activity_id: text(64).default("").describe("Only what this activity pays. Empty: the whole return."),
     money: z.enum(AFFECTED_MONEY).default("DUE"),
   }),
   output: z.object({
     return_code: z.string(),
     customer_name: z.string(),
     currency: currencyCode(),
-    amount: amount().describe("0 where no money is meant."),
+    amount: amount().describe("0 if no money is involved."),
     destinations: z.array(z.string()),
   }),
 });

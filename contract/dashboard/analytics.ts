@@ -13,81 +13,83 @@ import {
 import { CREDIT_WORDS } from "../vocabulary/refund-option";
 import { SIZE_DIRECTIONS } from "../vocabulary/size-direction";
 
-const day = () => dayOfStore().describe("A day in the store's time zone.");
+const day = () => dayOfStore().describe("Date in the store's time zone.");
 
 const figures = z.object({
-  returns: z.int().describe("Started and neither canceled nor failed."),
-  units: z.int().describe("Pieces of them."),
-  orders: z.int().describe("Orders that were placed in the period, exchanges aside."),
+  returns: z.int().describe("Returns that were started and neither canceled nor failed."),
+  units: z.int().describe("Units of these returns."),
+  orders: z.int().describe("Orders placed in the period, without exchange orders."),
   ordered_units: z.int(),
-  returned_orders: z.int().describe("Orders with such a return, each on the day of its first one."),
-  kept_units: z.int().describe("Units that the shopper keeps: they are neither received nor inspected."),
+  returned_orders: z.int().describe("Orders with such a return, each counted on the day of its first one."),
+  kept_units: z.int().describe("Units that the shopper keeps. They are neither received nor inspected."),
   received_units: z
     .int()
     .describe(
-      "Accepted, declined, or not inspected yet in a parcel that has arrived. A missing unit was not received.",
+      "Accepted, declined, or not inspected yet in a parcel that has arrived. Missing units were not received.",
     ),
   inspected_units: z.int().describe("Accepted, declined or missing."),
   declined_units: z.int(),
   missing_units: z.int(),
-  counted_returns: z.int().describe("Returns whose amounts are in `currency`: the amounts are of these."),
-  refunded: amount().describe("Paid back as money."),
-  credited: amount().describe(`Given as ${CREDIT_WORDS}.`),
-  exchanged: amount().describe("Value of accepted pieces that became other items."),
-  fees: amount().describe("Kept as fees."),
+  counted_returns: z.int().describe("Returns whose amounts are in `currency`. All amounts are based on them."),
+  refunded: amount().describe("Refunded as money."),
+  credited: amount().describe(`Issued as ${CREDIT_WORDS}.`),
+  exchanged: amount().describe("Value of accepted units that were exchanged for other items."),
+  fees: amount().describe("Fees collected."),
   bonuses: amount().describe("Bonus credit for choosing store credit instead of a refund."),
-  label_cost: amount().describe("What carriers charge for the labels, as far as they say."),
-  labels: z.int().describe("Labels that were made, without those that their carrier took back."),
-  priced_labels: z.int().describe("Labels of which the carrier said what they cost."),
+  label_cost: amount().describe("Carrier charges for the labels, as far as carriers report them."),
+  labels: z.int().describe("Labels created, without voided ones."),
+  priced_labels: z.int().describe("Labels whose price the carrier reported."),
 });
 
 const asked = {
   ecommerce_id: identifier(),
   from: day(),
-  to: day().describe("The last day that counts."),
+  to: day().describe("Last day, inclusive."),
   basis: z.enum(ANALYTICS_BASES).default("RETURN"),
   currency: currencyInUse()
     .optional()
-    .describe("Of the amounts: those in other currencies are left out. Default: the store's."),
+    .describe("Currency of the amounts. Amounts in other currencies are left out. Defaults to the store's."),
 };
 
 const reasonOfSize = z.object({
   reason: z.string(),
   name: z.string(),
   units: z.int(),
-  size_direction: z.enum(SIZE_DIRECTIONS).describe("What the store says that the reason says of the size."),
+  size_direction: z.enum(SIZE_DIRECTIONS).describe("Size feedback of the reason, as set by the store."),
 });
 
 export const getAnalytics = defineQuery({
-  summary: "Figures of a store's returns",
+  summary: "Get the return analytics of a store",
   description:
-    `Of a period of up to ${MOST_ANALYTICS_DAYS} days and of the period of the same length before it. By the date of the ` +
-    "returns, or by the date of their orders.",
+    `Covers a period of up to ${MOST_ANALYTICS_DAYS} days and the previous period of the same length, by the date of the ` +
+    "returns or of their orders.",
   scope: "processes:read",
   input: z.object(asked),
   output: z.object({
     currency: currencyCode(),
     currencies: z
       .array(z.object({ currency: currencyCode(), returns: z.int() }))
-      .describe("Of the returns of both periods, the most frequent first. Amounts of several are never added."),
+      .describe(
+        "Currencies of the returns in both periods, most frequent first. Amounts in different currencies are never added up.",
+      ),
     now: figures,
     before: figures,
     course: z
       .array(z.object({ from: z.string(), to: z.string(), now: figures, before: figures }))
-      .describe("Days, of a long period weeks, oldest first; `before` is the same part of the period before."),
+      .describe("Days (or weeks for a long period), oldest first. `before` is the same part of the previous period."),
     refund_deadlines: z
       .object({ on_time: z.int(), late: z.int(), open: z.int(), overdue: z.int() })
-      .describe("Refunds of these returns, by the last day on which the store should send them."),
+      .describe("Refunds of these returns by their due date."),
     overdue_refunds: z
       .array(
         z.object({
           currency: currencyCode(),
           refunds: z.int(),
           amount: amount(),
-          oldest_due_on: z.string().describe("The last day on which the oldest of them should have been sent."),
+          oldest_due_on: z.string().describe("Due date of the oldest one."),
         }),
       )
-      .describe("Refunds of the store that are overdue now, whatever the period."),
+      .describe("Refunds of the store that are overdue now, regardless of the period."),
     days: z.array(z.object({ day: z.string(), returns: z.int() })).describe("Every day of the period."),
     reasons: z.array(z.object({ reason: z.string(), name: z.string(), units: z.int(), before: z.int() })),
     products: z
@@ -101,11 +103,11 @@ export const getAnalytics = defineQuery({
           course: z
             .array(z.int())
             .length(ANALYTICS_PARTS)
-            .describe("Pieces in each of as many equal parts of the period, oldest first."),
+            .describe("Units in equal parts of the period, oldest first."),
           reasons: z.array(reasonOfSize),
         }),
       )
-      .describe("The twenty that come back most."),
+      .describe("The 20 products with most returns."),
     sizes: z
       .array(
         z.object({
@@ -116,12 +118,12 @@ export const getAnalytics = defineQuery({
         }),
       )
       .describe(
-        "The fifteen that come back most: the option that is a size; without options, what looks like one in the variant's name.",
+        "The 15 sizes with most returns: the option that is a size or, without options, the part of the variant's name that looks like one.",
       ),
     steps: z.array(
       z.object({
         step: z.enum(RETURN_STEPS),
-        returns: z.int().describe("Returns that took it."),
+        returns: z.int().describe("Returns for which the step was completed."),
         hours: z.number().nullable().describe("Median."),
         hours_before: z.number().nullable(),
       }),
@@ -133,45 +135,45 @@ export const getAnalytics = defineQuery({
         approved: z.int(),
         declined: z.int(),
         missing: z.int(),
-        seconds: z.int().describe("Spent on them at the station."),
+        seconds: z.int().describe("Time spent on them at the station, in seconds."),
       }),
     ),
   }),
 });
 
 const breakdownFigures = z.object({
-  returns: z.int().nullable().describe("Null for the rest."),
+  returns: z.int().nullable().describe("`null` for the remaining rows."),
   units: z.int(),
-  units_before: z.int().describe("In the period before."),
+  units_before: z.int().describe("Units in the previous period."),
   received_units: z.int(),
   inspected_units: z.int(),
   declined_units: z.int(),
   missing_units: z.int(),
-  value: amount().describe("What shoppers paid for the units."),
-  accepted: amount().describe("What they paid for those of them that were accepted."),
-  refunded: amount().describe("Sent as money; of a product or reason its share of the refunds of whole returns."),
-  credited: amount().describe(`Given as ${CREDIT_WORDS}, in the same way.`),
-  label_cost: amount().nullable().describe("Null where the row is of some units of a return."),
-  ordered_units: z.int().nullable().describe("Of products: units that were ordered in the period."),
+  value: amount().describe("Price that shoppers paid for the units."),
+  accepted: amount().describe("Price that shoppers paid for the accepted units."),
+  refunded: amount().describe("Refunded as money. For a product or reason, its share of the refunds of whole returns."),
+  credited: amount().describe(`Issued as ${CREDIT_WORDS}, calculated the same way.`),
+  label_cost: amount().nullable().describe("`null` if the row covers only some units of a return."),
+  ordered_units: z.int().nullable().describe("Products only: units ordered in the period."),
 });
 
 export const getAnalyticsBreakdown = defineQuery({
-  summary: "Figures of a store's returns by one dimension",
+  summary: "Get the return analytics by dimension",
   description:
-    `Units of the same returns as \`getAnalytics\`, by product, reason, country, carrier, warehouse, customer or policy ` +
-    `rule: the ${MOST_BREAKDOWN_ROWS} rows with most units, and what is left over. A return that several policy rules ` +
-    "decided counts for each of them.",
+    "Groups units of the same returns as `getAnalytics` by product, reason, country, carrier, warehouse, customer or policy " +
+    `rule: the ${MOST_BREAKDOWN_ROWS} rows with most units, and the remainder. A return that several policy rules ` +
+    "decided is counted for each of them.",
   scope: "processes:read",
   input: z.object({ ...asked, by: z.enum(ANALYTICS_DIMENSIONS) }),
   output: z.object({
     currency: currencyCode(),
     rows: z.array(
       breakdownFigures.extend({
-        key: z.string().describe('"" where nothing is known of it.'),
+        key: z.string().describe('"" if unknown.'),
         filter_key: z
           .string()
-          .describe("What the list of returns is narrowed to this row by; of customers it names nobody."),
-        name: z.string().describe('"" where it has none beside its key.'),
+          .describe("Value to filter the list of returns by this row. It contains no personal data of customers."),
+        name: z.string().describe('"" if it has no name apart from its key.'),
       }),
     ),
     rest: breakdownFigures.nullable(),

@@ -20,9 +20,9 @@ const ApiCallDto = z.object({
   key_id: z.string(),
   key_name: z.string(),
   method: z.string(),
-  path: z.string().describe("With the query; what is not shown is •••."),
+  path: z.string().describe("Path with the query. Hidden values are shown as •••."),
   operation: z.string(),
-  template: z.string().describe("The published path; empty where the operation is none any more."),
+  template: z.string().describe("Published path. Empty if the operation no longer exists."),
   summary: z.string(),
   status: z.int(),
   duration_ms: z.int(),
@@ -39,32 +39,31 @@ const ApiCallDto = z.object({
 const body = z.object({ text: z.string(), bytes: z.int(), note: z.string() });
 
 export const listApiCalls = defineQuery({
-  summary: "List calls of the API",
+  summary: "List API requests",
   description:
-    "Calls with one of the API keys, newest first: which key, which operation, what came of it. Kept for some days; names, " +
-    "addresses and what people write are not in it.",
+    "Returns requests made with API keys, newest first, with the key, the operation and the result. Kept for a limited number of days. Names, addresses and free text are not included.",
   scope: "calls:read",
   input: z.object({
     key_id: text(128).default(""),
     result: z.enum(CALL_RESULTS).optional(),
     operation: text(64).default(""),
-    about: text(128).default("").describe("A request id, or the id, code or number of a return or an order."),
-    from: localTime().describe("In the first store's time zone."),
-    to: localTime().describe("Before this time."),
+    about: text(128).default("").describe("A request ID, or the ID, code or number of a return or an order."),
+    from: localTime().describe("In the time zone of the first store."),
+    to: localTime().describe("Excludes this time."),
     cursor: text(64).default(""),
     page_size: z.int().min(1).max(200).default(50),
   }),
   output: z.object({
     calls: z.array(ApiCallDto),
     next_cursor: z.string().nullable(),
-    dropped: z.int().describe("How many calls of the span were not written down, because too many came."),
-    kept_days: z.int().describe("0: no call is written down."),
+    dropped: z.int().describe("Number of requests in the period that were not logged because there were too many."),
+    kept_days: z.int().describe("0: requests are not logged."),
   }),
 });
 
 export const getApiCall = defineQuery({
-  summary: "One call of the API with what was sent and answered",
-  description: "Bodies up to a limit, of which only those fields are shown that say nothing of a person.",
+  summary: "Get an API request with its content",
+  description: "Returns the bodies up to a limit. Only fields without personal data are shown.",
   scope: "calls:read",
   input: z.object({ call_id: text(64) }),
   output: z.object({ call: ApiCallDto, request: body, answer: body, about: z.array(z.string()) }),

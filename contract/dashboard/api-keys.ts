@@ -10,11 +10,11 @@ export const ApiKeyDto = z.object({
   last4: z.string(),
   scopes: z.array(z.enum(KEY_SCOPES)),
   mode: z.enum(KEY_MODES),
-  ecommerce_ids: z.array(z.string()).describe("None: every store of the group."),
+  ecommerce_ids: z.array(z.string()).describe("Empty: every store of the group."),
   created_at: instantOut(),
   expires_at: instantOut().nullable(),
   revoked_at: instantOut().nullable(),
-  last_used_at: instantOut().nullable().describe("To the minute."),
+  last_used_at: instantOut().nullable().describe("Accurate to the minute."),
 });
 
 /** The only time that the key itself is told. */
@@ -22,14 +22,14 @@ const shownOnce = z.object({ key: ApiKeyDto, api_key: z.string() });
 
 export const listApiKeys = defineQuery({
   summary: "List the API keys",
-  description: "Newest first, ended ones included; the keys themselves are kept nowhere.",
+  description: "Newest first, including expired and revoked ones. The keys themselves are not stored.",
   scope: "keys:write",
   output: z.object({ keys: z.array(ApiKeyDto) }),
 });
 
 export const createApiKey = defineMutation({
-  summary: "Make an API key",
-  description: "The answer holds the key, once.",
+  summary: "Create an API key",
+  description: "Returns the key. It is shown only once.",
   scope: "keys:write",
   input: z.object({
     name: requiredVisibleText(100),
@@ -42,16 +42,16 @@ export const createApiKey = defineMutation({
 });
 
 export const rotateApiKey = defineMutation({
-  summary: "Give an API key a successor",
-  description: "With the same name, scopes and stores. For 24 hours both work, then the one before ends.",
+  summary: "Rotate an API key",
+  description: "Creates a key with the same name, scopes and stores. Both work for 24 hours, then the old one expires.",
   scope: "keys:write",
   input: z.object({ key_id: identifier() }),
   output: shownOnce.extend({ previous_until: instantOut() }),
 });
 
 export const revokeApiKey = defineMutation({
-  summary: "End an API key",
-  description: "Within a second nobody gets in with it.",
+  summary: "Revoke an API key",
+  description: "The key stops working within a second.",
   scope: "keys:write",
   input: z.object({ key_id: identifier() }),
   output: emptyObject(),

@@ -22,17 +22,16 @@ export const AuditEntryDto = z.object({
 });
 
 export const listAuditEntries = defineQuery({
-  summary: "List who changed what",
+  summary: "List audit log entries",
   description:
-    "Changes of settings, return conditions, warehouses, team, API keys, webhook endpoints and shared views, newest first: " +
-    "who, when, from where, and each field before and after. Written in the transaction of the change, never altered.",
+    "Returns changes of settings, return conditions, warehouses, team, API keys, webhook endpoints and shared views, newest first: who, when, from where, and each field before and after. Entries are written in the transaction of the change and never altered.",
   scope: "audit:read",
   input: z.object({
     subject: z.enum(AUDIT_SUBJECTS).optional(),
     subject_id: text(128).default(""),
-    who: text(200).default("").describe("The id of whoever changed it, or a part of their name."),
-    from: dayOfStore().optional().describe("The first day, in the first store's time zone."),
-    to: dayOfStore().optional().describe("The last day, inside."),
+    who: text(200).default("").describe("ID of the person who made the change, or part of their name."),
+    from: dayOfStore().optional().describe("First day, in the time zone of the first store."),
+    to: dayOfStore().optional().describe("Last day, inclusive."),
     cursor: text(64).default(""),
     page_size: z.int().min(1).max(500).default(50),
   }),

@@ -18,25 +18,27 @@ export const BulkJobDto = z.object({
   job_id: z.string(),
   act: z.enum(BULK_ACTS),
   reason: z.string(),
-  target: z.string().describe("Whose work they become, or which tag; empty for other acts."),
-  state: z.enum(BULK_STATES).describe("STOPPED: someone stopped it; what was not done by then stays as it was."),
+  target: z.string().describe("Assigned member or tag. Empty for other actions."),
+  state: z.enum(BULK_STATES).describe("STOPPED: someone stopped the job; the remaining returns were not changed."),
   total: z.int(),
   done: z.int(),
-  refused: z.int().describe("Returns with which it could not be done; each says why."),
+  refused: z.int().describe("Returns for which the action was not possible. Each has a reason."),
   retryable: z
     .int()
-    .describe("Refused returns whose label the carrier can still be asked for, as of now; 0 for other acts."),
+    .describe("Number of failed returns for which a label can currently be requested again. 0 for other actions."),
   undoable: z
     .int()
-    .describe("Returns that it changed and for which that can be taken back; 0 while it runs, and once that was done."),
-  undoes: z.string().nullable().describe("The job that it takes back; act and target are that one's."),
-  undone_by: z.string().nullable().describe("The job that takes it back."),
+    .describe(
+      "Number of changed returns whose change can be undone. 0 while the job is running and after it was undone.",
+    ),
+  undoes: z.string().nullable().describe("Job that this one undoes. Action and target are those of that job."),
+  undone_by: z.string().nullable().describe("Job that undoes this one."),
   created_by: z.string(),
   created_at: instantOut(),
   finished_at: instantOut().nullable(),
   costs: z
     .array(money)
-    .describe("What the labels cost that it bought, in each currency, as far as carriers say; empty for other acts."),
+    .describe("Price of the labels bought, by currency, as far as carriers report it. Empty for other actions."),
 });
 
 export const BulkRowDto = z.object({
@@ -46,22 +48,22 @@ export const BulkRowDto = z.object({
   customer_name: z.string(),
   state: z.enum(BULK_ROW_STATES),
   error: z.string(),
-  cost: money.nullable().describe("Of the label that was bought."),
+  cost: money.nullable().describe("Price of the label that was bought."),
 });
 
 export const startBulkJob = defineMutation({
-  summary: "Do one thing with many returns",
+  summary: "Start a bulk action on returns",
   description:
-    `Either with the returns named or with all that a choice holds, up to ${MOST_BULK_ROWS}. Answers at once; the job is ` +
-    "done return by return, in the name of whoever asked, with the rules that hold for one alone. Sent again with the " +
-    "same request_id it answers the job that runs already.",
+    `Applies to the given returns or to all that match a filter, up to ${MOST_BULK_ROWS}. Responds immediately; the job is ` +
+    "processed return by return, in the name of the caller, by the rules for a single return. Repeating a call with the " +
+    "same `request_id` returns the existing job.",
   scope: "processes:write",
   input: z.object({
     request_id: requestId(),
     act: z.enum(CHOSEN_BULK_ACTS),
-    reason: visibleText(1000).default("").describe("Needed for HOLD and CANCEL."),
-    assignee_id: identifier().optional().describe("For ASSIGN: a member of the team."),
-    tag: text(LONGEST_TAG).default("").describe("For TAG and UNTAG."),
+    reason: visibleText(1000).default("").describe("Required for HOLD and CANCEL."),
+    assignee_id: identifier().optional().describe("ASSIGN only: a member of the team."),
+    tag: text(LONGEST_TAG).default("").describe("TAG and UNTAG only."),
     process_ids: z.array(identifier()).max(500).default([]),
     choice: ReturnChoiceDto.optional(),
     expected: z
@@ -69,20 +71,20 @@ export const startBulkJob = defineMutation({
       .min(1)
       .max(MOST_BULK_ROWS)
       .optional()
-      .describe("How many the choice held when it was looked at: with another number nothing is done."),
+      .describe("Number of returns that matched the filter when it was viewed. If it has changed, nothing is done."),
     only_applicable: z
       .boolean()
       .default(false)
-      .describe("Leave out what `getBulkOffers` does not count for the act; `expected` is its count then."),
+      .describe("Leaves out returns that `getBulkOffers` does not count for the action. `expected` is then its count."),
   }),
   output: z.object({ job: BulkJobDto }),
 });
 
 export const getBulkOffers = defineQuery({
-  summary: "What can be done with chosen returns, and with how many of them",
+  summary: "Get the available bulk actions",
   description:
-    "Counts, for each act, the returns that it applies to as they are now. Either of the returns named or of all that a " +
-    `choice holds, up to ${MOST_BULK_ROWS}. Each act keeps its own rules: a job says at each return why it could not be done.`,
+    "Returns, for each action, the number of returns to which it currently applies, for the given returns or all that match a " +
+    `filter, up to ${MOST_BULK_ROWS}. Each action keeps its own rules: a job reports for each return why the action was not possible.`,
   scope: "processes:read",
   input: z.object({
     process_ids: z.array(identifier()).max(500).default([]),
@@ -90,19 +92,19 @@ export const getBulkOffers = defineQuery({
   }),
   output: z.object({
     total: z.int(),
-    is_more: z.boolean().describe(`There are more than ${MOST_BULK_ROWS}, which no job does at once.`),
+    is_more: z.boolean().describe(`There are more than ${MOST_BULK_ROWS}, the maximum for one job.`),
     offers: z.array(
       z.object({
         act: z.enum(BULK_OFFERS),
         count: z.int(),
-        process_ids: z.array(z.string()).describe("Of the returns named; empty for a choice."),
+        process_ids: z.array(z.string()).describe("IDs of the given returns. Empty for a filter."),
       }),
     ),
   }),
 });
 
 export const getBulkJob = defineQuery({
-  summary: "How far an act on many returns is",
+  summary: "Get the progress of a bulk action",
   description: "Kept for 90 days.",
   scope: "processes:read",
   input: z.object({ job_id: identifier() }),
@@ -110,20 +112,20 @@ export const getBulkJob = defineQuery({
 });
 
 export const listBulkJobs = defineQuery({
-  summary: "List the last acts on many returns",
-  description: "Newest first, the last 30.",
+  summary: "List recent bulk actions",
+  description: "Newest first, up to 30.",
   scope: "processes:read",
   output: z.object({ jobs: z.array(BulkJobDto) }),
 });
 
 export const listBulkRows = defineQuery({
-  summary: "What became of each return of a job",
-  description: "In the order in which they are done; paged by position.",
+  summary: "List the results of a bulk action by return",
+  description: "In processing order, paged by position.",
   scope: "processes:read",
   input: z.object({
     job_id: identifier(),
     state: z.enum(BULK_ROW_STATES).optional(),
-    is_retryable: z.boolean().default(false).describe("Only those that `retryable` counts."),
+    is_retryable: z.boolean().default(false).describe("Only rows counted in `retryable`."),
     after: z.int().min(0).max(MOST_BULK_ROWS).default(0),
     page_size: z.int().min(1).max(500).default(100),
   }),
@@ -131,18 +133,18 @@ export const listBulkRows = defineQuery({
 });
 
 export const stopBulkJob = defineMutation({
-  summary: "Stop an act on many returns",
-  description: "What is done stays done; the rest stays as it is. One that has ended stays as it ended.",
+  summary: "Stop a bulk action",
+  description:
+    "Completed changes are kept; the remaining returns are not changed. A job that has ended is not affected.",
   scope: "processes:write",
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),
 });
 
 export const undoBulkJob = defineMutation({
-  summary: "Take an act on many returns back",
+  summary: "Undo a bulk action",
   description:
-    "For HOLD, ASSIGN, UNASSIGN, TAG and UNTAG, once it has ended: exactly what it changed, by a job of its own. What " +
-    "someone has changed since stays as it is. Asked for again it answers the same job.",
+    "For HOLD, ASSIGN, UNASSIGN, TAG and UNTAG, after the job has ended. Starts a job that reverts exactly what was changed, except what someone has changed since. Repeating the call returns the same job.",
   scope: "processes:write",
   input: z.object({ job_id: identifier() }),
   output: z.object({ job: BulkJobDto }),

@@ -7,27 +7,26 @@ import { RETURN_METHODS } from "../vocabulary/return-method";
 const SENT = RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD");
 
 export const listCarrierWays = defineQuery({
-  summary: "List the return methods that a store's carriers support",
-  description: "A store offers some of them, each with its own fee and countries.",
+  summary: "List the return methods supported by a store's carriers",
+  description: "A store can offer some of them, each with its own fee and countries.",
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     ways: z.array(
       z.object({
         ...{ return_method: z.enum(SENT), provider: z.string(), carrier: z.string(), name: z.string() },
-        has_prices: z.boolean().describe("The carrier says what a label costs before it's bought."),
+        has_prices: z.boolean().describe("Whether the carrier reports the price of a label before it's bought."),
       }),
     ),
     providers: z
       .array(z.object({ provider: z.string(), name: z.string() }))
-      .describe("What the providers are called that a store can connect, whether it did or not."),
+      .describe("Names of the providers that a store can connect, whether connected or not."),
   }),
 });
 
 export const listCarriers = defineQuery({
-  summary: "List a store's carriers and how they performed",
-  description:
-    "With the labels of the store's returns that began in the last seven days. What people do by hand has no carrier.",
+  summary: "List a store's carriers and their performance",
+  description: "Includes the labels of the store's returns started in the last seven days. Manual work has no carrier.",
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
@@ -36,8 +35,8 @@ export const listCarriers = defineQuery({
         ...{ provider: z.string(), carrier: z.string(), name: z.string() },
         return_methods: z.array(z.enum(SENT)),
         labels: z.int(),
-        stumbled: z.int().describe("Of the labels those that had to be asked for again."),
-        failed: z.int().describe("Labels that were asked for and are not made."),
+        stumbled: z.int().describe("Number of labels that had to be requested again."),
+        failed: z.int().describe("Labels that were requested and not created."),
         last_error: z.string(),
       }),
     ),
@@ -45,8 +44,8 @@ export const listCarriers = defineQuery({
 });
 
 export const makeTestLabel = defineMutation({
-  summary: "Have a carrier make a label to try it",
-  description: "From the store's warehouse to itself. It is taken back at once, and nothing of it is kept.",
+  summary: "Create a test label",
+  description: "Creates a label from the store's warehouse to itself. It is voided immediately and not stored.",
   scope: "settings:write",
   input: z.object({
     ecommerce_id: identifier(),
@@ -58,6 +57,6 @@ export const makeTestLabel = defineMutation({
     tracking_number: z.string(),
     name: z.string(),
     content_type: z.string(),
-    content: z.string().describe("Base64 of the file's bytes."),
+    content: z.string().describe("File, base64-encoded."),
   }),
 });

@@ -10,7 +10,7 @@ export const FailedEventDto = z.object({
   event_id: z.string(),
   topic: z.enum(HOOK_TOPICS),
   name: z.string().describe("The provider's name of the event."),
-  subject: z.string().describe("The shop's id of the order, product or customer."),
+  subject: z.string().describe("The shop's ID of the order, product or customer."),
   error: z.string(),
   attempts: z.int(),
   received_at: instantOut(),
@@ -18,19 +18,19 @@ export const FailedEventDto = z.object({
 
 export const listFailedEvents = defineQuery({
   summary: "List a shop's events that could not be processed",
-  description: `Newest first, at most ${MOST}. They stay until they are retried.`,
+  description: `Newest first, at most ${MOST}. They remain until they are retried.`,
   scope: "connections:read",
   input: z.object({ connection_id: identifier() }),
   output: z.object({ events: z.array(FailedEventDto).max(MOST) }),
 });
 
 export const retryFailedEvents = defineMutation({
-  summary: "Process failed events of a shop again",
-  description: "What an event is about is read from the shop again. Events that haven't failed are left alone.",
+  summary: "Retry failed events of a shop",
+  description: "Reads the affected objects from the shop again. Events that haven't failed are skipped.",
   scope: "connections:write",
   input: z.object({
     connection_id: identifier(),
-    event_ids: z.array(identifier()).max(MOST).default([]).describe("Empty: all that failed."),
+    event_ids: z.array(identifier()).max(MOST).default([]).describe("Empty: all failed events."),
   }),
-  output: z.object({ retried: z.int().describe("Events that are processed again.") }),
+  output: z.object({ retried: z.int().describe("Number of events being processed again.") }),
 });

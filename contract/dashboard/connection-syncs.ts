@@ -12,42 +12,42 @@ export const ConnectionSyncDto = z.object({
   phase: z.enum(SYNC_PHASES),
   state: z.enum(SYNC_STATES),
   since: instantOut(),
-  synced_at: instantOut().nullable().describe("When the last complete reading ended."),
-  total: z.int().nullable().describe("As the shop counts; null where it does not."),
-  read: z.int().describe("Of this reading, or of the last one: the sum of the six figures that follow."),
+  synced_at: instantOut().nullable().describe("When the last complete sync ended."),
+  total: z.int().nullable().describe("Number reported by the shop. `null` if it does not report one."),
+  read: z.int().describe("Records read in this or the last sync: the sum of the six numbers that follow."),
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
-  skipped: z.int().describe("Older than what is known."),
-  kept: z.int().describe("Taken in part: a return depends on the rest."),
-  refused: z.int().describe("Records that could not be taken."),
+  skipped: z.int().describe("Older than the stored version."),
+  kept: z.int().describe("Partially imported, because a return depends on the rest."),
+  refused: z.int().describe("Records that could not be imported."),
   refusals: z
     .array(z.object({ record: z.string(), reason: z.string() }))
-    .describe("Records of any reading that are still not taken, or only in part, and why; the latest 200."),
+    .describe("Records of any sync that are still not imported, or only partially, with the reason. The latest 200."),
   error: z.string(),
   next_at: instantOut().nullable(),
   updated_at: instantOut(),
 });
 
 export const pauseSync = defineMutation({
-  summary: "Pause reading from a shop",
-  description: "It can be resumed where it stopped. Events of the shop are still taken.",
+  summary: "Pause a sync",
+  description: "It can be resumed where it stopped. Events from the shop are still processed.",
   scope: "connections:write",
   input: z.object({ connection_id: identifier(), subject: z.enum(SYNC_SUBJECTS) }),
   output: z.object({ syncs: z.array(ConnectionSyncDto) }),
 });
 
 export const resumeSync = defineMutation({
-  summary: "Resume reading from a shop",
-  description: "Where it stopped. One that failed is tried again.",
+  summary: "Resume a sync",
+  description: "Continues where it stopped. A failed sync is retried.",
   scope: "connections:write",
   input: z.object({ connection_id: identifier(), subject: z.enum(SYNC_SUBJECTS) }),
   output: z.object({ syncs: z.array(ConnectionSyncDto) }),
 });
 
 export const syncAgain = defineMutation({
-  summary: "Read products and orders of a shop again",
-  description: "From a day on. Orders that are known are compared, none is doubled.",
+  summary: "Sync products and orders of a shop again",
+  description: "Starts from the given day. Existing orders are compared and never duplicated.",
   scope: "connections:write",
   input: z.object({
     connection_id: identifier(),

@@ -14,12 +14,12 @@ import { BACKFILL_DAYS, ConnectionSyncDto } from "./connection-syncs";
 export const ConnectionFieldDto = z.object({
   name: z.string(),
   label: z.string(),
-  help: z.string().describe("Where the value is found."),
+  help: z.string().describe("Where to find the value."),
   kind: z.enum(CONNECTION_FIELD_KINDS),
   is_required: z.boolean(),
   placeholder: z.string(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })).describe("Of a CHOICE."),
-  initial: z.string().describe('What the form begins with; of a TOGGLE "true" or empty.'),
+  options: z.array(z.object({ value: z.string(), label: z.string() })).describe("CHOICE only."),
+  initial: z.string().describe('Initial value of the field. "true" or empty for a TOGGLE.'),
 });
 
 export const ProviderDto = z.object({
@@ -28,20 +28,22 @@ export const ProviderDto = z.object({
   name: z.string(),
   tagline: z.string(),
   tile: z.object({ color: z.string(), letters: z.string() }),
-  guide: z.string().describe("Its page in the guides: /docs/guides/<guide>."),
+  guide: z.string().describe("Page in the guides: /docs/guides/<guide>."),
   is_beta: z.boolean(),
   credentials: z.array(ConnectionFieldDto),
   settings: z.array(ConnectionFieldDto),
-  capabilities: z.array(z.enum(CONNECTION_CAPABILITIES)).describe("As far as permissions allow."),
-  callback_url: z.string().describe("Where the shop sends people back after beginInstall; empty for shops without it."),
-  can_install: z.boolean().describe("The shop asks for approval by a redirect: call beginInstall."),
+  capabilities: z.array(z.enum(CONNECTION_CAPABILITIES)).describe("As far as the permissions allow."),
+  callback_url: z.string().describe("URL to which the shop redirects after beginInstall. Empty for shops without it."),
+  can_install: z.boolean().describe("Whether the shop requires approval by redirect. Call beginInstall in that case."),
 });
 
 const values = () =>
   z
     .record(z.string().max(64), text(8192))
     .default({})
-    .describe("By the names of the provider's fields; other names are refused. An empty secret keeps the stored one.");
+    .describe(
+      "Values keyed by the names of the provider's fields. Unknown names are rejected. An empty secret keeps the stored one.",
+    );
 
 const mode = () =>
   z
@@ -55,18 +57,18 @@ const isShared = () =>
   z
     .boolean()
     .default(false)
-    .describe("Connects the shop although another store is connected to it. Its orders are in each of these stores.");
+    .describe("Connects the shop even if another store is connected to it. Each of these stores gets its orders.");
 
 export const listProviders = defineQuery({
-  summary: "List what a store can be connected to",
-  description: "With the fields of each form.",
+  summary: "List available providers",
+  description: "Returns the providers that a store can connect, with the fields of each form.",
   scope: "connections:read",
   output: z.object({ providers: z.array(ProviderDto) }),
 });
 
 export const getConnectionDetail = defineQuery({
-  summary: "One connection with its values, syncs and webhooks",
-  description: "Secrets are shown by their last four characters.",
+  summary: "Get a connection with its values, syncs and webhooks",
+  description: "Only the last four characters of secrets are shown.",
   scope: "connections:read",
   input: z.object({ connection_id: identifier() }),
   output: z.object({
@@ -78,39 +80,39 @@ export const getConnectionDetail = defineQuery({
           name: z.string(),
           label: z.string(),
           kind: z.enum(CONNECTION_FIELD_KINDS),
-          value: z.string().describe("Of a SECRET only the last four characters; empty if it is too short for that."),
-          is_stored: z.boolean().describe("A value is stored, even if nothing of it is shown."),
+          value: z.string().describe("For a SECRET, only the last four characters. Empty if it is too short."),
+          is_stored: z.boolean().describe("Whether a value is stored, even if it is not shown."),
         }),
       )
       .describe("In the order of the form."),
     syncs: z.array(ConnectionSyncDto),
     hooks: z.object({
-      url: z.string().describe("Where the provider sends its events."),
+      url: z.string().describe("URL to which the provider sends its events."),
       waiting: z.int(),
       failed: z.int(),
       oldest_waiting_at: instantOut().nullable(),
       last_received_at: instantOut().nullable(),
     }),
-    waiting_activities: z.int().describe("Refunds, restocks, orders and labels that wait for the provider."),
-    orders: z.int().describe("Orders that came from it."),
-    labels: z.int().describe("Labels that it made."),
+    waiting_activities: z.int().describe("Refunds, restocks, orders and labels waiting for the provider."),
+    orders: z.int().describe("Orders imported from it."),
+    labels: z.int().describe("Labels created by it."),
   }),
 });
 
 export const tryConnection = defineMutation({
-  summary: "Test values before a connection is saved",
-  description: "Asks the provider who it is. Nothing is changed there, and nothing is kept here.",
+  summary: "Test connection values before saving",
+  description: "Checks the account with the provider. Nothing is changed there, and nothing is stored here.",
   scope: "connections:write",
   input: z.object({
     ecommerce_id: identifier(),
     provider: identifier(),
     values: values(),
-    connection_id: text(128).default("").describe("A connection whose secrets are used where `values` has none."),
+    connection_id: text(128).default("").describe("Connection whose stored secrets are used if `values` has none."),
   }),
   output: z.object({
     account_id: z.string(),
     account_name: z.string(),
-    mode: z.enum(CONNECTION_MODES).nullable().describe("Null: the person has to say."),
+    mode: z.enum(CONNECTION_MODES).nullable().describe("`null`: the user has to choose."),
     currency: z.string(),
     capabilities: z.array(z.enum(CONNECTION_CAPABILITIES)),
     locations: z.array(z.object({ location_id: z.string(), name: z.string() })),
@@ -118,15 +120,14 @@ export const tryConnection = defineMutation({
     warnings: z.array(z.string()),
     shared_with: z
       .array(z.string())
-      .describe("Other stores that are connected to this shop, by name: connecting needs `is_shared`."),
+      .describe("Names of other stores connected to this shop. Connecting then requires `is_shared`."),
   }),
 });
 
 export const connectStore = defineMutation({
   summary: "Connect a store to its shop",
   description:
-    "Tests the values, keeps them sealed, asks the shop to send its events, and begins to read products and orders. The " +
-    "same account once more is the same connection with new values.",
+    "Tests the values, stores them encrypted, subscribes to the shop's events, and starts to import products and orders. Connecting the same account again updates the connection with the new values.",
   scope: "connections:write",
   input: z.object({
     ecommerce_id: identifier(),
@@ -137,7 +138,7 @@ export const connectStore = defineMutation({
     days: z
       .literal([...BACKFILL_DAYS])
       .default(90)
-      .describe("How far back orders are read."),
+      .describe("Number of past days for which orders are imported."),
   }),
   output: z.object({ connection: ConnectionDto }),
 });
@@ -145,18 +146,16 @@ export const connectStore = defineMutation({
 export const changeConnection = defineMutation({
   summary: "Change a connection's credentials and settings",
   description:
-    "Empty secrets stay as they are, and so do values that are absent. The values are tested first; another account is " +
-    "refused.",
+    "Empty secrets and absent values are unchanged. The values are tested first. Values of another account are rejected.",
   scope: "connections:write",
   input: z.object({ connection_id: identifier(), values: values(), mode: mode() }),
   output: z.object({ connection: ConnectionDto }),
 });
 
 export const testConnection = defineMutation({
-  summary: "Test a connection now",
+  summary: "Test a connection",
   description:
-    "Asks the provider who it is, and subscribes again to events that it stopped sending. What waited resumes when it " +
-    "works. Answers the connection as it is afterwards, also when the provider refuses.",
+    "Checks the account with the provider, and subscribes again to events that it stopped sending. Paused work resumes if it succeeds. Returns the updated connection, even if the provider rejects the request.",
   scope: "connections:write",
   input: z.object({ connection_id: identifier() }),
   output: z.object({ connection: ConnectionDto }),
@@ -166,35 +165,37 @@ export const testConnection = defineMutation({
 const LOST_FEATURES = ["INSTANT_EXCHANGES", "ONLINE_PAYMENTS"] as const;
 
 export const getDisconnectEffects = defineQuery({
-  summary: "What disconnecting means",
-  description: "For the dialog that asks before.",
+  summary: "Get the effects of disconnecting",
+  description: "For the confirmation dialog.",
   scope: "connections:write",
   input: z.object({ connection_id: identifier() }),
   output: z.object({
     provider_name: z.string(),
     account_name: z.string(),
     kind: z.enum(CONNECTION_KINDS),
-    labels: z.int().describe("Labels that it made. They stay valid."),
-    orders: z.int().describe("Orders that came from it. They stay."),
-    open_returns: z.int().describe("Their returns that are not finished."),
+    labels: z.int().describe("Labels created by the provider. They remain valid."),
+    orders: z.int().describe("Orders imported from the provider. They are kept."),
+    open_returns: z.int().describe("Open returns of these orders."),
     waiting_activities: z
       .int()
-      .describe("Refunds, restocks, orders and labels that wait for it. They become tasks for people."),
+      .describe("Refunds, restocks, orders and labels waiting for the provider. They become tasks for people."),
     unserved: z.object({
       ways: z
         .array(
           z.object({
             return_method: z.enum(RETURN_METHODS),
-            name: z.string().describe("Of the carrier."),
+            name: z.string().describe("Name of the carrier."),
           }),
         )
-        .describe("Return methods that shoppers don't see any more."),
+        .describe("Return methods that are no longer shown to shoppers."),
       countries: z
         .array(z.string())
-        .describe("Where shoppers can't choose any return method then, as ISO 3166 codes; empty: every other country."),
+        .describe(
+          "Countries in which shoppers then have no return method, as ISO 3166 codes. Empty: every other country.",
+        ),
       features: z
         .array(z.enum(LOST_FEATURES))
-        .describe("What shoppers can't choose any more for want of a payment provider."),
+        .describe("Options that are no longer available to shoppers without a payment provider."),
     }),
   }),
 });
@@ -202,7 +203,7 @@ export const getDisconnectEffects = defineQuery({
 export const disconnectStore = defineMutation({
   summary: "Disconnect a store from its shop",
   description:
-    "Deletes the credentials and stops reading. Orders and returns stay; what waited for the shop becomes tasks for people.",
+    "Deletes the credentials and stops importing. Orders and returns are kept; work waiting for the shop becomes tasks for people.",
   scope: "connections:write",
   input: z.object({ connection_id: identifier() }),
   output: z.object({ connection: ConnectionDto }),
@@ -210,7 +211,7 @@ export const disconnectStore = defineMutation({
 
 export const listConnectionCalls = defineQuery({
   summary: "List calls to a provider",
-  description: "Newest first. Of the bodies only those fields are shown that say nothing of a person.",
+  description: "Newest first. Only fields of the bodies without personal data are shown.",
   scope: "connections:read",
   input: z.object({
     connection_id: identifier(),
@@ -225,7 +226,7 @@ export const listConnectionCalls = defineQuery({
         purpose: z.string(),
         method: z.string(),
         path: z.string(),
-        status: z.int().nullable().describe("Null: there was no answer."),
+        status: z.int().nullable().describe("`null` if there was no response."),
         duration_ms: z.int(),
         request_bytes: z.int(),
         answer_bytes: z.int(),
@@ -239,8 +240,9 @@ export const listConnectionCalls = defineQuery({
 });
 
 export const beginInstall = defineMutation({
-  summary: "Begin to connect a shop by its own approval page",
-  description: "Answers where the person is sent. The approval must return to the same session within 10 minutes.",
+  summary: "Start connecting a shop by its approval page",
+  description:
+    "Returns the URL to redirect the user to. The approval must return to the same session within 10 minutes.",
   scope: "connections:write",
   input: z.object({
     ecommerce_id: identifier(),
@@ -254,11 +256,13 @@ export const beginInstall = defineMutation({
 });
 
 export const finishInstall = defineMutation({
-  summary: "Finish connecting a shop that approved",
-  description: "With the query that the shop sent the person back with. An approval counts once.",
+  summary: "Finish connecting a shop after its approval",
+  description: "Takes the query with which the shop redirected the user. An approval can be used once.",
   scope: "connections:write",
   input: z.object({
-    query: z.record(z.string().max(128), text(4096)).describe("As it came, with the `state` that beginInstall gave."),
+    query: z
+      .record(z.string().max(128), text(4096))
+      .describe("Query as received, including the `state` from beginInstall."),
   }),
   output: z.object({ connection: ConnectionDto }),
 });

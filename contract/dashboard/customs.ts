@@ -12,8 +12,8 @@ const facts = {
 };
 
 export const listCustomsLines = defineQuery({
-  summary: "What customs is told about a return's items",
-  description: "What the order says of each; empty where nobody told.",
+  summary: "List the customs details of a return's items",
+  description: "Returns the details from the order. Empty if unknown.",
   scope: "processes:read",
   input: z.object({ process_id: identifier() }),
   output: z.object({
@@ -26,15 +26,15 @@ export const listCustomsLines = defineQuery({
         origin_country: z.string(),
       }),
     ),
-    default_hs_code: z.string().describe("Of the store, for items without one; empty: none."),
+    default_hs_code: z.string().describe("The store's default for items without one. Empty: none."),
     default_origin_country: z.string(),
   }),
 });
 
 export const saveCustomsLines = defineMutation({
-  summary: "Enter what customs needs, and ask for the label again",
+  summary: "Save customs details and request the label again",
   description:
-    "Kept with the order: later returns of it have it too, and a push that doesn't know it takes nothing away.",
+    "Stored with the order: later returns of it use them, and order updates without these details don't remove them.",
   scope: "processes:write",
   input: z.object({ process_id: identifier(), lines: z.array(z.object(facts)).min(1).max(500) }),
   output: emptyObject(),

@@ -7,9 +7,9 @@ import { REVIEW_STATUSES } from "../vocabulary/review";
 import { FoundParcelDto } from "./found";
 
 export const getInspection = defineQuery({
-  summary: "Show what stations saw of a return",
+  summary: "Get the inspection of a return",
   description:
-    "Grades, check lists and photos of its units, and what nobody announced that has to do with it. Links live ten minutes.",
+    "Returns the grades, check lists and photos of its units, and related unexpected items. Links are valid for ten minutes.",
   scope: "processes:read",
   input: z.object({ process_id: identifier() }),
   output: z.object({
@@ -20,10 +20,9 @@ export const getInspection = defineQuery({
 });
 
 export const previewInspection = defineMutation({
-  summary: "Say what an inspection would refund",
+  summary: "Preview the refund of an inspection",
   description:
-    "The amounts that recording these verdicts leads to, by the same computation; nothing is recorded. Units that are " +
-    "left out count as the store has it: as missing, or as if they were accepted later.",
+    "Returns the amounts that recording these decisions would refund, by the same calculation. Nothing is recorded. Omitted units are counted by the store's setting: as missing, or as if they were accepted later.",
   scope: "station:work",
   input: z.object({
     process_id: identifier(),
@@ -31,21 +30,21 @@ export const previewInspection = defineMutation({
       .array(z.object({ unit_id: identifier(), status: z.enum(REVIEW_STATUSES) }))
       .max(1000)
       .default([]),
-    override_amount: minorInteger().optional().describe("The refund that would be overridden."),
+    override_amount: minorInteger().optional().describe("Refund amount of the override."),
   }),
   output: z.object({ outlook: RefundOutlookDto, derivation: DerivationDto }),
 });
 
 export const listParcelPhotos = defineQuery({
-  summary: "List what the shopper of a parcel photographed",
-  description: "For who checks it. Links live ten minutes.",
+  summary: "List the shopper's photos of a parcel",
+  description: "For the inspection. Links are valid for ten minutes.",
   scope: "station:work",
   input: z.object({ process_id: identifier() }),
   output: z.object({
     photos: z.array(
       z.object({
         photo_id: z.string(),
-        line_item_id: z.string().describe('The item that it shows; "" where no item names it.'),
+        line_item_id: z.string().describe('Item shown in the photo. "" if no item references it.'),
         name: z.string(),
         url: z.string(),
       }),

@@ -14,14 +14,14 @@ export const LabelDueDto = z.object({
   store_name: z.string(),
   time_zone: z.string(),
   since: instantOut(),
-  parcels: z.array(z.int()).describe("Which of its parcels wait for one, counted from 1."),
+  parcels: z.array(z.int()).describe("Parcels that need a label, numbered from 1."),
   parcel_count: z.int(),
-  due_at: instantOut().nullable().describe("When the shopper was promised it; null: no promise."),
+  due_at: instantOut().nullable().describe("When the label was promised to the shopper. `null`: no promise."),
 });
 
 export const listLabelsDue = defineQuery({
-  summary: "List returns that wait for an uploaded label",
-  description: `The first due first, ${MOST_LABELS} at most, and how many there are.`,
+  summary: "List returns that need an uploaded label",
+  description: `Earliest due date first, at most ${MOST_LABELS}, with the total number.`,
   scope: "logistics:read",
   input: z.object({ limit: z.int().min(1).max(MOST_LABELS).default(MOST_LABELS) }),
   output: z.object({ labels: z.array(LabelDueDto), total: z.int() }),
@@ -30,12 +30,12 @@ export const listLabelsDue = defineQuery({
 export const uploadLabel = defineMutation({
   summary: "Upload the label of a return",
   description:
-    "PDF, PNG or JPG, known by its content. An earlier label is void, and the shopper gets the new one by email.",
+    "PDF, PNG or JPG, detected from the content. Voids an earlier label. The new one is emailed to the shopper.",
   scope: "logistics:write",
   input: z.object({
     process_id: identifier(),
     label: fileContent(),
-    carrier: text(64).default("").describe("As the shopper reads it; empty: not known."),
+    carrier: text(64).default("").describe("Carrier name shown to the shopper. Empty if unknown."),
     tracking_number: text(128).default(""),
     tracking_url: webPage(2048).default(""),
     parcel: z
@@ -44,7 +44,7 @@ export const uploadLabel = defineMutation({
       .max(MAX_PARCELS)
       .nullable()
       .default(null)
-      .describe("Which of several parcels, counted from 1; null: the first that has no label yet."),
+      .describe("Number of the parcel, starting at 1, if there are several. `null`: the first parcel without a label."),
   }),
   output: z.object({ return_code: z.string() }),
 });

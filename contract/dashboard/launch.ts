@@ -4,8 +4,9 @@ import { identifier } from "../base/wire";
 import { FIRST_STEPS, LAUNCH_CHECK_IDS, STORE_JOBS } from "../vocabulary/launch";
 
 export const getLaunchChecklist = defineQuery({
-  summary: "Get what a store still needs to go live",
-  description: "Which checks pass, which jobs people do by hand, and what ends when the store leaves test mode.",
+  summary: "Get the launch checklist of a store",
+  description:
+    "Returns which checks pass, which jobs people do manually, and what ends when the store leaves test mode.",
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
@@ -14,25 +15,24 @@ export const getLaunchChecklist = defineQuery({
       z.object({
         id: z.enum(LAUNCH_CHECK_IDS),
         is_done: z.boolean(),
-        is_required: z.boolean().describe("The store cannot go live without it."),
-        detail: z.string().describe("What was found, for example a domain or the name of an owner."),
+        is_required: z.boolean().describe("Whether it is required to go live."),
+        detail: z.string().describe("What the check found, for example a domain or the name of an owner."),
       }),
     ),
-    manual_jobs: z.array(z.enum(STORE_JOBS)).describe("Done by people once the store is live."),
+    manual_jobs: z.array(z.enum(STORE_JOBS)).describe("Jobs done by people once the store is live."),
     test_shop: z
       .string()
-      .describe("The name of a test shop that is connected: it does nothing in a live store. Or empty."),
+      .describe("Name of a connected test shop, which has no effect in a live store. Empty if there is none."),
     steps: z.array(z.object({ id: z.enum(FIRST_STEPS), is_done: z.boolean() })),
-    open_drafts: z.int().describe("Unfinished test returns, which end when the store goes live."),
-    open_test_returns: z.int().describe("Test returns under way. They stay tests, also afterwards."),
+    open_drafts: z.int().describe("Unfinished test returns. They end when the store goes live."),
+    open_test_returns: z.int().describe("Active test returns. They remain test returns."),
   }),
 });
 
 export const goLive = defineMutation({
-  summary: "Take a store out of test mode",
+  summary: "Take a store live",
   description:
-    "Refused while a required check fails. `confirmed` names every recommended check that fails and every manual job: " +
-    "whoever goes live has read them. Unfinished test returns end.",
+    "Rejected while a required check fails. `confirmed` must list every recommended check that fails and every manual job, to confirm that they were read. Unfinished test returns end.",
   scope: "settings:write",
   input: z.object({
     ecommerce_id: identifier(),

@@ -8,7 +8,7 @@ const MailSenderDto = z.object({
   name: z.string(),
   address: z.string(),
   reply_to: z.string(),
-  is_verified: z.boolean().describe("Until it is, emails go out through the installation's sender."),
+  is_verified: z.boolean().describe("Until then, emails are sent from the installation's sender."),
   code_sent_at: instantOut().nullable(),
   code_expires_at: instantOut().nullable(),
   code_error: z.string().describe("Why the latest code could not be sent."),
@@ -18,28 +18,27 @@ const MailSenderDto = z.object({
   dkim: z.object({
     record_name: z.string(),
     record_value: z.string(),
-    is_active: z.boolean().describe("Emails are signed."),
+    is_active: z.boolean().describe("Whether emails are signed."),
     answer: z
       .enum(["FOUND", "MISSING", "DIFFERENT", "NO_ANSWER"])
-      .describe("Of DNS just now. DIFFERENT: there is a record of that name with another key."),
+      .describe("Current result from DNS. DIFFERENT: the record exists with another key."),
   }),
 });
 
 const connection = () => z.object({ connection_id: identifier() });
 
 export const getMailSender = defineQuery({
-  summary: "Show the sender of a store's emails",
-  description: "Whether its address is verified, and what DNS says of its domain.",
+  summary: "Get the sender of a store's emails",
+  description: "Returns whether its address is verified, and the DNS records of its domain.",
   scope: "connections:read",
   input: connection(),
   output: z.object({ sender: MailSenderDto }),
 });
 
 export const getMailNotices = defineQuery({
-  summary: "Show how a mail service reports bounces",
+  summary: "Get the bounce notifications of a mail service",
   description:
-    "The address to enter at the service behind a store's mail server, and whether it was used. The address may hold a " +
-    "secret, so only those see it who may change the connection.",
+    "Returns the URL to enter at the service behind a store's mail server, and whether it has been used. The URL may contain a secret, so it is only shown to those who can change the connection.",
   scope: "connections:write",
   input: connection(),
   output: z.object({
@@ -47,37 +46,37 @@ export const getMailNotices = defineQuery({
       .object({
         service: z.string(),
         address: z.string(),
-        place: z.string().describe("Where the address is entered."),
-        events: z.string().describe("Which events are chosen there, in the service's words."),
-        missing: z.string().describe("What is still to be entered here; empty where nothing is."),
+        place: z.string().describe("Where to enter the URL."),
+        events: z.string().describe("Events to select there, as named by the service."),
+        missing: z.string().describe("Details still missing here. Empty if complete."),
         last_received_at: instantOut().nullable(),
-        refused_at: instantOut().nullable().describe("When one came last that was not proven genuine."),
+        refused_at: instantOut().nullable().describe("When a notification last failed verification."),
       })
       .nullable()
-      .describe("Null: no service is known."),
+      .describe("`null` if the service is unknown."),
   }),
 });
 
 export const resendSenderCode = defineMutation({
   summary: "Email a new code to the sender address",
-  description: "At most five times an hour. Codes before it no longer work.",
+  description: "At most five times an hour. Previous codes no longer work.",
   scope: "connections:write",
   input: connection(),
   output: z.object({}),
 });
 
 export const verifyMailSender = defineMutation({
-  summary: "Verify the sender address with its code",
-  description: "From then on the store's emails are sent from it.",
+  summary: "Verify the sender address",
+  description: "The store's emails are then sent from this address.",
   scope: "connections:write",
   input: connection().extend({ code: text(20) }),
   output: z.object({}),
 });
 
 export const setMailSigning = defineMutation({
-  summary: "Start or stop signing emails with DKIM",
+  summary: "Turn DKIM signing on or off",
   description:
-    "Starts once DNS has the record, or where it can't be looked up and `is_insisted` says that it is there.",
+    "Signing starts once DNS has the record, or, if DNS can't be queried, if `is_insisted` confirms the record.",
   scope: "connections:write",
   input: connection().extend({ is_signing: z.boolean(), is_insisted: z.boolean().default(false) }),
   output: z.object({}),
@@ -85,15 +84,15 @@ export const setMailSigning = defineMutation({
 
 export const sendTestMail = defineMutation({
   summary: "Send a test email to yourself",
-  description: "Through the store's mail server, and answers what the server said. At most ten an hour.",
+  description: "Sends through the store's mail server and returns its response. At most ten an hour.",
   scope: "connections:write",
   input: connection(),
   output: z.object({ to: z.string(), is_accepted: z.boolean(), answer: z.string() }),
 });
 
 export const listMailSuppressions = defineQuery({
-  summary: "List addresses that get no emails",
-  description: "Because an email bounced there or was reported as spam. Newest first, at most 200.",
+  summary: "List suppressed email addresses",
+  description: "Addresses that get no emails because one bounced or was reported as spam. Newest first, at most 200.",
   scope: "mailbox:read",
   output: z.object({
     suppressions: z.array(
@@ -102,7 +101,7 @@ export const listMailSuppressions = defineQuery({
         address: z.string(),
         code: z.int(),
         answer: z.string(),
-        is_complaint: z.boolean().describe("The receiver reported an email as spam."),
+        is_complaint: z.boolean().describe("The recipient reported an email as spam."),
         created_at: instantOut(),
       }),
     ),
@@ -110,8 +109,8 @@ export const listMailSuppressions = defineQuery({
 });
 
 export const liftMailSuppression = defineMutation({
-  summary: "Send emails to an address again",
-  description: "Emails that failed meanwhile are not sent by themselves: retry them on their return.",
+  summary: "Remove an address from the suppression list",
+  description: "Emails that failed since then are not sent automatically: retry them on their return.",
   scope: "connections:write",
   input: z.object({ ecommerce_id: identifier(), address: text(320) }),
   output: z.object({}),

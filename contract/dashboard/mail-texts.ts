@@ -9,18 +9,18 @@ const MOST_TEXTS = 20;
 
 const draft = {
   ecommerce_id: identifier(),
-  mail: text(64).describe("Which email, such as `pass`."),
+  mail: text(64).describe("Email template, such as `pass`."),
   lang: z.enum(SHOPPER_LANGUAGES),
   texts: z
     .record(z.string().max(100), text(LONGEST_MAIL_TEXT))
     .refine((texts) => Object.keys(texts).length <= MOST_TEXTS, { error: `must have at most ${MOST_TEXTS} texts` })
     .default({})
-    .describe("Texts by their place; others are as saved."),
+    .describe("Texts by path. Others keep their saved value."),
 };
 
 export const getMailTexts = defineQuery({
-  summary: "Show the texts of a store's emails",
-  description: "What the store says instead of the standard texts, and each text that it may write with its variables.",
+  summary: "Get the texts of a store's emails",
+  description: "Returns the store's own texts, and each text that can be customized with its variables.",
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
@@ -32,7 +32,7 @@ export const getMailTexts = defineQuery({
           z.object({
             key: z.string(),
             variables: z.array(z.string()),
-            is_line: z.boolean().describe("One line: a subject, a headline or a button."),
+            is_line: z.boolean().describe("Whether it is a single line: a subject, a headline or a button."),
             standard: z.record(z.enum(SHOPPER_LANGUAGES), z.string()),
           }),
         ),
@@ -44,7 +44,7 @@ export const getMailTexts = defineQuery({
 export const previewMailText = defineQuery({
   summary: "Preview the texts of an email",
   description:
-    "The email with sample values and every text that it can have, in the store's branding. Nothing is saved.",
+    "Returns the email with sample values and every optional text, in the store's branding. Nothing is saved.",
   scope: "settings:read",
   input: z.object(draft),
   output: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
@@ -52,7 +52,7 @@ export const previewMailText = defineQuery({
 
 export const sendMailTextTest = defineMutation({
   summary: "Send the preview of an email to yourself",
-  description: "As the store's emails are sent. At most ten an hour; nothing is saved.",
+  description: "Sent like the store's emails. At most ten an hour. Nothing is saved.",
   scope: "settings:write",
   input: z.object(draft),
   output: z.object({ to: z.string() }),

@@ -10,25 +10,24 @@ const mail = z.object({
   subject: z.string(),
   created_at: instantOut(),
   state: z.enum(MAIL_STATES),
-  code: z.int().describe("SMTP code of the server's last answer; 0 where there is none."),
-  answer: z.string().describe("What the mail server answered last, or the mail service told."),
-  notice: z.enum(MAIL_NOTICES).nullable().describe("What the mail service told last; null where it told nothing."),
+  code: z.int().describe("SMTP code of the last server response. 0 if there is none."),
+  answer: z.string().describe("Last response of the mail server, or last report of the mail service."),
+  notice: z.enum(MAIL_NOTICES).nullable().describe("Last report of the mail service. `null` if there is none."),
   notice_at: instantOut().nullable(),
-  next_at: instantOut().nullable().describe("Of a DELAYED email: when it is sent again, where known."),
+  next_at: instantOut().nullable().describe("Next attempt of a DELAYED email, if known."),
 });
 
 export const listMails = defineQuery({
-  summary: "List emails and how they went",
+  summary: "List emails with their delivery status",
   description:
-    "Emails of the stores with what the mail server answered, and those that are only kept because no mail server is " +
-    "configured. Of emails that were sent the text is not kept. Newest first, at most 100.",
+    "Returns the stores' emails with the response of the mail server, and those that are only stored because no mail server is configured. The text of sent emails is not stored. Newest first, at most 100.",
   scope: "mailbox:read",
   output: z.object({ mails: z.array(mail), has_mail_server: z.boolean() }),
 });
 
 export const getMail = defineQuery({
-  summary: "Read one mail",
-  description: "Text, HTML, headers and files of an email that is kept; how it went, of one that was sent.",
+  summary: "Get an email",
+  description: "Returns the text, HTML, headers and files of a stored email, or the delivery of a sent one.",
   scope: "mailbox:read",
   input: z.object({ mail_id: identifier() }),
   output: z.object({

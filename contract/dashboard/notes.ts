@@ -3,10 +3,9 @@ import { defineMutation } from "../base/operation";
 import { identifier, requestId, requiredVisibleText } from "../base/wire";
 
 export const addNote = defineMutation({
-  summary: "Write a note to a return",
+  summary: "Add a note to a return",
   description:
-    "For colleagues it stands in the timeline. For the shopper it is sent by email, too, in the store's name and with the " +
-    "words as they are; what is held is sent when it is resumed. Sent again with the same request_id it is written once.",
+    "An internal note is added to the timeline. A note to the shopper is also emailed, in the store's name and with the text unchanged; if the return is on hold, it is sent when the return is resumed. Repeating the call with the same `request_id` adds the note only once.",
   scope: "processes:write",
   input: z.object({
     request_id: requestId(),

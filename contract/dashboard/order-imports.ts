@@ -8,9 +8,9 @@ import { FILE_KINDS } from "../vocabulary/order-import";
 export const fileName = () => toldText(200).default("");
 
 export const importOrderFile = defineUpload({
-  summary: "Import a file of orders from the dashboard",
+  summary: "Import an order file from the dashboard",
   description:
-    "As importOrders. With `is_dry_run` every row is looked at and counted as it would be taken in, and nothing is stored.",
+    "Like importOrders. With `is_dry_run` every row is validated and counted as in an import, and nothing is stored.",
   scope: "orders:write",
   inQuery: ["ecommerce_id", "mapping", "file_name", "is_dry_run"],
   takesStream: { contentTypes: ["text/csv", "application/x-ndjson"] },
@@ -26,38 +26,38 @@ export const importOrderFile = defineUpload({
 export const StaffOrderImportDto = OrderImportDto.extend({
   ecommerce_id: z.string(),
   what: z.enum(FILE_KINDS),
-  file_name: z.string().describe('As its sender calls it; "" for files that came over the API.'),
+  file_name: z.string().describe('File name given by the sender. "" for files received through the API.'),
   created_by: z.string(),
   is_dry_run: z.boolean().describe("Nothing was stored."),
 });
 
 export const listOrderImports = defineQuery({
-  summary: "List the last imports of orders",
-  description: "Of all stores of the caller, newest first, at most 20; kept for 90 days.",
+  summary: "List recent order imports",
+  description: "Imports of all stores that the caller can access, newest first, at most 20. Kept for 90 days.",
   scope: "orders:write",
   output: z.object({ imports: z.array(StaffOrderImportDto) }),
 });
 
 export const stopOrderImport = defineMutation({
-  summary: "Stop an import of orders",
-  description: "What was taken in before stays. One that has ended is left as it is.",
+  summary: "Stop an order import",
+  description: "Orders imported before are kept. An import that has ended is not affected.",
   scope: "orders:write",
   input: z.object({ ecommerce_id: identifier(), import_id: identifier() }),
   output: StaffOrderImportDto,
 });
 
 export const addSampleOrders = defineMutation({
-  summary: "Give a store in test mode sample orders",
+  summary: "Add sample orders to a test store",
   description:
-    "Two orders that were delivered days ago, to try out a return. Those that are there already stay as they are.",
+    "Adds two orders that were delivered days ago, for trying out a return. Existing sample orders are unchanged.",
   scope: "orders:write",
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({ orders: z.array(z.object({ order_name: z.string(), email: z.string() })) }),
 });
 
 export const listSampleOrders = defineQuery({
-  summary: "Which sample orders a store has",
-  description: "Those that adding put in and that are still there; none outside of test mode.",
+  summary: "List the sample orders of a store",
+  description: "Returns the sample orders that still exist. Empty outside test mode.",
   scope: "orders:write",
   input: z.object({ ecommerce_id: identifier() }),
   output: addSampleOrders.output,

@@ -5,34 +5,33 @@ import { identifier, requestId, requiredVisibleText } from "../base/wire";
 const LONGEST_NOTE = 2000;
 
 export const addOrderNote = defineMutation({
-  summary: "Write a note to an order",
+  summary: "Add a note to an order",
   description:
-    "For colleagues, on the pages of the order and its customer. Takes our id of the order. Sent again with the same " +
-    "request_id it is written once.",
+    "An internal note, shown on the pages of the order and its customer. Takes Homeward's ID of the order. Repeating the call with the same `request_id` adds the note only once.",
   scope: "processes:write",
   input: z.object({ request_id: requestId(), order_id: identifier(), text: requiredVisibleText(LONGEST_NOTE) }),
   output: z.object({ note_id: z.string() }),
 });
 
 export const editOrderNote = defineMutation({
-  summary: "Change a note of one's own to an order",
-  description: "It says since when it is another. PERMISSION_DENIED for a note of someone else.",
+  summary: "Edit your note on an order",
+  description: "The note shows when it was edited. PERMISSION_DENIED for someone else's note.",
   scope: "processes:write",
   input: z.object({ note_id: identifier(), text: requiredVisibleText(LONGEST_NOTE) }),
   output: z.object({}),
 });
 
 export const deleteOrderNote = defineMutation({
-  summary: "Delete a note of one's own to an order",
-  description: "It can be restored for a day. PERMISSION_DENIED for a note of someone else.",
+  summary: "Delete your note on an order",
+  description: "It can be restored for a day. PERMISSION_DENIED for someone else's note.",
   scope: "processes:write",
   input: z.object({ note_id: identifier() }),
   output: z.object({}),
 });
 
 export const restoreOrderNote = defineMutation({
-  summary: "Restore a deleted note of one's own to an order",
-  description: "As it was, with its author and time. NOT_FOUND once a day has passed.",
+  summary: "Restore your deleted note on an order",
+  description: "Restores it with its author and time. NOT_FOUND once a day has passed.",
   scope: "processes:write",
   input: z.object({ note_id: identifier() }),
   output: z.object({}),

@@ -5,18 +5,18 @@ import { CauseDto } from "./problems";
 
 const queue = z.object({
   count: z.int(),
-  oldest_at: instantOut().nullable().describe("Since when the one waits that waits longest."),
+  oldest_at: instantOut().nullable().describe("Time since when the oldest one has been waiting."),
 });
 
 export const getOverview = defineQuery({
-  summary: "What waits for someone, and what happened last",
-  description: "The queues of the day with the one that waits longest, and the last changes.",
+  summary: "Get the overview",
+  description: "Returns the queues of the day, each with its oldest entry, and the recent activity.",
   scope: "processes:read",
   output: z.object({
     needs_approval: queue,
     to_inspect: queue,
     problems: queue.extend({
-      cause: CauseDto.nullable().describe("The most frequent one; null where nothing stopped."),
+      cause: CauseDto.nullable().describe("Most frequent cause. `null` if nothing has stopped."),
     }),
     refunds: queue.extend({
       totals: z.array(z.object({ currency: currencyCode(), amount: amount() })),

@@ -4,8 +4,8 @@ import { identifier } from "../base/wire";
 import { MAX_PARCELS } from "../vocabulary/parcels";
 
 export const addReturnParcel = defineMutation({
-  summary: "One more parcel of a return",
-  description: "Any time before the return has arrived. Its label is made as the first one was.",
+  summary: "Add a parcel to a return",
+  description: "Possible until the return has arrived. Its label is created in the same way as the first one.",
   scope: "logistics:write",
   input: z.object({
     process_id: identifier(),
@@ -13,21 +13,21 @@ export const addReturnParcel = defineMutation({
       .int()
       .min(2)
       .max(MAX_PARCELS)
-      .describe("How many parcels it has then: said twice, it is one more parcel."),
+      .describe("Number of parcels after the call. Repeating the call with the same number adds only one parcel."),
   }),
   output: z.object({
     parcel_count: z.int(),
-    number: z.int().describe("Of the last parcel, for good: by it the parcel is taken out again."),
+    number: z.int().describe("Permanent number of the last parcel. Use it to remove the parcel."),
   }),
 });
 
 export const voidReturnParcel = defineMutation({
-  summary: "Take a parcel out of a return that nobody sends",
-  description: "Its label is void, and its carrier is told. Never the last parcel, nor one that was seen on its way.",
+  summary: "Remove an unused parcel from a return",
+  description: "Voids its label with the carrier. Not possible for the last parcel, or one that has been scanned.",
   scope: "logistics:write",
   input: z.object({
     process_id: identifier(),
-    number: z.int().min(1).describe("The parcel's own number."),
+    number: z.int().min(1).describe("Permanent number of the parcel."),
   }),
   output: z.object({ parcel_count: z.int() }),
 });

@@ -6,13 +6,15 @@ import { BulkJobDto } from "./bulk-jobs";
 
 export const PaymentFileDto = z.object({
   batch_id: z.string(),
-  message_id: z.string().describe("What the bank knows the file by; the reference of its refunds."),
+  message_id: z
+    .string()
+    .describe("Message ID by which the bank identifies the file. It is the reference of its refunds."),
   store_name: z.string(),
-  count: z.int().describe("Refunds that were put into it."),
+  count: z.int().describe("Number of refunds added to the file."),
   taken_out: z.int(),
-  open: z.int().describe("Refunds in it that are still to be marked as sent."),
+  open: z.int().describe("Refunds in the file that are not marked as sent yet."),
   open_amount: amount(),
-  account: z.string().describe("The account that it pays from, by its mask."),
+  account: z.string().describe("Account that the refunds are paid from, masked."),
   execution_on: localDate(),
   downloads: z.int(),
   created_by: z.string(),
@@ -20,10 +22,9 @@ export const PaymentFileDto = z.object({
 });
 
 export const createPaymentFile = defineMutation({
-  summary: "Put pending bank transfers into a SEPA payment file",
+  summary: "Create a SEPA payment file for pending bank transfers",
   description:
-    "ISO 20022 pain.001.001.09, in euros, from the account of the store. Either all refunds are in it or none: what can't " +
-    "be is named with what to do. A refund is in one file at a time.",
+    "ISO 20022 pain.001.001.09, in euros, from the store's account. The file contains either all refunds or none: those that can't be included are listed with what to do. A refund can be in one file at a time.",
   scope: "bank-accounts:read",
   input: z.object({ request_id: requestId(), payout_ids: z.array(identifier()).min(1).max(MOST_TRANSFERS) }),
   output: z.object({ file: PaymentFileDto }),
@@ -39,16 +40,15 @@ export const listPaymentFiles = defineQuery({
 export const readPaymentFile = defineMutation({
   summary: "Download a SEPA payment file",
   description:
-    "The same file each time until a refund is taken out. Refused once a refund of it has changed. The audit log notes each " +
-    "download.",
+    "Returns the same file each time until a refund is removed. Rejected if one of its refunds has changed. Downloads are recorded in the audit log.",
   scope: "bank-accounts:read",
   input: z.object({ batch_id: identifier() }),
   output: z.object({ file_name: z.string(), xml: z.string() }),
 });
 
 export const takeOutOfPaymentFile = defineMutation({
-  summary: "Take a refund out of a SEPA payment file",
-  description: "For a file that the bank hasn't got. The refund can then go into another one.",
+  summary: "Remove a refund from a SEPA payment file",
+  description: "For a file that was not submitted to the bank yet. The refund can then be added to another file.",
   scope: "bank-accounts:read",
   input: z.object({ batch_id: identifier(), payout_id: identifier() }),
   output: emptyObject(),
@@ -56,12 +56,12 @@ export const takeOutOfPaymentFile = defineMutation({
 
 export const markPaymentFileSent = defineMutation({
   summary: "Mark all refunds of a SEPA payment file as sent",
-  description: "Answers at once with a job. The message id of the file is the reference of each refund.",
+  description: "Responds immediately with a job. The message ID of the file is the reference of each refund.",
   scope: "processes:write",
   input: z.object({
     request_id: requestId(),
     batch_id: identifier(),
-    sent_on: localDate().optional().describe("Default: today where the store is."),
+    sent_on: localDate().optional().describe("Defaults to today in the store's time zone."),
   }),
   output: z.object({ job: BulkJobDto }),
 });
@@ -69,21 +69,22 @@ export const markPaymentFileSent = defineMutation({
 const proof = () => ({ current_password: requiredText(1024), code: text(30).default("") });
 
 export const getStoreBankAccount = defineQuery({
-  summary: "Read which account a store sends transfers from",
-  description: "The IBAN is never answered whole.",
+  summary: "Get the account a store sends transfers from",
+  description: "The full IBAN is never returned.",
   scope: "bank-accounts:read",
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
     account: z
       .object({ holder_name: z.string(), iban: z.string(), bic: z.string(), updated_at: instantOut() })
       .nullable(),
-    needs_code: z.boolean().describe("The caller has a second factor, so a change needs its code."),
+    needs_code: z.boolean().describe("Whether the caller has a second factor, so that a change requires its code."),
   }),
 });
 
 export const saveStoreBankAccount = defineMutation({
-  summary: "Set which account a store sends transfers from",
-  description: "Kept sealed. Needs the caller's password, and the code of their second factor if they have one.",
+  summary: "Set the account a store sends transfers from",
+  description:
+    "Stored encrypted. Requires the caller's password, and the code of their second factor if they have one.",
   scope: "settings:write",
   input: z.object({
     ecommerce_id: identifier(),
@@ -97,15 +98,15 @@ export const saveStoreBankAccount = defineMutation({
 
 export const removeStoreBankAccount = defineMutation({
   summary: "Remove the account a store sends transfers from",
-  description: "Payment files that were made from it stay as they are.",
+  description: "Payment files created from it are kept.",
   scope: "settings:write",
   input: z.object({ ecommerce_id: identifier(), ...proof() }),
   output: emptyObject(),
 });
 
 export const showBankAccount = defineMutation({
-  summary: "Show the bank account a shopper gave for a refund",
-  description: "The history of the return and the audit log say who looked at it.",
+  summary: "Get the bank account a shopper entered for a refund",
+  description: "Access is recorded in the history of the return and in the audit log.",
   scope: "bank-accounts:read",
   input: z.object({ process_id: identifier() }),
   output: z.object({ holder_name: z.string(), iban: z.string() }),

@@ -14,7 +14,7 @@ const counts = () =>
   });
 
 export const getPersonalDataRule = defineQuery({
-  summary: "Look at how long a store keeps people",
+  summary: "Get a store's data retention setting",
   description: "The setting `personaldata`.",
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),
@@ -22,19 +22,18 @@ export const getPersonalDataRule = defineQuery({
 });
 
 export const findShopper = defineMutation({
-  summary: "Count what is kept of a shopper",
+  summary: "Count the data stored about a shopper",
   description:
-    "By email, in all stores: what erasing them would erase, and the returns under way that are in its way. Changes nothing.",
+    "By email, in all stores: the data that an erasure would delete, and the active returns that prevent it. Nothing is changed.",
   scope: "personal-data:write",
   input: z.object({ email: requiredText(254) }),
   output: z.object({ counts: counts(), under_way: z.array(z.string()) }),
 });
 
 export const exportShopper = defineMutation({
-  summary: "Export what is kept of a shopper",
+  summary: "Export the data stored about a shopper",
   description:
-    "Everything that is kept under an email as one document, for the person whom it is about, and which files there are: " +
-    "labels, documents and photos, one by one to be had with getShopperFile.",
+    "Returns everything stored for an email address as one document, for the data subject, and lists the files: labels, documents and photos. Download each with getShopperFile.",
   scope: "personal-data:write",
   input: z.object({ email: requiredText(254) }),
   output: z.object({
@@ -44,8 +43,8 @@ export const exportShopper = defineMutation({
 });
 
 export const getShopperFile = defineQuery({
-  summary: "Get a file that is kept of a shopper",
-  description: "One of those that exportShopper names, under the same email.",
+  summary: "Download a file of a shopper",
+  description: "One of the files listed by exportShopper, with the same email address.",
   scope: "personal-data:write",
   input: z.object({ email: requiredText(254), file_id: identifier() }),
   output: z.object({
@@ -56,19 +55,18 @@ export const getShopperFile = defineQuery({
 });
 
 export const eraseShopper = defineMutation({
-  summary: "Erase a shopper",
+  summary: "Erase a shopper's data",
   description:
-    "Forgets the person behind an email in all stores, for good. Money, events and the audit log stay, without them; " +
-    "webhook events that wait are sent without the person, mails that wait are not sent. Not while a return of theirs is " +
-    "under way. `confirmation` is the email once more.",
+    "Permanently erases the personal data for an email address in all stores. Amounts, events and the audit log are kept without it; pending webhook events are sent without it, and pending emails are not sent. Rejected while the shopper has an active return. `confirmation` is the email address again.",
   scope: "personal-data:write",
   input: z.object({ email: requiredText(254), confirmation: requiredText(254), reason: requiredVisibleText(500) }),
   output: z.object({ counts: counts() }),
 });
 
 export const listErasures = defineQuery({
-  summary: "List what was erased",
-  description: "The last hundred erasures, newest first: how much, by whom and why, and nothing of whom.",
+  summary: "List erasures",
+  description:
+    "Returns the last hundred erasures, newest first: how much was erased, by whom and why, without personal data.",
   scope: "personal-data:write",
   output: z.object({
     erasures: z.array(

@@ -8,32 +8,30 @@ const MOST_PHOTO_CHARACTERS = 900_000;
 
 /** What a station shows at this moment: one unit of one parcel, in words for who holds the phone. */
 const ask = z.object({
-  home_id: identifier().describe("The parcel; a name of the station for it."),
-  unit_id: text(128).describe("The unit or thing; empty for the parcel itself."),
+  home_id: identifier().describe("Station's ID of the parcel."),
+  unit_id: text(128).describe("Unit or item. Empty for the parcel itself."),
   title: requiredVisibleText(200),
   detail: text(200).default(""),
 });
 
 export const startPhonePairing = defineMutation({
-  summary: "Let a phone take photos for this station",
+  summary: "Pair a phone camera with this station",
   description:
-    "The link is for a QR code: it lives five minutes and is used once. Signing out of the station, and taking it over, " +
-    "end the pairing; so does a station that says nothing for ten minutes, and twelve hours.",
+    "Returns a link to show as a QR code. It is valid for five minutes and can be used once. The pairing ends when the station is signed out or taken over, after ten minutes without contact from the station, and after twelve hours.",
   scope: "station:work",
   input: z.object({ place: text(255).default("") }),
   output: z.object({ pairing_id: z.string(), url: z.string(), link_until: instantOut() }),
 });
 
 export const syncPhonePairing = defineMutation({
-  summary: "Tell a station's phone what is shown, and fetch its photos",
+  summary: "Sync the paired phone of a station",
   description:
-    "What is shown at the station now is all that the phone may photograph. Photos are told until the station says that " +
-    "it has them; then they are gone here.",
+    "Sets what the station shows, which is all that the phone can photograph, and returns new photos. Photos are returned until the station confirms that it has them, and are then deleted here.",
   scope: "station:work",
   input: z.object({
     pairing_id: identifier(),
     ask: ask.nullable(),
-    received: z.array(z.uuid()).max(20).default([]).describe("Photos that the station keeps now."),
+    received: z.array(z.uuid()).max(20).default([]).describe("Photos that the station has stored."),
   }),
   output: z.object({
     is_paired: z.boolean(),
@@ -42,7 +40,7 @@ export const syncPhonePairing = defineMutation({
         photo_id: z.string(),
         home_id: z.string(),
         unit_id: z.string(),
-        content: z.string().describe("Base64 of the file's bytes."),
+        content: z.string().describe("File, base64-encoded."),
         content_type: z.string(),
       }),
     ),
@@ -50,24 +48,25 @@ export const syncPhonePairing = defineMutation({
 });
 
 export const endPhonePairing = defineMutation({
-  summary: "Take no more photos from a phone",
-  description: "What it sends from the next call on is refused. One that has ended already is no mistake.",
+  summary: "End the pairing of a phone",
+  description: "Photos sent after this call are rejected. Ending a pairing that has already ended is not an error.",
   scope: "station:work",
   input: z.object({ pairing_id: identifier() }),
   output: emptyObject(),
 });
 
 export const pairPhone = defineMutation({
-  summary: "Use the link of a QR code",
-  description: "The first phone that uses it has the pairing, by a secret of its own; it may say so again.",
+  summary: "Pair a phone with the link of a QR code",
+  description:
+    "The first phone that uses the link gets the pairing, identified by its own secret. It can repeat the call.",
   scope: PHONE_SCOPE,
   input: z.object({ secret: z.string().regex(/^[\w-]{43}$/, "must be 32 bytes in base64url") }),
   output: z.object({ name: z.string() }),
 });
 
 export const readPhoneAsk = defineQuery({
-  summary: "What is to be photographed",
-  description: "What the station shows at this moment; null while it asks for no photo.",
+  summary: "Get the requested photo",
+  description: "Returns what the station currently shows. `null` if it requests no photo.",
   scope: PHONE_SCOPE,
   output: z.object({ name: z.string(), ask: ask.nullable() }),
 });
@@ -75,14 +74,13 @@ export const readPhoneAsk = defineQuery({
 export const sendPhonePhoto = defineMutation({
   summary: "Send a photo to the station",
   description:
-    "JPEG, PNG or WebP, drawn anew, so that it tells no place and no owner. It is of what the station shows, or showed a " +
-    "minute ago: of nothing else. The photo has an id of its own: sent again, it is there once.",
+    "JPEG, PNG or WebP, re-encoded without location or other metadata. The photo must be of what the station shows, or showed within the last minute. Repeating the call with the same ID stores the photo only once.",
   scope: PHONE_SCOPE,
   input: z.object({
     photo_id: z.uuid(),
     home_id: identifier(),
     unit_id: text(128),
-    content: requiredText(MOST_PHOTO_CHARACTERS).describe("Base64 of the file's bytes."),
+    content: requiredText(MOST_PHOTO_CHARACTERS).describe("File, base64-encoded."),
   }),
   output: z.object({ is_repeated: z.boolean() }),
 });

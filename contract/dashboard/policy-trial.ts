@@ -7,14 +7,13 @@ import { FEE_TYPES } from "../vocabulary/refund-option";
 
 const said = z.object({
   shopper_reads: z.string(),
-  rule: z.string().describe("Which rule or setting decided, by which facts, for staff; else empty."),
+  rule: z.string().describe("Rule or setting that decided, and the facts it used, for staff; otherwise empty."),
 });
 
 export const tryReturnConditions = defineMutation({
-  summary: "Play return conditions over one order",
+  summary: "Test return conditions on an order",
   description:
-    "What its shopper would meet today who sends back all of it for one reason, and which rule decides each. By the order's " +
-    "number, or the shopper's email or name: then their latest. Nothing is changed by it.",
+    "Returns what the shopper would see today when returning the whole order for one reason, and which rules decide. Takes the order's number, or the shopper's email or name (uses their latest order). Nothing is changed.",
   scope: "settings:write",
   input: z.object({
     ecommerce_id: identifier(),
@@ -36,14 +35,14 @@ export const tryReturnConditions = defineMutation({
         returnable_quantity: z.int(),
         last_day: z.string().nullable(),
         refusal: said.nullable(),
-        allowed_by: z.string().describe("The rule that says yes, for staff; else empty."),
+        allowed_by: z.string().describe("Rule that allows it, for staff; otherwise empty."),
         keep: said.nullable(),
         documents: said.nullable(),
       }),
     ),
     authorization: said.nullable(),
     fees: z.array(said.extend({ fee_type: z.enum(FEE_TYPES) })),
-    way: z.string().describe("How it would be sent: the first way that is offered; empty where none is."),
-    derivation: DerivationDto.nullable().describe("What the shopper would get; null: nothing."),
+    way: z.string().describe("First return method offered. Empty if there is none."),
+    derivation: DerivationDto.nullable().describe("Refund that the shopper would get. `null` if there is none."),
   }),
 });

@@ -7,15 +7,14 @@ import { NON_RETURNABLE_CAUSES } from "../vocabulary/non-returnable";
 import { OUTCOME_CHANGES, SIMULATION_STATES } from "../vocabulary/simulation";
 
 export const saveReturnConditions = defineMutation({
-  summary: "Put return conditions into force",
+  summary: "Save return conditions",
   description:
-    "As a new version; returns that have begun keep theirs. The same conditions again make no version. With `based_on` " +
-    "it is refused when someone else has changed them in the meantime.",
+    "Creates a new version. Existing returns keep theirs. Saving the same conditions creates no version. With `based_on`, rejected if someone else has changed them since.",
   scope: "settings:write",
   input: z.object({
     ecommerce_id: identifier(),
     return_conditions: ReturnConditionsInput,
-    note: visibleText(500).default("").describe("What changed and why, for the history."),
+    note: visibleText(500).default("").describe("What changed and why, for the version history."),
     based_on: z.int().min(1).optional(),
   }),
   output: ReturnConditions,
@@ -23,7 +22,7 @@ export const saveReturnConditions = defineMutation({
 
 export const listReturnConditionVersions = defineQuery({
   summary: "List the versions of a store's return conditions",
-  description: "Newest first. A version is put into force again by saving it.",
+  description: "Newest first. To restore a version, save it again.",
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({
@@ -39,8 +38,8 @@ export const listReturnConditionVersions = defineQuery({
 });
 
 export const startPolicySimulation = defineMutation({
-  summary: "Play return conditions over past returns",
-  description: "A job: it tells what would have come out otherwise, and how much money. Nothing is changed by it.",
+  summary: "Test return conditions on past returns",
+  description: "Starts a job that calculates which outcomes and amounts would have been different. Nothing is changed.",
   scope: "settings:read",
   input: z.object({
     ecommerce_id: identifier(),
@@ -100,8 +99,8 @@ export const PolicySimulation = z
   .meta({ id: "PolicySimulation" });
 
 export const getPolicySimulation = defineQuery({
-  summary: "Look how a simulation goes, and what it found",
-  description: "Figures are of the returns that were played so far.",
+  summary: "Get a simulation and its results",
+  description: "The figures cover the returns processed so far.",
   scope: "settings:read",
   input: z.object({ simulation_id: identifier() }),
   output: PolicySimulation,

@@ -11,10 +11,10 @@ export type ProblemAct = (typeof PROBLEM_ACTS)[number];
 /** What giving the return up would do; from it the page says it in words before anybody does it. */
 export const GiveUpFactsDto = z.object({
   currency: currencyCode(),
-  pending_amount: amount().describe("What is due and would never be paid."),
-  has_paid: z.boolean().describe("Money or new items were given: the units stay returned."),
+  pending_amount: amount().describe("Amount due that would not be paid."),
+  has_paid: z.boolean().describe("Whether money or new items were sent. The units then remain returned."),
   has_exchange: z.boolean(),
-  is_ordered: z.boolean().describe("The new items are ordered."),
+  is_ordered: z.boolean().describe("Whether the new items are ordered."),
   units: z.int(),
 });
 
@@ -33,13 +33,13 @@ export const ProblemDto = z.object({
   activity: z
     .enum(ACTIVITY_NAMES)
     .nullable()
-    .describe("What failed; null for a hold of someone or a rule, and for a parcel."),
+    .describe("Failed activity. `null` for a hold by a person or a rule, and for a parcel."),
   activity_id: z.string().nullable(),
-  hold_id: z.string().nullable().describe("What can be released; null for an activity or a parcel."),
-  error: z.string().describe("The last error, or why it is held."),
+  hold_id: z.string().nullable().describe("Hold that can be released. `null` for an activity or a parcel."),
+  error: z.string().describe("Last error, or the reason for the hold."),
   attempts: z.int(),
   since: instantOut(),
-  cause: z.string().describe("Problems with the same one have the same cause."),
+  cause: z.string().describe("Problems with the same value have the same cause."),
   acts: z.array(z.enum(PROBLEM_ACTS)),
   give_up: GiveUpFactsDto,
 });
@@ -48,17 +48,16 @@ export const CauseDto = z.object({
   cause: z.string(),
   scope: z.enum(PROBLEM_SCOPES),
   activity: z.enum(ACTIVITY_NAMES).nullable(),
-  error: z.string().describe("The error without what differs from return to return."),
-  latest_error: z.string().describe("The same as it was last, with everything."),
+  error: z.string().describe("Error without the details that differ between returns."),
+  latest_error: z.string().describe("Latest error of this cause, with all details."),
   count: z.int(),
   last_seen_at: instantOut(),
 });
 
 export const listProblems = defineQuery({
-  summary: "List what stopped and waits for a person",
+  summary: "List problems that need a person",
   description:
-    "Every activity that failed for good, every open hold and every parcel that stopped, the longest waiting first; keyset " +
-    "paging. With the causes, the most frequent first.",
+    "Returns all permanently failed activities, open holds and stuck parcels, oldest first; keyset paging. Includes the causes, most frequent first.",
   scope: "processes:read",
   input: z.object({
     cause: text(64).default(""),
@@ -68,28 +67,28 @@ export const listProblems = defineQuery({
   output: z.object({
     problems: z.array(ProblemDto),
     next_cursor: z.string().nullable(),
-    total: z.int().describe("Of this cause, or all."),
-    returns: z.int().describe("How many returns have one of these."),
+    total: z.int().describe("Total with this cause, or of all."),
+    returns: z.int().describe("Number of returns with at least one of these problems."),
     causes: z.array(CauseDto),
   }),
 });
 
 export const countProblems = defineQuery({
-  summary: "How many returns wait for a person because something of them stopped",
-  description: "The figure beside the section's name: as many as the view of problems in the list holds.",
+  summary: "Count the returns with problems",
+  description:
+    "The number shown next to the section's name. It equals the number of returns in the problems view of the list.",
   scope: "processes:read",
   output: z.object({ count: z.int() }),
 });
 
 export const retryProblems = defineMutation({
-  summary: "Try again everything that failed for one cause",
+  summary: "Retry everything that failed for one cause",
   description:
-    "A part per call: call again with the answer's held_before until nothing is left. What fails again meanwhile is held " +
-    "anew and not tried twice.",
+    "Processes a part per call: call again with `held_before` from the response until nothing is left. Steps that fail again in the process are put on hold again and not retried twice.",
   scope: "processes:write",
   input: z.object({
     cause: identifier(),
-    held_before: instant().optional().describe("Only what was held before; default: now."),
+    held_before: instant().optional().describe("Only steps put on hold before this time. Defaults to now."),
   }),
   output: z.object({ retried: z.int(), left: z.int(), held_before: instantOut() }),
 });

@@ -27,40 +27,42 @@ export const RefundDueDto = z.object({
   customer_name: z.string(),
   store_id: z.string(),
   store_name: z.string(),
-  is_test: z.boolean().describe("Of a return that was started in test mode: no real money moves."),
-  amount: amount().describe("What of it is still to be paid."),
-  pending_of_return: amount().describe("Of all payouts of the return."),
+  is_test: z.boolean().describe("Whether the return was started in test mode. No real money moves."),
+  amount: amount().describe("Amount that is not paid yet."),
+  pending_of_return: amount().describe("Total of all payouts of the return."),
   currency: currencyCode(),
   refund_option: z.enum(REFUND_OPTIONS),
   destination: z.string(),
   payment_reference: z
     .string()
-    .describe("Of the payment that it goes back to; empty for other refunds, and where a file of orders named none."),
-  payment_method: z.string().describe("Of that payment, as the order names it; empty where it doesn’t."),
-  has_account: z.boolean().describe("The shopper gave a bank account for it."),
+    .describe(
+      "Reference of the original payment that is refunded. Empty for other refunds, and if the order file had none.",
+    ),
+  payment_method: z.string().describe("Payment method as the order names it. Empty if the order names none."),
+  has_account: z.boolean().describe("Whether the shopper entered a bank account for it."),
   since: instantOut(),
-  refund_by: localDate().describe("The last day on which the store should send it, where the store is."),
+  refund_by: localDate().describe("Last day for sending it, in the store's time zone."),
   is_overdue: z.boolean(),
   state: z.enum(REFUND_DUE_STATES),
   attempts: z.int(),
   error: z.string(),
   next_try_at: instantOut().nullable(),
-  goes_out_at: instantOut().nullable().describe("Until then the inspection can be undone."),
+  goes_out_at: instantOut().nullable().describe("Until this time the inspection can be undone."),
   batch: z
     .object({ batch_id: z.string(), created_at: instantOut(), message_id: z.string() })
     .nullable()
-    .describe("The SEPA payment file that holds it."),
+    .describe("SEPA payment file that includes it."),
 });
 
 export const listRefundsDue = defineQuery({
   summary: "List pending refunds",
-  description: "Every payout with something left to pay, the longest waiting first; keyset paging.",
+  description: "Returns every payout with an unpaid amount, oldest first; keyset paging.",
   scope: "processes:read",
   input: z.object({
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(500).default(50),
-    batch_id: text(128).default("").describe("Only the refunds of this SEPA payment file."),
-    refund_option: z.enum(REFUND_OPTIONS).optional().describe("Only refunds of this kind."),
+    batch_id: text(128).default("").describe("Only the refunds in this SEPA payment file."),
+    refund_option: z.enum(REFUND_OPTIONS).optional().describe("Only refunds with this option."),
   }),
   output: z.object({ refunds: z.array(RefundDueDto), next_cursor: z.string().nullable() }),
 });
@@ -68,8 +70,7 @@ export const listRefundsDue = defineQuery({
 export const markRefunds = defineMutation({
   summary: "Mark many refunds as sent",
   description:
-    "For money that the store sent itself. Answers at once with a job; each return is marked on its own, under the rules " +
-    "of a single one. A refund whose amount has changed since it was listed is refused, and says so.",
+    "For money that the store sent itself. Responds immediately with a job; each return is marked separately by the rules for a single one. A refund whose amount has changed since it was listed is rejected with an explanation.",
   scope: "processes:write",
   input: z.object({
     request_id: requestId(),
@@ -78,23 +79,22 @@ export const markRefunds = defineMutation({
       .min(1)
       .max(MOST_MARKED_REFUNDS)
       .describe("`amount` as it was listed."),
-    sent_on: localDate().optional().describe("Default: today where the store is."),
+    sent_on: localDate().optional().describe("Defaults to today in the store's time zone."),
   }),
   output: z.object({ job: BulkJobDto }),
 });
 
 export const exportRefundsDue = defineMutation({
-  summary: "Read pending refunds for a file",
+  summary: "Export pending refunds",
   description:
-    "As listed, with the bank accounts for those who may see them: the history of each return and the audit log say who " +
-    "exported its account. Keyset paging.",
+    "Same as the list, with bank accounts for those who may see them. The history of each return and the audit log record who exported its account. Keyset paging.",
   scope: "processes:read",
   input: z.object({
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(500).default(500),
     refund_option: z.enum(REFUND_OPTIONS).optional(),
     batch_id: text(128).default(""),
-    payout_ids: z.array(identifier()).max(500).default([]).describe("Only these; none: all."),
+    payout_ids: z.array(identifier()).max(500).default([]).describe("Only these refunds. Empty: all."),
   }),
   output: z.object({
     refunds: z.array(
@@ -109,8 +109,7 @@ export const exportRefundsDue = defineMutation({
 export const previewReferences = defineMutation({
   summary: "Match a file of payment references with pending refunds",
   description:
-    "Changes nothing. One answer for each row, in their order; READY rows say which refunds to mark with `markRefunds`. " +
-    "Amounts are read as banks write them, with a decimal point or comma.",
+    "Changes nothing. Returns one result for each row, in the same order; READY rows list the refunds to mark with `markRefunds`. Amounts can have a decimal point or comma.",
   scope: "processes:read",
   input: z.object({
     rows: z

@@ -4,18 +4,18 @@ import { identifier, visibleText } from "../base/wire";
 import { REFUSAL_CAUSES } from "../vocabulary/refusal";
 
 export const previewRefusal = defineQuery({
-  summary: "How a refusal would read",
+  summary: "Preview a decline email",
   description:
-    "The mail that a shopper would get, in their language, with words for usual causes in it. Nothing is decided or sent.",
+    "Returns the email that the shopper would get, in their language, and texts for common reasons. Nothing is decided or sent.",
   scope: "processes:write",
   input: z.object({
     process_id: identifier(),
-    reason: visibleText(500).default("").describe("Words for the shopper."),
+    reason: visibleText(500).default("").describe("Explanation for the shopper."),
   }),
   output: z.object({
-    language: z.string().describe("What the shopper is written to in."),
+    language: z.string().describe("Language of the email."),
     templates: z.array(z.object({ cause: z.enum(REFUSAL_CAUSES), text: z.string() })),
     subject: z.string(),
-    text: z.string().describe("The plain text of the mail."),
+    text: z.string().describe("Plain text of the email."),
   }),
 });

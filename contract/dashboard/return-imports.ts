@@ -4,10 +4,9 @@ import { identifier, text } from "../base/wire";
 import { fileName, StaffOrderImportDto } from "./order-imports";
 
 export const importReturnFile = defineUpload({
-  summary: "Import a file of returns from the dashboard",
+  summary: "Import a return file from the dashboard",
   description:
-    "A CSV file, one row for each item; rows of one order that follow each other are one return, as of importReturn. The " +
-    "mapping names the columns. With `is_dry_run` every row is looked at and counted, and nothing is stored.",
+    "A CSV file with one row per item; consecutive rows of one order are one return, as in importReturn. The mapping names the columns. With `is_dry_run` every row is validated and counted, and nothing is stored.",
   scope: "processes:write",
   inQuery: ["ecommerce_id", "mapping", "file_name", "is_dry_run"],
   takesStream: { contentTypes: ["text/csv"] },
@@ -21,15 +20,16 @@ export const importReturnFile = defineUpload({
 });
 
 export const listReturnImports = defineQuery({
-  summary: "List the last imports of returns",
-  description: "Of all stores of the caller, newest first, at most 20; kept for 90 days. `orders` counts returns.",
+  summary: "List recent return imports",
+  description:
+    "Imports of all stores that the caller can access, newest first, at most 20. Kept for 90 days. `orders` counts returns.",
   scope: "processes:write",
   output: z.object({ imports: z.array(StaffOrderImportDto) }),
 });
 
 export const stopReturnImport = defineMutation({
-  summary: "Stop an import of returns",
-  description: "Returns that were made before stay. One that has ended is left as it is.",
+  summary: "Stop a return import",
+  description: "Returns created before are kept. An import that has ended is not affected.",
   scope: "processes:write",
   input: z.object({ ecommerce_id: identifier(), import_id: identifier() }),
   output: StaffOrderImportDto,

@@ -18,7 +18,7 @@ export const ReturnRowDto = z.object({
   customer_email: z.string(),
   first_item: z
     .object({ name: z.string(), variant_name: z.string(), image_url: z.string(), sku: z.string() })
-    .describe("What of it was named first; units_total says how many units there are."),
+    .describe("First item of the return. `units_total` is the number of units."),
   units_total: z.int(),
   units_decided: z.int(),
   units_declined: z.int(),
@@ -27,29 +27,31 @@ export const ReturnRowDto = z.object({
   status_key: z.enum(STATUS_KEYS),
   refund_option: z.enum(REFUND_OPTIONS),
   has_exchange: z.boolean(),
-  reasons: z.array(z.string()).describe("What the store calls the return reasons, each once."),
+  reasons: z.array(z.string()).describe("The store's labels of the return reasons, without duplicates."),
   carrier_name: z.string(),
   tracking_number: z.string(),
-  warehouse: z.string().describe("Name of the warehouse that the label leads to, as far as it is known."),
+  warehouse: z.string().describe("Name of the warehouse to which the label is addressed, if known."),
   country: z.string(),
-  value: amount().describe("What the shopper gets: what was decided, before that what was promised."),
+  value: amount().describe("Refund of the shopper: the final amount, or the quote before it is decided."),
   is_value_decided: z.boolean(),
   currency: currencyCode(),
   store_name: z.string(),
-  assignee: z.object({ user_id: z.string(), name: z.string() }).nullable().describe("Whose work it is."),
+  assignee: z.object({ user_id: z.string(), name: z.string() }).nullable().describe("Assigned member."),
   tags: z.array(z.string()),
   created_at: instantOut(),
   updated_at: instantOut(),
   ended_at: instantOut().nullable(),
   waiting_since: instantOut()
     .nullable()
-    .describe("Since when it has been in its present stage, such as in transit or on hold; null once it has ended."),
+    .describe(
+      "Time since when it has been in its current stage, such as in transit or on hold. `null` once it has ended.",
+    ),
   matched: z
     .object({
       kind: z.enum(SEARCH_KINDS),
       text: z
         .string()
-        .describe("As it is written in the return or its order; names and phone numbers as they are compared."),
+        .describe("Value as written in the return or its order. Names and phone numbers are in their normalized form."),
     })
     .nullable()
     .describe("What the search matched."),
@@ -57,10 +59,10 @@ export const ReturnRowDto = z.object({
 
 export const listReturnRows = defineQuery({
   summary: "List returns for the dashboard",
-  description: "One view, optionally searched and filtered; keyset paging.",
+  description: "Returns one view, optionally searched and filtered; keyset paging.",
   scope: "processes:read",
   input: ReturnChoiceDto.extend({
-    process_ids: z.array(identifier()).max(200).default([]).describe("Only these; none: all of them."),
+    process_ids: z.array(identifier()).max(200).default([]).describe("Only these. Empty: all."),
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(500).default(50),
   }),
@@ -72,19 +74,19 @@ export const MOST_COUNTED = 10_000;
 
 export const ReturnCountDto = z.object({
   count: z.int(),
-  is_more: z.boolean().describe(`There are more than were counted, ${MOST_COUNTED}.`),
+  is_more: z.boolean().describe(`There are more than the ${MOST_COUNTED} that were counted.`),
 });
 
 export const countReturnViews = defineQuery({
-  summary: "How many returns each view holds",
-  description: "The figures beside the names of the built-in views, counted as far as `countReturnRows` counts.",
+  summary: "Count the returns in each view",
+  description: "The numbers shown next to the built-in views. Counted up to the limit of `countReturnRows`.",
   scope: "processes:read",
   output: z.object({ counts: z.partialRecord(z.enum(RETURN_VIEWS), ReturnCountDto) }),
 });
 
 export const countReturnRows = defineQuery({
-  summary: "How many returns a choice holds",
-  description: `Counts to ${MOST_COUNTED}; is_more says that there are more.`,
+  summary: "Count the returns that match a filter",
+  description: `Counts up to ${MOST_COUNTED}; \`is_more\` tells that there are more.`,
   scope: "processes:read",
   input: ReturnChoiceDto,
   output: ReturnCountDto,
@@ -93,10 +95,9 @@ export const countReturnRows = defineQuery({
 const named = z.object({ id: z.string(), name: z.string() });
 
 export const getReturnFilters = defineQuery({
-  summary: "What returns can be filtered by",
+  summary: "Get the available filters for returns",
   description:
-    "Reasons, ways, carriers, countries and warehouses of the caller's stores, the people whose work a return can be, who " +
-    "checked units, and the tags of the returns that were tagged last.",
+    "Returns the reasons, return methods, carriers, countries and warehouses of the caller's stores, the members to whom returns can be assigned, who inspected units, and the most recently used tags.",
   scope: "processes:read",
   output: z.object({
     reasons: z.array(named),
@@ -106,7 +107,7 @@ export const getReturnFilters = defineQuery({
     people: z.array(named).describe("Members of the team, by name."),
     reviewers: z
       .array(named)
-      .describe("Who inspected units, as they are told by programs and stations, with their name."),
+      .describe("People who inspected units, as identified by integrations and stations, with their name."),
     tags: z.array(z.string()),
     methods: z.array(z.enum(RETURN_METHODS)),
   }),

@@ -4,9 +4,9 @@ import { identifier, requiredText } from "../base/wire";
 import { LONGEST_TAG, MOST_TAGS } from "../vocabulary/return-tag";
 
 export const assignReturn = defineMutation({
-  summary: "Make a return someone's work",
+  summary: "Assign a return",
   description:
-    "A member of the team, or null: nobody's. Nothing else of the return changes; the audit log tells of it.",
+    "Assigns it to a member of the team; `null` removes the assignment. Nothing else changes. Recorded in the audit log.",
   scope: "processes:write",
   input: z.object({ process_id: identifier(), assignee_id: identifier().nullable() }),
   output: z.object({}),
@@ -15,10 +15,10 @@ export const assignReturn = defineMutation({
 const tags = () => z.array(requiredText(LONGEST_TAG)).max(MOST_TAGS).default([]);
 
 export const tagReturn = defineMutation({
-  summary: "File a return under tags",
+  summary: "Tag a return",
   description:
-    `Adds some and takes others off; written in lower case, at most ${MOST_TAGS} of a return. ` +
-    "Nothing else of the return changes; the audit log tells of it.",
+    `Adds and removes tags. Tags are stored in lower case, at most ${MOST_TAGS} per return. ` +
+    "Nothing else changes. Recorded in the audit log.",
   scope: "processes:write",
   input: z.object({ process_id: identifier(), add: tags(), remove: tags() }),
   output: z.object({ tags: z.array(z.string()) }),

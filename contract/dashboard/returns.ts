@@ -28,18 +28,15 @@ export const TimelineEntryDto = z.object({
   actor_name: z.string(),
   is_shopper_visible: z.boolean(),
   text: z.string(),
-  for_colleagues: z.string().describe("Said to it for colleagues, where the shopper sees the rest."),
-  shipping_status: z
-    .enum(SHIPPING_STATUSES)
-    .nullable()
-    .describe("Where the parcel moved to, if the entry tells of that."),
+  for_colleagues: z.string().describe("Internal addition to the entry that the shopper does not see."),
+  shipping_status: z.enum(SHIPPING_STATUSES).nullable().describe("New shipping status, if the entry is about one."),
 });
 
 export const PayoutWaitDto = z.object({
-  goes_out_at: instantOut().nullable().describe("Null: a person has to release it."),
+  goes_out_at: instantOut().nullable().describe("`null` if a person has to release it."),
   needs_second_person: z.boolean(),
-  recorded_by: z.string().describe('Who inspected; "" for a rule or an API key.'),
-  is_own: z.boolean().describe("The reader did."),
+  recorded_by: z.string().describe('Who recorded the inspection. "" for a rule or an API key.'),
+  is_own: z.boolean().describe("Whether it was recorded by the caller."),
   can_undo: z.boolean(),
   amount: amount(),
   currency: currencyCode(),
@@ -47,44 +44,45 @@ export const PayoutWaitDto = z.object({
 });
 
 export const getReturnDetail = defineQuery({
-  summary: "Everything about one return for the dashboard",
-  description: "The summary with shipments, timeline and webhook deliveries. Takes the process id or the return code.",
+  summary: "Get a return for the dashboard",
+  description:
+    "Returns the summary with shipments, timeline and webhook deliveries. Takes the process ID or the return code.",
   scope: "processes:read",
   input: z.object({ id: identifier() }),
   output: z.object({
     summary: ReturnSummaryDto,
     outlook: RefundOutlookDto,
     status_key: z.enum(STATUS_KEYS),
-    order_id: z.string().describe("Ours; the summary has the shop's."),
+    order_id: z.string().describe("Homeward's ID. The summary has the shop's."),
     label_source: z.enum(LABEL_SOURCES),
-    awaits_label: z.boolean().describe("Staff have to upload its label."),
+    awaits_label: z.boolean().describe("Whether staff have to upload its label."),
     is_gift: z
       .boolean()
       .describe("Started by the recipient of a gift: they get the refund, and the buyer is not notified."),
     store: z.object({
       ...{ name: z.string(), slug: z.string(), time_zone: z.string(), is_testing: z.boolean() },
-      label_format: z.enum(PAPERS).describe("What its labels are printed on where nobody chooses otherwise."),
+      label_format: z.enum(PAPERS).describe("Default paper format for its labels."),
     }),
     reject_reasons: z.array(z.string()),
-    reason_names: z.record(z.string(), z.string()).describe("What the store calls its return reasons, by their codes."),
-    people: z.record(z.string(), z.string()).describe("Names of those whom the summary tells by email."),
+    reason_names: z.record(z.string(), z.string()).describe("The store's labels of the return reasons, by code."),
+    people: z.record(z.string(), z.string()).describe("Names of the people identified by email in the summary."),
     incomplete_review: z.enum(INCOMPLETE_REVIEW_RULES),
     grading: z.object({
       grades: z.array(z.object({ name: z.string(), hint: z.string() })),
-      unit_ids: z.array(z.string()).describe("Cannot be approved without one of the grades."),
+      unit_ids: z.array(z.string()).describe("Units that require one of the grades to be approved."),
     }),
     parcels: z
       .array(
         z.object({
-          number: z.int().describe("Its own for good."),
-          shipment: z.int().nullable().describe("Where in `shipments` its label is; null: none (yet)."),
-          awaits_label: z.boolean().describe("Staff have to upload its label."),
+          number: z.int().describe("Permanent number of the parcel."),
+          shipment: z.int().nullable().describe("Index of its label in `shipments`. `null` if there is none yet."),
+          awaits_label: z.boolean().describe("Whether staff have to upload its label."),
           can_void: z.boolean(),
-          items: z.array(z.object({ name: z.string(), quantity: z.int() })).describe("What belongs into it."),
+          items: z.array(z.object({ name: z.string(), quantity: z.int() })).describe("Items that belong in it."),
         }),
       )
-      .describe("In their order, as people count them."),
-    why_no_parcel: z.string().describe("Why there can be no further one; empty: there can."),
+      .describe("Parcels, in display order."),
+    why_no_parcel: z.string().describe("Why no parcel can be added. Empty if one can."),
     shipments: z.array(
       z.object({
         provider: z.string(),
@@ -94,14 +92,14 @@ export const getReturnDetail = defineQuery({
         tracking_number: z.string(),
         tracking_url: z.string(),
         has_label: z.boolean(),
-        price: amount().nullable().describe("What the carrier charges for the label; null: not known."),
+        price: amount().nullable().describe("The carrier's price of the label. `null` if unknown."),
         billed: z
-          .object({ amount: amount(), reason: z.string().describe("In the provider's words.") })
+          .object({ amount: amount(), reason: z.string().describe("Reason as worded by the provider.") })
           .nullable()
-          .describe("What the label was billed at once the parcel was weighed; null: not billed again."),
-        insured: amount().nullable().describe("What the parcel is insured for; null: not insured."),
-        weight_grams: z.int().nullable().describe("What the label was made for."),
-        measured_grams: z.int().nullable().describe("What the carrier's scale said."),
+          .describe("Amount billed for the label after the parcel was weighed. `null` if it was not billed again."),
+        insured: amount().nullable().describe("Insured value of the parcel. `null` if not insured."),
+        weight_grams: z.int().nullable().describe("Weight that the label was created for, in grams."),
+        measured_grams: z.int().nullable().describe("Weight measured by the carrier, in grams."),
         from: AddressDto,
         to: AddressDto,
       }),
@@ -110,12 +108,12 @@ export const getReturnDetail = defineQuery({
       .array(
         z.object({
           ...{ pickup_id: z.string(), reference: z.string(), date: z.string(), range: z.enum(PICKUP_RANGES) },
-          address: AddressDto.nullable().describe("Where the driver comes; null: where the shopper is."),
+          address: AddressDto.nullable().describe("Pickup address. `null`: the shopper's address."),
         }),
       )
-      .describe("Drivers that were ordered, the first one first."),
-    documents: z.array(DocumentDto.omit({ url: true })).describe("What the shopper handed in."),
-    why_no_cancel: z.string().describe("Why staff cannot cancel it; empty: they can."),
+      .describe("Pickups ordered, oldest first."),
+    documents: z.array(DocumentDto.omit({ url: true })).describe("Files uploaded by the shopper."),
+    why_no_cancel: z.string().describe("Why staff can't cancel it. Empty if they can."),
     problems: z.array(ProblemDto),
     partner_wait: z
       .object({
@@ -127,25 +125,25 @@ export const getReturnDetail = defineQuery({
       })
       .nullable()
       .describe(
-        "A connected shop, carrier or payment provider could not do its work yet; it is tried again by itself.",
+        "A connected shop, carrier or payment provider has not completed its work yet. It is retried automatically.",
       ),
     disputes: z
       .array(
         z.object({
           ...{ dispute_id: z.string(), status: z.enum(DISPUTE_STATUSES), amount: amount(), currency: currencyCode() },
-          reason: z.string().describe("In the provider's words."),
+          reason: z.string().describe("Reason as worded by the provider."),
           answer_by: instantOut().nullable(),
         }),
       )
-      .describe("The shopper asked the bank for a payment of the order back; the newest first."),
-    payout_wait: PayoutWaitDto.nullable().describe("What the last inspection pays and does not go out yet."),
+      .describe("Payment disputes (chargebacks) of the order, newest first."),
+    payout_wait: PayoutWaitDto.nullable().describe("Refund of the last inspection that is not sent yet."),
     authorization: z.object({
       status: z.enum(AUTHORIZATION_STATUSES),
       requested_at: instantOut().nullable(),
       decided_at: instantOut().nullable(),
       decided_by: z.string(),
       unauthorized_reason: z.string(),
-      why: z.string().describe("Which rule asked for it, and by which facts; empty where none did."),
+      why: z.string().describe("Rule that required it, with the facts it used. Empty if none did."),
     }),
     risk: z
       .object({
@@ -154,15 +152,15 @@ export const getReturnDetail = defineQuery({
       })
       .nullable(),
     work: z.object({
-      assignee: z.object({ user_id: z.string(), name: z.string() }).nullable().describe("Whose it is."),
+      assignee: z.object({ user_id: z.string(), name: z.string() }).nullable().describe("Assigned member."),
       tags: z.array(z.string()),
     }),
     policy: z.object({
-      version: z.int().describe("The return conditions that it was started under."),
+      version: z.int().describe("Version of the return conditions under which it was started."),
       decisions: z.array(
         z.object({
-          subject: z.string().describe("What was decided: a fee, an item that is kept."),
-          why: z.string().describe("By which rule, and by which facts."),
+          subject: z.string().describe("What was decided, for example a fee or an item that is kept."),
+          why: z.string().describe("Rule that decided, with the facts it used."),
         }),
       ),
     }),
@@ -181,7 +179,7 @@ export const getReturnDetail = defineQuery({
     ),
     orders_of_customer: z
       .object({ count: z.int(), returned: z.int() })
-      .describe("Orders of the same email address, and how many of them had a return."),
+      .describe("Number of orders with the same email address, and how many of them had a return."),
     other_returns: z
       .array(
         z.object({
@@ -189,7 +187,7 @@ export const getReturnDetail = defineQuery({
           ...{ status: z.enum(PROCESS_STATUSES), created_at: instantOut() },
         }),
       )
-      .describe("Of the same email address, the newest ten."),
+      .describe("Newest ten returns with the same email address."),
   }),
 });
 
@@ -197,15 +195,15 @@ export const getReturnDetail = defineQuery({
 export const MOST_NEWER = 20;
 
 export const listNewerEntries = defineQuery({
-  summary: "Who has changed a return since it was read",
-  description: `The entries of its timeline behind the one that is known, the newest first; at most ${MOST_NEWER}.`,
+  summary: "List the changes of a return since it was read",
+  description: `Returns the timeline entries after the last known one, newest first, at most ${MOST_NEWER}.`,
   scope: "processes:read",
   input: z.object({
     process_id: identifier(),
     after: z
       .string()
-      .regex(/^\d{1,18}$/, { error: "must be the id of an entry of the timeline" })
-      .describe("Id of the last entry that is known."),
+      .regex(/^\d{1,18}$/, { error: "must be the ID of an entry of the timeline" })
+      .describe("ID of the last known entry."),
   }),
   output: z.object({
     entries: z.array(TimelineEntryDto.pick({ id: true, at: true, actor_kind: true, actor_name: true })),

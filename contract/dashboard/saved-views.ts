@@ -8,11 +8,11 @@ export const SavedViewDto = z.object({
   view_id: z.string(),
   name: z.string(),
   choice: ReturnChoiceDto,
-  columns: z.array(z.enum(LIST_COLUMNS)).describe("That it brings with it; none: those of whoever looks."),
-  is_shared: z.boolean().describe("Everyone in the team sees it."),
-  owner_name: z.string().describe("Whoever made it; empty when they have left."),
+  columns: z.array(z.enum(LIST_COLUMNS)).describe("Columns of the view. Empty: the columns of the person viewing it."),
+  is_shared: z.boolean().describe("Whether everyone in the team sees it."),
+  owner_name: z.string().describe("Name of its creator. Empty if they have left the team."),
   is_own: z.boolean(),
-  can_change: z.boolean().describe("The caller may change it, stop sharing it and delete it."),
+  can_change: z.boolean().describe("Whether the caller can change it, stop sharing it and delete it."),
 });
 
 const columnsOf = (fewest: 0 | 1) =>
@@ -30,48 +30,47 @@ export const ListLookDto = z.object({
     .array(identifier())
     .max(2 * MOST_SAVED_VIEWS)
     .default([])
-    .describe("Kept views in the order of their tabs; those left out come after them, the team's first, by name."),
+    .describe("Saved views in the order of their tabs. Omitted ones follow, the team's first, by name."),
   first_view: text(128)
     .default("")
-    .describe("What the list opens with: a kept view, or one of the built-in ones; empty: all returns."),
+    .describe("Default view of the list: a saved view or a built-in one. Empty: all returns."),
 });
 
 export const listSavedViews = defineQuery({
-  summary: "List the views of the returns that one sees",
+  summary: "List the caller's saved views",
   description:
-    "In the order that one has chosen, or what the team shares, then one's own, by name; with the look of the list. " +
-    "Everyone has their own look.",
+    "In the order that the caller has chosen, otherwise shared views first, then their own, by name. Includes the caller's display settings for the list.",
   scope: "processes:read",
   output: z.object({ views: z.array(SavedViewDto), look: ListLookDto }),
 });
 
 export const saveView = defineMutation({
-  summary: "Keep a view of the returns under a name",
+  summary: "Save a view of the returns",
   description:
-    `A new one, or with view_id another content or name of it. At most ${MOST_SAVED_VIEWS} of a person and as many of the ` +
-    "team. Whoever works on returns may share theirs; a shared one is changed by whoever made it, owners and admins.",
+    `Creates a view or, with \`view_id\`, changes its content or name. At most ${MOST_SAVED_VIEWS} per person and as many shared with the ` +
+    "team. Anyone who works on returns can share their views; a shared view can be changed by its creator, owners and admins.",
   scope: "processes:read",
   input: z.object({
     view_id: identifier().optional(),
     name: requiredVisibleText(LONGEST_VIEW_NAME),
     choice: ReturnChoiceDto,
-    columns: columnsOf(0).optional().describe("That it brings with it. Left out: as it was."),
-    is_shared: z.boolean().optional().describe("For the whole team. Left out: as it was."),
+    columns: columnsOf(0).optional().describe("Columns of the view. Defaults to the current ones."),
+    is_shared: z.boolean().optional().describe("Whether the whole team sees it. Defaults to the current value."),
   }),
   output: z.object({ view: SavedViewDto }),
 });
 
 export const deleteView = defineMutation({
-  summary: "Forget a view of the returns",
-  description: "The returns in it stay as they are. A shared one goes for everyone.",
+  summary: "Delete a saved view",
+  description: "The returns in it are not affected. A shared view is deleted for everyone.",
   scope: "processes:read",
   input: z.object({ view_id: identifier() }),
   output: z.object({}),
 });
 
 export const saveListLook = defineMutation({
-  summary: "Choose columns, density and order of views of the list",
-  description: "Kept for the caller alone.",
+  summary: "Set columns, density and view order of the list",
+  description: "Saved for the caller only.",
   scope: "processes:read",
   input: ListLookDto,
   output: ListLookDto,

@@ -7,14 +7,14 @@ import { EDITABLE_SETTINGS, STORE_SETTINGS } from "../vocabulary/store-setting";
 import { AuditEntryDto } from "./audit";
 
 const patch = () =>
-  freeObject().describe("A JSON merge patch (RFC 7396): what it names is changed, null brings the default back.");
+  freeObject().describe("JSON merge patch (RFC 7396): given fields are changed, `null` restores the default.");
 
 /** The setting as whoever edits it has read it: two people at once never overwrite each other unknowingly. */
 const basedOn = () =>
-  freeObject().describe("The setting as it was read. Refused when someone has changed one of the same fields since.");
+  freeObject().describe("Setting as it was read. Rejected if someone has changed one of the same fields since.");
 
 export const getAccessibility = defineQuery({
-  summary: "Look at what a store says about accessibility",
+  summary: "Get a store's accessibility statement",
   description: "The setting `accessibility`.",
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),
@@ -22,8 +22,8 @@ export const getAccessibility = defineQuery({
 });
 
 export const getHoldAbility = defineQuery({
-  summary: "Whether a store can hold amounts for instant exchanges",
-  description: "By its connected payment accounts; in test mode the sandbox can.",
+  summary: "Get whether a store can hold amounts for instant exchanges",
+  description: "Depends on its connected payment accounts. In test mode the sandbox supports it.",
   scope: "settings:read",
   input: z.object({ ecommerce_id: identifier() }),
   output: z.object({ can_hold: z.boolean() }),
@@ -32,16 +32,15 @@ export const getHoldAbility = defineQuery({
 export const changeStoreSetting = defineMutation({
   summary: "Change a setting of a store",
   description:
-    "Counts from the next request on; returns that have begun keep their terms. Refused when a field that it changes " +
-    "is no longer as it was read, naming each; what someone else did to other fields stays.",
+    "Applies to new requests; existing returns keep their terms. Rejected if a field that it changes has been changed since it was read, with a list of these fields; changes by others to other fields are kept.",
   scope: "settings:write",
   input: z.object({ ecommerce_id: identifier(), setting: z.enum(STORE_SETTINGS), patch: patch(), based_on: basedOn() }),
   output: z.object({ value: freeObject() }),
 });
 
 export const changeWarehouse = defineMutation({
-  summary: "Change a warehouse, or add one",
-  description: "Without `warehouse_id` it is a new one. The first one of a store is its default.",
+  summary: "Add or change a warehouse",
+  description: "Without `warehouse_id`, adds a warehouse. The first one of a store is its default.",
   scope: "settings:write",
   input: z.object({
     ecommerce_id: identifier(),
@@ -57,21 +56,21 @@ const { address: _, user_agent: __, ...toldOfAChange } = AuditEntryDto.shape;
 const whichSetting = {
   ecommerce_id: identifier(),
   setting: z.enum(EDITABLE_SETTINGS),
-  warehouse_id: text(128).default("").describe("Which one, for `warehouses`."),
+  warehouse_id: text(128).default("").describe("ID of the warehouse, for `warehouses`."),
 };
 
 export const listSettingHistory = defineQuery({
   summary: "List the changes of a setting",
-  description: "Newest first, the last hundred: who, when, each field before and after.",
+  description: "Newest first, the last hundred: who, when, and each field before and after.",
   scope: "settings:read",
   input: z.object(whichSetting),
   output: z.object({ changes: z.array(z.object(toldOfAChange)) }),
 });
 
 export const undoSettingChange = defineMutation({
-  summary: "Put a setting back to what it was before a change",
+  summary: "Undo a change of a setting",
   description:
-    "A change like any other: it is checked, refused when the setting is not as it was read, and can be undone.",
+    "Works like any other change: it is validated, rejected if the setting has changed since it was read, and can be undone.",
   scope: "settings:write",
   input: z.object({ ...whichSetting, audit_id: identifier(), based_on: basedOn() }),
   output: z.object({ value: freeObject() }),

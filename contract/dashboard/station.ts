@@ -9,8 +9,8 @@ import { REVIEW_STATUSES } from "../vocabulary/review";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 
 export const getStation = defineQuery({
-  summary: "What a warehouse station needs to work",
-  description: "The person, the warehouses, and the stores with their rules of the check.",
+  summary: "Get the data of a warehouse station",
+  description: "Returns the person, the warehouses, and the stores with their inspection rules.",
   scope: "station:work",
   output: z.object({
     person: z.object({
@@ -18,15 +18,17 @@ export const getStation = defineQuery({
       email: z.string(),
       can_override: z.boolean(),
       has_dashboard: z.boolean(),
-      is_by_pin: z.boolean().describe("Took over with a PIN: this session opens the station alone."),
+      is_by_pin: z.boolean().describe("Whether this session was opened with a PIN. It can access only the station."),
     }),
-    people: z.array(z.object({ user_id: z.string(), name: z.string() })).describe("Who may take over here with a PIN."),
+    people: z
+      .array(z.object({ user_id: z.string(), name: z.string() }))
+      .describe("People who can take over here with a PIN."),
     team: z
       .array(z.object({ email: z.string(), name: z.string() }))
-      .describe("Who can work at a station, by name: what a colleague decided is told by their email."),
+      .describe("People who can work at a station, by name. A colleague's decisions are identified by their email."),
     places: z
       .array(z.object({ name: z.string(), city: z.string() }))
-      .describe("Stores may share a warehouse: the same name is the same place."),
+      .describe("Warehouses with the same name are the same place, so stores can share one."),
     stores: z.array(
       z.object({
         ecommerce_id: z.string(),
@@ -42,56 +44,54 @@ export const getStation = defineQuery({
 });
 
 export const listStationParcels = defineQuery({
-  summary: "List the parcels that may come to a station",
+  summary: "List the parcels that may arrive at a station",
   description:
-    "Every return of which something is still to be checked, the latest change first. With `since`, all that changed " +
-    "from that moment on, so that a station forgets what is done.",
+    "Returns every return with units still to inspect, recently updated first. With `since`, all that changed from that time on, so that a station can remove completed ones.",
   scope: "station:work",
   input: z.object({ since: instant().optional(), cursor: text(256).default("") }),
   output: z.object({ parcels: z.array(StationParcelDto), next_cursor: z.string().nullable() }),
 });
 
 export const findStationParcels = defineQuery({
-  summary: "Find the parcels that a code names",
+  summary: "Find parcels by code",
   description:
-    "By whole codes as they were scanned, or, typed, by anything that the search of the dashboard understands. Whatever " +
-    "their state; at most nine, the newest first.",
+    "Matches whole codes as scanned or, for typed input, anything that the dashboard search matches. In any state, at most nine, newest first.",
   scope: "station:work",
   input: z.object({
     codes: z.array(text(254)).max(40).default([]),
-    query: text(254).default("").describe("Typed by a person; instead of codes."),
+    query: text(254).default("").describe("Text typed by a person, instead of codes."),
   }),
   output: z.object({ parcels: z.array(StationParcelDto) }),
 });
 
 export const receiveParcel = defineMutation({
-  summary: "Note that a parcel is in the warehouse",
+  summary: "Record that a parcel has arrived",
   description:
-    "Its shipping status becomes IN_WAREHOUSE. A return that has ended, or that waits for approval, stays as it is. Of a " +
-    "return in several parcels the named one has arrived, and the return with the last. Without a name the first one has, " +
-    "as long as none was here before. Answers the parcel as it is now, and what to go back to.",
+    "Sets its shipping status to IN_WAREHOUSE. A return that has ended, or that needs approval, is not changed. If a return has several parcels, the given one has arrived, and the return with the last. Without a number, the first parcel is used as long as none has arrived. Returns the current parcel, and the status to revert to.",
   scope: "station:work",
   input: z.object({
     process_id: identifier(),
-    piece: z.int().min(1).optional().describe("Number of the parcel, of a return in several."),
+    piece: z.int().min(1).optional().describe("Number of the parcel, if the return has several."),
   }),
   output: z.object({
     parcel: StationParcelDto,
-    moved_from: z.enum(SHIPPING_STATUSES).nullable().describe("Null where nothing was moved."),
-    piece: z.int().nullable().describe("Which one of several was moved; null: none, or there is one only."),
+    moved_from: z.enum(SHIPPING_STATUSES).nullable().describe("`null` if nothing changed."),
+    piece: z
+      .int()
+      .nullable()
+      .describe("Parcel whose status changed, if there are several. `null` if there is only one or none changed."),
   }),
 });
 
 export const takeBackArrival = defineMutation({
-  summary: "Take back that a parcel is in the warehouse",
-  description:
-    "For a parcel that was scanned by mistake: its shipping status becomes what `receiveParcel` moved it from.",
+  summary: "Undo the arrival of a parcel",
+  description: "For a parcel that was scanned by mistake. Restores the shipping status from before `receiveParcel`.",
   scope: "station:work",
   input: z.object({
     process_id: identifier(),
     moved_from: z.enum(SHIPPING_STATUSES),
     piece: z.int().min(1).nullable().default(null).describe("What `receiveParcel` answered."),
-    user: visibleText(254).default("").describe("Email of who scanned it."),
+    user: visibleText(254).default("").describe("Email address of the person who scanned it."),
   }),
   output: z.object({}),
 });
@@ -99,37 +99,40 @@ export const takeBackArrival = defineMutation({
 const verdict = z.object({
   line_item_id: identifier(),
   unit_id: identifier(),
-  user: visibleText(254).default("").describe("Email of who decided it; empty for who finished the parcel."),
+  user: visibleText(254)
+    .default("")
+    .describe("Email address of the person who decided. Empty: the person who finished the parcel."),
   status: z.enum(REVIEW_STATUSES),
-  reject_reason: visibleText(500).default("").describe("Required when status is DECLINED."),
+  reject_reason: visibleText(500).default("").describe("Required if `status` is DECLINED."),
   show_reject_reason: z.boolean().default(false),
-  grade: text(40).default("").describe("In what condition an approved unit is, as the store calls it."),
-  checks: z.array(text(80)).max(6).default([]).describe("Lines of the check list that were found right."),
+  grade: text(40).default("").describe("Condition of an approved unit, as one of the store's grades."),
+  checks: z.array(text(80)).max(6).default([]).describe("Check list items that passed."),
 });
 
 export const submitParcel = defineMutation({
-  summary: "Record what a station decided about a parcel",
+  summary: "Submit the inspection of a parcel",
   description:
-    "The same decision as POST /v1/ops/ecommerce/review. The submission has an id of its own: sent again, it changes " +
-    "nothing and answers the same, so that a station that lost its network may send until it is told.",
+    "Same decision as POST /v1/ops/ecommerce/review. Repeating the call with the same ID changes nothing and returns the same response, so a station that lost its network can retry until it gets one.",
   scope: "station:work",
   input: z.object({
-    submission_id: z.uuid().describe("Made by the station, once per parcel that it finished."),
+    submission_id: z.uuid().describe("Generated by the station, once per finished parcel."),
     process_id: identifier(),
     place: text(255).default(""),
-    user: visibleText(254).default("").describe("Email of who finished the parcel."),
+    user: visibleText(254).default("").describe("Email address of the person who finished the parcel."),
     age_seconds: z
       .int()
       .min(0)
       .max(2_592_000)
       .default(0)
-      .describe("How long ago it was decided; clocks of stations are not believed."),
-    spent_seconds: z.int().min(0).max(86_400).default(0).describe("From opening the parcel to the end."),
+      .describe("Seconds since the decision. The station's clock is not used."),
+    spent_seconds: z.int().min(0).max(86_400).default(0).describe("Seconds from opening to finishing the parcel."),
     reviews: z.array(verdict).min(1).max(1000),
     refund_override: refundOverride(),
     execute_authorization: z.boolean().default(false),
-    note: visibleText(2000).default("").describe("For colleagues; the shopper does not see it."),
-    note_user: text(254).default("").describe("Email of who wrote it; empty for who finished the parcel."),
+    note: visibleText(2000).default("").describe("Internal note. Not shown to the shopper."),
+    note_user: text(254)
+      .default("")
+      .describe("Email address of its author. Empty: the person who finished the parcel."),
   }),
   output: z.object({
     is_repeated: z.boolean(),
@@ -144,27 +147,27 @@ export const submitParcel = defineMutation({
 const MOST_PHOTO_CHARACTERS = 900_000;
 
 export const undoParcel = defineMutation({
-  summary: "Undo what a station decided about a parcel",
-  description: "The same as POST /v1/processes/{process_id}/reviews/undo: while its refund waits, and whole.",
+  summary: "Undo the inspection of a parcel",
+  description:
+    "Same as POST /v1/processes/{process_id}/reviews/undo: undoes the entire inspection while its refund waits.",
   scope: "station:work",
   input: z.object({
     process_id: identifier(),
-    user: text(254).default("").describe("Email of who undoes it."),
+    user: text(254).default("").describe("Email address of the person who undoes it."),
   }),
   output: z.object({ parcel: StationParcelDto }),
 });
 
 export const addInspectionPhoto = defineMutation({
-  summary: "Keep a photo of a unit",
+  summary: "Add a photo of a unit",
   description:
-    "JPEG, PNG or WebP, drawn anew, so that it tells no place and no owner. The photo has an id of its own: sent again, " +
-    "it is kept once.",
+    "JPEG, PNG or WebP, re-encoded without location or other metadata. Repeating the call with the same ID stores the photo only once.",
   scope: "station:work",
   input: z.object({
     photo_id: z.uuid(),
     process_id: identifier(),
     unit_id: identifier(),
-    content: requiredText(MOST_PHOTO_CHARACTERS).describe("Base64 of the file's bytes."),
+    content: requiredText(MOST_PHOTO_CHARACTERS).describe("File, base64-encoded."),
   }),
   output: z.object({ is_repeated: z.boolean() }),
 });
@@ -180,14 +183,13 @@ export const ShiftParcelDto = z.object({
   approved: z.int(),
   declined: z.int(),
   missing: z.int(),
-  undone_at: instantOut().nullable().describe("The inspection was undone; null: it counts."),
+  undone_at: instantOut().nullable().describe("When the inspection was undone. `null` if it was not."),
 });
 
 export const getShift = defineQuery({
-  summary: "What was checked since a moment",
+  summary: "Get the inspections of a shift",
   description:
-    "Every parcel that stations finished, the latest first, at most 1000; of one person, or of all. Of a parcel that " +
-    "several people checked each has an entry with the units that they decided; its time is with who finished it.",
+    "Returns every parcel finished at stations since the given time, newest first, at most 1000, of one person or of all. If several people inspected a parcel, each has an entry with the units that they decided; the time is counted for the person who finished it.",
   scope: "station:work",
   input: z.object({ since: instant(), only_mine: z.boolean().default(true) }),
   output: z.object({ parcels: z.array(ShiftParcelDto) }),

@@ -16,22 +16,21 @@ export const TaskDto = z.object({
   currency: currencyCode(),
   lines: z
     .array(z.object({ name: z.string(), sku: z.string(), quantity: z.int(), unit_price: amount().nullable() }))
-    .describe("What to order, or what to put back; below zero: to take off the shelf again."),
-  ship_to: z.array(z.string()).describe("Lines of the address; empty where nothing is shipped."),
-  warehouse: z.string().describe("Where the items are put back; empty for other tasks."),
-  platform_return: z.string().describe("The shop's own return; empty where it has none."),
+    .describe("What to order or restock. A negative quantity is removed from stock again."),
+  ship_to: z.array(z.string()).describe("Lines of the address. Empty if nothing is shipped."),
+  warehouse: z.string().describe("Where the items are restocked. Empty for other tasks."),
+  platform_return: z.string().describe("The shop's own return. Empty if it has none."),
 });
 
 export const listTasks = defineQuery({
-  summary: "List what people have to do in the shop",
+  summary: "List manual tasks in the shop",
   description:
-    "Where no shop is connected: exchange orders, restocking, and returns to open or close there. The longest waiting " +
-    "first; keyset paging. A task is done with `completeActivityByHand`.",
+    "For stores without a connected shop: exchange orders, restocking, and returns to open or close there. Oldest first; keyset paging. Complete a task with `completeActivityByHand`.",
   scope: "processes:read",
   input: z.object({
     kind: z.enum(TASK_KINDS).optional(),
-    ecommerce_id: identifier().optional().describe("Only of this store."),
-    process_id: identifier().optional().describe("Only of this return."),
+    ecommerce_id: identifier().optional().describe("Only tasks of this store."),
+    process_id: identifier().optional().describe("Only tasks of this return."),
     cursor: text(256).default(""),
     page_size: z.int().min(1).max(50).default(25),
   }),
@@ -48,15 +47,14 @@ const MOST_AT_ONCE = 50;
 export const finishTasks = defineMutation({
   summary: "Mark several tasks as done",
   description:
-    "Tasks that need no number of their own: restocking, and returns that were closed in the shop. Each is a transaction " +
-    "of its own; what someone else has done meanwhile counts as done.",
+    "For tasks that need no reference of their own: restocking, and returns that were closed in the shop. Each has its own transaction. A task that someone else has completed since then counts as done.",
   scope: "processes:write",
   input: z.object({
     tasks: z
       .array(z.object({ process_id: identifier(), activity_id: identifier() }))
       .min(1)
       .max(MOST_AT_ONCE),
-    reference: text(200).default("").describe("One for all of them, for the timeline; empty: none."),
+    reference: text(200).default("").describe("Shared reference for the timeline. Empty: none."),
   }),
   output: z.object({
     done: z.int(),
@@ -65,18 +63,18 @@ export const finishTasks = defineMutation({
 });
 
 export const skipTask = defineMutation({
-  summary: "End a task that is not needed",
+  summary: "Skip a task",
   description:
-    "The activity ends as skipped; who said so and why stays in the timeline. An exchange order cannot be skipped: the " +
-    "shopper was promised the item.",
+    "The activity ends as skipped; the timeline records who skipped it and why. An exchange order can't be skipped, because the item was promised to the shopper.",
   scope: "processes:write",
   input: z.object({ process_id: identifier(), activity_id: identifier(), reason: requiredVisibleText(500) }),
   output: emptyObject(),
 });
 
 export const countWork = defineQuery({
-  summary: "How much waits for people to do by hand",
-  description: "The figures beside the sections: labels to upload, refunds that are not sent, tasks in the shop.",
+  summary: "Count manual work",
+  description:
+    "The numbers shown next to the sections: labels to upload, refunds that are not sent, tasks in the shop.",
   scope: "processes:read",
   output: z.object({ labels: z.int(), refunds: z.int(), tasks: z.int() }),
 });

@@ -6,8 +6,8 @@ import { DASHBOARD_ROLES } from "../vocabulary/dashboard-role";
 const role = () => z.enum(DASHBOARD_ROLES);
 
 export const listTeam = defineQuery({
-  summary: "List the members of the team, and who is invited",
-  description: "Members by name; invitations that nobody has taken yet, newest first.",
+  summary: "List team members and invitations",
+  description: "Members by name; pending invitations, newest first.",
   scope: "team:write",
   output: z.object({
     members: z.array(
@@ -36,36 +36,38 @@ export const listTeam = defineQuery({
 });
 
 export const inviteMember = defineMutation({
-  summary: "Invite someone into the team",
-  description: "By mail, and by a link in the answer. It works once, for a week; only owners invite owners.",
+  summary: "Invite someone to the team",
+  description:
+    "Sends an email, and returns the link. It can be used once within a week. Only owners can invite owners.",
   scope: "team:write",
   input: z.object({ email: requiredText(254), role: role() }),
   output: z.object({
     invitation_id: z.string(),
     join_url: z.string(),
-    is_mailed: z.boolean().describe("False without a mail server, or when it refused the email."),
+    is_mailed: z.boolean().describe("`false` without a mail server, or if it rejected the email."),
   }),
 });
 
 export const revokeInvitation = defineMutation({
-  summary: "Take an invitation back",
-  description: "Its link opens nothing any more.",
+  summary: "Revoke an invitation",
+  description: "Its link stops working.",
   scope: "team:write",
   input: z.object({ invitation_id: identifier() }),
   output: emptyObject(),
 });
 
 export const changeMemberRole = defineMutation({
-  summary: "Give a member another role",
-  description: "It counts from their next request on. Only owners make owners; nobody changes their own role.",
+  summary: "Change a member's role",
+  description:
+    "Takes effect with their next request. Only owners can appoint owners. Members can't change their own role.",
   scope: "team:write",
   input: z.object({ user_id: identifier(), role: role() }),
   output: emptyObject(),
 });
 
 export const removeMember = defineMutation({
-  summary: "Take a member out of the team",
-  description: "Wherever they are signed in, it ends at once.",
+  summary: "Remove a member from the team",
+  description: "Ends all their sessions immediately.",
   scope: "team:write",
   input: z.object({ user_id: identifier() }),
   output: emptyObject(),

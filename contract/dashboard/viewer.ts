@@ -3,8 +3,8 @@ import { defineQuery } from "../base/operation";
 import { TEST_REACHES } from "../vocabulary/test-reach";
 
 export const getViewer = defineQuery({
-  summary: "Who is signed in, and to what",
-  description: "Name, role and stores of the person at the dashboard.",
+  summary: "Get the signed-in person",
+  description: "Returns the name, role and stores of the person using the dashboard.",
   scope: "processes:read",
   output: z.object({
     user_id: z.string(),
@@ -14,7 +14,7 @@ export const getViewer = defineQuery({
     scopes: z.array(z.string()),
     all_stores: z
       .array(z.object({ ecommerce_id: z.string(), name: z.string() }))
-      .describe("Every store of the group, also while the dashboard shows one of them."),
+      .describe("Every store of the group, even while the dashboard shows one of them."),
     stores: z.array(
       z.object({
         ecommerce_id: z.string(),
@@ -23,7 +23,7 @@ export const getViewer = defineQuery({
         is_testing: z.boolean(),
         test_reach: z
           .enum(TEST_REACHES)
-          .describe("What its connected test accounts do while the store is in test mode."),
+          .describe("Behavior of the connected test accounts while the store is in test mode."),
         time_zone: z.string(),
         currency_code: z.string(),
       }),

@@ -5,8 +5,8 @@ import { identifier } from "../base/wire";
 import { WebhookReplayDto } from "./webhooks";
 
 export const getWebhookEndpoint = defineQuery({
-  summary: "One webhook endpoint",
-  description: "With its last replays, newest first.",
+  summary: "Get a webhook endpoint",
+  description: "Includes its latest replays, newest first.",
   scope: "webhooks:read",
   input: z.object({ endpoint_id: identifier() }),
   output: z.object({
@@ -17,8 +17,8 @@ export const getWebhookEndpoint = defineQuery({
 });
 
 export const revealWebhookSecret = defineMutation({
-  summary: "Show the signing secret of an endpoint",
-  description: "The key of the HMAC in X-SVC-Signature.",
+  summary: "Reveal the signing secret of an endpoint",
+  description: "HMAC key for X-SVC-Signature.",
   scope: "webhooks:write",
   input: z.object({ endpoint_id: identifier() }),
   output: z.object({ secret: z.string() }),

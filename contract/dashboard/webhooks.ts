@@ -15,15 +15,18 @@ const delivery = z.object({
   attempts: z.int(),
   last_status: z.int().nullable(),
   last_error: z.string(),
-  last_duration_ms: z.int().nullable().describe("Of the last try; null before the first."),
+  last_duration_ms: z
+    .int()
+    .nullable()
+    .describe("Duration of the last attempt in milliseconds. `null` before the first."),
   next_attempt_at: instantOut().nullable(),
   created_at: instantOut(),
   delivered_at: instantOut().nullable(),
 });
 
 export const listWebhookDeliveries = defineQuery({
-  summary: "List deliveries",
-  description: "Newest first, of one endpoint or of all.",
+  summary: "List webhook deliveries",
+  description: "Newest first, for one endpoint or all.",
   scope: "webhooks:read",
   input: z.object({
     endpoint_id: text(128).default(""),
@@ -35,8 +38,8 @@ export const listWebhookDeliveries = defineQuery({
 });
 
 export const getWebhookDelivery = defineQuery({
-  summary: "One delivery with its body and attempts",
-  description: "The exact bytes that were sent and what came back each time.",
+  summary: "Get a delivery with its body and attempts",
+  description: "Returns the exact bytes sent and the response to each attempt.",
   scope: "webhooks:read",
   input: z.object({ delivery_id: identifier() }),
   output: z.object({
@@ -60,8 +63,8 @@ export const getWebhookDelivery = defineQuery({
 });
 
 export const replayWebhookDelivery = defineMutation({
-  summary: "Send a delivery again",
-  description: "The same event id and the same bytes, at once.",
+  summary: "Redeliver a webhook",
+  description: "Sends the same event ID and the same bytes immediately.",
   scope: "webhooks:write",
   input: z.object({ delivery_id: identifier() }),
   output: emptyObject(),
@@ -72,17 +75,16 @@ export const WebhookReplayDto = z.object({
   what: z.enum(REPLAY_CHOICES),
   from: instantOut(),
   to: instantOut(),
-  total: z.int().describe("Deliveries that were chosen when it was asked for."),
-  replayed: z.int().describe("How many of them are on their way again."),
+  total: z.int().describe("Number of deliveries that matched the request."),
+  replayed: z.int().describe("Number of deliveries being sent again."),
   created_at: instantOut(),
   finished_at: instantOut().nullable(),
 });
 
 export const replayWebhookDeliveries = defineMutation({
-  summary: "Send many deliveries of an endpoint again",
+  summary: "Redeliver many webhooks of an endpoint",
   description:
-    "Those that were made from `from` on and before `to` (default: now): FAILED, that is given up or waiting for another " +
-    "attempt, or ALL. The same event ids and bytes, in order per return. The work is done in the background.",
+    "Deliveries created at or after `from` and before `to` (defaults to now). FAILED: those that were given up or are waiting for another attempt. ALL: every delivery. Sends the same event IDs and bytes, in order per return, in the background.",
   scope: "webhooks:write",
   input: z.object({
     endpoint_id: identifier(),
@@ -94,13 +96,14 @@ export const replayWebhookDeliveries = defineMutation({
 });
 
 export const getWebhookFigures = defineQuery({
-  summary: "What waits, and what came of the attempts of the last 24 hours",
-  description: "Over all endpoints. Ages in seconds, 0 when nothing waits.",
+  summary: "Get webhook statistics",
+  description:
+    "Returns pending deliveries and the results of the attempts of the last 24 hours, for all endpoints. Ages are in seconds, 0 if nothing is pending.",
   scope: "webhooks:read",
   output: z.object({
-    waiting: z.int().describe("Deliveries to endpoints that are on, not acknowledged yet."),
+    waiting: z.int().describe("Deliveries to active endpoints that are not acknowledged yet."),
     oldest_waiting_seconds: z.int(),
-    held: z.int().describe("Deliveries that gather for endpoints that are off."),
+    held: z.int().describe("Deliveries queued for endpoints that are off."),
     given_up: z.int().describe("Deliveries given up within the last 24 hours."),
     attempts: z.array(z.object({ outcome: z.enum(ATTEMPT_OUTCOMES), count: z.int() })),
   }),

@@ -7,19 +7,19 @@ import { WITHDRAWAL_MAILS } from "../vocabulary/withdrawal";
 const WithdrawalDto = DeclaredDto.extend({ ecommerce_id: z.string(), lang: z.string() });
 
 export const listWithdrawals = defineQuery({
-  summary: "List declarations of withdrawal",
+  summary: "List withdrawal declarations",
   description: "Newest first, fifty at a time.",
   scope: "processes:read",
-  input: z.object({ before: text(128).default("").describe("Those before this one; empty: the newest.") }),
+  input: z.object({ before: text(128).default("").describe("Declarations older than this one. Empty: the newest.") }),
   output: z.object({
     withdrawals: z.array(WithdrawalDto),
-    next_before: z.string().nullable().describe("Null on the last page."),
+    next_before: z.string().nullable().describe("`null` on the last page."),
   }),
 });
 
 export const getWithdrawal = defineQuery({
-  summary: "Read one declaration of withdrawal",
-  description: "What was declared, the receipt's fingerprint, and where its mails stand.",
+  summary: "Get a withdrawal declaration",
+  description: "Returns the declaration, the receipt's fingerprint, and the status of its emails.",
   scope: "processes:read",
   input: z.object({ withdrawal_id: identifier() }),
   output: WithdrawalDto.extend({
@@ -37,9 +37,9 @@ export const getWithdrawal = defineQuery({
 });
 
 export const getReceipt = defineQuery({
-  summary: "The receipt of a declaration of withdrawal",
-  description: "The bytes that the shopper got.",
+  summary: "Get the receipt of a withdrawal declaration",
+  description: "Returns the same bytes that the shopper received.",
   scope: "processes:read",
   input: z.object({ withdrawal_id: identifier() }),
-  output: z.object({ name: z.string(), content: z.string().describe("Base64 of the PDF.") }),
+  output: z.object({ name: z.string(), content: z.string().describe("PDF, base64-encoded.") }),
 });

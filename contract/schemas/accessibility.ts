@@ -5,7 +5,7 @@ import { text } from "../base/wire";
 const LONGEST_STATEMENT = 5_000;
 
 const statement = (language: string) =>
-  text(LONGEST_STATEMENT).default("").describe(`In ${language}; empty: there is none.`);
+  text(LONGEST_STATEMENT).default("").describe(`In ${language}. Empty if there is none.`);
 
 /**
  * What a store says of its own on the portal's page about accessibility, by language. A language without a text reads the

@@ -28,13 +28,12 @@ export const AddressInput = AddressDto.extend({ country_code: countryCode() }).p
 /** What the carrier makes of the address that a parcel is sent from. */
 export const CorrectedAddressFields = z.object({
   corrected_address: AddressDto.nullable().describe(
-    "The address as the carrier writes it, where that differs from the one given; else null.",
+    "The address as formatted by the carrier if it differs from the given address; otherwise `null`.",
   ),
   address_choice: z
     .enum(ADDRESS_CHOICES)
     .nullable()
     .describe(
-      "Which one goes onto the label. OPEN: nobody has chosen, and the one given is used. NORMALIZED: only the writing " +
-        "differs (letter case, the postal code's format), so the carrier's is used. Null: there is nothing to choose.",
+      "Which address is used on the label. OPEN: not chosen yet; the given address is used. NORMALIZED: the addresses differ only in formatting (letter case, postal code format), so the carrier's is used. `null` if there is nothing to choose.",
     ),
 });

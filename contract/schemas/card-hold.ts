@@ -5,19 +5,21 @@ import { HOLD_CAUSES, HOLD_RELEASES, HOLD_STATES } from "../vocabulary/card-hold
 /** What guarantees an instant exchange. */
 export const CardHoldDto = z
   .object({
-    payment_id: z.string().describe("The payment provider's id of it."),
+    payment_id: z.string().describe("The payment provider's ID of the hold."),
     amount: amount(),
-    captured: amount().describe("What of it is charged, or about to be."),
+    captured: amount().describe("Amount that was or is about to be charged."),
     state: z
       .enum(HOLD_STATES)
-      .describe("LAPSED: it was to be charged, and the bank had released it; a person decides."),
+      .describe(
+        "LAPSED: the amount was due to be charged, but the bank had already released the hold. Someone on the team has to decide.",
+      ),
     cause: z
       .enum(HOLD_CAUSES)
       .nullable()
       .describe(
-        "Why it is charged (NOT_SENT: not handed over in time; REJECTED: not accepted) or released; null while it is held.",
+        "Why the hold is charged (NOT_SENT: not sent in time; REJECTED: not accepted) or released. `null` while it is held.",
       ),
     released_on: z.enum(HOLD_RELEASES),
-    ends_at: instantOut().nullable().describe("When the bank releases it by itself."),
+    ends_at: instantOut().nullable().describe("When the bank automatically releases the hold."),
   })
   .meta({ id: "CardHold" });

@@ -5,7 +5,7 @@ import { SETTLEMENT_BASES } from "../vocabulary/settlement";
 
 const signedAmount = z
   .string()
-  .meta({ description: "Minor units as decimal digits; a deduction begins with '-'.", example: "-490" });
+  .meta({ description: "Minor units as decimal digits. Deductions begin with '-'.", example: "-490" });
 
 /** How an amount came about, row by row; the rows add up (domain, money rule 15). */
 export const DerivationDto = z
@@ -13,14 +13,14 @@ export const DerivationDto = z
     settlement_id: z.string(),
     basis: z.enum(SETTLEMENT_BASES),
     currency: currencyCode(),
-    subtotal: z.string().describe("Value of the counted units before fees and bonus."),
-    shipping: z.string().describe("The order's shipping that is refunded."),
+    subtotal: z.string().describe("Value of the counted units before fees and bonuses."),
+    shipping: z.string().describe("Refunded part of the order's shipping."),
     fees: z.string(),
     bonus: z.string(),
     rounding: z.string(),
-    tax: z.string().describe("Tax inside the total."),
-    total: z.string().describe("What the shopper gets."),
-    owed: z.string().describe("What the shopper owes."),
+    tax: z.string().describe("Tax included in the total."),
+    total: z.string().describe("Amount that the shopper gets."),
+    owed: z.string().describe("Amount that the shopper owes."),
     portions: z
       .array(
         z.object({
@@ -32,11 +32,11 @@ export const DerivationDto = z
           total: z.string(),
         }),
       )
-      .describe("The same sums by what the shopper chose for the units."),
+      .describe("The same amounts, split by the refund option of the units."),
     units: z
       .array(z.object({ unit_id: z.string(), amount: z.string(), tax: z.string() }))
       .describe(
-        "What is refunded for each unit and the tax inside, before fees and bonuses; an override is spread over them.",
+        "Refund of each unit with the tax included, before fees and bonuses. An override is distributed across the units.",
       ),
     created_at: instantOut(),
     rows: z.array(

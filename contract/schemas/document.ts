@@ -5,14 +5,14 @@ import { instantOut } from "../base/wire";
 export const DocumentDto = z
   .object({
     document_id: z.string(),
-    line_item_id: z.string().describe('The item that it is about; "" where no item names it.'),
+    line_item_id: z.string().describe('Item that the document is about. "" if no item references it.'),
     name: z.string(),
     content_type: z.enum(["application/pdf", "image/png", "image/jpeg", "image/webp"]),
     byte_length: z.int(),
     url: z
       .string()
       .describe(
-        "Download address; lives ten minutes, or until the API key that asked for it is revoked, and needs no credential.",
+        "Download URL. Valid for ten minutes, or until the API key that requested it is revoked. Requires no credential.",
       ),
     created_at: instantOut(),
   })

@@ -10,7 +10,7 @@ export const NewItemOfUnitDto = z
     product: ProductDto,
     image_url: z.string(),
     price: amount(),
-    price_difference: z.string().describe("Minor units; with '-' it goes back to the shopper."),
+    price_difference: z.string().describe("Minor units. A negative amount is refunded to the shopper."),
     currency: currencyCode(),
   })
   .meta({ id: "NewItemOfUnit" });

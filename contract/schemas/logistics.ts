@@ -21,19 +21,19 @@ const STATUSES = ["STATUS_UNSPECIFIED", ...SHIPPING_STATUSES] as const;
 
 export const LogisticsSummaryDto = z
   .object({
-    carrier: z.string().describe("Code of the carrier that has the parcel, or will have it."),
+    carrier: z.string().describe("Code of the carrier that has, or will get, the parcel."),
     pickup_address: AddressDto.describe(
-      "Where the last driver was sent; without one, where the parcel starts: the shopper's address.",
+      "Address of the last pickup. Without a pickup, the address that the parcel is sent from: the shopper's address.",
     ),
-    pickup_reference: z.string().describe('The carrier\'s number of the last pickup; "" without one.'),
-    pickups_scheduled: z.string().meta({ description: "How many pickups were ordered so far.", example: "1" }),
+    pickup_reference: z.string().describe('The carrier\'s number of the last pickup. "" without a pickup.'),
+    pickups_scheduled: z.string().meta({ description: "Number of pickups ordered so far.", example: "1" }),
     return_method: z
       .enum(METHODS)
-      .describe("RETURN_METHOD_UNSPECIFIED while nothing was chosen for a return that is to be sent."),
-    status: z.enum(STATUSES).describe("The shipping status; STATUS_UNSPECIFIED while there is none."),
-    tracking_id: z.string().describe('Tracking number; "" without a logistic order.'),
+      .describe("RETURN_METHOD_UNSPECIFIED until a method is chosen for a return that has to be sent."),
+    status: z.enum(STATUSES).describe("Shipping status. STATUS_UNSPECIFIED until there is one."),
+    tracking_id: z.string().describe('Tracking number. "" without a logistic order.'),
     tracking_url: z.string(),
-    warehouse: AddressDto.describe("Where the parcel goes; svc_id is the id of the warehouse."),
+    warehouse: AddressDto.describe("Destination of the parcel. `svc_id` is the ID of the warehouse."),
   })
   .meta({ id: "LogisticsSummary" });
 
@@ -46,7 +46,10 @@ export const LogisticShipmentDto = z
     status: z.enum(SHIPPING_STATUSES),
     tracking_id: z.string(),
     tracking_url: z.string(),
-    weight_in_grams: z.int().nullable().describe("What the label was made for; null where nobody told."),
+    weight_in_grams: z
+      .int()
+      .nullable()
+      .describe("Weight the label was created for, in grams. `null` if it was not given."),
     from: AddressDto,
     to: AddressDto,
     created_at: instantOut(),
@@ -58,13 +61,15 @@ export const LogisticOrderDto = z
     carrier: z.string(),
     currency_code: currencyCode(),
     id: z.string(),
-    original_carriers: z.array(z.string()).describe("Carriers of the original order, as they were named."),
+    original_carriers: z.array(z.string()).describe("Carriers of the original order, as they were given."),
     price: minorInteger().describe(
-      "What the carrier charges, in minor units of currency_code; 0 where it does not say.",
+      "The carrier's price in minor units of `currency_code`. 0 if the carrier does not report it.",
     ),
     provider: z.string(),
-    requires_customs: z.boolean().describe("The parcel leaves the customs and fiscal territory that it starts in."),
-    same_carrier_as_original: z.boolean().describe("The carrier is one of original_carriers."),
+    requires_customs: z
+      .boolean()
+      .describe("Whether the parcel leaves the customs and fiscal territory that it is sent from."),
+    same_carrier_as_original: z.boolean().describe("Whether the carrier is one of `original_carriers`."),
     shipments: z.array(LogisticShipmentDto),
   })
   .meta({ id: "LogisticOrder" });
@@ -74,12 +79,12 @@ export const PickupOrderDto = z
     carrier: z.string(),
     id: z.string(),
     pickup_range: z.object({
-      date: z.string().meta({ description: "Day at the address, YYYY-MM-DD.", example: "2026-11-24" }),
+      date: z.string().meta({ description: "Date at the address, YYYY-MM-DD.", example: "2026-11-24" }),
       range: z.enum(PICKUP_RANGES),
     }),
     provider: z.string(),
     tracking_url: z.string(),
-    pickup_address: AddressDto.describe("An addition of this service. Where the driver comes."),
+    pickup_address: AddressDto.describe("Homeward extension. Address for the pickup."),
   })
   .meta({ id: "PickupOrder" });
 
@@ -109,23 +114,23 @@ const LogisticSettingsInput = z
 export const deprecatedSettings = () =>
   LogisticSettingsInput.optional().meta({
     description:
-      "Name carrier, provider and return method instead: the first entry counts only where they are left out.",
+      "Use `carrier`, `provider` and `return_method` instead. The first entry is used only if they are omitted.",
     deprecated: true,
   });
 
 const measure = () =>
   text(16)
     .refine((value) => value === "" || /^\d{1,6}(\.\d{1,3})?$/.test(value), {
-      error: 'must be a number of centimetres in decimal digits, e.g. "12.5"',
+      error: 'must be a number of centimeters in decimal digits, e.g. "12.5"',
     })
-    .meta({ description: "Centimetres, as decimal digits.", example: "12.5" });
+    .meta({ description: "Centimeters, as decimal digits.", example: "12.5" });
 
 const grams = () =>
   text(16)
     .refine((value) => /^(|0|[1-9]\d{0,7})$/.test(value), {
       error: 'must be whole grams in decimal digits, e.g. "350"',
     })
-    .meta({ description: "Grams of one piece, as decimal digits.", example: "350" });
+    .meta({ description: "Weight of one unit in grams, as decimal digits.", example: "350" });
 
 export const LogisticLineItemInput = z
   .object({
@@ -155,4 +160,4 @@ export const LegalEntityInput = z
     phone: text(64),
   })
   .partial()
-  .meta({ id: "LegalEntityInput", description: "Importer, for customs." });
+  .meta({ id: "LegalEntityInput", description: "Importer of record, for customs." });

@@ -8,7 +8,7 @@ const textsIn = (language: string) =>
   z
     .record(z.string(), text(LONGEST_MAIL_TEXT))
     .default({})
-    .describe(`In ${language}, by the place of each text, such as \`pass.subject\`.`);
+    .describe(`In ${language}, keyed by the path of each text, such as \`pass.subject\`.`);
 
 /**
  * What a store says in its emails to shoppers instead of the standard texts, by language. A place without a text, or with

@@ -12,11 +12,11 @@ export const PersonalDataDto = z
       .max(3650)
       .default(0)
       .refine((days) => days === 0 || days >= FEWEST_KEEP_DAYS, {
-        error: `must be 0, which keeps it for good, or ${FEWEST_KEEP_DAYS} or more`,
+        error: `must be 0, which keeps it permanently, or ${FEWEST_KEEP_DAYS} or more`,
       })
       .describe(
-        "Days after its end for which a return keeps its person: name, addresses, email, phone, comments, files, mails " +
-          `and webhooks. 0: for good; else ${FEWEST_KEEP_DAYS} or more.`,
+        "Number of days after a return ends for which its personal data is kept: name, addresses, email, phone, comments, files, emails " +
+          `and webhooks. 0: permanently; otherwise ${FEWEST_KEEP_DAYS} or more.`,
       ),
   })
   .meta({ id: "PersonalData" });

@@ -9,4 +9,4 @@ export const PrintedLabelDto = z.object({
 
 /** Which sheet a label is put on. */
 export const paperChoice = () =>
-  z.enum(PAPERS).nullable().default(null).describe("null: what the store prints its labels on.");
+  z.enum(PAPERS).nullable().default(null).describe("`null`: the store's default label format.");

@@ -4,19 +4,20 @@ import { amount } from "../base/wire";
 /** Where the refund of a return stands. What is shown as to come is what can still be paid. */
 export const RefundOutlookDto = z
   .object({
-    is_final: z.boolean().describe("Every unit is inspected; before that the amounts are a quote."),
-    is_closed: z.boolean().describe("Canceled or failed: nothing more is paid."),
-    total: amount().describe("What the shopper has got and will get: paid + pending + expected - taken_back."),
+    is_final: z.boolean().describe("Whether every unit has been inspected. Until then the amounts are a quote."),
+    is_closed: z.boolean().describe("Whether the return is canceled or failed. Nothing more is paid."),
+    total: amount().describe(
+      "Total that the shopper has received and will receive: paid + pending + expected - taken_back.",
+    ),
     paid: amount(),
     pending: amount().describe("Decided, or due in advance, and not paid yet."),
-    expected: amount().describe("Due beside it if every unit that is not inspected yet is accepted."),
-    taken_back: amount().describe("Unspent credit, given in advance, that the decision takes back."),
-    rejected: amount().describe("Paid for units that were rejected or are missing: not refunded."),
-    owed: amount().describe("What the shopper has still to pay."),
+    expected: amount().describe("Additional amount due if every unit that is not inspected yet is accepted."),
+    taken_back: amount().describe("Unspent credit, issued in advance, that the decision takes back."),
+    rejected: amount().describe("Price paid for units that were rejected or are missing. Not refunded."),
+    owed: amount().describe("Amount that the shopper still has to pay."),
     charge_due: amount().describe(
-      "What the shopper paid for exchanges and fees and still gets back, beside total: the exchange was rejected, or " +
-        "the return was canceled.",
+      "Amount that the shopper paid for exchanges and fees and will get back in addition to `total`, because the exchange was rejected or the return was canceled.",
     ),
-    charge_returned: amount().describe("What of such payments was given back."),
+    charge_returned: amount().describe("Amount of such payments that was already refunded."),
   })
   .meta({ id: "RefundOutlook" });

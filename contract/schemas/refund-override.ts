@@ -10,4 +10,4 @@ export const refundOverride = () =>
       requested: z.boolean().default(true),
     })
     .optional()
-    .describe("Replaces the refund of the process; at most what was paid for the returned units.");
+    .describe("Overrides the refund of the return. Can't exceed what was paid for the returned units.");

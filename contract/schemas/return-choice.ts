@@ -18,14 +18,14 @@ const DAY_MS = 86_400_000;
 /** PostgreSQL has no year 0, and nobody has returns of another century. */
 export const dayOfStore = () =>
   z.iso
-    .date({ error: "must be a day that there is, like 2026-11-21" })
+    .date({ error: "must be an existing date, like 2026-11-21" })
     .refine((day) => day >= "2000-01-01", { error: "must be in the years 2000 to 9999" });
 
 const day = () =>
   z
     .union([z.literal(""), dayOfStore()])
     .default("")
-    .describe("A day in the store's time zone, or empty.");
+    .describe("Date in the store's time zone, or empty.");
 
 const days = () => z.int().min(1).max(MOST_DAYS).nullable().default(null);
 
@@ -34,11 +34,11 @@ export const AnalyticsRowDto = z
   .object({
     ecommerce_id: identifier(),
     basis: z.enum(ANALYTICS_BASES).default("RETURN"),
-    from: dayOfStore().describe("The first day of the period, in the store's time zone."),
-    to: dayOfStore().describe("The last day of it."),
+    from: dayOfStore().describe("First day of the period, in the store's time zone."),
+    to: dayOfStore().describe("Last day of the period."),
     by: z.enum(ANALYTICS_DIMENSIONS),
-    key: text(LONGEST_ROW_KEY).describe("filter_key of the row."),
-    name: text(254).default("").describe("The row's name in analytics, shown with the filter."),
+    key: text(LONGEST_ROW_KEY).describe("`filter_key` of the row."),
+    name: text(254).default("").describe("Name of the row in analytics, shown with the filter."),
   })
   .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < MOST_ANALYTICS_DAYS * DAY_MS, {
     path: ["to"],
@@ -52,7 +52,7 @@ export const ReturnFilterDto = z.object({
     .array(z.enum(SHIPPING_STATUSES))
     .max(MOST_VALUES)
     .default([])
-    .describe("Where the parcel is, whatever else is true of the return."),
+    .describe("Location of the parcel, regardless of the status of the return."),
   reasons: z.array(requiredText(128)).max(MOST_VALUES).default([]),
   resolutions: z.array(z.enum(RESOLUTIONS)).max(MOST_VALUES).default([]),
   methods: z.array(z.enum(RETURN_METHODS)).max(MOST_VALUES).default([]),
@@ -62,39 +62,41 @@ export const ReturnFilterDto = z.object({
     .array(identifier())
     .max(MOST_VALUES)
     .default([])
-    .describe("Ids; a return goes to the one whose address its label has."),
+    .describe("Warehouse IDs. A return belongs to the warehouse whose address is on its label."),
   skus: z
     .array(requiredText(128))
     .max(MOST_VALUES)
     .default([])
-    .describe("Of what comes back; the beginning of one is enough."),
+    .describe("SKUs of the returned items. The beginning of a SKU is enough."),
   reviewers: z
     .array(requiredText(254))
     .max(MOST_VALUES)
     .default([])
-    .describe("Who checked a unit of it, as the timeline calls them."),
+    .describe("Who inspected a unit of the return, as named in the timeline."),
   assignees: z
     .array(identifier())
     .max(MOST_VALUES)
     .default([])
-    .describe(`Ids of the members whose work it is; "${NOBODY}": nobody's.`),
+    .describe(`IDs of the assigned members. "${NOBODY}" finds unassigned returns.`),
   tags: z.array(requiredText(LONGEST_TAG)).max(MOST_VALUES).default([]),
   created_from: day(),
-  created_to: day().describe("The last day that counts, in the store's time zone, or empty."),
-  created_days: days().describe("Started in the last so many days."),
-  updated_from: day().describe("The first day of its last change, in the store's time zone, or empty."),
-  updated_to: day().describe("The last day of its last change, in the store's time zone, or empty."),
-  idle_days: days().describe("Nothing happened for so many days."),
+  created_to: day().describe("Last day, inclusive, in the store's time zone, or empty."),
+  created_days: days().describe("Started in the last given number of days."),
+  updated_from: day().describe("First day of the last update, in the store's time zone, or empty."),
+  updated_to: day().describe("Last day of the last update, in the store's time zone, or empty."),
+  idle_days: days().describe("No activity for the given number of days."),
   value_from: minorInteger().nullable().default(null),
   value_to: minorInteger().nullable().default(null),
-  has_documents: z.boolean().default(false).describe("Only with photos or files of the shopper."),
-  has_withdrawal: z.boolean().default(false).describe("Only of shoppers who declared a withdrawal here."),
+  has_documents: z.boolean().default(false).describe("Only returns with photos or files from the shopper."),
+  has_withdrawal: z.boolean().default(false).describe("Only returns of shoppers who declared a withdrawal."),
   is_testing: z
     .boolean()
     .nullable()
     .default(null)
-    .describe("Of stores in test mode, or of those that are not; null: of either."),
-  analytics: AnalyticsRowDto.nullable().default(null).describe("Only what a row of the analytics counts."),
+    .describe("`true`: only test stores. `false`: only live stores. `null`: both."),
+  analytics: AnalyticsRowDto.nullable()
+    .default(null)
+    .describe("Only returns that are counted in a row of the analytics."),
 });
 
 /** Which returns, in what order. */

@@ -18,24 +18,27 @@ export const PolicyWhen = z
     field: z.enum(POLICY_FIELDS),
     op: z.enum(POLICY_OPS),
     value: FactValue.default(null).describe(
-      "A text, a list of texts, a whole number, or two for `between`; amounts in minor units.",
+      "A string, a list of strings, a whole number, or two for `between`. Amounts are in minor units.",
     ),
   })
   .meta({ id: "PolicyWhen" });
 
 const rule = {
-  id: requiredText(64).describe("Names the rule in every decision that it makes."),
+  id: requiredText(64).describe("Identifies the rule in every decision it makes."),
   label: visibleText(200).default(""),
-  whens: z.array(PolicyWhen).max(20).describe("All must hold; none: it holds for everything."),
+  whens: z
+    .array(PolicyWhen)
+    .max(20)
+    .describe("All conditions must match. Without conditions the rule applies to everything."),
 };
 
 const option = z.object(rule).meta({ id: "PolicyOption" });
 const options = <T extends z.ZodType>(schema: T) =>
-  z.array(schema).max(200).default([]).describe("The first that fits wins.");
+  z.array(schema).max(200).default([]).describe("The first option that matches is used.");
 
 const ruleSet = () =>
   z.object({
-    always: z.boolean().default(false).describe("Holds for everything, whatever the options say."),
+    always: z.boolean().default(false).describe("Applies to everything and takes precedence over the options."),
     options: options(option),
   });
 
@@ -51,7 +54,7 @@ export const FeeOption = z
     ...rule,
     type: z.enum(FEE_TYPES),
     total: minorSetting().optional(),
-    rate_basis_points: z.int().min(0).max(10_000).optional().describe("RESTOCK_FEE only: 1000 is 10 %."),
+    rate_basis_points: z.int().min(0).max(10_000).optional().describe("RESTOCK_FEE only. 1000 is 10%."),
   })
   .refine((fee) => (fee.total === undefined) !== (fee.rate_basis_points === undefined), {
     error: "give either total or rate_basis_points",
@@ -69,12 +72,13 @@ export const returnConditions = {
         .nullable()
         .optional()
         .describe(
-          "Keeping an item for its full price needs a photo where more than this is paid, in minor units. 0: always, " +
-            "null: never. Absent: 20 units of the currency.",
+          "Amount in minor units above which a photo is required to keep an item with a full refund. 0: always. `null`: never. Defaults to 20 units of the currency.",
         ),
     })
     .default({ enabled: false, options: [] }),
-  max_days_to_send_package: days().default(14).describe("Days from the start; 0: no limit."),
+  max_days_to_send_package: days()
+    .default(14)
+    .describe("Number of days to send the parcel, counted from the start of the return. 0: no limit."),
   non_returnable_brand_ids: ids(),
   non_returnable_category_ids: ids(),
   non_returnable_collection_ids: ids(),
@@ -83,13 +87,15 @@ export const returnConditions = {
   non_returnable_tag_ids: ids(),
   pay_for_logistics: ruleSet()
     .default({ always: true, options: [] })
-    .describe("Where it matches, the shopper pays for return shipping; otherwise the store does."),
+    .describe("If the rule matches, the shopper pays for return shipping; otherwise the store does."),
   payments_enabled: z.boolean().default(false),
   require_authorization: ruleSet().default({ always: false, options: [] }),
   return_period_days: days()
     .nullable()
     .default(30)
-    .describe("Days from delivery, else fulfillment, else purchase; the last day is inside. null: no limit."),
+    .describe(
+      "Number of days counted from delivery, or fulfillment, or purchase. The last day counts. `null`: no limit.",
+    ),
   review_auto_complete_days: days().default(0),
   review_flow: z.enum(REVIEW_FLOWS).default("MANUAL"),
   skip_fraud_detection: z.boolean().default(false),
@@ -99,14 +105,14 @@ export const returnConditions = {
     .default("START_RETURN_ON_PLATFORM_TIME_UNSPECIFIED"),
   upload_documents: ruleSet().default({ always: false, options: [] }),
   windows: options(z.object({ ...rule, return_period_days: days().nullable() })).describe(
-    "An addition of this service: other periods for some countries or goods.",
+    "Homeward extension. Different return windows for some countries or products.",
   ),
   eligibility: options(z.object({ ...rule, is_returnable: z.boolean() })).describe(
-    "An addition of this service: rules that go before the lists of what cannot be returned.",
+    "Homeward extension. Eligibility rules, evaluated before the lists of non-returnable items.",
   ),
-  fees: options(FeeOption).describe("An addition of this service: of each type the first that fits."),
+  fees: options(FeeOption).describe("Homeward extension. The first fee of each type that matches is charged."),
   risk: options(z.object({ ...rule, effect: z.enum(RISK_EFFECTS) })).describe(
-    "An addition of this service: what follows from a risk score.",
+    "Homeward extension. Consequences of a risk score.",
   ),
 };
 
@@ -116,6 +122,6 @@ export const ReturnConditions = z
   .object({
     ecommerce_id: z.string(),
     ...returnConditions,
-    version: z.int().describe("An addition of this service: a return keeps the version it began under."),
+    version: z.int().describe("Homeward extension. A return keeps the version that was current when it started."),
   })
   .meta({ id: "ReturnConditions" });

@@ -18,22 +18,22 @@ import { ExchangeOrderDto } from "./webhooks";
 export const UnitDto = z
   .object({
     unit_id: z.string(),
-    unit_index: z.int().describe("Which piece of the line, from 0."),
+    unit_index: z.int().describe("Index of the unit within the line item, starting at 0."),
     location: z.enum(UNIT_LOCATIONS),
     verdict: z.enum(UNIT_VERDICTS),
     payment: z.enum(UNIT_PAYMENTS),
-    paid_amount: amount().describe("What was paid for this piece after all discounts."),
+    paid_amount: amount().describe("Price paid for this unit after all discounts."),
     reject_reason: z.string().nullable(),
     show_reject_reason: z.boolean(),
     reviewed_at: instantOut().nullable(),
     reviewed_by: z.string(),
-    new_item: NewItemOfUnitDto.nullable().describe("What it is exchanged for."),
+    new_item: NewItemOfUnitDto.nullable().describe("New item in an exchange."),
     is_resellable: z.boolean(),
     restocked_at: instantOut().nullable(),
     not_restocked_reason: z
       .string()
       .nullable()
-      .describe("Why it did not go back into stock; null while nobody has decided, or when it did."),
+      .describe("Why the unit was not restocked. `null` if it was restocked or is not decided yet."),
   })
   .meta({ id: "Unit" });
 
@@ -55,11 +55,11 @@ export const ReturnedItemDto = z
 export const RefundDto = z
   .object({
     amount: amount(),
-    missing_amount: amount().describe("What of it is not paid yet; 0 once the return is canceled or failed."),
-    external_amount: amount().describe("What of it was refunded outside of this service."),
+    missing_amount: amount().describe("Amount that is not paid yet. 0 once the return is canceled or failed."),
+    external_amount: amount().describe("Amount that was refunded outside Homeward."),
     external_note: z.string(),
     external_by: z.string(),
-    taken_back: amount().describe("What of a credit was taken back again: less was decided."),
+    taken_back: amount().describe("Amount of store credit that was taken back because the final refund is lower."),
     currency: currencyCode(),
     type: z.enum(REFUND_OPTIONS),
     destination: z.string(),
@@ -111,15 +111,15 @@ const UNSPECIFIED = "RETURN_PROCESS_STATUS_UNSPECIFIED";
 export const ReturnSummaryDto = z
   .object({
     basic_process_data: basicProcessData,
-    checkout_id: z.string().describe("Id of the quote that the shopper confirmed."),
+    checkout_id: z.string().describe("ID of the quote that the shopper confirmed."),
     compensation: z.object({
-      quote: DerivationDto.nullable().describe("What the shopper confirmed."),
+      quote: DerivationDto.nullable().describe("Quote that the shopper confirmed."),
       estimate: DerivationDto.nullable().describe(
-        "What can still be paid, where it is no longer the quote: a unit was rejected, or an amount was set. Null once it is decided.",
+        "Amount that can still be paid if it differs from the quote because a unit was rejected or the refund was overridden. `null` once the refund is final.",
       ),
-      advance: DerivationDto.nullable().describe("What was paid before the check, the last of it."),
+      advance: DerivationDto.nullable().describe("Last payment made before the inspection."),
       decision: DerivationDto.nullable(),
-      overpaid: amount().describe("What was paid in advance beyond the decision; nobody charges it."),
+      overpaid: amount().describe("Amount paid in advance that exceeds the final refund. It is not charged back."),
       refunds: z.array(RefundDto),
       override: z.object({ amount: amount(), currency_code: currencyCode(), reason: z.string() }).nullable(),
       exchange_order: ExchangeOrderDto.nullable(),
@@ -135,10 +135,10 @@ export const ReturnSummaryDto = z
     }),
     exchange_timing: z
       .enum(["TIMING_UNSPECIFIED", ...REFUND_TIMINGS])
-      .describe("When new items are ordered; unspecified where nothing is exchanged."),
+      .describe("When new items are ordered. Unspecified if nothing is exchanged."),
     extra_line_items: z.object({ items: z.array(freeObject()) }),
     is_claim: z.boolean(),
-    keep_your_item_type: z.enum(KEEP_TYPES).describe("How much of it the shopper keeps."),
+    keep_your_item_type: z.enum(KEEP_TYPES).describe("How many of the items the shopper keeps."),
     navigation: z.object({ portal_url: z.string(), dashboard_url: z.string() }),
     open_exchange_items: z.object({ items: z.array(OpenExchangeItemDto) }),
     ordered_items: z.object({ items: z.array(orderedItem) }),
@@ -153,7 +153,7 @@ export const ReturnSummaryDto = z
           refunded: amount(),
         }),
       ),
-      hold: CardHoldDto.nullable().describe("What guarantees an instant exchange; null: nothing."),
+      hold: CardHoldDto.nullable().describe("Card hold that secures an instant exchange. `null` if there is none."),
     }),
     refund_payment_method: z.enum(["REFUND_PAYMENT_METHOD_UNSPECIFIED", ...REFUND_OPTIONS]),
     refund_timing: z.enum(["TIMING_UNSPECIFIED", ...REFUND_TIMINGS]),
@@ -161,8 +161,10 @@ export const ReturnSummaryDto = z
     start_return_on_platform_time: z.enum(START_RETURN_ON_PLATFORM_TIMES),
     status: z.enum([UNSPECIFIED, ...PROCESS_STATUSES]),
     upload_documents_info: z.object({
-      is_required: z.boolean().describe("Whether the store's rules asked for a photo or a receipt when it was begun."),
-      documents: z.array(DocumentFactsDto).describe("What was handed in; .../documents has the links."),
+      is_required: z
+        .boolean()
+        .describe("Whether the store's rules required a photo or a receipt when the return was started."),
+      documents: z.array(DocumentFactsDto).describe("Uploaded files. Get their download links from .../documents."),
     }),
   })
   .meta({ id: "ReturnSummary" });

@@ -16,26 +16,26 @@ export const StationUnitDto = z.object({
   image_url: z.string(),
   category_ids: z.array(z.string()),
   return_reason: z.string(),
-  reason_name: z.string().describe("What the store calls the return reason."),
+  reason_name: z.string().describe("The store's label of the return reason."),
   comment: z.string(),
   paid_amount: amount(),
   is_exchanged: z.boolean(),
-  requires_grade: z.boolean().describe("It cannot be approved without a grade."),
+  requires_grade: z.boolean().describe("Whether a grade is required to approve the unit."),
   verdict: z.enum(UNIT_VERDICTS),
   reject_reason: z.string(),
 });
 
 /** What the last inspection of a parcel pays while it can still be undone. */
 const StationWaitDto = z.object({
-  goes_out_at: instantOut().nullable().describe("Null: a second person has to release it."),
+  goes_out_at: instantOut().nullable().describe("`null` if a second person has to release the refund."),
   recorded_by: z.string(),
   recorded_at: instantOut(),
-  amount: amount().describe("0 where nothing is refunded."),
+  amount: amount().describe("0 if nothing is refunded."),
 });
 
 /** One of the parcels of a return in several. */
 const StationPieceDto = z.object({
-  number: z.int().describe("Its own for good; its place in the list is how people count it."),
+  number: z.int().describe("Permanent number of the parcel. Its position in the list is the number shown to people."),
   tracking_number: z.string(),
   shipping_status: z.enum(SHIPPING_STATUSES),
 });
@@ -48,19 +48,19 @@ export const StationParcelDto = z.object({
   store_name: z.string(),
   customer_name: z.string(),
   order_name: z.string(),
-  codes: z.array(z.string()).describe("What stands on it or its slip and names it alone."),
+  codes: z.array(z.string()).describe("Codes on the parcel or its packing slip that identify it uniquely."),
   currency: currencyCode(),
-  refund_if_accepted: amount().describe("What the shopper gets if every unit without a verdict is accepted."),
+  refund_if_accepted: amount().describe("Refund if every unit without a decision is accepted."),
   has_override: z.boolean(),
   status: z.enum(PROCESS_STATUSES),
   shipping_status: z.enum(SHIPPING_STATUSES),
   authorization: z.enum(AUTHORIZATION_STATUSES),
-  hold_reason: z.string().describe("Why it stands still; empty where it does not."),
-  place: z.string().describe("The warehouse that it belongs to; empty where none was set up."),
+  hold_reason: z.string().describe("Why the parcel is on hold. Empty if it is not."),
+  place: z.string().describe("Warehouse that the parcel belongs to. Empty if no warehouse is set up."),
   requested_at: instantOut(),
   arrived_at: instantOut().nullable(),
   updated_at: instantOut(),
-  wait: StationWaitDto.nullable().describe("Null where no inspection can be undone."),
-  pieces: z.array(StationPieceDto).describe("The parcels that it comes in, in their order; one for most returns."),
-  units: z.array(StationUnitDto).describe("Without those that the shopper keeps."),
+  wait: StationWaitDto.nullable().describe("`null` if inspections can't be undone."),
+  pieces: z.array(StationPieceDto).describe("Parcels of the return, in order. Most returns have one."),
+  units: z.array(StationUnitDto).describe("Units without those that the shopper keeps."),
 });

@@ -5,11 +5,11 @@ import { REVIEW_STATUSES } from "../vocabulary/review";
 /** Where a checked unit goes: the first rule that fits counts. */
 const DispositionDto = z.object({
   verdict: z.enum(REVIEW_STATUSES).exclude(["MISSING"]),
-  reasons: z.array(text(500)).max(50).default([]).describe("Of declined units; empty: every reason."),
+  reasons: z.array(text(500)).max(50).default([]).describe("Reasons for declining. Empty: every reason."),
   category_ids: z.array(text(128)).max(50).default([]).describe("Empty: every category."),
-  grades: z.array(text(40)).max(9).default([]).describe("Of approved units; empty: every condition."),
-  place: requiredVisibleText(24).describe("What is written at the bin, for example RESTOCK 04."),
-  hint: visibleText(80).default("").describe("How to find it."),
+  grades: z.array(text(40)).max(9).default([]).describe("Grades of approved units. Empty: every grade."),
+  place: requiredVisibleText(24).describe("Text on the bin label, for example RESTOCK 04."),
+  hint: visibleText(80).default("").describe("Where to find the bin."),
 });
 
 /** How a store's parcels are checked at a station. */
@@ -20,23 +20,30 @@ export const StationRulesDto = z
       .max(50)
       .default([
         { verdict: "APPROVED", reasons: [], category_ids: [], grades: [], place: "RESTOCK", hint: "Back on the shelf" },
-        { verdict: "DECLINED", reasons: [], category_ids: [], grades: [], place: "QUARANTINE", hint: "Kept apart" },
+        {
+          verdict: "DECLINED",
+          reasons: [],
+          category_ids: [],
+          grades: [],
+          place: "QUARANTINE",
+          hint: "Kept separately",
+        },
       ]),
     photo_reasons: z
       .array(text(500))
       .max(50)
       .default(["Signs of wear", "Damaged"])
-      .describe("Reject reasons that ask for a photo."),
-    is_reason_shown: z.boolean().default(true).describe("Whether shoppers see why, unless the person changes it."),
+      .describe("Reject reasons that require a photo."),
+    is_reason_shown: z.boolean().default(true).describe("Whether shoppers see the reason by default."),
     grades: z
       .array(z.object({ name: requiredVisibleText(40), hint: visibleText(80).default("") }))
       .max(9)
       .default([])
-      .describe("In what condition an approved unit is, in the order of their digits."),
+      .describe("Grades for approved units, in the order of their number keys."),
     is_grade_asked: z
       .boolean()
       .default(false)
-      .describe("An approved unit without a grade keeps the parcel from being submitted."),
+      .describe("Whether a parcel can't be submitted until every approved unit has a grade."),
     check_lists: z
       .array(
         z.object({
@@ -46,7 +53,9 @@ export const StationRulesDto = z
       )
       .max(50)
       .default([])
-      .describe("What is looked at; the first list that fits a unit counts."),
-    ask_above: amountSetting().default("10000").describe("A unit worth more is not called missing without a question."),
+      .describe("Points to inspect. The first list that matches a unit is used."),
+    ask_above: amountSetting()
+      .default("10000")
+      .describe("Unit value above which marking a unit as missing requires confirmation."),
   })
   .meta({ id: "StationRules" });

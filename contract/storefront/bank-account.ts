@@ -4,8 +4,8 @@ import { text } from "../base/wire";
 import { ACCOUNT_FIELDS, ACCOUNT_MISTAKES } from "../vocabulary/bank-account";
 
 export const checkBankAccount = defineQuery({
-  summary: "Look over a bank account before it is kept",
-  description: "What is wrong with which line, all at once. Keeps nothing, and asks no bank.",
+  summary: "Validate a bank account",
+  description: "Returns the problems of all fields at the same time. Does not store the account or contact a bank.",
   scope: "storefront",
   input: z.object({ iban: text(), holder_name: text() }),
   output: z.object({

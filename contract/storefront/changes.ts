@@ -16,8 +16,9 @@ const READABLE_NAME = /^(?=.*[\p{L}\p{N}])[^\p{C}]+$/u;
 const owned = { return_id: identifier() };
 
 export const getReturnActs = defineQuery({
-  summary: "What a shopper may still do with a return",
-  description: "And where its mails go, masked.",
+  summary: "Get the actions available to a shopper",
+  description:
+    "Returns the actions that the shopper can still take on a return, and the masked email address that receives its emails.",
   scope: "storefront",
   input: z.object(owned),
   output: z.object({
@@ -26,15 +27,15 @@ export const getReturnActs = defineQuery({
     email_mask: z.string().describe("a•••@example.com"),
     refusal_photos: z
       .array(z.object({ unit_id: z.string(), url: z.string() }))
-      .describe("What the check saw of pieces that were not accepted, where the reason is shown."),
-    documents: z.array(DocumentDto).nullable().describe("Photos that have come; null where the store asks for none."),
-    shops: z.array(ReturnStoreDto).describe("Where it may be brought (IN_STORE), the nearest first."),
+      .describe("Inspection photos of rejected units, if the reason is shown to the shopper."),
+    documents: z.array(DocumentDto).nullable().describe("Uploaded photos. `null` if the store requires none."),
+    shops: z.array(ReturnStoreDto).describe("Stores that accept the return in person (IN_STORE), nearest first."),
   }),
 });
 
 export const listOtherWays = defineQuery({
-  summary: "The ways that a confirmed return may still be sent",
-  description: "Each with its price and the resulting refund, including the current one.",
+  summary: "List alternative return methods of a confirmed return",
+  description: "Returns each method, including the current one, with its price and the resulting refund.",
   scope: "storefront",
   input: z.object(owned),
   output: z.object({
@@ -43,15 +44,16 @@ export const listOtherWays = defineQuery({
         is_current: z.boolean(),
         total: amount()
           .nullable()
-          .describe("The resulting refund; null if the price of return shipping can no longer change."),
+          .describe("Resulting refund. `null` if the price of return shipping can no longer change."),
       }),
     ),
   }),
 });
 
 export const changeWay = defineMutation({
-  summary: "Send a confirmed return another way",
-  description: "Before it is handed over: a new label, the old one is void, a new pass by mail.",
+  summary: "Change the return method of a confirmed return",
+  description:
+    "Possible until the parcel is dropped off. Creates a new label, voids the old one, and emails a new return pass.",
   scope: "storefront",
   input: z.object({
     ...owned,
@@ -60,16 +62,15 @@ export const changeWay = defineMutation({
     carrier: text(64),
     pickup_date: text(10).default(""),
     pickup_range: z.enum(PICKUP_RANGES).default("NO_RANGE"),
-    shown_fee: amountGiven().describe("What the shopper was shown to pay for it."),
+    shown_fee: amountGiven().describe("Fee that was shown to the shopper."),
   }),
   output: z.object({ return_code: z.string() }),
 });
 
 export const addParcel = defineMutation({
-  summary: "Ask for one more label",
+  summary: "Request an additional label",
   description:
-    "For a shopper whose items don't fit into one parcel, until the last parcel was seen by its carrier. What the return " +
-    "costs stays as it is.",
+    "For a shopper whose items don't fit into one parcel. Possible until the carrier has scanned the last parcel. The cost of the return does not change.",
   scope: "storefront",
   input: z.object({
     ...owned,
@@ -77,37 +78,37 @@ export const addParcel = defineMutation({
       .int()
       .min(2)
       .max(MAX_PARCELS)
-      .describe("How many parcels it has then: said twice, it is one more parcel."),
+      .describe("Number of parcels after the call. Repeating the call with the same number adds only one parcel."),
   }),
   output: z.object({ return_code: z.string(), parcel_count: z.int() }),
 });
 
 export const printLabel = defineQuery({
-  summary: "The labels on sheets of paper",
-  description: "Of every parcel, or of one. A single one as it came from the carrier where it cannot be put on one.",
+  summary: "Get printable labels",
+  description:
+    "Returns the labels of all parcels, or of one. A single label that doesn't fit the paper format is returned as the carrier created it.",
   scope: "storefront",
   input: z.object({
     ...owned,
     paper: paperChoice(),
-    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).describe("Null: all, in one file."),
+    parcel: z.int().min(1).max(MAX_PARCELS).nullable().default(null).describe("`null`: all labels in one file."),
   }),
   output: PrintedLabelDto,
 });
 
 export const resendMail = defineMutation({
-  summary: "Send the mail of a return again",
+  summary: "Resend an email of a return",
   description:
-    "Resends the pass, or the notice that the return needs approval, to the email address of the order. Up to three times an hour.",
+    "Resends the return pass, or the notice that the return needs approval, to the email address of the order. Limited to three times an hour.",
   scope: "storefront",
   input: z.object(owned),
   output: z.object({ email_mask: z.string() }),
 });
 
 export const enterTracking = defineMutation({
-  summary: "Say under which number a parcel travels",
+  summary: "Set the tracking number of a parcel",
   description:
-    "Of a return that its shopper ships with a carrier of their choice (label_source NONE). May be changed until the " +
-    "parcel has arrived. Reminders and the limit to send it end with it.",
+    "For returns that shoppers ship with a carrier of their choice (`label_source` NONE). Can be changed until the parcel has arrived. Ends the reminders and the send-by deadline.",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/tracking" }],
   input: z.object({
@@ -124,7 +125,7 @@ export const enterTracking = defineMutation({
       .min(1)
       .max(MAX_PARCELS)
       .default(1)
-      .describe("Which of its parcels, counted from 1, of a return in several."),
+      .describe("Number of the parcel, starting at 1, if the return has several."),
   }),
   output: z.object({
     return_id: z.string(),
@@ -138,8 +139,8 @@ export const enterTracking = defineMutation({
 });
 
 export const printPackingSlip = defineQuery({
-  summary: "The sheet that goes into the parcel",
-  description: "A PDF with the return address, the return code, also to be scanned, and the items.",
+  summary: "Get the packing slip",
+  description: "Returns a PDF with the return address, the return code (also as a barcode), and the items.",
   scope: "storefront",
   input: z.object(owned),
   output: PrintedLabelDto,

@@ -28,13 +28,12 @@ const newItem = z
 
 const InstantExchangeOffer = z
   .object({
-    hold_amount: amount().describe("What is held on the shopper's card until the old items are sent."),
+    hold_amount: amount().describe("Amount held on the shopper's card until the returned items are sent."),
     send_by: instantOut().describe(
-      "Until when the old items have to be on their way, else the hold is charged. The bank may set an earlier date, " +
-        "which is `hand_over_by` of the return.",
+      "Deadline for sending the returned items before the hold is charged. The bank may set an earlier date, which is `hand_over_by` of the return.",
     ),
     released_on: z.enum(HOLD_RELEASES),
-    is_chosen: z.boolean().describe("The shopper wants it: `exchange_timing` ON_START."),
+    is_chosen: z.boolean().describe("Whether the shopper chose it: `exchange_timing` is ON_START."),
   })
   .meta({ id: "InstantExchangeOffer" });
 
@@ -59,24 +58,26 @@ export const CheckoutDto = z
       z.object({
         fee_type: z.enum(FEE_TYPES),
         total: amount(),
-        why: z.string().describe("In the shopper's words."),
+        why: z.string().describe("Explanation for the shopper."),
       }),
     ),
-    subtotal: amount().describe("Value of the returned units before fees and bonus."),
-    total: amount().describe("What the shopper gets back."),
-    bonus: amount().describe("Extra credit for credit or for an exchange; inside the total."),
-    rounding: amount().describe("What a credit was rounded up by; inside the total."),
-    amount_to_pay: amount().describe("What the shopper owes."),
+    subtotal: amount().describe("Value of the returned units before fees and bonuses."),
+    total: amount().describe("Amount refunded to the shopper."),
+    bonus: amount().describe("Bonus credit for choosing store credit or an exchange. Included in the total."),
+    rounding: amount().describe("Amount added to round up store credit. Included in the total."),
+    amount_to_pay: amount().describe("Amount that the shopper has to pay."),
     currency: currencyCode(),
     requires_authorization: z
       .boolean()
-      .describe("By what is chosen so far, the store looks at it first: no label is made before it agrees."),
-    requires_authorization_why: z.string().nullable().describe("In the shopper's words."),
+      .describe(
+        "Whether the store has to approve the return, based on the choices so far. No label is created before the approval.",
+      ),
+    requires_authorization_why: z.string().nullable().describe("Explanation for the shopper."),
     quote_id: z.string(),
     expires_at: instantOut(),
     derivation: DerivationDto,
     instant_exchange: InstantExchangeOffer.nullable().describe(
-      "The new items can be sent before the old ones are inspected; null: only afterwards.",
+      "Offer to send the new items before the returned items are inspected. `null` if they are only sent afterward.",
     ),
   })
   .meta({ id: "Checkout" });
@@ -84,8 +85,7 @@ export const CheckoutDto = z
 export const checkout = defineMutation({
   summary: "Price a return",
   description:
-    "Prices the draft on the server and keeps the derivation; promises nothing. Outcome and way of sending may still " +
-    "be open: then the price holds for the original payment method and without a shipping fee.",
+    "Calculates the price of the draft and stores the derivation. It is not a commitment. Outcome and return method may still be open; the price then applies to the original payment method without a shipping fee.",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/checkout" }],
   input: z.object({ return_id: identifier() }),
@@ -96,10 +96,7 @@ export const checkout = defineMutation({
 export const completeReturn = defineMutation({
   summary: "Confirm a return",
   description:
-    "Makes the process and its creation event. Twice gives the same process. With a quote_id whose price has changed " +
-    "since: 409 with the new quote in details. Where the quote has an amount_to_pay, a payment_token is needed; without " +
-    "one, where the store's payment provider has a page of its own, 409 with payment_url in details: the shopper pays " +
-    "there, and the return is confirmed when it is paid. What was charged once is never charged again for the same return.",
+    "Creates the return process and its creation event. Confirming twice returns the same process. If the price has changed since the `quote_id` was issued, the response is 409 with the new quote in `details`. If the quote has an `amount_to_pay`, a `payment_token` is required; without one, and if the store's payment provider has a hosted page, the response is 409 with `payment_url` in `details`. The shopper pays there, and the return is confirmed when the payment succeeds. The same return is never charged twice.",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/complete" }],
   input: z.object({
@@ -107,14 +104,14 @@ export const completeReturn = defineMutation({
     quote_id: text(128).default(""),
     payment_token: text(255)
       .default("")
-      .describe("What the payment provider gave the shopper's browser. Sandbox: tok_ok, tok_declined, tok_hang."),
+      .describe(
+        "Token that the payment provider issued to the shopper's browser. Sandbox: tok_ok, tok_declined, tok_hang.",
+      ),
     exchange_timing: z
       .enum(EXCHANGE_TIMINGS)
       .optional()
       .describe(
-        "ON_START: the new items are sent at once, where checkout offers an instant_exchange. Its hold_amount is held on " +
-          "a card first: 409 with hold_amount, and payment_url where the provider has a page. Left out: as it was said " +
-          "before, ON_REVIEW at first.",
+        "ON_START: the new items are sent immediately, if the checkout offers an `instant_exchange`. Its `hold_amount` is first held on a card: the response is 409 with `hold_amount`, and with `payment_url` if the provider has a hosted page. Defaults to the previous choice, initially ON_REVIEW.",
       ),
   }),
   output: z.object({
@@ -124,17 +121,15 @@ export const completeReturn = defineMutation({
     next_step: z
       .enum(["HAND_OVER", "SHIP", "WAIT_FOR_LABEL", "WAIT_FOR_ADDRESS", "WAIT_FOR_APPROVAL", "NONE"])
       .describe(
-        "What the shopper does now: hand the parcel over with our label, ship it with any carrier to the return " +
-          "address (`label_source` NONE), or wait. NONE where nothing is to be sent, the parcel is under way, or the " +
-          "return has ended.",
+        "What the shopper does next: drop off the parcel with our label, ship it with any carrier to the return address (`label_source` NONE), or wait. NONE if nothing has to be sent, the parcel is in transit, or the return has ended.",
       ),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION", "ABORTED", "UNAVAILABLE"],
 });
 
 export const chooseExchangeTiming = defineMutation({
-  summary: "Say when the new items are wanted",
-  description: "Kept with the draft, for the confirmation.",
+  summary: "Choose when new items are sent",
+  description: "Stores the choice in the draft for the confirmation.",
   scope: "storefront",
   input: z.object({ return_id: identifier(), exchange_timing: z.enum(EXCHANGE_TIMINGS) }),
   output: z.object({}),
@@ -142,7 +137,7 @@ export const chooseExchangeTiming = defineMutation({
 
 export const cancelReturn = defineMutation({
   summary: "Cancel a return",
-  description: "Possible until the parcel is collected. Frees the units for another return.",
+  description: "Possible until the carrier has collected the parcel. The units can then be returned in another return.",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/cancel" }],
   input: z.object({ return_id: identifier() }),

@@ -8,25 +8,23 @@ import { MOST_PHOTOS } from "../vocabulary/photos";
 const DOCUMENT_BODY_BYTES = 15 * 1024 * 1024;
 
 export const addDocument = defineMutation({
-  summary: "Hand in a photo or a receipt",
+  summary: "Upload a photo or a receipt",
   description:
-    "Keeps a file for a draft; name its document_id at an item with save_client_preferences, or the item here. Known by " +
-    "its content: jpg, png, webp or pdf of at most 10 MiB; pictures of at most 25 megapixels, drawn anew without " +
-    "whatever else was in them. At most 20 per return. Also as multipart/form-data with the file in the part `file`.",
+    "Stores a file for a draft. Reference its `document_id` in an item with `save_client_preferences`, or reference the item here. The type is detected from the content: JPG, PNG, WebP or PDF, up to 10 MiB; images up to 25 megapixels, re-encoded without metadata. At most 20 files per return. Also accepts multipart/form-data with the file in the part `file`.",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/documents" }],
   maxBodyBytes: DOCUMENT_BODY_BYTES,
   takesFile: true,
   input: z.object({
     return_id: identifier(),
-    name: text(1000).default("").describe("As staff shall see it; its extension becomes that of the content."),
-    content: fileContent().describe("The file, base64."),
+    name: text(1000).default("").describe("File name shown to staff. Its extension is changed to match the content."),
+    content: fileContent().describe("File, base64-encoded."),
     line_item_id: text(128)
       .default("")
       .describe(
-        `A chosen item that it is about; named there at once. At most ${MOST_PHOTOS} files of an item come this way.`,
+        `Selected item that the file is about. The file is added to it immediately. At most ${MOST_PHOTOS} files per item can be added this way.`,
       ),
-    content_type: text(255).default("").describe("Has no effect: the content decides."),
+    content_type: text(255).default("").describe("Has no effect. The type is detected from the content."),
   }),
   output: z.object({ document_id: z.string() }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
@@ -38,24 +36,25 @@ export const addDocument = defineMutation({
 });
 
 export const listDraftDocuments = defineQuery({
-  summary: "What was handed in for a draft",
-  description: "Photos and receipts of the draft, oldest first, with the items that name them.",
+  summary: "List the files of a draft",
+  description: "Returns the photos and receipts of the draft, oldest first, with the items that reference them.",
   scope: "storefront",
   input: z.object({ return_id: identifier() }),
   output: z.object({ documents: z.array(DocumentDto) }),
 });
 
 export const removeDocument = defineMutation({
-  summary: "Take a photo or a receipt back",
-  description: "Deletes the file, and no item of the draft names it any more. One that is gone already is no mistake.",
+  summary: "Delete a photo or a receipt",
+  description:
+    "Deletes the file and removes it from all items of the draft. Deleting a file that no longer exists is not an error.",
   scope: "storefront",
   input: z.object({ return_id: identifier(), document_id: identifier() }),
   output: z.object({ return_id: z.string() }),
 });
 
 export const addLateDocument = defineMutation({
-  summary: "Hand in a photo or a receipt that the store asks for",
-  description: `Of a confirmed return, at most ${MOST_PHOTOS}, until someone has decided about a piece of it.`,
+  summary: "Upload a photo or a receipt that the store requests",
+  description: `Adds a file to a confirmed return, at most ${MOST_PHOTOS}, until a decision on a unit has been recorded.`,
   scope: "storefront",
   maxBodyBytes: DOCUMENT_BODY_BYTES,
   input: z.object({ return_id: identifier(), name: text(1000).default(""), content: fileContent() }),

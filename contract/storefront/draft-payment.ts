@@ -4,37 +4,37 @@ import { amount, identifier } from "../base/wire";
 import { PAYMENT_WAYS } from "../vocabulary/payment-way";
 
 export const getDraftPayment = defineQuery({
-  summary: "How a shopper pays for a draft, and what is paid already",
-  description: "What is paid counts when the return is confirmed; else it goes back within a day.",
+  summary: "Get the payment of a draft",
+  description:
+    "Returns how the shopper can pay and what is paid already. A payment is used when the return is confirmed; otherwise it is refunded within a day.",
   scope: "storefront",
   input: z.object({ return_id: identifier() }),
   output: z.object({
-    amount: amount().describe("Paid for this draft, and with the store now."),
+    amount: amount().describe("Amount paid for this draft that the store currently has."),
     way: z.enum(PAYMENT_WAYS),
-    provider_name: z.string().describe("Who takes the money."),
+    provider_name: z.string().describe("Name of the payment provider."),
     hold: z
       .object({
-        amount: amount().describe("Held on the shopper's card for this draft now."),
+        amount: amount().describe("Amount currently held on the shopper's card for this draft."),
         way: z.enum(PAYMENT_WAYS),
         provider_name: z.string(),
       })
       .describe("For an instant exchange."),
-    page_url: z.string().describe("Where it is to be paid, once a page was opened; empty before."),
+    page_url: z.string().describe("Payment page, once it was opened. Empty before."),
   }),
 });
 
 export const finishPayment = defineMutation({
-  summary: "Confirm a return after the shopper returns from the payment provider's page",
+  summary: "Confirm a return after payment",
   description:
-    "Asks the provider what became of the page, and confirms the return at the price that was paid. Coming back proves " +
-    "nothing by itself.",
+    "Call it when the shopper returns from the payment provider's page. Checks the payment with the provider and confirms the return at the price that was paid. The redirect alone does not prove the payment.",
   scope: "storefront",
   input: z.object({ return_id: identifier() }),
   output: z.object({
     result: z
       .enum(["DONE", "UNPAID", "PROCESSING", "CHANGED"])
       .describe(
-        "CHANGED: the return is not confirmed, although something was paid. PROCESSING: the bank has not answered.",
+        "CHANGED: the return is not confirmed, although something was paid. PROCESSING: the bank has not responded yet.",
       ),
   }),
 });

@@ -4,38 +4,37 @@ import { amount, countryCode, currencyCode, identifier, text } from "../base/wir
 import { EXCHANGE_FLOWS, EXCHANGE_TYPES, RECOMMENDATION_REASONS } from "../vocabulary/exchange";
 
 const signedAmount = z.string().meta({
-  description: "Minor units as decimal digits: above 0 the shopper pays it, with '-' it goes back.",
+  description: "Minor units as decimal digits. The shopper pays a positive amount; a negative amount is refunded.",
   example: "-1500",
 });
 
 export const ExchangeOptionDto = z
   .object({
-    product_id: z.string().describe("The shop's id."),
-    variant_id: z.string().describe("The shop's id; what exchange_variant_id takes."),
+    product_id: z.string().describe("The shop's ID."),
+    variant_id: z.string().describe("The shop's ID. Use it as `exchange_variant_id`."),
     svc_product_id: z.string(),
-    svc_variant_id: z.string().describe("Our id; exchange_variant_id takes it as well."),
+    svc_variant_id: z.string().describe("Homeward's ID. Also accepted as `exchange_variant_id`."),
     name: z.string(),
     variant_name: z.string(),
     image_url: z.string(),
-    price: amount().describe("Of one piece, tax included."),
+    price: amount().describe("Unit price, tax included."),
     price_difference: signedAmount,
     currency: currencyCode(),
-    stock: z.int().optional().describe("Pieces that can be had; absent where the shop does not count."),
+    stock: z.int().optional().describe("Available units. Absent if the shop does not track stock."),
   })
   .meta({ id: "ExchangeOption" });
 
 const asked = {
   return_id: identifier(),
-  line_item_id: identifier().describe("Our line item id or the platform's."),
-  quantity: z.int().min(1).max(1_000_000).optional().describe("Default: as in the draft, else 1."),
-  return_reason: text(128).optional().describe("Name of the reason. Default: as in the draft."),
+  line_item_id: identifier().describe("Homeward's line item ID or the platform's."),
+  quantity: z.int().min(1).max(1_000_000).optional().describe("Defaults to the quantity in the draft, otherwise 1."),
+  return_reason: text(128).optional().describe("Name of the reason. Defaults to the reason in the draft."),
 };
 
 export const listExchangeOptions = defineQuery({
-  summary: "List what an item may be exchanged for",
+  summary: "List exchange options of an item",
   description:
-    "By the store's exchange flow, the return reason, categories, stock and country. Variants that are sold out or no " +
-    "longer sold are never offered; those of the item's own product are named in sold_out.",
+    "Returns the options by the store's exchange flow, the return reason, categories, stock and country. Variants that are sold out or no longer sold are not offered; those of the item's own product are listed in `sold_out`.",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/items/{line_item_id}/exchange_options" }],
   input: z.object(asked),
@@ -44,14 +43,14 @@ export const listExchangeOptions = defineQuery({
     options: z.array(ExchangeOptionDto),
     sold_out: z
       .array(z.object({ variant_id: z.string(), svc_variant_id: z.string(), variant_name: z.string() }))
-      .describe("Variants of the item's own product that would be offered if there were enough of them."),
+      .describe("Variants of the item's own product that are not offered because stock is insufficient."),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],
 });
 
 export const listRecommendedProducts = defineQuery({
-  summary: "List the exchange options worth showing first",
-  description: "Ranked by what the return reason asks for: too small, the next size up first; then price and stock.",
+  summary: "List recommended exchange options",
+  description: 'Ranked by the return reason (for "too small", the next size up comes first), then by price and stock.',
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/items/{line_item_id}/recommended_products" }],
   input: z.object(asked),
@@ -62,16 +61,18 @@ export const listRecommendedProducts = defineQuery({
 });
 
 export const getExchangeIncentive = defineQuery({
-  summary: "Look up what exchanging earns",
-  description: "What the store adds when the shopper exchanges instead of taking money back; the largest first.",
+  summary: "Get the exchange bonus",
+  description: "Returns the bonus credits for choosing an exchange instead of a refund, largest first.",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/exchange_incentive" }],
   input: z.object({
     return_id: identifier(),
-    line_item_id: text(128).optional().describe("Default: all items of the draft."),
+    line_item_id: text(128).optional().describe("Defaults to all items of the draft."),
     return_reason: text(128).optional(),
-    order_id: text(128).optional().describe("The order of this return, if it is named at all."),
-    exchange_country: countryCode().optional().describe("Where the new item goes. Default: the order's country."),
+    order_id: text(128).optional().describe("Order of this return. Optional."),
+    exchange_country: countryCode()
+      .optional()
+      .describe("Destination country of the new item. Defaults to the order's country."),
   }),
   output: z.object({
     incentives: z.array(z.object({ extra_credit: amount(), preferred_exchange_type: z.enum(EXCHANGE_TYPES) })),

@@ -15,34 +15,33 @@ export const IntentLineDto = z
     quantity: z.int(),
     returnable_quantity: z.int(),
     unit_price: amount(),
-    total_price: amount().describe("What was paid for the whole line after all discounts."),
+    total_price: amount().describe("Price paid for the whole line after all discounts."),
     image_url: z.string(),
     is_returnable: z.boolean(),
-    non_returnable_reason: z.string().nullable().describe("The rule in words."),
+    non_returnable_reason: z.string().nullable().describe("Explanation of the rule."),
     non_returnable_code: z
       .int()
       .nullable()
       .describe(
-        "2 in a return, 3 policy, 4 not fulfilled, 5 window; of this service 6 refunded and 7 removed in the shop. More " +
-          "may follow: treat a number that you don't know as not returnable.",
+        "2: already in a return, 3: policy, 4: not fulfilled, 5: return window. Homeward extensions: 6: refunded, 7: removed in the shop. New codes may be added: treat an unknown code as not returnable.",
       ),
-    return_window_ends_at: instantOut().nullable().describe("Of this item; null: no limit."),
+    return_window_ends_at: instantOut().nullable().describe("End of the return window of this item. `null`: no limit."),
     keep_your_item: z
       .object({
-        is_offered: z.boolean().describe("The shopper may choose to keep it."),
-        is_forced: z.boolean().describe("The store does not want it back."),
+        is_offered: z.boolean().describe("Whether the shopper may choose to keep the item."),
+        is_forced: z.boolean().describe("Whether the store does not want the item back."),
         refund_percentage: z.int(),
         keep_amount: amount().describe(
-          "What keeping pays: for the pieces that are chosen, else for all that are left.",
+          "Refund for keeping the selected units, or all remaining units if none are selected.",
         ),
-        return_amount: amount().describe("What sending the same pieces back pays, before fees."),
-        requires_photo: z.boolean().describe("Keeping it needs a document of the item, handed in before."),
-        why: z.string().describe("In the shopper's words."),
+        return_amount: amount().describe("Refund for sending back the same units, before fees."),
+        requires_photo: z.boolean().describe("Whether keeping the item requires an uploaded document of the item."),
+        why: z.string().describe("Explanation for the shopper."),
       })
       .nullable()
-      .describe("Whether the item can stay with the shopper, as far as the choices so far tell."),
+      .describe("Whether the shopper can keep the item, based on the choices so far."),
     requires_documents: z.boolean(),
-    requires_documents_why: z.string().nullable().describe("In the shopper's words."),
+    requires_documents_why: z.string().nullable().describe("Explanation for the shopper."),
   })
   .meta({ id: "IntentLineItem" });
 
@@ -51,15 +50,17 @@ export const INTENT_STEPS = ["ITEMS", "OUTCOME", "DELIVERY", "CONFIRM", "DONE"] 
 /** The new item that the shopper has chosen. */
 export const ChosenExchangeDto = z
   .object({
-    product_id: z.string().describe("The shop's id."),
-    variant_id: z.string().describe("The shop's id."),
+    product_id: z.string().describe("The shop's ID."),
+    variant_id: z.string().describe("The shop's ID."),
     name: z.string(),
     variant_name: z.string(),
     image_url: z.string(),
-    price: amount().describe("Of one piece, tax included."),
+    price: amount().describe("Unit price, tax included."),
     price_difference: z
       .string()
-      .describe("Of all pieces, in minor units: above 0 the shopper pays it, with '-' it goes back."),
+      .describe(
+        "Price difference of all units, in minor units. The shopper pays a positive amount; a negative amount is refunded.",
+      ),
   })
   .meta({ id: "ChosenExchange" });
 
@@ -75,20 +76,20 @@ export const DraftDto = z
         refund_option: z
           .enum(REFUND_OPTIONS)
           .nullable()
-          .describe("How this item is paid back, or the rest of its exchange; null: not chosen yet."),
-        exchange_variant_id: z.string().nullable().describe("Our id of the variant to take instead."),
+          .describe("Refund option of this item, or of the remainder after an exchange. `null` if not chosen yet."),
+        exchange_variant_id: z.string().nullable().describe("Homeward's ID of the new variant."),
         exchange: ChosenExchangeDto.nullable().describe(
-          "What it is exchanged for at today's price; null without an exchange, or when it cannot be had any more.",
+          "New item at today's price. `null` without an exchange, or if the item is no longer available.",
         ),
-        document_ids: z.array(z.string()).describe("What was handed in for this item."),
-        keep_your_item: z.boolean().describe("It stays with the shopper: nothing is to be sent."),
+        document_ids: z.array(z.string()).describe("Documents uploaded for this item."),
+        keep_your_item: z.boolean().describe("Whether the shopper keeps the item. Nothing has to be sent."),
       }),
     ),
     refund_option: z.enum(REFUND_OPTIONS).nullable(),
     bank_account: z
       .string()
       .nullable()
-      .meta({ description: "Where a bank transfer goes, as far as it may be shown.", example: "NL91 •••• 4300" }),
+      .meta({ description: "Bank account for a bank transfer, masked.", example: "NL91 •••• 4300" }),
     delivery: z
       .object({
         return_method: z.enum(RETURN_METHODS),
@@ -96,7 +97,7 @@ export const DraftDto = z
         carrier: z.string(),
         pickup_date: z.string(),
         pickup_range: z.enum(PICKUP_RANGES),
-        pickup_address: AddressDto.nullable().describe("Null: the delivery address of the order."),
+        pickup_address: AddressDto.nullable().describe("`null`: the delivery address of the order."),
         ...CorrectedAddressFields.shape,
         parcel_count: z.int(),
       })
@@ -116,9 +117,7 @@ const intentOrder = z
     refund_limit: amount()
       .nullable()
       .describe(
-        "What is left to refund of the order, where that is less than what was paid for the items that can be returned: " +
-          "the store has refunded a part of the order itself. A quote is held to it, with a row ALREADY_REFUNDED in its " +
-          "derivation. Null: nothing limits them.",
+        "Amount of the order that is left to refund, if it is less than what was paid for the returnable items because the store already refunded part of the order. Quotes are limited to it, with a row ALREADY_REFUNDED in the derivation. `null`: no limit.",
       ),
     return_id: z.string(),
     is_gift: z.boolean().describe("Started by the recipient of a gift: show no prices, only the items being returned."),
@@ -130,9 +129,7 @@ const intentOrder = z
 export const startIntent = defineMutation({
   summary: "Start a return",
   description:
-    "Finds the order with what the store's identification flow asks for and opens a draft. Every look-up that fails, " +
-    "whatever its cause, gets the same 404. After five for the same order or email, or twenty from one address, each " +
-    "further look-up has to wait: 429 with Retry-After, whether its details are right or wrong.",
+    "Finds the order by the details that the store's identification flow requires and opens a draft. Every failed look-up gets the same 404, whatever the cause. After five failed look-ups of the same order or email, or twenty from one IP address, further look-ups are rate-limited: 429 with Retry-After, whether the details are right or wrong.",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/intent/start" }],
   input: z.object({
@@ -145,8 +142,7 @@ export const startIntent = defineMutation({
     gift_email: text(254)
       .default("")
       .describe(
-        "Of whoever got the order as a gift and returns it: mails go there, and it is paid in store credit or a gift " +
-          "card, never back to the buyer. Empty: the buyer returns it.",
+        "Email address of the recipient who returns a gift. Emails are sent there, and the refund is paid in store credit or a gift card, never to the buyer. Empty: the buyer returns the order.",
       ),
   }),
   output: z.object({ order: intentOrder }),
@@ -154,24 +150,24 @@ export const startIntent = defineMutation({
 });
 
 export const openOrderLink = defineMutation({
-  summary: "Open the link of an order mail",
-  description: "Opens a draft for the order that the link names, or says why it does not open any.",
+  summary: "Open an order link",
+  description: "Opens a draft for the order of the link, or tells why it can't be opened.",
   scope: "storefront",
   input: z.object({
     token: text(1200),
-    return_id: text(128).default("").describe("The draft that is open already; kept if of the same order."),
+    return_id: text(128).default("").describe("Draft that is already open. It is kept if it is of the same order."),
     lang: text(16).default(""),
   }),
   output: z.object({
     status: z.enum(["OPEN", "EXPIRED", "REVOKED", "UNKNOWN"]),
-    order: intentOrder.nullable().describe("Only of a link that opens."),
-    order_name: z.string().describe("Also of a link that opened once; empty of one that is not ours."),
+    order: intentOrder.nullable().describe("Only for a link that opens."),
+    order_name: z.string().describe("Also present for an expired link. Empty for an unknown link."),
   }),
 });
 
 export const getIntent = defineQuery({
-  summary: "Read a draft",
-  description: "The order with what can be returned, the shopper's choices so far, and the next step.",
+  summary: "Get a draft",
+  description: "Returns the order with its returnable items, the shopper's choices so far, and the next step.",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/intent" }],
   input: z.object({ return_id: identifier() }),
@@ -185,17 +181,17 @@ export const getIntent = defineQuery({
 });
 
 export const changeIntentLanguage = defineMutation({
-  summary: "Go on in another language",
-  description: "What is said about the draft from now on, and the mails of its return, are in that language.",
+  summary: "Change the language of a draft",
+  description: "Sets the language of later responses for this draft and of the emails of its return.",
   scope: "storefront",
   input: z.object({ return_id: identifier(), lang: requiredText(16) }),
   output: z.object({ return_id: z.string() }),
 });
 
 export const saveClientPreferences = defineMutation({
-  summary: "Choose an item of the order",
+  summary: "Select an item of the order",
   description:
-    "Puts an item into the return, changes it, or with quantity 0 takes it out. Without a refund_option the item takes the one that was given last.",
+    "Adds an item to the return, changes it, or removes it with quantity 0. Without a `refund_option` the item gets the option that was chosen last.",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/save_client_preferences" }],
   inQuery: ["line_item_id"],
@@ -203,33 +199,36 @@ export const saveClientPreferences = defineMutation({
     return_id: identifier(),
     line_item_id: identifier(),
     quantity: z.int().min(0).max(1_000_000).default(1),
-    return_reason: text(128).default("").describe("Name of a reason of the store; needed above quantity 0."),
+    return_reason: text(128)
+      .default("")
+      .describe("Name of one of the store's reasons. Required if the quantity is above 0."),
     comment: visibleText(1000).default(""),
     refund_option: z.enum(REFUND_OPTIONS).optional(),
     bank_account: z
       .object({ iban: text(64), holder_name: text(200) })
       .optional()
-      .describe("Where a BANK_TRANSFER goes; needed once before checkout. Kept sealed, never shown again."),
+      .describe(
+        "Bank account for a BANK_TRANSFER. Required once before checkout. Stored encrypted and never shown in full again.",
+      ),
     exchange_variant_id: text(128)
       .nullable()
       .optional()
       .describe(
-        "The variant to take instead, by the shop's id or ours; its rest goes to the refund_option. null, or a " +
-          "refund_option without it: no exchange.",
+        "New variant, by the shop's ID or Homeward's. The remainder is paid with the `refund_option`. `null`, or a `refund_option` without it: no exchange.",
       ),
     document_ids: z
       .array(identifier())
       .max(20)
       .optional()
-      .describe("Documents that were handed in for this return and are about this item. Absent: as before."),
+      .describe("Documents uploaded for this return that are about this item. If absent, unchanged."),
     keep_your_item: z
       .boolean()
       .optional()
-      .describe("Keep the item for the refund that its `keep_your_item` offers. Absent: as before."),
+      .describe("Keeps the item for the refund offered in its `keep_your_item`. If absent, unchanged."),
   }),
   output: z.object({
     return_id: z.string(),
-    pending_credit_to_use: z.int().describe("Credit of the return in minor units that new items have not used up yet."),
+    pending_credit_to_use: z.int().describe("Credit of the return that is not used for new items yet, in minor units."),
     currency: currencyCode(),
   }),
   problems: ["NOT_FOUND", "FAILED_PRECONDITION"],

@@ -21,52 +21,49 @@ export const ReturnOptionDto = z
     label_source: z
       .enum(LABEL_SOURCES)
       .describe(
-        "CARRIER: the carrier makes the label. STORE: staff upload one by `label_due_at`. NONE: the shopper ships it with " +
-          "a carrier of their choice, at their own expense.",
+        "CARRIER: the carrier creates the label. STORE: staff upload a label by `label_due_at`. NONE: the shopper ships the parcel with a carrier of their choice, at their own expense.",
       ),
     label_due_at: instantOut()
       .nullable()
-      .describe("STORE: when the label is promised, if it is confirmed now and nobody has to approve it; else null."),
+      .describe(
+        "STORE: when the label is promised, if the return is confirmed now and needs no approval; otherwise `null`.",
+      ),
     needs_printer: z.boolean(),
     needs_box: z.boolean(),
     pickup_slots: z.array(z.object({ date: z.string(), ranges: z.array(z.enum(PICKUP_RANGES)) })),
     hand_over_by: instantOut()
       .nullable()
-      .describe("The last moment to hand it over, if it is confirmed now. Null: no limit, or it is picked up."),
+      .describe("Send-by deadline if the return is confirmed now. `null`: no limit, or the parcel is picked up."),
     hand_over_days: z
       .int()
       .describe(
-        "Days to hand it over, which count from the approval where one is needed. 0: no limit, or it is picked up.",
+        "Number of days to send the parcel, counted from the approval if one is needed. 0: no limit, or the parcel is picked up.",
       ),
-    store_list_url: z.string().describe("IN_STORE: the page with the shops that take it; else empty."),
+    store_list_url: z.string().describe("IN_STORE: page that lists the stores; otherwise empty."),
   })
   .meta({ id: "ReturnOption" });
 
 export const listReturnOptions = defineQuery({
   summary: "List the return methods",
-  description: "Ways that the store offers for this return, least effort first, each with its fee.",
+  description: "Returns the methods that the store offers for this return, easiest first, each with its fee.",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/return_options/" }],
   input: z.object({ return_id: identifier() }),
   output: z.object({
     return_options: z.array(ReturnOptionDto),
     pickup_address: AddressDto.nullable().describe(
-      "Where the parcel is sent from, or picked up, unless another address is given: the delivery address. Null: no carrier " +
-        "makes a label.",
+      "Address that the parcel is sent from or picked up at, unless another one is given: the delivery address. `null` if no carrier creates a label.",
     ),
-    max_parcel_count: z.int().describe("In how many parcels the items of the draft may travel."),
-    parcel_count: z.int().describe("In how many they travel as it is."),
+    max_parcel_count: z.int().describe("Maximum number of parcels for the items of the draft."),
+    parcel_count: z.int().describe("Current number of parcels."),
   }),
   problems: ["NOT_FOUND"],
 });
 
 export const chooseReturnOption = defineMutation({
-  summary: "Choose how to send it",
+  summary: "Choose a return method",
   description:
-    "Stores the choice in the draft. A pickup needs one of the offered dates and ranges. Where a connected carrier makes " +
-    "the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend. " +
-    "Where the carrier knows another address than the one given, address_choice is OPEN: show both, and send the choice " +
-    "again with address_choice. Until then the address is used as given.",
+    "Stores the choice in the draft. A pickup requires one of the offered dates and time ranges. If a connected carrier creates the label, the address is validated first; if the carrier can't use it, the call is rejected with the fields of `pickup_address` to correct. If the carrier suggests a different address, `address_choice` is OPEN: show both addresses, and send the choice again with `address_choice`. Until then the given address is used.",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/return_options" }],
   input: z.object({
@@ -75,7 +72,7 @@ export const chooseReturnOption = defineMutation({
     provider: text(64).default(""),
     carrier: text(64).default(""),
     pickup_address: AddressInput.optional().describe(
-      "Where the parcel is sent from, or picked up. Default: the delivery address of the order.",
+      "Address that the parcel is sent from or picked up at. Defaults to the delivery address of the order.",
     ),
     pickup_date: text(10).default(""),
     pickup_range: z.enum(PICKUP_RANGES).default("NO_RANGE"),
@@ -83,14 +80,14 @@ export const chooseReturnOption = defineMutation({
       .enum(SENDER_CHOICES)
       .nullable()
       .default(null)
-      .describe("Which one goes onto the label: the carrier's address, or the one given. Null: not chosen."),
+      .describe("Address used on the label: the carrier's suggestion or the given one. `null` if not chosen yet."),
     parcel_count: z
       .int()
       .min(1)
       .max(MAX_PARCELS)
       .default(1)
       .describe(
-        `In how many parcels it is sent: at most as many as pieces travel, and at most ${MAX_PARCELS}. Each gets a label.`,
+        `Number of parcels, at most the number of units sent, and at most ${MAX_PARCELS}. Each parcel gets a label.`,
       ),
   }),
   output: z.object({
@@ -101,8 +98,9 @@ export const chooseReturnOption = defineMutation({
 });
 
 export const listRefundTimings = defineQuery({
-  summary: "List the outcomes and when each is paid",
-  description: "What the shopper can get for the return, with where the money goes and how long it takes.",
+  summary: "List the outcomes and their timing",
+  description:
+    "Returns the refund options of the return with the destination of the money and how long the refund takes.",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/refund_options/timings" }],
   input: z.object({ return_id: identifier() }),
@@ -113,7 +111,7 @@ export const listRefundTimings = defineQuery({
         timing: z.enum(REFUND_TIMINGS),
         min_days: z.int(),
         max_days: z.int(),
-        destination: z.string().describe("Where it goes, e.g. Visa ending in 42."),
+        destination: z.string().describe("Destination of the refund, e.g. Visa ending in 42."),
       }),
     ),
   }),
@@ -123,8 +121,7 @@ export const listRefundTimings = defineQuery({
 export const listReturnFees = defineQuery({
   summary: "List the fees of a return",
   description:
-    "Fees by outcome and way of sending, one entry per fee, before anything is chosen. A restocking fee that is a rate is " +
-    "given as the amount for the items in the draft.",
+    "Returns the fees by outcome and return method, one entry per fee, before anything is chosen. A percentage restocking fee is given as the amount for the items in the draft.",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/refund_options/return_fees" }],
   input: z.object({ return_id: identifier() }),
@@ -136,7 +133,7 @@ export const listReturnFees = defineQuery({
         return_method: z.enum(RETURN_METHODS),
         fee_type: z.enum(FEE_TYPES),
         total: amount(),
-        why: z.string().describe("In the shopper's words."),
+        why: z.string().describe("Explanation for the shopper."),
       }),
     ),
   }),
@@ -147,21 +144,22 @@ export const ReturnStoreDto = z
   .object({
     store_id: z.string(),
     name: z.string(),
-    opening_hours: z.string().describe("As shoppers read them; empty: not known."),
+    opening_hours: z.string().describe("Opening hours for shoppers. Empty if unknown."),
     address: AddressDto,
   })
   .meta({ id: "ReturnStore" });
 
 export const listReturnStores = defineQuery({
-  summary: "List the shops that take a return in person",
+  summary: "List the stores that accept returns in person",
   description:
-    "Shops of the shopper's country, the nearest first as far as postal codes tell. Only where the store offers to bring " +
-    "a return in (IN_STORE).",
+    "Returns the stores in the shopper's country, nearest first by postal code. Only if the store offers in-store returns (IN_STORE).",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns/{return_id}/return_stores/" }],
   input: z.object({
     return_id: identifier(),
-    postcode: text(32).default("").describe("Near another place of that country than the delivery."),
+    postcode: text(32)
+      .default("")
+      .describe("Postal code in that country to search near. Defaults to the delivery address."),
   }),
   output: z.object({
     in_store_available: z.boolean(),
@@ -172,8 +170,9 @@ export const listReturnStores = defineQuery({
 });
 
 export const getReturnFees = defineQuery({
-  summary: "Price a way of sending",
-  description: "The fees of the draft with this way of sending and the outcomes chosen so far; nothing is stored.",
+  summary: "Get the price of a return method",
+  description:
+    "Returns the fees of the draft with this return method and the outcomes chosen so far. Nothing is stored.",
   scope: "storefront",
   endpoints: [{ method: "POST", path: "/returns/{return_id}/return_options/return_fees" }],
   input: z.object({
@@ -188,7 +187,7 @@ export const getReturnFees = defineQuery({
       z.object({
         fee_type: z.enum(FEE_TYPES),
         total: amount(),
-        why: z.string().describe("In the shopper's words."),
+        why: z.string().describe("Explanation for the shopper."),
       }),
     ),
     total: amount(),

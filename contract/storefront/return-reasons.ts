@@ -3,8 +3,8 @@ import { defineQuery } from "../base/operation";
 import { text } from "../base/wire";
 
 export const listReturnReasons = defineQuery({
-  summary: "List the reasons of a store",
-  description: "The reasons a shopper can give, in the order in which they are shown. `name` is what is sent back.",
+  summary: "List the return reasons of a store",
+  description: "Returns the reasons in display order. Send `name` back when a shopper selects one.",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/v1/public/configs/return-reasons/find" }],
   input: z.object({

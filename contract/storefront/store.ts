@@ -14,7 +14,7 @@ export const PortalStoreDto = z.object({
   slug: z.string(),
   is_enabled: z.boolean(),
   is_testing: z.boolean(),
-  test_reach: z.enum(TEST_REACHES).describe("What its connected test accounts do while the store is in test mode."),
+  test_reach: z.enum(TEST_REACHES).describe("Behavior of the connected test accounts while the store is in test mode."),
   identification_flow: z.enum(IDENTIFICATION_FLOWS),
   time_zone: z.string(),
   website_url: z.string(),
@@ -32,7 +32,7 @@ export const PortalStoreDto = z.object({
     slogan: z.string(),
     translations: z
       .record(z.enum(SHOPPER_LANGUAGES), z.object({ title: z.string(), slogan: z.string() }))
-      .describe("Title and slogan by language; what is empty is as above."),
+      .describe("Title and slogan by language. Empty fields fall back to the values above."),
     logo_url: z.string(),
     logo_height_desktop: z.string(),
     logo_height_mobile: z.string(),
@@ -57,15 +57,15 @@ export const PortalStoreDto = z.object({
 export type PortalStore = z.output<typeof PortalStoreDto>;
 
 export const getPortalStore = defineQuery({
-  summary: "How the store's portal looks",
-  description: "Name, branding, and what the look-up asks for.",
+  summary: "Get the portal settings of a store",
+  description: "Returns the name, the branding, and the fields of the order look-up.",
   scope: "storefront",
   output: z.object({ store: PortalStoreDto }),
 });
 
 export const getAccessibilityStatement = defineQuery({
-  summary: "What the store says about accessibility",
-  description: "In the language that is asked for, else in the store's default language; empty where it says nothing.",
+  summary: "Get the accessibility statement",
+  description: "In the requested language, otherwise in the store's default language. Empty if the store has none.",
   scope: "storefront",
   input: z.object({ lang: z.enum(SHOPPER_LANGUAGES) }),
   output: z.object({ text: z.string(), lang: z.enum(SHOPPER_LANGUAGES) }),

@@ -23,7 +23,7 @@ const refund = z.object({
   refund_option: z.enum(REFUND_OPTIONS),
   destination: z.string(),
   refunded_at: instantOut().nullable(),
-  code: z.string().nullable().describe("Code of a store credit."),
+  code: z.string().nullable().describe("Store credit code."),
 });
 
 export const TrackingDto = z
@@ -34,10 +34,10 @@ export const TrackingDto = z
     order_name: z.string(),
     status: z.enum(PROCESS_STATUSES),
     shipping_status: z.enum(SHIPPING_STATUSES),
-    status_key: z.enum(STATUS_KEYS).describe("One word for status, shipping status and reviews together."),
+    status_key: z.enum(STATUS_KEYS).describe("Status, shipping status and reviews combined into one value."),
     authorization: z.object({
       status: z.enum(AUTHORIZATION_STATUSES),
-      unauthorized_reason: z.string().describe("What the store wrote when it refused; else empty."),
+      unauthorized_reason: z.string().describe("The store's explanation if it declined the return; otherwise empty."),
     }),
     created_at: instantOut(),
     hand_over_by: instantOut().nullable(),
@@ -46,40 +46,41 @@ export const TrackingDto = z
     carrier_name: z.string(),
     label_source: z
       .enum(LABEL_SOURCES)
-      .describe("CARRIER: made when it is booked. STORE: uploaded by staff. NONE: the shopper ships it."),
+      .describe("CARRIER: created when it is booked. STORE: uploaded by staff. NONE: the shopper ships the parcel."),
     label_due_at: instantOut()
       .nullable()
-      .describe("STORE: when the label is promised, while it is missing; else null."),
-    can_enter_tracking: z.boolean().describe("The shopper may say under which number it travels."),
+      .describe("STORE: when the label is promised, while it is pending; otherwise `null`."),
+    can_enter_tracking: z.boolean().describe("Whether the shopper can set a tracking number."),
     tracking_number: z.string(),
     tracking_url: z.string(),
     parcels: z
       .array(
         z.object({
-          parcel: z.int().describe("Counted from 1."),
-          shipping_status: z.enum(SHIPPING_STATUSES).describe("Of this parcel alone."),
+          parcel: z.int().describe("Number of the parcel, starting at 1."),
+          shipping_status: z.enum(SHIPPING_STATUSES).describe("Shipping status of this parcel."),
           ...{ carrier_name: z.string(), tracking_number: z.string(), tracking_url: z.string() },
-          label_url: z.string().nullable().describe("Lives ten minutes. Null: there is none (yet)."),
+          label_url: z.string().nullable().describe("Valid for ten minutes. `null` if there is no label yet."),
           ...{ qr_code_url: z.string().nullable(), customs_form_url: z.string().nullable() },
           items: z
             .array(z.object({ name: z.string(), variant_name: z.string(), quantity: z.int() }))
-            .describe("What belongs into it: a proposal, binding only where customs papers say so."),
+            .describe("Items that belong in this parcel. A suggestion, binding only if customs documents list them."),
         }),
       )
-      .describe("The parcels that it travels in; what stands beside this list is of the first one."),
+      .describe("Parcels of the return. The fields outside this list describe the first one."),
     parcel_count: z.int(),
-    can_add_parcel: z.boolean().describe("The shopper may ask for one more label."),
-    is_split_binding: z.boolean().describe("Customs papers say what is in which parcel."),
-    label_url: z.string().nullable().describe("Lives ten minutes."),
+    can_add_parcel: z.boolean().describe("Whether the shopper can request an additional label."),
+    is_split_binding: z.boolean().describe("Whether customs documents define which items go in which parcel."),
+    label_url: z.string().nullable().describe("Valid for ten minutes."),
     qr_code_url: z
       .string()
       .nullable()
-      .describe(
-        "A picture of the code that the carrier's counter reads instead of a printed label. Lives ten minutes.",
-      ),
-    customs_form_url: z.string().nullable().describe("Where it isn't part of the label. Lives ten minutes."),
-    prints_label: z.boolean().describe("The shopper has to print the label."),
-    pass_payload: z.string().describe("What the code on the pass says."),
+      .describe("Image of the code that the carrier scans instead of a printed label. Valid for ten minutes."),
+    customs_form_url: z
+      .string()
+      .nullable()
+      .describe("Customs form, if it isn't part of the label. Valid for ten minutes."),
+    prints_label: z.boolean().describe("Whether the shopper has to print the label."),
+    pass_payload: z.string().describe("Content of the code on the return pass."),
     pickup_date: z.string(),
     pickup_range: z.enum(PICKUP_RANGES),
     from: AddressDto,
@@ -104,32 +105,34 @@ export const TrackingDto = z
         keep_your_item: z
           .object({ refund_percentage: z.int() })
           .nullable()
-          .describe("It stays with the shopper, for this part of what was paid; null: it comes back."),
+          .describe(
+            "The shopper keeps the item and gets this part of the price paid. `null` if the item is sent back.",
+          ),
         new_item: z
           .object({ name: z.string(), variant_name: z.string(), image_url: z.string() })
           .nullable()
-          .describe("What is sent instead; null: it is paid back."),
+          .describe("New item in an exchange. `null` if the item is refunded."),
       }),
     ),
     derivation: DerivationDto.nullable().describe(
-      "The decision; before it the latest quote, made anew when a unit is rejected or an amount is set.",
+      "Final refund. Before the decision, the latest quote, recalculated when a unit is rejected or the refund is overridden.",
     ),
     outlook: RefundOutlookDto,
     refund_option: z.enum(REFUND_OPTIONS),
     refunds: z.array(refund),
     refund_by: localDate()
       .nullable()
-      .describe("Where the store sends the refund itself and has not yet: the last day for it, where the store is."),
-    exchange_order_name: z.string().nullable().describe("The order that the new items became."),
+      .describe("Last day for the refund, in the store's time zone, if the store sends it itself and has not yet."),
+    exchange_order_name: z.string().nullable().describe("Name of the order placed for the new items."),
     can_cancel: z.boolean(),
-    hold: CardHoldDto.nullable().describe("What guarantees an instant exchange; null: nothing."),
+    hold: CardHoldDto.nullable().describe("Card hold that secures an instant exchange. `null` if there is none."),
     is_gift: z.boolean().describe("Started by the recipient of a gift: show no prices, only the items being returned."),
   })
   .meta({ id: "Tracking" });
 
 export const trackReturn = defineQuery({
-  summary: "See where a return is",
-  description: "Milestones, the carrier's events, the outcome per unit, and the money.",
+  summary: "Track a return",
+  description: "Returns the milestones, the carrier's events, the outcome of each unit, and the refund.",
   scope: "storefront",
   endpoints: [
     { method: "GET", path: "/returns/{return_id}/tracking" },
@@ -143,21 +146,19 @@ export const trackReturn = defineQuery({
 export const listReturns = defineQuery({
   summary: "List the returns of orders",
   description:
-    "Newest first, of up to 100 orders by their ids here or by the shop's own: those that are active, with " +
-    "`include=ended` also those that are completed, canceled or failed. Only ever the caller's: a shopper's token shows " +
-    "the returns of its order.",
+    "Returns the returns of up to 100 orders, by their IDs here or in the shop, newest first. By default only active returns; with `include=ended` also completed, canceled and failed ones. Limited to what the credential can access: a shopper's token returns only those of its order.",
   scope: "storefront",
   endpoints: [{ method: "GET", path: "/returns" }],
   input: z.object({
     order_ids: z.array(text(128)).min(1).max(100),
     ecommerce_id: text(128)
       .default("")
-      .describe("Whose ids they are. Needed where two stores of the group share one (else 409)."),
+      .describe("Store that the IDs belong to. Required if two stores of the group share an ID (409 otherwise)."),
     include: z
       .array(z.enum(["ended"]))
       .max(1)
       .default([])
-      .describe("An addition of this service. ended: returns that have ended, too."),
+      .describe("Homeward extension. ended: includes returns that have ended."),
   }),
   output: z.object({
     returns: z.array(
@@ -166,7 +167,7 @@ export const listReturns = defineQuery({
           return_id: z.string(),
           return_code: z.string(),
           process_id: z.string(),
-          order_id: z.string().describe("The order's id here; filters take it and the shop's own alike."),
+          order_id: z.string().describe("The order's ID here. Filters accept it and the shop's own."),
           order_name: z.string(),
           status: z.enum(PROCESS_STATUSES),
           shipping_status: z.enum(SHIPPING_STATUSES),

@@ -18,8 +18,8 @@ export const DeclaredDto = z.object({
 const lines = { name: text(2000), contract: text(2000), email: text(2000) };
 
 export const checkWithdrawal = defineQuery({
-  summary: "Look over a withdrawal before it is declared",
-  description: "The three lines as they would be kept, and what is wrong with them. Keeps nothing.",
+  summary: "Validate a withdrawal before it is declared",
+  description: "Returns the three lines as they would be stored, and their problems. Nothing is stored.",
   scope: "storefront",
   input: z.object(lines),
   output: z.object({
@@ -31,25 +31,24 @@ export const checkWithdrawal = defineQuery({
 export const declareWithdrawal = defineMutation({
   summary: "Withdraw from a contract",
   description:
-    "Receives a declaration (Directive 2011/83/EU, article 11a) and keeps it with its receipt. The same key twice is " +
-    "one declaration. Whether there is such a contract is not looked at, so every answer is alike.",
+    "Receives a declaration (Directive 2011/83/EU, article 11a) and stores it with its receipt. Calls with the same key are one declaration. Whether the contract exists is not checked, so every response is alike.",
   scope: "storefront",
   input: z.object({ key: key(), ...lines, lang: text(35).default("en") }),
   output: DeclaredDto,
 });
 
 export const findWithdrawal = defineQuery({
-  summary: "See a declaration of one's own",
-  description: "Null for a key with which nothing was declared.",
+  summary: "Get a declaration",
+  description: "Returns `null` if nothing was declared with the key.",
   scope: "storefront",
   input: z.object({ key: key() }),
   output: z.object({ withdrawal: DeclaredDto.nullable() }),
 });
 
 export const getWithdrawalReceipt = defineQuery({
-  summary: "The receipt of a declaration of one's own",
-  description: "The PDF as it was made when the declaration came in.",
+  summary: "Get the receipt of a declaration",
+  description: "Returns the PDF that was created when the declaration was received.",
   scope: "storefront",
   input: z.object({ key: key() }),
-  output: z.object({ name: z.string(), content: z.string().describe("Base64 of the PDF.") }),
+  output: z.object({ name: z.string(), content: z.string().describe("PDF, base64-encoded.") }),
 });

@@ -21,8 +21,8 @@ export type ActivityFacts = {
 };
 
 const PAID_BY_HAND = "Homeward will record it as paid and won’t refund it again.";
-const PAID_AGAIN = "The payment provider is asked once more. If it agrees, the money goes to the shopper";
-const ISSUED_AGAIN = "The shop is asked once more. If it agrees, the shopper gets the code";
+const PAID_AGAIN = "The payment provider will be asked again. If it agrees, the refund goes to the shopper";
+const ISSUED_AGAIN = "The shop will be asked again. If it agrees, the shopper gets the code";
 
 /** Named activities of a process: the names that skip_workflow_activities takes (decisions, section 8). */
 export const ACTIVITY_FACTS = {
@@ -32,18 +32,19 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: false,
     askedOf: [],
-    retried: "The check is asked for once more; by what it says the return goes on or waits.",
-    byHand: { effect: "The check counts as made, without a score." },
+    retried:
+      "The fraud check will be requested again. Its result decides whether the return continues or is put on hold.",
+    byHand: { effect: "The check is recorded as done, without a score." },
   },
   AUTHORIZATION: {
-    words: "ask for authorization",
+    words: "request approval",
     gives: null,
     followsDecision: false,
     endsReturn: false,
     askedOf: [],
     isMessage: true,
-    retried: "The reminder is given once more.",
-    byHand: { effect: "The reminder counts as given. The return still waits for approval." },
+    retried: "The reminder is sent again.",
+    byHand: { effect: "The reminder is recorded as sent. The return still needs approval." },
   },
   OPEN_PLATFORM_RETURN: {
     words: "open the return in the shop",
@@ -51,8 +52,8 @@ export const ACTIVITY_FACTS = {
     followsDecision: true,
     endsReturn: false,
     askedOf: ["SHOP"],
-    retried: "The shop is asked once more to open the return.",
-    byHand: { effect: "The return counts as open in the shop.", reference: "Shop's id of the return" },
+    retried: "The shop will be asked again to open the return.",
+    byHand: { effect: "The return is recorded as open in the shop.", reference: "The shop's return ID" },
   },
   CREATE_LOGISTIC_ORDER: {
     words: "get a label from the carrier",
@@ -60,8 +61,11 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: false,
     askedOf: ["CARRIER"],
-    retried: "The carrier is asked once more. If it agrees, there is a label, and the shopper gets it by mail.",
-    byHand: { effect: "The parcel is followed by this number. The shopper needs the label from you.", isParcel: true },
+    retried: "The carrier will be asked again. If it agrees, the label is created and emailed to the shopper.",
+    byHand: {
+      effect: "The parcel is tracked with this number. You have to send the label to the shopper.",
+      isParcel: true,
+    },
   },
   SCHEDULE_PICKUP: {
     words: "order the pickup",
@@ -69,8 +73,8 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: false,
     askedOf: ["CARRIER"],
-    retried: "The carrier is asked once more. If it agrees, it comes for the parcel.",
-    byHand: { effect: "The pickup counts as ordered.", reference: "Carrier's number of the pickup" },
+    retried: "The carrier will be asked again. If it agrees, it picks up the parcel.",
+    byHand: { effect: "The pickup is recorded as booked.", reference: "Carrier's pickup number" },
   },
   REFUND: {
     words: "refund the payment",
@@ -78,7 +82,7 @@ export const ACTIVITY_FACTS = {
     followsDecision: true,
     endsReturn: true,
     askedOf: ["SHOP", "PAYMENTS"],
-    retried: `${PAID_AGAIN}; it is never paid twice.`,
+    retried: `${PAID_AGAIN}; it is never refunded twice.`,
     byHand: { effect: PAID_BY_HAND, reference: "Payment reference" },
   },
   ISSUE_STORE_CREDIT: {
@@ -88,7 +92,7 @@ export const ACTIVITY_FACTS = {
     endsReturn: true,
     askedOf: ["SHOP"],
     retried: `${ISSUED_AGAIN}; it is never issued twice.`,
-    byHand: { effect: PAID_BY_HAND, reference: "Code that the shopper got" },
+    byHand: { effect: PAID_BY_HAND, reference: "Code sent to the shopper" },
   },
   ISSUE_GIFT_CARD: {
     words: "issue the gift card",
@@ -97,7 +101,7 @@ export const ACTIVITY_FACTS = {
     endsReturn: true,
     askedOf: ["SHOP"],
     retried: `${ISSUED_AGAIN}; it is never issued twice.`,
-    byHand: { effect: PAID_BY_HAND, reference: "Code that the shopper got" },
+    byHand: { effect: PAID_BY_HAND, reference: "Code sent to the shopper" },
   },
   CREATE_EXCHANGE_ORDER: {
     words: "order the new items",
@@ -105,10 +109,10 @@ export const ACTIVITY_FACTS = {
     followsDecision: true,
     endsReturn: true,
     askedOf: ["SHOP"],
-    retried: "The shop is asked once more. If it agrees, the new items are ordered; never twice.",
+    retried: "The shop will be asked again. If it agrees, the new items are ordered. They are never ordered twice.",
     byHand: {
-      effect: "The new items count as ordered, and are not ordered again.",
-      reference: "Shop's id of the new order",
+      effect: "The new items are recorded as ordered and are not ordered again.",
+      reference: "The shop's ID of the new order",
     },
   },
   CAPTURE_HOLD: {
@@ -117,10 +121,10 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: true,
     askedOf: [],
-    retried: "The payment provider is asked once more to charge the amount on hold; it is never charged twice.",
+    retried: "The payment provider will be asked again to charge the amount on hold; it is never charged twice.",
     byHand: {
-      effect: "The shopper counts as having paid for the new items, and isn't charged again.",
-      reference: "Number of the shopper's payment",
+      effect: "The shopper's payment for the new items is recorded, and the card isn't charged again.",
+      reference: "Payment reference of the shopper",
     },
   },
   RELEASE_HOLD: {
@@ -129,17 +133,17 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: false,
     askedOf: [],
-    retried: "The payment provider is asked once more to release the amount on hold.",
-    byHand: { effect: "The hold counts as released. Cancel it in your payment account." },
+    retried: "The payment provider will be asked again to release the amount on hold.",
+    byHand: { effect: "The hold is recorded as released. Cancel it in your payment account." },
   },
   RESTOCK: {
-    words: "put the items back into stock",
+    words: "restock the items",
     gives: null,
     followsDecision: true,
     endsReturn: false,
     askedOf: ["SHOP"],
-    retried: "The shop is asked once more. If it agrees, its stock rises by the items; never twice.",
-    byHand: { effect: "Its items count as back in stock. The shop's stock is not changed by this." },
+    retried: "The shop will be asked again. If it agrees, the items are added to its stock, never twice.",
+    byHand: { effect: "The items are recorded as restocked. The shop's stock is not changed." },
   },
   CLOSE_PLATFORM_RETURN: {
     words: "close the return in the shop",
@@ -147,18 +151,18 @@ export const ACTIVITY_FACTS = {
     followsDecision: false,
     endsReturn: false,
     askedOf: ["SHOP"],
-    retried: "The shop is asked once more to close the return.",
-    byHand: { effect: "The return counts as closed in the shop." },
+    retried: "The shop will be asked again to close the return.",
+    byHand: { effect: "The return is recorded as closed in the shop." },
   },
   NOTIFY_SHOPPER: {
-    words: "write to the shopper",
+    words: "email the shopper",
     gives: null,
     followsDecision: false,
     endsReturn: false,
     askedOf: [],
     isMessage: true,
-    retried: "The mail is sent once more.",
-    byHand: { effect: "The shopper counts as told. This mail is not sent." },
+    retried: "The email is sent again.",
+    byHand: { effect: "The shopper is recorded as notified. This email is not sent." },
   },
 } as const satisfies Record<string, ActivityFacts>;
 

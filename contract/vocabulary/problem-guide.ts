@@ -15,17 +15,15 @@ type Guide = {
   };
 };
 
-const REVIEWED_ALREADY = "This return has 1 unit of 11289, and every one has its review already.";
+const REVIEWED_ALREADY = "This return has 1 unit of 11289, and every unit is already reviewed.";
 
 /** What the page of errors says about every reason of PROBLEMS. The type holds the two together. */
 export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
   INVALID_ARGUMENT: {
     meaning:
-      "Something in the path, the query or the body is missing or not what it must be, or does not go together. " +
-      "Nothing was done. The header of a request that is too large (431) or never complete (408) has this reason too.",
+      "Something in the path, the query or the body is missing, invalid or inconsistent. Nothing was changed. This reason is also used for request headers that are too large (431) or incomplete (408).",
     remedy:
-      "Read details: one entry per field, with the path as you wrote it and what would be right. The first 100 are " +
-      "listed. Sending the same again gets the same answer. Fields and query names that nobody knows are ignored.",
+      "Read `details`: one entry per field, with the path as you wrote it and what is expected. The first 100 are listed. Repeating the same request gets the same response. Unknown fields and query parameters are ignored.",
     example: {
       request: "POST /v1/ops/ecommerce/review",
       detail: "`reviews` is missing; it must be a list of objects.",
@@ -33,36 +31,35 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
     },
   },
   UNAUTHENTICATED: {
-    meaning: "There is no API key in the request, more than one, or one that is not known, has expired or was revoked.",
+    meaning: "The request has no API key, more than one, or one that is unknown, expired or revoked.",
     remedy:
-      "Send one live key, once: in x-svc-api-key, in X-API-Key, as Authorization: Bearer, or as the user name of " +
-      "Authorization: Basic. A shopper's customer_token goes into Authorization: Bearer and lapses; start the return again.",
+      "Send exactly one valid key: in x-svc-api-key, in X-API-Key, as Authorization: Bearer, or as the user name of Authorization: Basic. A shopper's customer_token goes into Authorization: Bearer and expires; start the return again to get a new one.",
     example: {
       request: "GET /v1/processes/summaries",
-      detail: "This API key is not known, has expired or was revoked.",
+      detail: "This API key is unknown, expired or revoked.",
     },
   },
   PERMISSION_DENIED: {
-    meaning: "The credential is good, but lacks the scope of this operation.",
-    remedy: "Use a key with the scope that detail names. Every operation names its scope in the OpenAPI document.",
+    meaning: "The credential is valid, but lacks the scope required for this operation.",
+    remedy: "Use a key with the scope named in `detail`. The OpenAPI document lists the scope of every operation.",
     example: { request: "POST /v1/ops/update_lkss", detail: "This needs the scope logistics:write." },
   },
   NOT_FOUND: {
     meaning:
-      "There is nothing with this id for this credential, or no such path. What belongs to someone else gets the same " +
-      "answer as what does not exist. An order look-up that fails never says which of the two details was wrong.",
-    remedy: "Compare the id and the path. Check that the key is of the group, and for the store, that the id is from.",
+      "There is no object with this ID for this credential, or no such path. Objects that belong to someone else get the same response as objects that don't exist. A failed order look-up never tells which detail was wrong.",
+    remedy: "Check the ID and the path. Make sure that the key belongs to the group and the store that the ID is from.",
     example: { request: "GET /v1/processes/prc_unknown", detail: "There is no such return process." },
   },
   METHOD_NOT_ALLOWED: {
-    meaning: "The path exists, but not with this method.",
-    remedy: "Use a method that the header Allow names.",
+    meaning: "The path exists, but not for this method.",
+    remedy: "Use one of the methods in the Allow header.",
     headers: ["Allow: POST"],
-    example: { request: "GET /v1/ops/update_lkss", detail: "This path takes POST." },
+    example: { request: "GET /v1/ops/update_lkss", detail: "This path requires POST." },
   },
   ALREADY_EXISTS: {
-    meaning: "What should be made is there already, for example the decision about a unit.",
-    remedy: "Read it instead of making it again. If it should say something else, it must be changed, not repeated.",
+    meaning: "The object already exists, for example the decision about a unit.",
+    remedy:
+      "Read the existing object instead of creating it again. To change its content, update it instead of repeating the call.",
     example: {
       request: "POST /v1/ops/ecommerce/review",
       detail: REVIEWED_ALREADY,
@@ -70,9 +67,10 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
     },
   },
   FAILED_PRECONDITION: {
-    meaning: "The request is fine, but the present state forbids it: a return that has ended, an item that is used up.",
+    meaning:
+      "The request is valid, but the current state doesn't allow it: for example, the return has ended or an item has no units left.",
     remedy:
-      "Read the object again and do what comes first. Sending the same again helps only after the state has changed.",
+      "Read the object again and complete the required steps first. Repeating the request helps only after the state has changed.",
     example: {
       request: "POST /v1/ops/ecommerce/review",
       detail: "This return has ended and takes no more reviews.",
@@ -80,26 +78,26 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
   },
   ABORTED: {
     meaning:
-      "Someone else changed the same thing at the same moment, the first call with this Idempotency-Key is still " +
-      "running, or a price is no longer the one that was confirmed. Nothing was done.",
+      "Someone else changed the same object at the same time, the first call with this Idempotency-Key is still running, or a price has changed since it was confirmed. Nothing was changed.",
     remedy:
-      "Send the same again after a moment. When details holds a quote, show its price and confirm with its quote_id.",
-    headers: ["Retry-After, when it is worth waiting"],
+      "Repeat the request after a moment. If `details` contains a quote, show its price and confirm with its quote_id.",
+    headers: ["Retry-After, if waiting helps"],
     example: {
       request: "POST /returns/{return_id}/complete",
       detail: "The first call with this Idempotency-Key is still running.",
     },
   },
   PAYLOAD_TOO_LARGE: {
-    meaning: "The body is larger than the address accepts: 1 MiB for JSON. The rest of it was not read.",
-    remedy: "Send less at once. A long list of reviews can go in several calls, if the store takes partial reviews.",
+    meaning: "The body exceeds the limit of this path: 1 MiB for JSON. The rest of it was not read.",
+    remedy:
+      "Send less data per call. A long list of reviews can be split into several calls if the store allows partial reviews.",
     example: {
       request: "POST /v1/ops/ecommerce/review",
-      detail: "The body is larger than the 1 MiB that this address accepts.",
+      detail: "The body exceeds the limit of 1 MiB for this path.",
     },
   },
   UNSUPPORTED_MEDIA_TYPE: {
-    meaning: "The body has a content type, or a compression, that is not taken.",
+    meaning: "The content type or compression of the body is not supported.",
     remedy: "Send JSON in UTF-8 with Content-Type: application/json and without Content-Encoding.",
     example: {
       request: "POST /v1/ops/update_lkss",
@@ -107,41 +105,41 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
     },
   },
   IDEMPOTENCY_KEY_REUSED: {
-    meaning: "This Idempotency-Key was used for a request with another body within the last 24 hours.",
-    remedy: "Take a new key for each new request, and the same key only to repeat the same one.",
+    meaning: "This Idempotency-Key was used for a request with a different body within the last 24 hours.",
+    remedy: "Use a new key for each new request, and reuse a key only to repeat the same request.",
     example: {
       request: "POST /v1/ops/update_lkss",
       detail: "This Idempotency-Key was used for another request.",
     },
   },
   RESOURCE_EXHAUSTED: {
-    meaning: "The credential sends more than its limit, or an order was looked up with wrong details again and again.",
-    remedy: "Wait as many seconds as Retry-After says, then go on more slowly.",
+    meaning: "The credential has exceeded its rate limit, or an order was looked up with wrong details too many times.",
+    remedy: "Wait for the number of seconds in Retry-After, then continue more slowly.",
     headers: ["Retry-After: 1", 'RateLimit-Policy: "key";q=100;w=2', 'RateLimit: "key";r=0;t=1'],
-    example: { request: "GET /v1/processes/summaries", detail: "Too many requests. Wait a moment, then go on." },
+    example: { request: "GET /v1/processes/summaries", detail: "Too many requests. Wait a moment, then continue." },
   },
   INTERNAL: {
-    meaning:
-      "A fault of ours. What went wrong is in the log of the installation, under the request id, and nowhere else.",
+    meaning: "An internal error. The details are only in the installation's log, under the request ID.",
     remedy:
-      "Send the same again, with an Idempotency-Key if it changes something. If it stays, quote the request_id to whoever " +
-      "runs the installation.",
+      "Repeat the request, with an Idempotency-Key if it changes something. If the error persists, send the request_id to the operator of the installation.",
     example: {
       request: "GET /v1/processes/{process_id}",
       detail: "Something went wrong on our side. No data was lost. If you contact support, mention the request ID.",
     },
   },
   UNIMPLEMENTED: {
-    meaning: "The interface names this, but the installation does not do it. No operation of this version answers it.",
-    remedy: "Use another provider or way; sending the same again will not help.",
+    meaning:
+      "The API defines this, but the installation does not implement it. No operation of this version returns it.",
+    remedy: "Use another provider or return method. Repeating the request does not help.",
     example: {
       request: "POST /v1/logistics/orders",
       detail: "The provider OPS is not implemented.",
     },
   },
   UNAVAILABLE: {
-    meaning: "The database, the file store or a provider cannot be reached for the moment. Nothing was done.",
-    remedy: "Send the same again after as many seconds as Retry-After says. /readyz tells when all is well.",
+    meaning: "The database, the file storage or a provider is temporarily unavailable. Nothing was changed.",
+    remedy:
+      "Repeat the request after the number of seconds in Retry-After. /readyz tells when the installation is ready.",
     headers: ["Retry-After: 2"],
     example: {
       request: "GET /v1/processes/{process_id}",

@@ -5,16 +5,16 @@ export const PROBLEMS = {
   PERMISSION_DENIED: { code: 7, status: 403, title: "The credential does not allow this" },
   NOT_FOUND: { code: 5, status: 404, title: "Not found" },
   METHOD_NOT_ALLOWED: { code: 3, status: 405, title: "Method not allowed" },
-  ALREADY_EXISTS: { code: 6, status: 409, title: "It exists already" },
-  FAILED_PRECONDITION: { code: 9, status: 409, title: "The present state does not allow this" },
-  ABORTED: { code: 10, status: 409, title: "Something else was faster" },
+  ALREADY_EXISTS: { code: 6, status: 409, title: "The object already exists" },
+  FAILED_PRECONDITION: { code: 9, status: 409, title: "The current state does not allow this" },
+  ABORTED: { code: 10, status: 409, title: "Conflict with another change" },
   PAYLOAD_TOO_LARGE: { code: 3, status: 413, title: "The body is too large" },
-  UNSUPPORTED_MEDIA_TYPE: { code: 3, status: 415, title: "This content type is not taken" },
-  IDEMPOTENCY_KEY_REUSED: { code: 3, status: 422, title: "The idempotency key belongs to another request" },
+  UNSUPPORTED_MEDIA_TYPE: { code: 3, status: 415, title: "This content type is not supported" },
+  IDEMPOTENCY_KEY_REUSED: { code: 3, status: 422, title: "The idempotency key was used for another request" },
   RESOURCE_EXHAUSTED: { code: 8, status: 429, title: "Too many requests" },
   INTERNAL: { code: 13, status: 500, title: "Something went wrong on our side" },
   UNIMPLEMENTED: { code: 12, status: 501, title: "Not implemented" },
-  UNAVAILABLE: { code: 14, status: 503, title: "Not available right now" },
+  UNAVAILABLE: { code: 14, status: 503, title: "Temporarily unavailable" },
 } as const;
 
 export type ProblemReason = keyof typeof PROBLEMS;

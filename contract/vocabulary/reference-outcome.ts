@@ -6,10 +6,10 @@ export const REFERENCE_OUTCOMES = {
   NO_REFERENCE: "The reference is missing",
   UNKNOWN_CODE: "No return has this code",
   TWICE: "This return is in the file more than once",
-  NOTHING_DUE: "No refund of this return is pending; it may be refunded already",
+  NOTHING_DUE: "No refund is pending for this return. It may already be refunded",
   NOT_READY: "This refund isn't waiting for you to send it",
   UNREADABLE_AMOUNT: "The amount can't be read",
-  WRONG_AMOUNT: "The amount isn't what is pending",
+  WRONG_AMOUNT: "The amount differs from the pending refund",
 } as const;
 export type ReferenceOutcome = keyof typeof REFERENCE_OUTCOMES;
 export const REFERENCE_OUTCOME_IDS = Object.keys(REFERENCE_OUTCOMES) as [ReferenceOutcome, ...ReferenceOutcome[]];

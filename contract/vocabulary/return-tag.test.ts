@@ -19,7 +19,7 @@ describe("a tag", () => {
 
   test.each(["", "   ", "\u200B\u200D", "\u3164", "\u115F\uFFA0", "\u2800", "\uFE0F", "\u202E", "\u0301"])(
     "%j shows nothing and is refused",
-    (typed) => expect(tagProblem(plainTag(typed))).toContain("can be seen"),
+    (typed) => expect(tagProblem(plainTag(typed))).toContain("visible"),
   );
 
   test("has few marks on a letter, and is not longer than a cell", () => {

@@ -20,7 +20,7 @@ export const plainTag = (text: string): string => {
 
 /** What is wrong with a tag that `plainTag` made, in words; "" for one that can be kept. */
 export const tagProblem = (tag: string): string => {
-  if (!SEEN.test(tag)) return "Name the tag with letters, digits or signs that can be seen.";
-  if ([...tag].length > LONGEST_TAG) return `A tag has at most ${LONGEST_TAG} letters.`;
-  return PILED.test(tag) ? "A tag has at most 3 marks on one letter." : "";
+  if (!SEEN.test(tag)) return "Enter a tag with visible letters, digits or characters.";
+  if ([...tag].length > LONGEST_TAG) return `A tag can have at most ${LONGEST_TAG} characters.`;
+  return PILED.test(tag) ? "A tag can have at most 3 combining marks per letter." : "";
 };

@@ -6,8 +6,8 @@ export const PROBLEMS = {
   NOT_FOUND: { code: 5, title: "Not found" },
   METHOD_NOT_ALLOWED: { code: 3, title: "Method not allowed" },
   PAYLOAD_TOO_LARGE: { code: 3, title: "The body is too large" },
-  UNSUPPORTED_MEDIA_TYPE: { code: 3, title: "This content type is not taken" },
-  UNAVAILABLE: { code: 14, title: "Not available right now" },
+  UNSUPPORTED_MEDIA_TYPE: { code: 3, title: "This content type is not supported" },
+  UNAVAILABLE: { code: 14, title: "Temporarily unavailable" },
 };
 const SANE_REQUEST_ID = /^[A-Za-z0-9._:-]{1,128}$/;
 

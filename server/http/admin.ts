@@ -8,7 +8,7 @@ export const admin = restWith({
   rateOf: (env) => ({ perSecond: env.ADMIN_REQUESTS_PER_SECOND, burst: env.ADMIN_REQUEST_BURST }),
   authenticate: async (request) => {
     const actor = await apiKeyActor(readCredential(request).text);
-    if (actor === null) throw new Problem("UNAUTHENTICATED", "This API key is not known, has expired or was revoked.");
+    if (actor === null) throw new Problem("UNAUTHENTICATED", "This API key is unknown, expired or revoked.");
     return actor;
   },
 });

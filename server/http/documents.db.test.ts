@@ -195,7 +195,7 @@ test("a confirmed return takes photos once the store has written, until somebody
   const add = (content: string) => shopper.addLateDocument({ return_id: id, name: "seam.pdf", content });
   const content = Buffer.from(PDF_FILE).toString("base64");
   expect((await shopper.getReturnActs({ return_id: id })).documents).toBeNull();
-  await expect(add(content)).rejects.toThrow("takes no photos");
+  await expect(add(content)).rejects.toThrow("no longer accepts photos");
   const note = { requestId: "r1", processId: id, text: "Please show us the seam.", isForShopper: true };
   await addNote(ctx, { actor: tenant.actor, ...note });
   expect((await shopper.getReturnActs({ return_id: id })).documents).toMatchObject([{ document_id: early }]);
@@ -211,7 +211,7 @@ test("a confirmed return takes photos once the store has written, until somebody
   const stranger = t.createCallerFactory(appRouter)({ ctx, actor: { ...actor, returnId: other.id } });
   await expect(stranger.addLateDocument({ return_id: id, name: "", content })).rejects.toThrow();
   await ctx.db.returnUnit.updateMany({ where: { processId: id }, data: { verdict: "APPROVED" } });
-  await expect(add(content)).rejects.toThrow("takes no photos");
+  await expect(add(content)).rejects.toThrow("no longer accepts photos");
 });
 
 test("documents belong to their tenant and their scope, and a draft has no process", async () => {

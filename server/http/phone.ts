@@ -14,5 +14,5 @@ const phoneBy = (by: "linkHash" | "secretHash", refusal: string) =>
     },
   });
 
-export const phoneWithLink = phoneBy("linkHash", "This code is not valid any more. Show a new one at the station.");
-export const phone = phoneBy("secretHash", "This phone is not paired with a station any more.");
+export const phoneWithLink = phoneBy("linkHash", "This code is no longer valid. Show a new one at the station.");
+export const phone = phoneBy("secretHash", "This phone is no longer paired with a station.");

@@ -36,7 +36,7 @@ export const takeToken = ({ policy, caller, rule, nowMs }: Take): RateState => {
   store(all, name, { tokens: left, atMs: nowMs });
   const windowSeconds = Math.max(1, Math.ceil(rule.burst / rule.perSecond));
   if (tokens < 1)
-    throw new Problem("RESOURCE_EXHAUSTED", "Too many requests. Wait a moment, then go on.", {
+    throw new Problem("RESOURCE_EXHAUSTED", "Too many requests. Wait a moment, then continue.", {
       retryAfterSeconds: Math.max(1, Math.ceil((1 - tokens) / rule.perSecond)),
       rate: { policy, quota: rule.burst, windowSeconds },
     });

@@ -49,7 +49,7 @@ export const createSharedLimit = (ask: AskForTokens) => {
       if (spend(held, rule, nowMs())) return stateOf(held, { policy, rule, nowMs: nowMs() });
     }
     const windowSeconds = windowOf(rule);
-    throw new Problem("RESOURCE_EXHAUSTED", "Too many requests. Wait a moment, then go on.", {
+    throw new Problem("RESOURCE_EXHAUSTED", "Too many requests. Wait a moment, then continue.", {
       retryAfterSeconds: Math.max(1, Math.ceil((1 - inBucket(held, rule, nowMs())) / rule.perSecond)),
       rate: { policy, quota: rule.burst, windowSeconds },
     });

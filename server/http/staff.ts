@@ -9,7 +9,7 @@ export const staff = restWith({
   authenticate: async (request) => {
     if (isForeign(request)) throw new Problem("PERMISSION_DENIED", "This request does not come from the dashboard.");
     const actor = await staffActor();
-    if (actor === null) throw new Problem("UNAUTHENTICATED", "Nobody is signed in any more. Sign in again.");
+    if (actor === null) throw new Problem("UNAUTHENTICATED", "You're no longer signed in. Sign in again.");
     return actor;
   },
 });

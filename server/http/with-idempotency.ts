@@ -89,7 +89,10 @@ const readKept = (call: GuardedCall, owned: KeyOwner, kept: string): string => {
   try {
     return open(sealingKey(call, owned), kept);
   } catch {
-    throw new Problem("FAILED_PRECONDITION", "HOMEWARD_SECRET was changed: the first answer can't be read any more.");
+    throw new Problem(
+      "FAILED_PRECONDITION",
+      "HOMEWARD_SECRET was changed, so the first response can no longer be read.",
+    );
   }
 };
 

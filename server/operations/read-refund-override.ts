@@ -14,10 +14,7 @@ export const readRefundOverride = (
 ): RefundOverride | null => {
   if (!override?.requested) return null;
   if (actor.kind === "staff" && !actor.scopes.has("refunds:override"))
-    throw new Problem(
-      "PERMISSION_DENIED",
-      "Your role does not set refunds by hand. Ask a colleague of support to do it.",
-    );
+    throw new Problem("PERMISSION_DENIED", "Your role can't override refunds. Ask a colleague from support.");
   const { amount, reason } = override;
   return { amountMinor: Number(amount.amount), currency: amount.currencyCode, reason };
 };

@@ -12,16 +12,16 @@ export const SHIPPING_WORDS: Readonly<Record<string, (data: Data) => string>> = 
     `changed how it is sent: ${wayWord(data.to)} with ${carrierOf(data)}${data.pickupDate === "" ? "" : ` on ${dayWords(data.pickupDate)}`}`,
   LABEL_VOIDED: (data) => voidWords(data),
   PARCEL_STATUS: (data) => `moved parcel ${data.parcel} of ${data.of} to: ${PARCEL_WORDS[String(data.to)] ?? data.to}`,
-  PARCEL_ADDED: (data) => `added a parcel: ${data.of} in all`,
+  PARCEL_ADDED: (data) => `added a parcel: ${data.of} in total`,
   PARCEL_VOIDED: (data) =>
     `took parcel ${data.parcel} of ${data.of} out of the return${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`,
-  PICKUP: (data) => `ordered a driver for ${dayWords(data.pickupDate)} (${data.reference})`,
-  TIMER: (data) => TIMER_WORDS[String(data.timer)] ?? "found that a time limit was over",
+  PICKUP: (data) => `booked a pickup for ${dayWords(data.pickupDate)} (${data.reference})`,
+  TIMER: (data) => TIMER_WORDS[String(data.timer)] ?? "found that a deadline had passed",
 };
 
 const TIMER_WORDS: Record<string, string> = {
-  NOT_SENT_IN_TIME: "found that nothing was handed over in time",
-  REVIEW_AUTO_COMPLETE: "found that the time to inspect was over",
+  NOT_SENT_IN_TIME: "found that nothing was sent in time",
+  REVIEW_AUTO_COMPLETE: "found that the inspection deadline had passed",
 };
 
 const PARCEL_WORDS: Record<string, string> = {
@@ -52,11 +52,11 @@ const voidWords = (data: Data): string => {
     case "VOIDED":
       return `voided ${label} at ${carrierOf(data)}`;
     case "PROMISED":
-      return `asked for a refund of ${label} (${carrierOf(data)}): the answer can take weeks`;
+      return `requested a refund of ${label} (${carrierOf(data)}): the answer can take weeks`;
     case "TOO_LATE":
       return `could not void ${label}: ${carrierOf(data)} has the parcel, so it may be billed`;
     case "NOT_ASKED":
-      return `told nobody that ${label} is void: it was made elsewhere`;
+      return `did not void ${label}: it was created elsewhere`;
     default:
       return `could not void ${label}, so it may be billed: ${data.error}`;
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { timelineParts, timelineText } from "./timeline-text";
 
 test.each([
-  ["STATUS", { from: "ON_HOLD", to: "FAILED", note: "Fraud" }, "moved the return from on hold to failed", "Fraud"],
+  ["STATUS", { from: "ON_HOLD", to: "FAILED", note: "Fraud" }, "changed the return from on hold to failed", "Fraud"],
   [
     "CANCELED",
     { user: "sven", reason: "Too late", note: "by phone" },
@@ -10,10 +10,15 @@ test.each([
     "Too late: by phone",
   ],
   ["CANCELED", { reason: "" }, "canceled the return", ""],
-  ["TIMER", { timer: "NOT_SENT_IN_TIME" }, "found that nothing was handed over in time", ""],
-  ["TIMER", { timer: "REVIEW_AUTO_COMPLETE" }, "found that the time to inspect was over", ""],
-  ["CORRECTION", { approved: 0, declined: 1, missing: 0, reason: "Worn" }, "corrected the check to 1 declined", "Worn"],
-  ["PICKUP", { pickupDate: "2026-11-24", reference: "D-1" }, "ordered a driver for Tue 24 Nov (D-1)", ""],
+  ["TIMER", { timer: "NOT_SENT_IN_TIME" }, "found that nothing was sent in time", ""],
+  ["TIMER", { timer: "REVIEW_AUTO_COMPLETE" }, "found that the inspection deadline had passed", ""],
+  [
+    "CORRECTION",
+    { approved: 0, declined: 1, missing: 0, reason: "Worn" },
+    "corrected the inspection to 1 declined",
+    "Worn",
+  ],
+  ["PICKUP", { pickupDate: "2026-11-24", reference: "D-1" }, "booked a pickup for Tue 24 Nov (D-1)", ""],
   ["MANUAL_ORDER", { carrier: "store_label", trackingNumber: "" }, "uploaded a label", ""],
   ["MANUAL_ORDER", { carrier: "dhl", trackingNumber: "JJD1" }, "uploaded a label of Dhl (JJD1)", ""],
   [
@@ -25,7 +30,7 @@ test.each([
   [
     "LABEL_VOIDED",
     { answer: "PROMISED", carrier: "stamps_com", carrierName: "Stamps.com", trackingNumber: "SBP1" },
-    "asked for a refund of label SBP1 (Stamps.com): the answer can take weeks",
+    "requested a refund of label SBP1 (Stamps.com): the answer can take weeks",
     "",
   ],
   [
@@ -53,7 +58,12 @@ test.each([
     "",
   ],
   ["HELD", { user: "sven", reason: "Odd photos" }, "put the return on hold for sven", "Odd photos"],
-  ["REVIEW", { approved: 2, declined: 0, missing: 0, user: "sven", note: "x" }, "recorded the check: 2 approved", ""],
+  [
+    "REVIEW",
+    { approved: 2, declined: 0, missing: 0, user: "sven", note: "x" },
+    "recorded the inspection: 2 approved",
+    "",
+  ],
 ])("what happened in %s %j, and what was said to it, are two things", (kind, data, text, said) => {
   const fact = { kind, data, actorKind: "key" };
   expect(timelineParts(fact)).toEqual({ text, said });

@@ -132,24 +132,24 @@ const foundWords = ({ extra, swapped, plate }: Data): string => {
 };
 
 const createdWords = (origin: unknown): string => {
-  if (origin === "FOUND") return "made a return of a parcel that nobody announced, with";
-  if (origin === "STAFF") return "made a return for the shopper, with";
+  if (origin === "FOUND") return "created a return for an unexpected parcel, with";
+  if (origin === "STAFF") return "created a return for the shopper, with";
   return origin === "IMPORT" ? "imported a return of" : "asked to return";
 };
 
 const MAILS: Record<MailKind, string> & Partial<Record<string, string>> = {
-  approval_needed: "told the shopper that the return is being looked at",
-  approved: "told the shopper that the return is approved",
-  refused: "told the shopper that the return is not approved",
-  label_promised: "told the shopper that the label will follow",
+  approval_needed: 'emailed the "Under review" notice to the shopper',
+  approved: "emailed the approval to the shopper",
+  refused: "emailed the decline to the shopper",
+  label_promised: "emailed the shopper that the label will follow",
   pass: "sent the return pass",
-  reminder_3: "reminded the shopper to hand the parcel over",
-  reminder_1: "reminded the shopper for the last time",
-  handed_over: "told the shopper that the parcel is on its way",
-  arrived: "told the shopper that the parcel arrived",
-  result: "told the shopper the result",
-  refund_sent: "told the shopper that the money is sent",
-  canceled: "told the shopper about the cancellation",
+  reminder_3: "reminded the shopper to send the parcel",
+  reminder_1: "sent the shopper the last reminder",
+  handed_over: "emailed the shopper that the parcel is on its way",
+  arrived: "emailed the shopper that the parcel arrived",
+  result: "emailed the result to the shopper",
+  refund_sent: "emailed the shopper that the refund is sent",
+  canceled: "emailed the cancellation to the shopper",
   message: "sent the shopper the message",
 };
 
@@ -159,7 +159,7 @@ const mailWords = ({ mail, isSent, isKept }: Data): string => {
   // What could not leave was not told to anyone.
   if (isKept === true)
     return `kept an email that was not sent, because no mail server is connected: ${kindWords(mail)}`;
-  return MAILS[String(mail)] ?? "sent a mail";
+  return MAILS[String(mail)] ?? "sent an email";
 };
 
 /** "refund_sent" as people read it. */
@@ -172,47 +172,47 @@ const WORDS: Readonly<Record<string, (data: Data) => string>> = {
     data.isLate === true
       ? `reported late: ${SHIPPING[String(data.to)] ?? data.to}`
       : `moved the parcel to: ${SHIPPING[String(data.to)] ?? data.to}${beforeWords(data.from)}`,
-  REVIEW: (data) => `recorded the check: ${verdicts(data)}`,
+  REVIEW: (data) => `recorded the inspection: ${verdicts(data)}`,
   OVERRIDE: (data) => `changed the refund to ${money(data)}: ${data.reason}`,
   REFUND: refundWords,
-  EXTERNAL_REFUND: (data) => `marked ${money(data)} as refunded elsewhere`,
+  EXTERNAL_REFUND: (data) => `marked ${money(data)} as refunded outside Homeward`,
   CREDIT_TAKEN_BACK: (data) => `took ${money(data)} of the credit ${data.code} back`,
   EXCHANGE_ORDER: (data) => `ordered the new items: ${data.name}`,
   RESTOCK: restockWords,
-  CHARGE_REFUNDED: (data) => `paid back the ${money(data)} that the shopper had paid`,
+  CHARGE_REFUNDED: (data) => `refunded the ${money(data)} that the shopper had paid`,
   RETRY: (data) => `tried again to ${activityWords(data.activity)}`,
   MAIL: mailWords,
-  STATUS: (data) => `moved the return from ${statusWord(data.from)} to ${statusWord(data.to)}`,
+  STATUS: (data) => `changed the return from ${statusWord(data.from)} to ${statusWord(data.to)}`,
   CANCELED: () => "canceled the return",
   AUTHORIZATION_REQUESTED: () => "waits for the store's approval",
   AUTHORIZATION_REMINDER: (data) => `reminded ${data.to} that it waits for approval`,
   AUTHORIZED: () => "approved the return",
-  TASK_SKIPPED: (data) => `ended a task as not needed: ${activityWords(data.activity)}`,
+  TASK_SKIPPED: (data) => `skipped a task: ${activityWords(data.activity)}`,
   BY_HAND: (data) =>
-    `${data.wasTask === true ? "marked as done" : "did by hand what we could not"}: ${activityWords(data.activity)}${data.reference ? ` (${data.reference})` : ""}`,
+    `${data.wasTask === true ? "marked as done" : "resolved manually"}: ${activityWords(data.activity)}${data.reference ? ` (${data.reference})` : ""}`,
   HELD: () => "put the return on hold",
   RESUMED: () => "resumed the return",
-  GIVEN_UP: (data) => `gave the return up: ${data.reason}`,
+  GIVEN_UP: (data) => `closed the return as failed: ${data.reason}`,
   CUSTOMER: (data) =>
     `corrected the shopper's ${Array.isArray(data.fields) ? data.fields.map((field) => FIELD_WORDS[String(field)] ?? field).join(", ") : "data"}`,
-  PICKUP_ADDRESS: () => "changed where the parcel comes from",
+  PICKUP_ADDRESS: () => "changed the address that the parcel is sent from",
   TRACKING: (data) => `set the tracking number ${data.trackingNumber}`,
-  CORRECTION: (data) => `corrected the check to ${verdicts(data)}`,
+  CORRECTION: (data) => `corrected the inspection to ${verdicts(data)}`,
   ACTIVITY_FAILED: (data) => `could not ${activityWords(data.activity)}: ${data.error}`,
   HOLD_PLACED: (data) => `had ${money(data)} put on hold for the new items`,
   HOLD_CAPTURED: (data) =>
     `charged ${money(data)} on hold: ${data.cause === "NOT_SENT" ? "nothing was sent in time" : "not every item was accepted"}`,
-  HOLD_LAPSED: () => "found that the hold on the shopper’s card had ended",
+  HOLD_LAPSED: () => "found that the hold on the shopper’s card had expired",
   HOLD_RELEASED: (data) => `released the hold of ${money(data)}`,
   INSPECTION_UNDONE: (data) =>
     `undid the inspection of ${count(data.units, "item")}${Number(data.amountMinor) > 0 ? `; ${money(data)} was not refunded` : ""}`,
   PAYOUT_RELEASED: (data) => {
-    if (Number(data.amountMinor) === 0) return "ended the time to undo the inspection";
+    if (Number(data.amountMinor) === 0) return "ended the undo period of the inspection";
     return data.isRelease === true
       ? `released the refund of ${money(data)}`
-      : `sent the refund of ${money(data)} at once`;
+      : `sent the refund of ${money(data)} immediately`;
   },
-  CUSTOMS: (data) => `entered what customs needs for ${data.items}`,
+  CUSTOMS: (data) => `entered the customs details of ${data.items}`,
   DISPUTE: disputeWords,
   REFUND_RETURNED: (data) =>
     `found that the refund of ${money(data)} ${towards(data)} failed after it was sent${data.error === "" ? "" : `: ${data.error}`}`,
@@ -220,7 +220,7 @@ const WORDS: Readonly<Record<string, (data: Data) => string>> = {
     data.where === "EXPORT" ? "exported the shopper's bank account" : "viewed the shopper's bank account",
   NOTE: (data) => (data.isForShopper === true ? "wrote to the shopper" : "noted"),
   FOUND: foundWords,
-  RULES_OVERRIDDEN: (data) => `went over the return conditions: ${data.reason}`,
+  RULES_OVERRIDDEN: (data) => `overrode the return conditions: ${data.reason}`,
   SHOP_ORDER_CHANGED: (data) =>
     `found the order changed in the shop; what the return depends on stays as it was: ${data.reason}`,
   SHOP_ORDER_DELETED: () => "found the order deleted in the shop; nothing more of it can be returned",

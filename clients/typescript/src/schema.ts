@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Get a return process
-         * @description One return with its items, units, money with derivation, customer and payments.
+         * @description Returns one return with its items, units, refund with derivation, customer and payments.
          *
          *     Scope: `processes:read`.
          */
@@ -32,7 +32,7 @@ export interface paths {
         };
         /**
          * List return processes
-         * @description Newest first. Filters are exact and may be combined; customer_email ignores case. A page past the end is empty. Page 0 begins a walk: later pages of the same credential, filters and page_size leave out what was added since, until page 0 is asked for again. Whether a return fits a filter is looked at for each page: one that no longer does moves those behind it up.
+         * @description Newest first. Filters are exact and can be combined; `customer_email` ignores case. A page past the end is empty. Page 0 starts a listing: later pages with the same credential, filters and `page_size` leave out returns added since then, until page 0 is requested again. Filters are evaluated for each page: if a return no longer matches, the following ones move up.
          *
          *     Scope: `processes:read`.
          */
@@ -53,8 +53,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a return process by the shop's id of it
-         * @description The id that the shop gave to its own return, where one was opened there.
+         * Get a return process by the shop's ID
+         * @description Finds a return by the ID of the shop's own return, if one was opened there.
          *
          *     Scope: `processes:read`.
          */
@@ -76,7 +76,7 @@ export interface paths {
         };
         /**
          * Search return processes
-         * @description Newest first, page by page with `next_cursor`. `query` understands the return code, the ids of the return and of its order, here and at the shop, the order number with or without #, email address, name, tracking number, SKU and postal code; from three letters on the beginning of one is enough. Filters may be combined, and work without a query.
+         * @description Newest first, page by page with `next_cursor`. `query` matches the return code, the IDs of the return and of its order (here and in the shop), the order number with or without #, email address, name, tracking number, SKU and postal code. From three characters on, the beginning is enough. Filters can be combined, and work without a query.
          *
          *     Scope: `processes:read`.
          */
@@ -97,8 +97,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a return as it was at a moment
-         * @description An addition of this service. Status, shipping status, holds and the three tracks of every unit as they were at `at` (now when it is left out), rebuilt from the history that is only ever added to, with its entries until then, oldest first. A moment before the return began answers null and no entries.
+         * Get a return as of a point in time
+         * @description Homeward extension. Returns the status, shipping status, holds and the three tracks of every unit as of `at` (defaults to now), rebuilt from the append-only history, with the history entries up to then, oldest first. Before the return started, returns `null` and no entries.
          *
          *     Scope: `processes:read`.
          */
@@ -120,7 +120,7 @@ export interface paths {
         };
         /**
          * List the documents of a return
-         * @description Everything that was uploaded for the process, oldest first: photos and receipts.
+         * @description Returns all files uploaded for the process, oldest first: photos and receipts.
          *
          *     Scope: `processes:read`.
          */
@@ -147,8 +147,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a return process
-         * @description One change at a time, named by `@type`. Always answers the shipping status before and after, whatever was changed. `patch` is a note and `user` a name for the timeline. A change to what is there already does nothing; a process that has ended refuses.
+         * Update a return process
+         * @description Makes one change at a time, named by `@type`. Always returns the shipping status before and after the change. `patch` is a note and `user` a name for the timeline. Changes that match the current state do nothing. Rejected for a process that has ended.
          *
          *     Scope: `processes:write`.
          */
@@ -166,7 +166,7 @@ export interface paths {
         put?: never;
         /**
          * Import a return
-         * @description Starts a return that was asked for elsewhere, with its label and its creation event. A refused import answers 200 with an empty process_id and an error; a wrong order and a wrong email get the same one. The return window does not bind an import.
+         * @description Starts a return that was requested in another system, with its label and its creation event. A rejected import returns 200 with an empty `process_id` and an error; a wrong order and a wrong email get the same error. The return window does not apply to imports.
          *
          *     Scope: `processes:write`.
          */
@@ -188,7 +188,7 @@ export interface paths {
         put?: never;
         /**
          * Record the warehouse's decision
-         * @description One line is one unit: several units of a line item go on separate lines. The call must cover every unit unless the store allows partial reviews or counts unreviewed items as missing.
+         * @description One line is one unit: several units of a line item go on separate lines. The call must include every unit unless the store allows partial reviews or counts unreviewed items as missing.
          *
          *     Scope: `processes:write`.
          */
@@ -210,7 +210,7 @@ export interface paths {
         put?: never;
         /**
          * Record the warehouse's decision on one process
-         * @description The same as POST /v1/ops/ecommerce/review in its other published shape. One line is one unit: several units of a line item go on separate lines. The call must cover every unit unless the store allows partial reviews or counts unreviewed items as missing.
+         * @description Same as POST /v1/ops/ecommerce/review, in its other published form. One line is one unit: several units of a line item go on separate lines. The call must include every unit unless the store allows partial reviews or counts unreviewed items as missing.
          *
          *     Scope: `processes:write`.
          */
@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Record the warehouse's decision on one process (alternative form)
-         * @description The same as POST /v1/ops/ecommerce/review in its other published shape. One line is one unit: several units of a line item go on separate lines. The call must cover every unit unless the store allows partial reviews or counts unreviewed items as missing.
+         * @description Same as POST /v1/ops/ecommerce/review, in its other published form. One line is one unit: several units of a line item go on separate lines. The call must include every unit unless the store allows partial reviews or counts unreviewed items as missing.
          *
          *     Scope: `processes:write`.
          */
@@ -254,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the warehouse's decision
-         * @description An addition of this service. Decides units anew while the return is not over: the earlier decision stays in the history, the later one counts, and what is due is settled again. Refused while a refund is being paid.
+         * @description Homeward extension. Replaces decisions on units while the return has not ended. The earlier decision stays in the history, the later one counts, and the amount due is recalculated. Rejected while a refund is being sent.
          *
          *     Scope: `processes:write`.
          */
@@ -275,8 +275,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo an inspection whose refund has not gone out
-         * @description An addition of this service. Takes the last inspection back whole while its refund waits (`grace_minutes` of the refund configuration): its units are undecided again, nothing of it is paid, ordered or told. The history keeps both. Afterwards, and a second time, it is refused (FAILED_PRECONDITION) with what was sent already; then correct it.
+         * Undo an inspection whose refund has not been sent
+         * @description Homeward extension. Undoes the entire last inspection while its refund waits (`grace_minutes` of the refund configuration): its units are undecided again, and nothing is paid, ordered or sent. The history keeps both. After that, and when repeated, the call is rejected (FAILED_PRECONDITION) with what was already sent; then use a correction.
          *
          *     Scope: `processes:write`.
          */
@@ -297,8 +297,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or refuse a return that waits for it
-         * @description Label and pickup wait until the return is approved; the days to send it count from then. A refusal cancels it and tells the shopper why. The same decision again changes nothing.
+         * Approve or decline a return that needs approval
+         * @description The label and the pickup are created when the return is approved, and the send-by deadline is counted from the approval. Declining cancels the return and tells the shopper why. Repeating the same decision changes nothing.
          *
          *     Scope: `processes:write`.
          */
@@ -319,8 +319,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or refuse a return that waits for it (alternative form)
-         * @description Label and pickup wait until the return is approved; the days to send it count from then. A refusal cancels it and tells the shopper why. The same decision again changes nothing.
+         * Approve or decline a return that needs approval (alternative form)
+         * @description The label and the pickup are created when the return is approved, and the send-by deadline is counted from the approval. Declining cancels the return and tells the shopper why. Repeating the same decision changes nothing.
          *
          *     Scope: `processes:write`.
          */
@@ -339,8 +339,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look whether a return is approved
-         * @description Who was asked when, who decided, and the rule that asked for it with the facts that it used.
+         * Get the approval status of a return
+         * @description Returns when approval was requested and from whom, who decided, and the rule that required it with the facts it used.
          *
          *     Scope: `processes:read`.
          */
@@ -363,8 +363,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a return as refunded elsewhere
-         * @description Writes down that the merchant has refunded the return outside of this service. What is covered is not paid again; the rest is. Nothing pending (also before anything is decided): 409 FAILED_PRECONDITION. While a refund of it is being paid, or when the payment provider has it already: 409 ABORTED.
+         * Mark a return as refunded outside Homeward
+         * @description Records that the merchant has refunded the return outside Homeward. The recorded amount is not refunded again; the rest is. If nothing is pending (also before a decision): 409 FAILED_PRECONDITION. While a refund of the return is being sent, or if the payment provider already has it: 409 ABORTED.
          *
          *     Scope: `processes:write`.
          */
@@ -385,8 +385,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark items of a return as refunded elsewhere
-         * @description Writes down that the merchant has refunded the return outside of this service. What is covered is not paid again; the rest is. Nothing pending (also before anything is decided): 409 FAILED_PRECONDITION. While a refund of it is being paid, or when the payment provider has it already: 409 ABORTED. With line_items, only those units: what was paid for them, as far as it is pending.
+         * Mark items of a return as refunded outside Homeward
+         * @description Records that the merchant has refunded the return outside Homeward. The recorded amount is not refunded again; the rest is. If nothing is pending (also before a decision): 409 FAILED_PRECONDITION. While a refund of the return is being sent, or if the payment provider already has it: 409 ABORTED. With `line_items`, only for these units, up to the pending part of what was paid for them.
          *
          *     Scope: `processes:write`.
          */
@@ -407,8 +407,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell where a parcel is
-         * @description The given value is the next status, in every direction; the timeline tells the old and the new one. The same value again changes nothing. A process that has ended refuses. Whoever passes carriers' events on leaves out the late ones; connected carriers do so by themselves.
+         * Update the shipping status
+         * @description Sets the next status, in any direction; the timeline records the old and the new one. Repeating the same value changes nothing. Rejected for a process that has ended. If you forward carrier events, leave out late ones; connected carriers do this automatically.
          *
          *     Scope: `logistics:write`.
          */
@@ -429,8 +429,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell where a parcel is (alternative form)
-         * @description The given value is the next status, in every direction; the timeline tells the old and the new one. The same value again changes nothing. A process that has ended refuses. Whoever passes carriers' events on leaves out the late ones; connected carriers do so by themselves.
+         * Update the shipping status (alternative form)
+         * @description Sets the next status, in any direction; the timeline records the old and the new one. Repeating the same value changes nothing. Rejected for a process that has ended. If you forward carrier events, leave out late ones; connected carriers do this automatically.
          *
          *     Scope: `logistics:write`.
          */
@@ -449,8 +449,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the parcels that are on their way to a warehouse
-         * @description An addition of this service: what a warehouse needs to plan its day, an advance ship notice to pull. Parcels that are announced or collected and have not arrived; ended returns are not among them. A return in several parcels has an entry for each; what is in which is a proposal to the shopper, binding only where customs papers say so. Entries of a return stay together: a page counts returns. The same list as a CSV file is mailed to the warehouse every day (`notice_emails`, `notice_time`) and sent to its endpoints as JSON, and each parcel is told by the webhook onShippingStatusUpdated when it is collected.
+         * List the parcels on their way to a warehouse
+         * @description Homeward extension. An advance ship notice for planning a warehouse's day. Returns parcels that are announced or collected and have not arrived; ended returns are not included. A return with several parcels has one entry per parcel; the items of each parcel are a suggestion to the shopper, binding only if customs documents list them. Entries of one return stay together: pages are counted in returns. The same list is emailed to the warehouse daily as a CSV file (`notice_emails`, `notice_time`) and sent to its endpoints as JSON. The webhook onShippingStatusUpdated is sent for each parcel when it is collected.
          *
          *     Scope: `processes:read`.
          */
@@ -471,8 +471,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a download link of the label
-         * @description The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked. Of a return in several parcels `url` is the first label, and `labels` has that of each parcel.
+         * Get a download link for the label
+         * @description The link is valid for ten minutes and requires no credential. It stops working when the API key that requested it is revoked. If the return has several parcels, `url` is the first label, and `labels` has the label of each parcel.
          *
          *     Scope: `logistics:read`.
          */
@@ -493,8 +493,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a download link of the label (alternative form)
-         * @description The link lives ten minutes and needs no credential. It stops when the API key that asked for it is revoked. Of a return in several parcels `url` is the first label, and `labels` has that of each parcel.
+         * Get a download link for the label (alternative form)
+         * @description The link is valid for ten minutes and requires no credential. It stops working when the API key that requested it is revoked. If the return has several parcels, `url` is the first label, and `labels` has the label of each parcel.
          *
          *     Scope: `logistics:read`.
          */
@@ -515,16 +515,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how a return travels
-         * @description Carrier, addresses, pickups and tracking of a process in one answer.
+         * Get the logistics of a return
+         * @description Returns the carrier, addresses, pickups and tracking of a process in one response.
          *
          *     Scope: `logistics:read`.
          */
         get: operations["getLogistics"];
         put?: never;
         /**
-         * Choose the carrier
-         * @description The carrier that the process uses to ask the provider for its shipping order; no effect once that order exists. Answers what is in force. The same path with a slash at its end saves a manual order.
+         * Choose a carrier
+         * @description Sets the carrier that the process uses to request its shipping order from the provider. Has no effect once that order exists. Returns the carrier in effect. The same path with a trailing slash saves a manual order.
          *
          *     Scope: `logistics:write`.
          */
@@ -545,8 +545,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a pickup
-         * @description Sends a driver to the shopper. A logistic order must exist before. The same repickup_attempt again answers the pickup that was ordered under it, whatever else the body says. Provider OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers INVALID_ARGUMENT (3). The driver comes on the day that the shopper chose, else on the next working day.
+         * Book a pickup
+         * @description Books a pickup at the shopper's address. Requires a logistic order. Repeating the same `repickup_attempt` returns the pickup already booked under it, whatever else the body contains. Provider OPS takes no action and returns UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports returns INVALID_ARGUMENT (3). The pickup is on the day that the shopper chose, otherwise on the next business day.
          *
          *     Scope: `logistics:write`.
          */
@@ -567,8 +567,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a pickup (alternative form)
-         * @description Sends a driver to the shopper. A logistic order must exist before. The same repickup_attempt again answers the pickup that was ordered under it, whatever else the body says. Provider OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers INVALID_ARGUMENT (3). The driver comes on the day that the shopper chose, else on the next working day.
+         * Book a pickup (alternative form)
+         * @description Books a pickup at the shopper's address. Requires a logistic order. Repeating the same `repickup_attempt` returns the pickup already booked under it, whatever else the body contains. Provider OPS takes no action and returns UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports returns INVALID_ARGUMENT (3). The pickup is on the day that the shopper chose, otherwise on the next business day.
          *
          *     Scope: `logistics:write`.
          */
@@ -589,14 +589,14 @@ export interface paths {
         get?: never;
         /**
          * Create a logistic order
-         * @description Asks the carrier for a label. One order per process: asked again in the same words, it answers the order that there is; fields that differ from it are ALREADY_EXISTS and named. Provider OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers INVALID_ARGUMENT (3). What is left out is taken from the process.
+         * @description Requests a label from the carrier. Each process has one order: repeating the same request returns the existing order; fields that differ from it are reported with ALREADY_EXISTS. Provider OPS takes no action and returns UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports returns INVALID_ARGUMENT (3). Omitted fields are taken from the process.
          *
          *     Scope: `logistics:write`.
          */
         put: operations["createLogisticOrder"];
         /**
-         * Save a logistic order that was made by hand
-         * @description Stores a label that was made elsewhere as the one that is valid for the process; an earlier one is void. The shipping status becomes CREATED where there was none. The file is known by its content: pdf, png or jpg of at most 10 MiB; pictures of at most 25 megapixels, drawn anew. Also ends a hold of CREATE_LOGISTIC_ORDER.
+         * Save a logistic order that was created manually
+         * @description Stores a label that was created elsewhere as the valid label of the process and voids any earlier one. Sets the shipping status to CREATED if there was none. The file type is detected from the content: PDF, PNG or JPG, up to 10 MiB; images up to 25 megapixels, re-encoded. Also ends a hold of CREATE_LOGISTIC_ORDER.
          *
          *     Scope: `logistics:write`.
          */
@@ -617,14 +617,14 @@ export interface paths {
         get?: never;
         /**
          * Create a logistic order (alternative form)
-         * @description Asks the carrier for a label. One order per process: asked again in the same words, it answers the order that there is; fields that differ from it are ALREADY_EXISTS and named. Provider OPS takes no action and answers UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports answers INVALID_ARGUMENT (3). What is left out is taken from the process.
+         * @description Requests a label from the carrier. Each process has one order: repeating the same request returns the existing order; fields that differ from it are reported with ALREADY_EXISTS. Provider OPS takes no action and returns UNIMPLEMENTED (12); a combination of return method, provider and carrier that no integration supports returns INVALID_ARGUMENT (3). Omitted fields are taken from the process.
          *
          *     Scope: `logistics:write`.
          */
         put: operations["createLogisticOrderAlternative"];
         /**
-         * Save a logistic order that was made by hand (alternative form)
-         * @description Stores a label that was made elsewhere as the one that is valid for the process; an earlier one is void. The shipping status becomes CREATED where there was none. The file is known by its content: pdf, png or jpg of at most 10 MiB; pictures of at most 25 megapixels, drawn anew. Also ends a hold of CREATE_LOGISTIC_ORDER.
+         * Save a logistic order that was created manually (alternative form)
+         * @description Stores a label that was created elsewhere as the valid label of the process and voids any earlier one. Sets the shipping status to CREATED if there was none. The file type is detected from the content: PDF, PNG or JPG, up to 10 MiB; images up to 25 megapixels, re-encoded. Also ends a hold of CREATE_LOGISTIC_ORDER.
          *
          *     Scope: `logistics:write`.
          */
@@ -643,8 +643,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a store's branding
-         * @description Colors, pictures and words of the store's portal and mails (specification, Branding). All values are text; an empty one leaves the choice to the service. Fields that nothing shows say so.
+         * Get a store's branding
+         * @description Returns the colors, images and texts of the store's portal and emails (specification, Branding). All values are strings; an empty one uses the default. Fields that are not displayed say so.
          *
          *     Scope: `settings:read`.
          */
@@ -665,8 +665,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a store
-         * @description Who the store is and how its returns are run (specification, Ecommerce). Fields without an effect in this service say so.
+         * Get a store
+         * @description Returns the store's details and its return settings (specification, Ecommerce). Fields that have no effect in Homeward say so.
          *
          *     Scope: `settings:read`.
          */
@@ -687,8 +687,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a store (alternative form)
-         * @description Who the store is and how its returns are run (specification, Ecommerce). Fields without an effect in this service say so.
+         * Get a store (alternative form)
+         * @description Returns the store's details and its return settings (specification, Ecommerce). Fields that have no effect in Homeward say so.
          *
          *     Scope: `settings:read`.
          */
@@ -709,8 +709,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a store's exchange conditions
-         * @description What an item may be exchanged for, where and for which reasons (specification, Exchange conditions).
+         * Get a store's exchange conditions
+         * @description Returns which items can be exchanged for what, where and for which reasons (specification, Exchange conditions).
          *
          *     Scope: `settings:read`.
          */
@@ -731,8 +731,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a store's exchange conditions (alternative form)
-         * @description What an item may be exchanged for, where and for which reasons (specification, Exchange conditions).
+         * Get a store's exchange conditions (alternative form)
+         * @description Returns which items can be exchanged for what, where and for which reasons (specification, Exchange conditions).
          *
          *     Scope: `settings:read`.
          */
@@ -753,8 +753,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how exchange orders are booked
-         * @description What the shop is told about the payment and the shipping of an exchange order (specification, Exchange order).
+         * Get the exchange order settings
+         * @description Returns the payment and shipping details with which exchange orders are created in the shop (specification, Exchange order).
          *
          *     Scope: `settings:read`.
          */
@@ -775,8 +775,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how exchange orders are booked (alternative form)
-         * @description What the shop is told about the payment and the shipping of an exchange order (specification, Exchange order).
+         * Get the exchange order settings (alternative form)
+         * @description Returns the payment and shipping details with which exchange orders are created in the shop (specification, Exchange order).
          *
          *     Scope: `settings:read`.
          */
@@ -797,8 +797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how a store's returns are sent
-         * @description The return methods with their fees and countries, and the reminders (specification, Logistic setting).
+         * Get a store's shipping settings
+         * @description Returns the return methods with their fees and countries, and the reminders (specification, Logistic setting).
          *
          *     Scope: `settings:read`.
          */
@@ -819,8 +819,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how a store's returns are sent (alternative form)
-         * @description The return methods with their fees and countries, and the reminders (specification, Logistic setting).
+         * Get a store's shipping settings (alternative form)
+         * @description Returns the return methods with their fees and countries, and the reminders (specification, Logistic setting).
          *
          *     Scope: `settings:read`.
          */
@@ -841,8 +841,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a store's refund configuration
-         * @description Which refunds are offered, when each is paid and what it brings (specification, Refund configuration). The query form takes the store by `ecommerce_id` or by `slug`, or by `group` alone where the group has one store.
+         * Get a store's refund configuration
+         * @description Returns the refund options with their timing and bonus (specification, Refund configuration). The query form identifies the store by `ecommerce_id` or `slug`, or by `group` alone if the group has one store.
          *
          *     Scope: `settings:read`.
          */
@@ -863,8 +863,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a store's refund configuration (alternative form)
-         * @description Which refunds are offered, when each is paid and what it brings (specification, Refund configuration). The query form takes the store by `ecommerce_id` or by `slug`, or by `group` alone where the group has one store.
+         * Get a store's refund configuration (alternative form)
+         * @description Returns the refund options with their timing and bonus (specification, Refund configuration). The query form identifies the store by `ecommerce_id` or `slug`, or by `group` alone if the group has one store.
          *
          *     Scope: `settings:read`.
          */
@@ -885,8 +885,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a store's return conditions
-         * @description What can be returned until when, what the shopper pays and keeps, what needs approval. Options are rules: all `whens` must hold, the first that fits wins, `always` goes before them.
+         * Get a store's return conditions
+         * @description Returns which items can be returned and until when, what the shopper pays and keeps, and what needs approval. Options are rules: all `whens` must match, the first match is used, and `always` takes precedence.
          *
          *     Scope: `settings:read`.
          */
@@ -907,8 +907,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a store's return conditions (alternative form)
-         * @description What can be returned until when, what the shopper pays and keeps, what needs approval. Options are rules: all `whens` must hold, the first that fits wins, `always` goes before them.
+         * Get a store's return conditions (alternative form)
+         * @description Returns which items can be returned and until when, what the shopper pays and keeps, and what needs approval. Options are rules: all `whens` must match, the first match is used, and `always` takes precedence.
          *
          *     Scope: `settings:read`.
          */
@@ -930,7 +930,7 @@ export interface paths {
         };
         /**
          * List a store's warehouses
-         * @description Where returns go, the default one first (specification, Warehouse): a return goes to a warehouse that names its country, else to the default one.
+         * @description Returns the destinations of returns, the default one first (specification, Warehouse). A return goes to a warehouse that lists its country, otherwise to the default one.
          *
          *     Scope: `settings:read`.
          */
@@ -951,8 +951,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a warehouse
-         * @description One place that returns go to (specification, Warehouse). Where the path names a store, it must be its own.
+         * Get a warehouse
+         * @description Returns one destination of returns (specification, Warehouse). If the path names a store, the warehouse must belong to it.
          *
          *     Scope: `settings:read`.
          */
@@ -973,8 +973,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a warehouse (alternative form)
-         * @description One place that returns go to (specification, Warehouse). Where the path names a store, it must be its own.
+         * Get a warehouse (alternative form)
+         * @description Returns one destination of returns (specification, Warehouse). If the path names a store, the warehouse must belong to it.
          *
          *     Scope: `settings:read`.
          */
@@ -996,7 +996,7 @@ export interface paths {
         };
         /**
          * List connections
-         * @description The accounts at providers that stores are connected to, oldest first, without credentials and without those that were disconnected. An addition of this service.
+         * @description Homeward extension. Returns the provider accounts that stores are connected to, oldest first, without credentials and without disconnected accounts.
          *
          *     Scope: `connections:read`.
          */
@@ -1017,8 +1017,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a connection
-         * @description One connection with its health, without credentials, also after it was disconnected. An addition of this service.
+         * Get a connection
+         * @description Homeward extension. Returns one connection with its health and without credentials. Also works after it was disconnected.
          *
          *     Scope: `connections:read`.
          */
@@ -1040,7 +1040,7 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description Each with the number of its deliveries by state.
+         * @description Returns each endpoint with the number of its deliveries by state.
          *
          *     Scope: `webhooks:read`.
          */
@@ -1048,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Add a webhook endpoint
-         * @description Answers the signing secret; it can be revealed again by those who manage webhooks. Addresses that are not public are refused; https is required outside test mode.
+         * @description Returns the signing secret. Anyone who can manage webhooks can reveal it again. Non-public addresses are rejected; https is required outside test mode.
          *
          *     Scope: `webhooks:write`.
          */
@@ -1071,7 +1071,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a webhook endpoint
-         * @description Nothing more is sent to it; its deliveries stay readable.
+         * @description No further events are sent to it. Its deliveries remain readable.
          *
          *     Scope: `webhooks:write`.
          */
@@ -1079,8 +1079,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a webhook endpoint
-         * @description What is absent stays. A new address is checked like that of a new endpoint. While an endpoint is off its events gather; switched on again, what waits goes out at once with a whole new schedule of attempts.
+         * Update a webhook endpoint
+         * @description Absent fields are unchanged. A new address is validated as for a new endpoint. While an endpoint is off its events are queued; when it is turned on again, they are sent immediately with a new schedule of attempts.
          *
          *     Scope: `webhooks:write`.
          */
@@ -1097,8 +1097,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an endpoint a new signing secret
-         * @description For 24 hours both secrets sign: `webhook-signature` holds both signatures, `X-SVC-Signature` is of the new secret and `X-SVC-Signature-Previous` of the one before. While two sign, a third is refused, because receivers may hold the oldest; with `is_leaked` the new secret signs alone from now on.
+         * Rotate the signing secret of an endpoint
+         * @description For 24 hours both secrets sign: `webhook-signature` has both signatures, `X-SVC-Signature` is created with the new secret and `X-SVC-Signature-Previous` with the previous one. During this time another rotation is rejected, because receivers may still use the oldest secret; with `is_leaked` only the new secret signs from now on.
          *
          *     Scope: `webhooks:write`.
          */
@@ -1120,7 +1120,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event to an endpoint
-         * @description Once and at once, signed as every other, with `X-SVC-Test: true`; also to one that is off. Nothing is stored and nothing is tried again. About an invented return, or about one of a store that the endpoint is told of.
+         * @description Sends one event immediately, signed like any other, with `X-SVC-Test: true`, even if the endpoint is off. Nothing is stored or retried. The event is about a sample return, or about a return of a store whose events the endpoint receives.
          *
          *     Scope: `webhooks:write`.
          */
@@ -1139,15 +1139,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an order
-         * @description An addition of this service: the order as it is known here, in the fields in which it is put. `order_number` takes the order's number, its name, and its id here or at the shop.
+         * Get an order
+         * @description Homeward extension. Returns the order in the same fields that are used to create it. `order_number` accepts the order's number, its name, and its ID here or in the shop.
          *
          *     Scope: `orders:read`.
          */
         get: operations["getOrder"];
         /**
-         * Put an order
-         * @description Creates the order or brings it up to date; the same content again changes nothing. What was captured must add up to the lines, shipping, discounts and fees; of a payment that several orders share, each order's part counts. An order with a live return changes only in fulfillment, delivery and payments.
+         * Create or update an order
+         * @description Creates the order or updates it. Repeating the same content changes nothing. The captured amounts must equal the sum of lines, shipping, discounts and fees; for a payment shared by several orders, each order's share counts. In an order with an active return, only fulfillment, delivery and payments can change.
          *
          *     Scope: `orders:write`.
          */
@@ -1169,15 +1169,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a link for the order mail
-         * @description A signed link that opens the return of this order in the store's portal without a look-up. It lapses, and can be revoked before. Whoever has it can return the order: send it to the buyer and to nobody else.
+         * Create a link for an order email
+         * @description Creates a signed link that opens the return of this order in the store's portal without a look-up. It expires, and can be revoked earlier. Anyone who has the link can return the order, so send it only to the buyer.
          *
          *     Scope: `orders:write`.
          */
         post: operations["createOrderLink"];
         /**
          * Revoke the links of an order
-         * @description No link into the portal that was made for this order so far opens anything any more, nor does the link of a mail about one of its returns; who came by one is led to the look-up. It counts at once in the process that answers and within a second in every other. Links that are made later work.
+         * @description Revokes all portal links created for this order so far, including links in emails about its returns. Anyone who opens one is sent to the order look-up. Takes effect immediately in the process that handles the call and within a second in all others. Links created later work.
          *
          *     Scope: `orders:write`.
          */
@@ -1197,8 +1197,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a file of orders
-         * @description Takes a CSV or NDJSON file of up to 1 GiB as the body, also packed with gzip (Content-Encoding: gzip), and answers when all of it is stored; the orders are taken in after that. Each order is taken whole or not at all, and the same file again changes nothing. NDJSON has one order per line: the body of putOrder and `order_number`. CSV has one order line per row; without a mapping its columns are named like the fields (`order_number`, `shipping.price`, `line_items.sku`, `payments.method`) and amounts are in minor units. See the guide on importing orders.
+         * Import an order file
+         * @description Accepts a CSV or NDJSON file of up to 1 GiB as the body, optionally compressed (Content-Encoding: gzip), and responds once the file is stored; the orders are imported afterward. Each order is imported completely or not at all, and importing the same file again changes nothing. NDJSON has one order per line: the body of putOrder and `order_number`. CSV has one order line per row; without a mapping its columns are named like the fields (`order_number`, `shipping.price`, `line_items.sku`, `payments.method`) and amounts are in minor units. See the guide on importing orders.
          *
          *     Scope: `orders:write`.
          */
@@ -1217,8 +1217,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an import of orders
-         * @description How far an import is, and what became of its rows. Rows are named by their line and order number, and nothing else of what stands in them is repeated. Kept for 90 days.
+         * Get an order import
+         * @description Returns the progress of an import and the result of its rows. Rows are identified by line and order number; none of their other content is included. Kept for 90 days.
          *
          *     Scope: `orders:write`.
          */
@@ -1240,8 +1240,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put a product of the catalog
-         * @description Creates the product or brings it up to date; the same content again changes nothing. Variants that are left out are gone: nobody is offered them in an exchange any more. Prices are in the store's currency.
+         * Create or update a product
+         * @description Creates the product or updates it. Repeating the same content changes nothing. Omitted variants are removed and no longer offered in exchanges. Prices are in the store's currency.
          *
          *     Scope: `orders:write`.
          */
@@ -1261,8 +1261,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a store credit or gift card
-         * @description What is left on a code. An addition of this service: a till or a shop asks before it takes a code.
+         * Get a store credit or gift card
+         * @description Homeward extension. Returns the balance of a code. Call it before accepting the code at a checkout.
          *
          *     Scope: `orders:write`.
          */
@@ -1286,7 +1286,7 @@ export interface paths {
         put?: never;
         /**
          * Spend a store credit or gift card
-         * @description Takes an amount off a code for what the reference names, for example an order. An addition of this service. The same reference and amount again changes nothing and answers the same; another amount under it is 409 ALREADY_EXISTS. More than is left: 409 with the cause CREDIT_TOO_SMALL and what is left in details.
+         * @description Homeward extension. Deducts an amount from a code for the purchase named by the reference, for example an order. Repeating the call with the same reference and amount changes nothing and returns the same response; a different amount with the same reference is 409 ALREADY_EXISTS. If the amount exceeds the balance: 409 with the cause CREDIT_TOO_SMALL and the balance in `details`.
          *
          *     Scope: `orders:write`.
          */
@@ -1308,7 +1308,7 @@ export interface paths {
         put?: never;
         /**
          * Start a return
-         * @description Finds the order with what the store's identification flow asks for and opens a draft. Every look-up that fails, whatever its cause, gets the same 404. After five for the same order or email, or twenty from one address, each further look-up has to wait: 429 with Retry-After, whether its details are right or wrong.
+         * @description Finds the order by the details that the store's identification flow requires and opens a draft. Every failed look-up gets the same 404, whatever the cause. After five failed look-ups of the same order or email, or twenty from one IP address, further look-ups are rate-limited: 429 with Retry-After, whether the details are right or wrong.
          *
          *     Scope: `storefront`.
          */
@@ -1327,8 +1327,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a draft
-         * @description The order with what can be returned, the shopper's choices so far, and the next step.
+         * Get a draft
+         * @description Returns the order with its returnable items, the shopper's choices so far, and the next step.
          *
          *     Scope: `storefront`.
          */
@@ -1349,8 +1349,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the reasons of a store
-         * @description The reasons a shopper can give, in the order in which they are shown. `name` is what is sent back.
+         * List the return reasons of a store
+         * @description Returns the reasons in display order. Send `name` back when a shopper selects one.
          *
          *     Scope: `storefront`.
          */
@@ -1373,8 +1373,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose an item of the order
-         * @description Puts an item into the return, changes it, or with quantity 0 takes it out. Without a refund_option the item takes the one that was given last.
+         * Select an item of the order
+         * @description Adds an item to the return, changes it, or removes it with quantity 0. Without a `refund_option` the item gets the option that was chosen last.
          *
          *     Scope: `storefront`.
          */
@@ -1395,8 +1395,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in a photo or a receipt
-         * @description Keeps a file for a draft; name its document_id at an item with save_client_preferences, or the item here. Known by its content: jpg, png, webp or pdf of at most 10 MiB; pictures of at most 25 megapixels, drawn anew without whatever else was in them. At most 20 per return. Also as multipart/form-data with the file in the part `file`.
+         * Upload a photo or a receipt
+         * @description Stores a file for a draft. Reference its `document_id` in an item with `save_client_preferences`, or reference the item here. The type is detected from the content: JPG, PNG, WebP or PDF, up to 10 MiB; images up to 25 megapixels, re-encoded without metadata. At most 20 files per return. Also accepts multipart/form-data with the file in the part `file`.
          *
          *     Scope: `storefront`.
          */
@@ -1415,8 +1415,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what an item may be exchanged for
-         * @description By the store's exchange flow, the return reason, categories, stock and country. Variants that are sold out or no longer sold are never offered; those of the item's own product are named in sold_out.
+         * List exchange options of an item
+         * @description Returns the options by the store's exchange flow, the return reason, categories, stock and country. Variants that are sold out or no longer sold are not offered; those of the item's own product are listed in `sold_out`.
          *
          *     Scope: `storefront`.
          */
@@ -1437,8 +1437,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the exchange options worth showing first
-         * @description Ranked by what the return reason asks for: too small, the next size up first; then price and stock.
+         * List recommended exchange options
+         * @description Ranked by the return reason (for "too small", the next size up comes first), then by price and stock.
          *
          *     Scope: `storefront`.
          */
@@ -1459,8 +1459,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up what exchanging earns
-         * @description What the store adds when the shopper exchanges instead of taking money back; the largest first.
+         * Get the exchange bonus
+         * @description Returns the bonus credits for choosing an exchange instead of a refund, largest first.
          *
          *     Scope: `storefront`.
          */
@@ -1482,7 +1482,7 @@ export interface paths {
         };
         /**
          * List the return methods
-         * @description Ways that the store offers for this return, least effort first, each with its fee.
+         * @description Returns the methods that the store offers for this return, easiest first, each with its fee.
          *
          *     Scope: `storefront`.
          */
@@ -1503,8 +1503,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the shops that take a return in person
-         * @description Shops of the shopper's country, the nearest first as far as postal codes tell. Only where the store offers to bring a return in (IN_STORE).
+         * List the stores that accept returns in person
+         * @description Returns the stores in the shopper's country, nearest first by postal code. Only if the store offers in-store returns (IN_STORE).
          *
          *     Scope: `storefront`.
          */
@@ -1527,8 +1527,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose how to send it
-         * @description Stores the choice in the draft. A pickup needs one of the offered dates and ranges. Where a connected carrier makes the label, the address is checked first; one that it can't use is refused with the parts of pickup_address to mend. Where the carrier knows another address than the one given, address_choice is OPEN: show both, and send the choice again with address_choice. Until then the address is used as given.
+         * Choose a return method
+         * @description Stores the choice in the draft. A pickup requires one of the offered dates and time ranges. If a connected carrier creates the label, the address is validated first; if the carrier can't use it, the call is rejected with the fields of `pickup_address` to correct. If the carrier suggests a different address, `address_choice` is OPEN: show both addresses, and send the choice again with `address_choice`. Until then the given address is used.
          *
          *     Scope: `storefront`.
          */
@@ -1547,8 +1547,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the outcomes and when each is paid
-         * @description What the shopper can get for the return, with where the money goes and how long it takes.
+         * List the outcomes and their timing
+         * @description Returns the refund options of the return with the destination of the money and how long the refund takes.
          *
          *     Scope: `storefront`.
          */
@@ -1570,7 +1570,7 @@ export interface paths {
         };
         /**
          * List the fees of a return
-         * @description Fees by outcome and way of sending, one entry per fee, before anything is chosen. A restocking fee that is a rate is given as the amount for the items in the draft.
+         * @description Returns the fees by outcome and return method, one entry per fee, before anything is chosen. A percentage restocking fee is given as the amount for the items in the draft.
          *
          *     Scope: `storefront`.
          */
@@ -1593,8 +1593,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Price a way of sending
-         * @description The fees of the draft with this way of sending and the outcomes chosen so far; nothing is stored.
+         * Get the price of a return method
+         * @description Returns the fees of the draft with this return method and the outcomes chosen so far. Nothing is stored.
          *
          *     Scope: `storefront`.
          */
@@ -1616,7 +1616,7 @@ export interface paths {
         put?: never;
         /**
          * Price a return
-         * @description Prices the draft on the server and keeps the derivation; promises nothing. Outcome and way of sending may still be open: then the price holds for the original payment method and without a shipping fee.
+         * @description Calculates the price of the draft and stores the derivation. It is not a commitment. Outcome and return method may still be open; the price then applies to the original payment method without a shipping fee.
          *
          *     Scope: `storefront`.
          */
@@ -1638,7 +1638,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a return
-         * @description Makes the process and its creation event. Twice gives the same process. With a quote_id whose price has changed since: 409 with the new quote in details. Where the quote has an amount_to_pay, a payment_token is needed; without one, where the store's payment provider has a page of its own, 409 with payment_url in details: the shopper pays there, and the return is confirmed when it is paid. What was charged once is never charged again for the same return.
+         * @description Creates the return process and its creation event. Confirming twice returns the same process. If the price has changed since the `quote_id` was issued, the response is 409 with the new quote in `details`. If the quote has an `amount_to_pay`, a `payment_token` is required; without one, and if the store's payment provider has a hosted page, the response is 409 with `payment_url` in `details`. The shopper pays there, and the return is confirmed when the payment succeeds. The same return is never charged twice.
          *
          *     Scope: `storefront`.
          */
@@ -1660,7 +1660,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a return
-         * @description Possible until the parcel is collected. Frees the units for another return.
+         * @description Possible until the carrier has collected the parcel. The units can then be returned in another return.
          *
          *     Scope: `storefront`.
          */
@@ -1679,16 +1679,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See where a return is
-         * @description Milestones, the carrier's events, the outcome per unit, and the money.
+         * Track a return
+         * @description Returns the milestones, the carrier's events, the outcome of each unit, and the refund.
          *
          *     Scope: `storefront`.
          */
         get: operations["trackReturn"];
         put?: never;
         /**
-         * Say under which number a parcel travels
-         * @description Of a return that its shopper ships with a carrier of their choice (label_source NONE). May be changed until the parcel has arrived. Reminders and the limit to send it end with it.
+         * Set the tracking number of a parcel
+         * @description For returns that shoppers ship with a carrier of their choice (`label_source` NONE). Can be changed until the parcel has arrived. Ends the reminders and the send-by deadline.
          *
          *     Scope: `storefront`.
          */
@@ -1707,8 +1707,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See where a return is (alternative form)
-         * @description Milestones, the carrier's events, the outcome per unit, and the money.
+         * Track a return (alternative form)
+         * @description Returns the milestones, the carrier's events, the outcome of each unit, and the refund.
          *
          *     Scope: `storefront`.
          */
@@ -1730,7 +1730,7 @@ export interface paths {
         };
         /**
          * List the returns of orders
-         * @description Newest first, of up to 100 orders by their ids here or by the shop's own: those that are active, with `include=ended` also those that are completed, canceled or failed. Only ever the caller's: a shopper's token shows the returns of its order.
+         * @description Returns the returns of up to 100 orders, by their IDs here or in the shop, newest first. By default only active returns; with `include=ended` also completed, canceled and failed ones. Limited to what the credential can access: a shopper's token returns only those of its order.
          *
          *     Scope: `storefront`.
          */
@@ -1756,7 +1756,7 @@ export interface webhooks {
         put?: never;
         /**
          * onReturnProcessCreation
-         * @description Sent to every endpoint of the merchant that wants it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx acknowledges.
+         * @description Sent to every endpoint of the merchant that is subscribed to it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx response acknowledges it.
          */
         post: operations["onReturnProcessCreation"];
         delete?: never;
@@ -1776,7 +1776,7 @@ export interface webhooks {
         put?: never;
         /**
          * onShippingStatusUpdated
-         * @description Sent to every endpoint of the merchant that wants it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx acknowledges.
+         * @description Sent to every endpoint of the merchant that is subscribed to it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx response acknowledges it.
          */
         post: operations["onShippingStatusUpdated"];
         delete?: never;
@@ -1796,7 +1796,7 @@ export interface webhooks {
         put?: never;
         /**
          * onProcessCompleted
-         * @description Sent to every endpoint of the merchant that wants it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx acknowledges.
+         * @description Sent to every endpoint of the merchant that is subscribed to it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx response acknowledges it.
          */
         post: operations["onProcessCompleted"];
         delete?: never;
@@ -1816,7 +1816,7 @@ export interface webhooks {
         put?: never;
         /**
          * onReturnProcessCanceled
-         * @description Sent to every endpoint of the merchant that wants it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx acknowledges.
+         * @description Sent to every endpoint of the merchant that is subscribed to it. X-SVC-Signature is the lowercase hex HMAC-SHA256 of the exact body bytes with the endpoint's secret. Any 2xx response acknowledges it.
          */
         post: operations["onReturnProcessCanceled"];
         delete?: never;
@@ -1828,25 +1828,25 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description RFC 9457 members together with a gRPC code and a stable reason. */
+        /** @description RFC 9457 members with a gRPC code and a stable reason. */
         Problem: {
-            /** @description The entry of the reason on the page /docs/errors of the installation. */
+            /** @description Link to the reason on the page /docs/errors of the installation. */
             type: string;
             title: string;
             status: number;
-            /** @description What is wrong, for people. */
+            /** @description Explanation of the problem for people. */
             detail: string;
-            /** @description The path of the request. */
+            /** @description Path of the request. */
             instance: string;
-            /** @description gRPC status number. */
+            /** @description gRPC status code. */
             code: number;
             /** @enum {string} */
             reason: "INVALID_ARGUMENT" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "ALREADY_EXISTS" | "FAILED_PRECONDITION" | "ABORTED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
-            /** @description The same text as detail. */
+            /** @description Same text as `detail`. */
             message: string;
-            /** @description Fields that are wrong as {field, description}, at most 100; or, of a changed price, {quote}. */
+            /** @description Invalid fields as {field, description}, at most 100; or, if a price has changed, {quote}. */
             details: Record<string, never>[];
-            /** @description Also in the header X-Request-Id, and in the log. */
+            /** @description Same as in the X-Request-Id header and the log. */
             request_id: string;
         };
         ReturnSummary: {
@@ -1879,18 +1879,18 @@ export interface components {
                 hand_over_by: string | null;
                 ended_at: string | null;
             };
-            /** @description Id of the quote that the shopper confirmed. */
+            /** @description ID of the quote that the shopper confirmed. */
             checkout_id: string;
             compensation: {
-                /** @description What the shopper confirmed. */
+                /** @description Quote that the shopper confirmed. */
                 quote: components["schemas"]["Derivation"] | null;
-                /** @description What can still be paid, where it is no longer the quote: a unit was rejected, or an amount was set. Null once it is decided. */
+                /** @description Amount that can still be paid if it differs from the quote because a unit was rejected or the refund was overridden. `null` once the refund is final. */
                 estimate: components["schemas"]["Derivation"] | null;
-                /** @description What was paid before the check, the last of it. */
+                /** @description Last payment made before the inspection. */
                 advance: components["schemas"]["Derivation"] | null;
                 decision: components["schemas"]["Derivation"] | null;
                 /**
-                 * @description What was paid in advance beyond the decision; nobody charges it.
+                 * @description Amount paid in advance that exceeds the final refund. It is not charged back.
                  * @example 1200
                  */
                 overpaid: string;
@@ -1979,7 +1979,7 @@ export interface components {
                 address: components["schemas"]["Address"];
             };
             /**
-             * @description When new items are ordered; unspecified where nothing is exchanged.
+             * @description When new items are ordered. Unspecified if nothing is exchanged.
              * @enum {string}
              */
             exchange_timing: "TIMING_UNSPECIFIED" | "ON_START" | "ON_COLLECTED" | "ON_REVIEW";
@@ -1988,7 +1988,7 @@ export interface components {
             };
             is_claim: boolean;
             /**
-             * @description How much of it the shopper keeps.
+             * @description How many of the items the shopper keeps.
              * @enum {string}
              */
             keep_your_item_type: "KEEP_YOUR_ITEM_TYPE_UNSPECIFIED" | "KEEP_YOUR_ITEM_TYPE_NONE" | "KEEP_YOUR_ITEM_TYPE_SOME" | "KEEP_YOUR_ITEM_TYPE_ALL";
@@ -2039,7 +2039,7 @@ export interface components {
                      */
                     refunded: string;
                 }[];
-                /** @description What guarantees an instant exchange; null: nothing. */
+                /** @description Card hold that secures an instant exchange. `null` if there is none. */
                 hold: components["schemas"]["CardHold"] | null;
             };
             /** @enum {string} */
@@ -2054,9 +2054,9 @@ export interface components {
             /** @enum {string} */
             status: "RETURN_PROCESS_STATUS_UNSPECIFIED" | "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "ON_HOLD";
             upload_documents_info: {
-                /** @description Whether the store's rules asked for a photo or a receipt when it was begun. */
+                /** @description Whether the store's rules required a photo or a receipt when the return was started. */
                 is_required: boolean;
-                /** @description What was handed in; .../documents has the links. */
+                /** @description Uploaded files. Get their download links from .../documents. */
                 documents: components["schemas"]["DocumentFacts"][];
             };
         };
@@ -2069,20 +2069,20 @@ export interface components {
              * @example EUR
              */
             currency: string;
-            /** @description Value of the counted units before fees and bonus. */
+            /** @description Value of the counted units before fees and bonuses. */
             subtotal: string;
-            /** @description The order's shipping that is refunded. */
+            /** @description Refunded part of the order's shipping. */
             shipping: string;
             fees: string;
             bonus: string;
             rounding: string;
-            /** @description Tax inside the total. */
+            /** @description Tax included in the total. */
             tax: string;
-            /** @description What the shopper gets. */
+            /** @description Amount that the shopper gets. */
             total: string;
-            /** @description What the shopper owes. */
+            /** @description Amount that the shopper owes. */
             owed: string;
-            /** @description The same sums by what the shopper chose for the units. */
+            /** @description The same amounts, split by the refund option of the units. */
             portions: {
                 /** @enum {string} */
                 refund_option: "BANK_TRANSFER" | "STORE_CREDIT" | "GIFT_CARD" | "ORIGINAL_PAYMENT_METHOD";
@@ -2092,7 +2092,7 @@ export interface components {
                 rounding: string;
                 total: string;
             }[];
-            /** @description What is refunded for each unit and the tax inside, before fees and bonuses; an override is spread over them. */
+            /** @description Refund of each unit with the tax included, before fees and bonuses. An override is distributed across the units. */
             units: {
                 unit_id: string;
                 amount: string;
@@ -2111,7 +2111,7 @@ export interface components {
                 formula: string;
                 unit_id: string | null;
                 /**
-                 * @description Minor units as decimal digits; a deduction begins with '-'.
+                 * @description Minor units as decimal digits. Deductions begin with '-'.
                  * @example -490
                  */
                 amount: string;
@@ -2124,19 +2124,19 @@ export interface components {
              */
             amount: string;
             /**
-             * @description What of it is not paid yet; 0 once the return is canceled or failed.
+             * @description Amount that is not paid yet. 0 once the return is canceled or failed.
              * @example 1200
              */
             missing_amount: string;
             /**
-             * @description What of it was refunded outside of this service.
+             * @description Amount that was refunded outside Homeward.
              * @example 1200
              */
             external_amount: string;
             external_note: string;
             external_by: string;
             /**
-             * @description What of a credit was taken back again: less was decided.
+             * @description Amount of store credit that was taken back because the final refund is lower.
              * @example 1200
              */
             taken_back: string;
@@ -2196,7 +2196,7 @@ export interface components {
              * @example 1200
              */
             price: string;
-            /** @description Minor units; with '-' it goes back to the shopper. */
+            /** @description Minor units. A negative amount is refunded to the shopper. */
             price_difference: string;
             /**
              * @description ISO 4217 currency code.
@@ -2210,7 +2210,7 @@ export interface components {
             state: "PENDING" | "ACCEPTED" | "ORDERED" | "NOT_EXCHANGED" | "CANCELED";
         };
         CardHold: {
-            /** @description The payment provider's id of it. */
+            /** @description The payment provider's ID of the hold. */
             payment_id: string;
             /**
              * @description Amount in minor units of the currency, as decimal digits.
@@ -2218,20 +2218,20 @@ export interface components {
              */
             amount: string;
             /**
-             * @description What of it is charged, or about to be.
+             * @description Amount that was or is about to be charged.
              * @example 1200
              */
             captured: string;
             /**
-             * @description LAPSED: it was to be charged, and the bank had released it; a person decides.
+             * @description LAPSED: the amount was due to be charged, but the bank had already released the hold. Someone on the team has to decide.
              * @enum {string}
              */
             state: "HELD" | "CAPTURING" | "CAPTURED" | "RELEASING" | "RELEASED" | "LAPSED";
-            /** @description Why it is charged (NOT_SENT: not handed over in time; REJECTED: not accepted) or released; null while it is held. */
+            /** @description Why the hold is charged (NOT_SENT: not sent in time; REJECTED: not accepted) or released. `null` while it is held. */
             cause: ("NOT_SENT" | "REJECTED" | "COLLECTED" | "RECEIVED" | "ACCEPTED" | "NOTHING_ORDERED") | null;
             /** @enum {string} */
             released_on: "COLLECTED" | "IN_WAREHOUSE";
-            /** @description When the bank releases it by itself. */
+            /** @description When the bank automatically releases the hold. */
             ends_at: string | null;
         };
         ReturnedItem: {
@@ -2253,7 +2253,7 @@ export interface components {
         };
         Unit: {
             unit_id: string;
-            /** @description Which piece of the line, from 0. */
+            /** @description Index of the unit within the line item, starting at 0. */
             unit_index: number;
             /** @enum {string} */
             location: "ANNOUNCED" | "SENT" | "RECEIVED" | "LOST" | "KEPT" | "GIVEN_BACK";
@@ -2262,7 +2262,7 @@ export interface components {
             /** @enum {string} */
             payment: "NOTHING_DUE" | "DUE" | "SETTLED" | "FAILED";
             /**
-             * @description What was paid for this piece after all discounts.
+             * @description Price paid for this unit after all discounts.
              * @example 1200
              */
             paid_amount: string;
@@ -2270,11 +2270,11 @@ export interface components {
             show_reject_reason: boolean;
             reviewed_at: string | null;
             reviewed_by: string;
-            /** @description What it is exchanged for. */
+            /** @description New item in an exchange. */
             new_item: components["schemas"]["NewItemOfUnit"] | null;
             is_resellable: boolean;
             restocked_at: string | null;
-            /** @description Why it did not go back into stock; null while nobody has decided, or when it did. */
+            /** @description Why the unit was not restocked. `null` if it was restocked or is not decided yet. */
             not_restocked_reason: string | null;
         };
         NewItemOfUnit: {
@@ -2287,7 +2287,7 @@ export interface components {
              * @example 1200
              */
             price: string;
-            /** @description Minor units; with '-' it goes back to the shopper. */
+            /** @description Minor units. A negative amount is refunded to the shopper. */
             price_difference: string;
             /**
              * @description ISO 4217 currency code.
@@ -2336,18 +2336,18 @@ export interface components {
             actor_kind: string;
             actor_name: string;
             is_shopper_visible: boolean;
-            /** @description Goes on after the name of the actor. */
+            /** @description Text that follows the name of the actor. */
             text: string;
         };
         ReturnDocument: {
             document_id: string;
-            /** @description The item that it is about; "" where no item names it. */
+            /** @description Item that the document is about. "" if no item references it. */
             line_item_id: string;
             name: string;
             /** @enum {string} */
             content_type: "application/pdf" | "image/png" | "image/jpeg" | "image/webp";
             byte_length: number;
-            /** @description Download address; lives ten minutes, or until the API key that asked for it is revoked, and needs no credential. */
+            /** @description Download URL. Valid for ten minutes, or until the API key that requested it is revoked. Requires no credential. */
             url: string;
             /**
              * Format: date-time
@@ -2356,31 +2356,31 @@ export interface components {
             created_at: string;
         };
         ReturnProcessPatch: components["schemas"]["ShippingStatusPatch"] | components["schemas"]["CancelPatch"] | components["schemas"]["HoldPatch"] | components["schemas"]["ResumePatch"] | components["schemas"]["CustomerPatch"] | components["schemas"]["PickupAddressPatch"] | components["schemas"]["TrackingPatch"];
-        /** @description Moves the parcel forward or back; the operator's correction. */
+        /** @description Moves the parcel forward or back, as a correction by the operator. */
         ShippingStatusPatch: {
             /** @constant */
             "@type": "svc.v1.ShippingStatusPatch";
             /** @enum {string} */
             last_known_shipping_status: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
         };
-        /** @description Before any unit is approved or money sent. */
+        /** @description Possible before any unit is approved or money is sent. */
         CancelPatch: {
             /** @constant */
             "@type": "svc.v1.CancelPatch";
             reason: string;
         };
-        /** @description Nothing is paid, ordered or mailed until it is resumed. */
+        /** @description Pauses payments, orders and emails until the return is resumed. */
         HoldPatch: {
             /** @constant */
             "@type": "svc.v1.HoldPatch";
             reason: string;
         };
-        /** @description Releases every hold; what had failed is tried again. */
+        /** @description Releases every hold and retries failed steps. */
         ResumePatch: {
             /** @constant */
             "@type": "svc.v1.ResumePatch";
         };
-        /** @description What is left out stays as it is. */
+        /** @description Omitted fields are unchanged. */
         CustomerPatch: {
             /** @constant */
             "@type": "svc.v1.CustomerPatch";
@@ -2389,7 +2389,7 @@ export interface components {
             last_name?: string;
             phone?: string;
         };
-        /** @description Before the parcel is collected. */
+        /** @description Possible before the parcel is collected. */
         PickupAddressPatch: {
             /** @constant */
             "@type": "svc.v1.PickupAddressPatch";
@@ -2424,40 +2424,40 @@ export interface components {
             /** @default  */
             tracking_url: string;
         };
-        /** @description The rule that decided, and the facts that it used. */
+        /** @description The rule that decided, and the facts it used. */
         PolicyWhy: {
-            /** @description Id of the rule in the store's policy; "ALWAYS" where it holds for everything. */
+            /** @description ID of the rule in the store's policy. "ALWAYS" if it applies to everything. */
             rule_id: string;
             label: string;
             facts: {
                 /** @enum {string} */
                 field: "reason" | "product_id" | "brand_id" | "category_ids" | "collection_ids" | "tag_ids" | "order_tags" | "unit_value" | "return_value" | "country" | "days_since_purchase" | "days_since_fulfilment" | "days_since_delivery" | "earlier_returns" | "payment_method" | "refund_option" | "return_method" | "risk_score";
-                /** @description Amounts in minor units, times in whole days; null where it is not known. */
+                /** @description Amounts in minor units, durations in whole days. `null` if unknown. */
                 value: string | number | string[] | number[] | null;
             }[];
         };
         ExpectedParcel: {
             process_id: string;
-            /** @description On the label and the pass; the station takes it. */
+            /** @description Code on the label and the return pass. The station accepts it. */
             return_code: string;
             order_name: string;
-            /** @description Which of the return's parcels it is, counted from 1. */
+            /** @description Number of the parcel within the return, starting at 1. */
             parcel: number;
-            /** @description In how many parcels the return comes; those that arrived included. */
+            /** @description Number of parcels of the return, including those that have arrived. */
             parcel_count: number;
             warehouse_id: string | null;
             /**
-             * @description CREATED: announced, still with the shopper. COLLECTED: on its way.
+             * @description CREATED: announced, not yet sent by the shopper. COLLECTED: in transit.
              * @enum {string}
              */
             shipping_status: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
-            /** @description Name of the carrier; empty: not known. */
+            /** @description Name of the carrier. Empty if unknown. */
             carrier: string;
             tracking_number: string;
             tracking_url: string;
             /**
              * Format: date-time
-             * @description When the parcel was announced: its label was made.
+             * @description When the parcel was announced, that is, when its label was created.
              */
             announced_at: string;
             line_items: components["schemas"]["ExpectedLine"][];
@@ -2468,41 +2468,41 @@ export interface components {
             ean: string;
             name: string;
             variant_name: string;
-            /** @description Of this parcel; what the shopper keeps is not sent. */
+            /** @description Quantity in this parcel, without items that the shopper keeps. */
             quantity: number;
             return_reason: string;
             /**
-             * @description What the shopper gets for it.
+             * @description Refund or exchange that the shopper gets for the item.
              * @enum {string}
              */
             outcome: "BANK_TRANSFER" | "STORE_CREDIT" | "GIFT_CARD" | "ORIGINAL_PAYMENT_METHOD" | "EXCHANGE";
         };
         LogisticsSummary: {
-            /** @description Code of the carrier that has the parcel, or will have it. */
+            /** @description Code of the carrier that has, or will get, the parcel. */
             carrier: string;
-            /** @description Where the last driver was sent; without one, where the parcel starts: the shopper's address. */
+            /** @description Address of the last pickup. Without a pickup, the address that the parcel is sent from: the shopper's address. */
             pickup_address: components["schemas"]["Address"];
-            /** @description The carrier's number of the last pickup; "" without one. */
+            /** @description The carrier's number of the last pickup. "" without a pickup. */
             pickup_reference: string;
             /**
-             * @description How many pickups were ordered so far.
+             * @description Number of pickups ordered so far.
              * @example 1
              */
             pickups_scheduled: string;
             /**
-             * @description RETURN_METHOD_UNSPECIFIED while nothing was chosen for a return that is to be sent.
+             * @description RETURN_METHOD_UNSPECIFIED until a method is chosen for a return that has to be sent.
              * @enum {string}
              */
             return_method: "RETURN_METHOD_UNSPECIFIED" | "NO_RETURN_METHOD" | "HOME_PICK_UP" | "DROP_OFF_POINT" | "DELIVERY_PICKUP" | "IN_STORE";
             /**
-             * @description The shipping status; STATUS_UNSPECIFIED while there is none.
+             * @description Shipping status. STATUS_UNSPECIFIED until there is one.
              * @enum {string}
              */
             status: "STATUS_UNSPECIFIED" | "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
-            /** @description Tracking number; "" without a logistic order. */
+            /** @description Tracking number. "" without a logistic order. */
             tracking_id: string;
             tracking_url: string;
-            /** @description Where the parcel goes; svc_id is the id of the warehouse. */
+            /** @description Destination of the parcel. `svc_id` is the ID of the warehouse. */
             warehouse: components["schemas"]["Address"];
         };
         CustomerInput: {
@@ -2527,7 +2527,7 @@ export interface components {
             id: string;
             pickup_range: {
                 /**
-                 * @description Day at the address, YYYY-MM-DD.
+                 * @description Date at the address, YYYY-MM-DD.
                  * @example 2026-11-24
                  */
                 date: string;
@@ -2536,7 +2536,7 @@ export interface components {
             };
             provider: string;
             tracking_url: string;
-            /** @description An addition of this service. Where the driver comes. */
+            /** @description Homeward extension. Address for the pickup. */
             pickup_address: components["schemas"]["Address"];
         };
         LogisticOrder: {
@@ -2547,17 +2547,17 @@ export interface components {
              */
             currency_code: string;
             id: string;
-            /** @description Carriers of the original order, as they were named. */
+            /** @description Carriers of the original order, as they were given. */
             original_carriers: string[];
             /**
-             * @description What the carrier charges, in minor units of currency_code; 0 where it does not say.
+             * @description The carrier's price in minor units of `currency_code`. 0 if the carrier does not report it.
              * @example 1200
              */
             price: number;
             provider: string;
-            /** @description The parcel leaves the customs and fiscal territory that it starts in. */
+            /** @description Whether the parcel leaves the customs and fiscal territory that it is sent from. */
             requires_customs: boolean;
-            /** @description The carrier is one of original_carriers. */
+            /** @description Whether the carrier is one of `original_carriers`. */
             same_carrier_as_original: boolean;
             shipments: components["schemas"]["LogisticShipment"][];
         };
@@ -2571,7 +2571,7 @@ export interface components {
             status: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
             tracking_id: string;
             tracking_url: string;
-            /** @description What the label was made for; null where nobody told. */
+            /** @description Weight the label was created for, in grams. `null` if it was not given. */
             weight_in_grams: number | null;
             from: components["schemas"]["Address"];
             to: components["schemas"]["Address"];
@@ -2581,7 +2581,7 @@ export interface components {
              */
             created_at: string;
         };
-        /** @description Importer, for customs. */
+        /** @description Importer of record, for customs. */
         LegalEntityInput: {
             address?: string;
             company_name?: string;
@@ -2598,17 +2598,17 @@ export interface components {
             custom_attributes?: Record<string, never>;
             dimensions?: {
                 /**
-                 * @description Centimetres, as decimal digits.
+                 * @description Centimeters, as decimal digits.
                  * @example 12.5
                  */
                 height_cm?: string;
                 /**
-                 * @description Centimetres, as decimal digits.
+                 * @description Centimeters, as decimal digits.
                  * @example 12.5
                  */
                 length_cm?: string;
                 /**
-                 * @description Centimetres, as decimal digits.
+                 * @description Centimeters, as decimal digits.
                  * @example 12.5
                  */
                 width_cm?: string;
@@ -2635,7 +2635,7 @@ export interface components {
              */
             unit_price?: number | string;
             /**
-             * @description Grams of one piece, as decimal digits.
+             * @description Weight of one unit in grams, as decimal digits.
              * @example 350
              */
             weight?: string;
@@ -2643,37 +2643,37 @@ export interface components {
         Branding: {
             ecommerce_id: string;
             /**
-             * @description Picture beside the look-up of the portal. Empty: the store's name as a postmark.
+             * @description Image next to the order look-up in the portal. Empty: the store's name as a postmark.
              * @default
              */
             background_image_url: string;
             /**
-             * @description Text over the background picture, which is darkened or lightened until it reads. Empty: the theme's own.
+             * @description Text color over the background image. The image is darkened or lightened until the text is readable. Empty: the theme's default.
              * @default
              */
             background_text_color: string;
             /**
-             * @description Corners of fields and buttons in portal and mails, in pixels; the portal shows at most 20.
+             * @description Corner radius of fields and buttons in the portal and emails, in pixels. The portal uses at most 20.
              * @default 6
              */
             border_radius: string;
             /**
-             * @description Icon of the portal in the browser's tab. Empty: the service's own.
+             * @description Favicon of the portal. Empty: the default icon.
              * @default
              */
             favicon_url: string;
             /**
-             * @description Shape of the pictures where the shopper chooses from the catalog. Empty: 1:1.
+             * @description Aspect ratio of product images in the exchange catalog. Empty: 1:1.
              * @default
              */
             full_catalog_product_image_ratio: string;
             /**
-             * @description Style of input fields: outlined (a frame), filled (a ground) or standard (a line). Others: outlined.
+             * @description Style of input fields: outlined (border), filled (background) or standard (underline). Other values: outlined.
              * @default
              */
             input_variant: string;
             /**
-             * @description Layout of the portal. DEFAULT: the picture beside the look-up. VERTICAL: the picture as a band on top, the whole return on one page with its parts as a rail. SIMPLIFIED: one narrow column without a picture, one question a page, fit for a frame.
+             * @description Layout of the portal. DEFAULT: image next to the order look-up. VERTICAL: image as a banner on top, the whole return on one page with its steps in a side rail. SIMPLIFIED: one narrow column without an image, one question per page, suitable for embedding.
              * @default DEFAULT
              * @enum {string}
              */
@@ -2684,7 +2684,7 @@ export interface components {
              */
             logo_height_desktop: string;
             /**
-             * @description Height of the logo in the portal on telephones. Empty: at most 40px.
+             * @description Height of the logo in the portal on phones. Empty: at most 40px.
              * @default
              */
             logo_height_mobile: string;
@@ -2694,68 +2694,68 @@ export interface components {
              */
             logo_url: string;
             /**
-             * @description Logo in mails; mail programs show no SVG. Empty: `logo_url`.
+             * @description Logo in emails. Email apps don't show SVG. Empty: `logo_url`.
              * @default
              */
             mail_logo_url: string;
             /**
-             * @description Buttons and lines of mails, before `primary_theme_color_main`. Empty: the theme's own.
+             * @description Color of buttons and lines in emails. Takes precedence over `primary_theme_color_main`. Empty: the theme's default.
              * @default
              */
             mail_main_color: string;
             /**
-             * @description ENABLED: the logo stays in sight while the page scrolls.
+             * @description ENABLED: the logo stays visible while scrolling.
              * @default PERSISTENT_LOGO_TYPE_UNSPECIFIED
              * @enum {string}
              */
             persistent_logo_type: "PERSISTENT_LOGO_TYPE_UNSPECIFIED" | "PERSISTENT_LOGO_TYPE_ENABLED" | "PERSISTENT_LOGO_TYPE_DISABLED";
             /**
-             * @description Text on the main color, in portal and mails, where it reads; otherwise black or white takes its place. Empty: the theme's own.
+             * @description Text on the main color, in the portal and emails, if it is readable; otherwise black or white is used. Empty: the theme's default.
              * @default
              */
             primary_theme_color_contrast_text: string;
             /**
-             * @description Buttons under the pointer by day, as far as their text reads on it. Empty: the theme's own.
+             * @description Hover color of buttons in light mode, as far as their text is readable on it. Empty: the theme's default.
              * @default
              */
             primary_theme_color_dark: string;
             /**
-             * @description Buttons and links at night, lifted until they read. Empty: the theme's own.
+             * @description Buttons and links in dark mode, lightened until they are readable. Empty: the theme's default.
              * @default
              */
             primary_theme_color_light: string;
             /**
-             * @description Buttons, links and the large dark ground of the portal; buttons of mails. Empty: the theme's own.
+             * @description Buttons, links and the large dark background of the portal; buttons in emails. Empty: the theme's default.
              * @default
              */
             primary_theme_color_main: string;
             /**
-             * @description Text on the second color: marks, and what is selected; where it reads. Empty: the theme's own.
+             * @description Text on the secondary color (markers and selected elements), if it is readable. Empty: the theme's default.
              * @default
              */
             secondary_theme_color_contrast_text: string;
             /**
-             * @description The second color by day where the main tone of it shows too little. Empty: the theme's own.
+             * @description Secondary color in light mode, if its main tone has too little contrast. Empty: the theme's default.
              * @default
              */
             secondary_theme_color_dark: string;
             /**
-             * @description The second color at night. Empty: the theme's own.
+             * @description Secondary color in dark mode. Empty: the theme's default.
              * @default
              */
             secondary_theme_color_light: string;
             /**
-             * @description Progress, milestones and marks of the portal, as far as they show on its ground. Empty: the theme's own.
+             * @description Progress, milestones and markers of the portal, as far as they are visible on its background. Empty: the theme's default.
              * @default
              */
             secondary_theme_color_main: string;
             /**
-             * @description Sentence below the title of the look-up, in every language that has none in `translations`.
+             * @description Text below the title of the order look-up, in every language without an entry in `translations`.
              * @default
              */
             slogan: string;
             /**
-             * @description Title of the look-up, in every language that has none in `translations`. Empty: the service's own words.
+             * @description Title of the order look-up, in every language without an entry in `translations`. Empty: the default text.
              * @default
              */
             title: string;
@@ -2787,7 +2787,7 @@ export interface components {
         };
         BrandingWords: {
             /**
-             * @description For shoppers who read English; what is empty is shown as in `title` and `slogan`.
+             * @description For shoppers who read English. Empty fields fall back to `title` and `slogan`.
              * @default {
              *       "title": "",
              *       "slogan": ""
@@ -2800,7 +2800,7 @@ export interface components {
                 slogan: string;
             };
             /**
-             * @description For shoppers who read German; what is empty is shown as in `title` and `slogan`.
+             * @description For shoppers who read German. Empty fields fall back to `title` and `slogan`.
              * @default {
              *       "title": "",
              *       "slogan": ""
@@ -2813,7 +2813,7 @@ export interface components {
                 slogan: string;
             };
             /**
-             * @description For shoppers who read Spanish; what is empty is shown as in `title` and `slogan`.
+             * @description For shoppers who read Spanish. Empty fields fall back to `title` and `slogan`.
              * @default {
              *       "title": "",
              *       "slogan": ""
@@ -2826,7 +2826,7 @@ export interface components {
                 slogan: string;
             };
             /**
-             * @description For shoppers who read French; what is empty is shown as in `title` and `slogan`.
+             * @description For shoppers who read French. Empty fields fall back to `title` and `slogan`.
              * @default {
              *       "title": "",
              *       "slogan": ""
@@ -2839,7 +2839,7 @@ export interface components {
                 slogan: string;
             };
             /**
-             * @description For shoppers who read Italian; what is empty is shown as in `title` and `slogan`.
+             * @description For shoppers who read Italian. Empty fields fall back to `title` and `slogan`.
              * @default {
              *       "title": "",
              *       "slogan": ""
@@ -2854,97 +2854,97 @@ export interface components {
         };
         Ecommerce: {
             ecommerce_id: string;
-            /** @description The tenant that the store belongs to. */
+            /** @description Group (tenant) that the store belongs to. */
             group: string;
-            /** @description Part of the portal's address; it cannot be changed. */
+            /** @description Part of the portal's address. Can't be changed. */
             slug: string;
             /**
-             * @description The catalog's currency; it cannot be changed.
+             * @description Currency of the catalog. Can't be changed.
              * @example EUR
              */
             currency_code: string;
             /**
-             * @description Line items may be reviewed one after the other instead of all at once.
+             * @description Whether line items can be reviewed in several calls.
              * @default false
              */
             are_partial_reviews_allowed: boolean;
             /**
-             * @description Which of two services of the shop sends its mails, for information. It has no effect here: mails leave through the sender that is set up here.
+             * @description For information: which of two services of the shop sends its emails. Has no effect; emails are sent through the configured sender.
              * @default EMAIL_PROVIDER_UNSPECIFIED
              * @enum {string}
              */
             email_provider: "EMAIL_PROVIDER_UNSPECIFIED" | "EMAIL_PROVIDER_FIRST" | "EMAIL_PROVIDER_SECOND";
             /**
-             * @description The shop's return policy, linked in portal and mails.
+             * @description The shop's return policy, linked in the portal and emails.
              * @default
              */
             external_return_policy_url: string;
             /**
-             * @description What the shopper types to find an order; unspecified asks for the email.
+             * @description Details that the shopper enters to find an order. Unspecified: the email address.
              * @default ORDER_ID_AND_EMAIL
              * @enum {string}
              */
             identification_flow: "IDENTIFICATION_FLOW_UNSPECIFIED" | "ORDER_ID_AND_EMAIL" | "ORDER_ID_AND_POSTAL_CODE";
             /**
-             * @description false: no return can be started or imported.
+             * @description `false`: no return can be started or imported.
              * @default true
              */
             is_enabled: boolean;
             /**
-             * @description The portal says that it is a test; webhooks may go to addresses without https.
+             * @description Whether the store is in test mode. The portal shows a test notice, and webhooks may use addresses without https.
              * @default false
              */
             is_testing: boolean;
             /**
-             * @description Units that a review leaves out become MISSING instead of the review being rejected.
+             * @description Units left out of a review become MISSING. Otherwise the review is rejected.
              * @default false
              */
             mark_unreviewed_items_as_missing: boolean;
-            /** @description As shoppers read it. */
+            /** @description Name shown to shoppers. */
             name: string;
             /**
-             * @description true: no orders are read from the connected shop, neither old nor new ones. Products are, and orders can still be pushed or imported. An order that came from the shop is still looked up there before it is refunded.
+             * @description `true`: no orders are read from the connected shop, neither old nor new ones. Products still are, and orders can be pushed or imported. An order that came from the shop is still looked up there before it is refunded.
              * @default false
              */
             orders_sync_disabled: boolean;
             /**
-             * @description The shop's software. For information; it has no effect here.
+             * @description Shop platform. For information only. Has no effect.
              * @default
              */
             platform: string;
             /**
-             * @description Approved pieces that can be sold again go back on the shelf.
+             * @description Whether approved, resellable units are restocked.
              * @default false
              */
             restocking_enabled: boolean;
             /**
-             * @description The store's id in the shop's software. For information; it has no effect here.
+             * @description The store's ID on the shop platform. For information only. Has no effect.
              * @default
              */
             store_id: string;
             /**
-             * @description For information; it has no effect here.
+             * @description For information only. Has no effect.
              * @default
              */
             use_case: string;
             /**
-             * @description The shop; the portal's logo leads there.
+             * @description Website of the shop. The portal's logo links to it.
              * @default
              */
             website_url: string;
             /**
-             * @description Where shoppers may write to, in portal and mails. An addition of this service.
+             * @description Contact address for shoppers, shown in the portal and emails. Homeward extension.
              * @default
              */
             contact_email: string;
             /**
-             * @description What a shopper reads who asks for none of the `languages`. An addition of this service.
+             * @description Language for shoppers who request none of the `languages`. Homeward extension.
              * @default en
              * @enum {string}
              */
             default_language: "en" | "de" | "es" | "fr" | "it";
             /**
-             * @description Languages of the portal and its mails, in the order in which they are offered. An addition of this service.
+             * @description Languages of the portal and its emails, in display order. Homeward extension.
              * @default [
              *       "en",
              *       "de",
@@ -2955,17 +2955,17 @@ export interface components {
              */
             languages: ("en" | "de" | "es" | "fr" | "it")[];
             /**
-             * @description Ignored when an order is looked up. An addition of this service.
+             * @description Ignored in order look-ups. Homeward extension.
              * @default
              */
             order_number_prefix: string;
             /**
-             * @description Ignored when an order is looked up. An addition of this service.
+             * @description Ignored in order look-ups. Homeward extension.
              * @default
              */
             order_number_suffix: string;
             /**
-             * @description Offered to whoever declines a unit. An addition of this service.
+             * @description Reasons offered when declining a unit. Homeward extension.
              * @default [
              *       "Signs of wear",
              *       "Damaged",
@@ -2977,7 +2977,7 @@ export interface components {
              */
             reject_reasons: string[];
             /**
-             * @description Why a shopper may return, in the order of the portal. An addition of this service.
+             * @description Return reasons, in the order shown in the portal. Homeward extension.
              * @default [
              *       {
              *         "name": "TOO_SMALL",
@@ -3081,24 +3081,24 @@ export interface components {
              */
             return_reasons: components["schemas"]["ReturnReasonSetting"][];
             /**
-             * @description IANA name; days of windows and deadlines are counted in it. An addition of this service.
+             * @description IANA time zone for counting return windows and deadlines. Homeward extension.
              * @default UTC
              * @example Europe/Berlin
              */
             time_zone: string;
             /**
-             * @description The portal offers to withdraw from a contract in two steps (Directive 2011/83/EU, article 11a), also while `is_enabled` is false. An addition of this service.
+             * @description Whether shoppers can withdraw from a contract in the portal in two steps (Directive 2011/83/EU, article 11a), even if `is_enabled` is false. Homeward extension.
              * @default true
              */
             withdrawal_enabled: boolean;
         };
         ReturnReasonSetting: {
-            /** @description What rules, imports and webhooks call it. */
+            /** @description Code used in rules, imports and webhooks. */
             name: string;
-            /** @description What the shopper reads. */
+            /** @description Text shown to the shopper. */
             label: string;
             /**
-             * @description The same in other languages, by their two letters; where one is missing, `label`.
+             * @description Labels in other languages, by two-letter language code. Defaults to `label`.
              * @default {}
              */
             labels: Record<string, never>;
@@ -3106,10 +3106,10 @@ export interface components {
             requires_comment: boolean;
             /** @default false */
             requires_photo: boolean;
-            /** @description A unit that came back for it needs a grade before it goes back into stock. An addition of this service. Left out: what the name says, true for DAMAGED, FAULTY, DEFECTIVE and BROKEN. It is in every answer. */
+            /** @description Whether a unit returned for this reason needs a grade before it is restocked. Homeward extension. Defaults by the name: `true` for DAMAGED, FAULTY, DEFECTIVE and BROKEN. Included in every response. */
             requires_grade?: boolean;
             /**
-             * @description Which way the size was wrong: an exchange then recommends the next size up or down, and figures count it so. NONE: the reason says nothing about the size. Left out: what the name says, TOO_SMALL or TOO_BIG, else NONE. It is in every answer.
+             * @description Which way the size was wrong. Exchanges recommend the next size up or down, and analytics use it. NONE: the reason is not size-related. Defaults by the name: TOO_SMALL or TOO_BIG, otherwise NONE. Included in every response.
              * @enum {string}
              */
             size_direction?: "NONE" | "TOO_SMALL" | "TOO_BIG";
@@ -3117,65 +3117,65 @@ export interface components {
         ExchangeConditions: {
             ecommerce_id: string;
             /**
-             * @description What an item may be exchanged for.
+             * @description Which items can be chosen in an exchange.
              * @default NO_EXCHANGE_FLOW
              * @enum {string}
              */
             exchange_flow: "NO_EXCHANGE_FLOW" | "OPEN" | "ONE_ON_ONE" | "OPEN_WITH_GIFT_CARD" | "FULL";
             /**
-             * @description Menu of the shop's own catalog. It has no effect here: exchanges are chosen from the catalog as pushed.
+             * @description Menu of the shop's own catalog. Has no effect: exchanges use the pushed catalog.
              * @default
              */
             platform_main_menu_id: string;
             /**
-             * @description The most that a new piece may cost beyond the old one, in minor units; 0: no limit.
+             * @description Maximum price difference of the new item, in minor units. 0: no limit.
              * @default 0
              * @example 1200
              */
             threshold: number;
             /**
-             * @description Countries that exchanges are sent to, as ISO 3166 codes; none: every country. An addition of this service.
+             * @description Countries that exchanges are shipped to, as ISO 3166 codes. Empty: every country. Homeward extension.
              * @default []
              */
             countries: string[];
             /**
-             * @description ONE_ON_ONE: options that the new variant must share with the old one, e.g. Color. An addition of this service.
+             * @description ONE_ON_ONE: options that must be the same in the new variant, e.g. Color. Homeward extension.
              * @default []
              */
             equal_option_names: string[];
             /**
-             * @description Categories that are never given in exchange. An addition of this service.
+             * @description Categories that are not available in exchanges. Homeward extension.
              * @default []
              */
             excluded_category_ids: string[];
             /**
-             * @description Extra credit for an exchange instead of a refund; of each type the first that fits. An addition of this service.
+             * @description Bonus credit for choosing an exchange instead of a refund. The first of each type that matches is applied. Homeward extension.
              * @default []
              */
             incentives: components["schemas"]["ExchangeIncentiveSetting"][];
             /**
-             * @description When the hold of an instant exchange is released: at the first scan of the carrier, or once the warehouse has the parcel. An addition of this service.
+             * @description When the hold of an instant exchange is released: at the first carrier scan, or when the warehouse receives the parcel. Homeward extension.
              * @default COLLECTED
              * @enum {string}
              */
             hold_released_on: "COLLECTED" | "IN_WAREHOUSE";
             /**
-             * @description Whether shoppers may get the new item at once, with an amount held on their card until the old one is sent. It takes a connected payment account that can hold amounts. An addition of this service.
+             * @description Whether shoppers can get the new item immediately, with an amount held on their card until the returned item is sent. Requires a connected payment account that supports holds. Homeward extension.
              * @default false
              */
             instant_exchange: boolean;
             /**
-             * @description Names of return reasons; none: all. An addition of this service.
+             * @description Names of return reasons. Empty: all. Homeward extension.
              * @default []
              */
             reasons: string[];
             /**
-             * @description How long a quote keeps its pieces from others. An addition of this service.
+             * @description Number of minutes for which a quote reserves its units. Homeward extension.
              * @default 15
              */
             reservation_minutes: number;
             /**
-             * @description OPEN and OPEN_WITH_GIFT_CARD: the new product must share a category with the old one. An addition of this service.
+             * @description OPEN and OPEN_WITH_GIFT_CARD: the new product must share a category with the returned one. Homeward extension.
              * @default false
              */
             same_category_only: boolean;
@@ -3188,15 +3188,15 @@ export interface components {
              * @example 1200
              */
             total?: number;
-            /** @description Of the returned value; 1000 is 10 %. */
+            /** @description Share of the returned value. 1000 is 10%. */
             rate_basis_points?: number;
             /**
-             * @description Names of return reasons; none: all. An addition of this service.
+             * @description Names of return reasons. Empty: all. Homeward extension.
              * @default []
              */
             reasons: string[];
             /**
-             * @description Countries that it is given in, as ISO 3166 codes; none: every country. An addition of this service.
+             * @description Countries for which it is offered, as ISO 3166 codes. Empty: every country. Homeward extension.
              * @default []
              */
             countries: string[];
@@ -3204,18 +3204,18 @@ export interface components {
         ExchangeOrderSetting: {
             ecommerce_id: string;
             /**
-             * @description As what the shop books the payment of an exchange order.
+             * @description Payment method under which the shop books an exchange order.
              * @default exchange
              */
             payment_method: string;
             /**
-             * @description What the shop books the shipping line of an exchange order at, minor units of the store's currency in digits; nobody pays it.
+             * @description Price of the shipping line of an exchange order in the shop, in minor units of the store's currency as digits. It is not charged.
              * @default 0
              * @example 1200
              */
             price: string;
             /**
-             * @description Name of the shipping line that the shop books.
+             * @description Name of the shipping line in the shop.
              * @default
              */
             shipping_line: string;
@@ -3223,52 +3223,52 @@ export interface components {
         LogisticSetting: {
             ecommerce_id: string;
             /**
-             * @description It has no effect here: the label carries all that the warehouse needs, no note is printed.
+             * @description Has no effect: the label has all the information that the warehouse needs, and no delivery note is printed.
              * @default
              */
             delivery_note_type: string;
             /**
-             * @description REMINDER_FLOW_DEFAULT: the shopper is reminded three days and one day before the parcel must be sent. REMINDER_FLOW_NONE: never. A return keeps what held when it began.
+             * @description REMINDER_FLOW_DEFAULT: the shopper is reminded three days and one day before the send-by deadline. REMINDER_FLOW_NONE: no reminders. A return keeps the setting that applied when it started.
              * @default REMINDER_FLOW_DEFAULT
              * @enum {string}
              */
             reminder_flow: "REMINDER_FLOW_DEFAULT" | "REMINDER_FLOW_NONE";
             /**
-             * @description What labels and passes are printed on in portal and dashboard unless someone chooses otherwise. `label_url` leads to the label as its carrier made it. An addition of this service.
+             * @description Homeward extension. Default paper format for labels and return passes in the portal and dashboard. `label_url` links to the label as the carrier created it.
              * @default a4
              * @enum {string}
              */
             label_format: "a4" | "a6" | "4x6";
             /**
-             * @description Within how many hours of working days (Monday to Friday in the store's time zone) staff upload the label of a return that is sent with MANUAL, store_label. Shoppers are promised it. An addition of this service.
+             * @description Homeward extension. Number of hours on business days (Monday to Friday in the store's time zone) within which staff upload the label of a return sent with MANUAL, store_label. The deadline is shown to the shopper.
              * @default 24
              */
             label_within_hours: number;
             /**
-             * @description Page with the shops that take returns, linked where the shopper may bring one (IN_STORE).
+             * @description Page that lists the stores that accept returns, linked if in-store returns (IN_STORE) are offered.
              * @default
              */
             store_list_url: string;
             /**
-             * @description What customs is told of items whose order names no HS code. Empty: staff enter it before the label is bought. An addition of this service.
+             * @description Homeward extension. HS code for items whose order has none. Empty: staff enter it before the label is bought.
              * @default
              */
             default_hs_code: string;
             /**
-             * @description The same for the country of origin, ISO 3166-1 alpha-2. An addition of this service.
+             * @description Homeward extension. Country of origin for items whose order has none, ISO 3166-1 alpha-2.
              * @default
              * @example NL
              */
             default_origin_country: string;
             /**
-             * @description An addition of this service: shops that take returns in person (IN_STORE).
+             * @description Homeward extension. Stores that accept returns in person (IN_STORE).
              * @default []
              */
             return_stores: {
                 store_id: string;
                 name: string;
                 /**
-                 * @description As shoppers read them, e.g. Mon–Sat 10–19. Empty: not known.
+                 * @description Opening hours for shoppers, e.g. Mon–Sat 10–19. Empty if unknown.
                  * @default
                  */
                 opening_hours: string;
@@ -3294,7 +3294,7 @@ export interface components {
                 };
             }[];
             /**
-             * @description The return methods. Of several entries with the same method, provider and carrier the first that names the shopper's country, or no country, is offered. MANUAL needs no connection: with `own` the shopper ships it, with `store_label` staff upload a label. A live store that set nothing offers MANUAL, own.
+             * @description Return methods. If several entries have the same method, provider and carrier, the first one that lists the shopper's country, or no country, is offered. MANUAL requires no connection: with `own` the shopper ships the parcel, with `store_label` staff upload a label. A live store without any entries offers MANUAL, own.
              * @default [
              *       {
              *         "return_method": "DROP_OFF_POINT",
@@ -3326,30 +3326,30 @@ export interface components {
             provider: string;
             carrier: string;
             /**
-             * @description What the shopper pays for this way, minor units of the order's currency, where `pay_for_logistics` holds. With LABEL_PRICE the fall-back: what is paid where the carrier doesn't say in time what the label costs.
+             * @description Fee charged to the shopper for this method, in minor units of the order's currency, if `pay_for_logistics` applies. With LABEL_PRICE, the fallback fee if the carrier doesn't return the label's price in time.
              * @default 0
              * @example 1200
              */
             fee: number;
             /**
-             * @description FIXED: the shopper pays `fee`. LABEL_PRICE: what the label costs, asked of the connected carrier before the shopper chooses; what is shown is what is paid. An addition of this service.
+             * @description Homeward extension. FIXED: the shopper pays `fee`. LABEL_PRICE: the shopper pays the price of the label, requested from the connected carrier before the shopper chooses. The fee shown is the fee charged.
              * @default FIXED
              * @enum {string}
              */
             fee_basis: "FIXED" | "LABEL_PRICE";
             /**
-             * @description Added to what the label costs, minor units. Only with LABEL_PRICE.
+             * @description Amount added to the price of the label, in minor units. Only with LABEL_PRICE.
              * @default 0
              * @example 1200
              */
             markup: number;
             /**
-             * @description The most that a shopper pays for a label, minor units; null: no limit. Only with LABEL_PRICE.
+             * @description Maximum fee for a label, in minor units. `null`: no limit. Only with LABEL_PRICE.
              * @default null
              */
             max_fee: number | null;
             /**
-             * @description Countries that it is offered in, as ISO 3166 codes; none: every country. An addition of this service.
+             * @description Countries for which it is offered, as ISO 3166 codes. Empty: every country. Homeward extension.
              * @default []
              */
             countries: string[];
@@ -3357,12 +3357,12 @@ export interface components {
         RefundConfiguration: {
             ecommerce_id: string;
             /**
-             * @description Refunds are to be sent within so many days of the decision. Shoppers read the day where the store sends refunds itself. An addition of this service.
+             * @description Homeward extension. Number of days after the decision within which refunds have to be sent. The date is shown to shoppers if the store sends refunds itself.
              * @default 14
              */
             send_within_days: number;
             /**
-             * @description The refund options that the store offers, in the order of the portal, each once.
+             * @description Refund options that the store offers, in the order shown in the portal. Each can be listed once.
              * @default [
              *       {
              *         "refund_option": "ORIGINAL_PAYMENT_METHOD",
@@ -3382,42 +3382,42 @@ export interface components {
              */
             action_configs: components["schemas"]["RefundActionConfig"][];
             /**
-             * @description Payments without an entry have every option of the store. Of an order with several payments an option must suit each of them; where none does, the first payment decides.
+             * @description Payment methods without an entry have all options of the store. If an order has several payments, an option must be available for each of them; if none is, the first payment decides.
              * @default []
              */
             payment_method_configs: components["schemas"]["PaymentMethodConfig"][];
             /**
-             * @description A store credit or gift card is rounded up to the next whole unit of the currency.
+             * @description Whether a store credit or gift card is rounded up to the next whole unit of the currency.
              * @default false
              */
             round_promocode: boolean;
             /**
-             * @description An exchanged unit's share of the order's discount lowers the new item's price too.
+             * @description Whether an exchanged unit's share of the order's discount also reduces the new item's price.
              * @default true
              */
             carry_over_automatic_discounts_on_exchanges: boolean;
             /**
-             * @description When what stays no longer earns a promotion, the refund is lowered by it.
+             * @description Whether the refund is reduced if the kept items no longer qualify for a promotion.
              * @default false
              */
             revoke_conditional_discounts: boolean;
             /**
-             * @description The order's shipping is refunded if every item is returned. An addition of this service.
+             * @description Homeward extension. Whether the order's shipping is refunded if every item is returned.
              * @default false
              */
             refund_original_shipping: boolean;
             /**
-             * @description After an inspection in the dashboard or at the station, refunds, new items and the email with the result wait so many minutes. The inspection can be undone until then. An addition of this service.
+             * @description After an inspection in the dashboard or at the station, refunds, new items and the email with the result are delayed by this many minutes. The inspection can be undone until then. Homeward extension.
              * @default 10
              */
             grace_minutes: number;
             /**
-             * @description After an inspection over the API or by a rule, refunds, new items and the email with the result wait so many minutes. The inspection can be undone until then. An addition of this service.
+             * @description After an inspection over the API or by a rule, refunds, new items and the email with the result are delayed by this many minutes. The inspection can be undone until then. Homeward extension.
              * @default 0
              */
             rule_grace_minutes: number;
             /**
-             * @description In minor units of the store's currency: what pays more is sent only when another owner or admin has released it. Null: never. An addition of this service.
+             * @description Homeward extension. In minor units of the store's currency: refunds above this amount are sent only after another owner or admin has released them. `null`: never.
              * @default null
              */
             second_person_above: number | null;
@@ -3426,23 +3426,23 @@ export interface components {
             /** @enum {string} */
             refund_option: "BANK_TRANSFER" | "STORE_CREDIT" | "GIFT_CARD" | "ORIGINAL_PAYMENT_METHOD";
             /**
-             * @description When it is paid.
+             * @description When the refund is paid.
              * @default ON_REVIEW
              * @enum {string}
              */
             timing: "ON_START" | "ON_COLLECTED" | "ON_REVIEW";
             /**
-             * @description Days from then until the money is there, at the earliest; shown to the shopper.
+             * @description Minimum number of days until the money arrives, shown to the shopper.
              * @default 0
              */
             min_days: number;
             /**
-             * @description The same at the latest; not below `min_days`.
+             * @description Maximum number of days until the money arrives. At least `min_days`.
              * @default 5
              */
             max_days: number;
             /**
-             * @description Added where the shopper chooses this option.
+             * @description Bonus added if the shopper chooses this option.
              * @default null
              */
             bonus: components["schemas"]["RefundBonus"] | null;
@@ -3453,13 +3453,13 @@ export interface components {
              * @example 1200
              */
             total?: number;
-            /** @description Of the returned value; 1000 is 10 %. */
+            /** @description Share of the returned value. 1000 is 10%. */
             rate_basis_points?: number;
         };
         PaymentMethodConfig: {
-            /** @description `method` or `processor` of the order's payment, whatever the case, for example `card` or `invoice`. */
+            /** @description `method` or `processor` of the order's payment, ignoring case, for example `card` or `invoice`. */
             payment_method: string;
-            /** @description What is offered for orders that were paid so; each must be among `action_configs`. */
+            /** @description Refund options for orders paid with this method. Each must be in `action_configs`. */
             refund_options: ("BANK_TRANSFER" | "STORE_CREDIT" | "GIFT_CARD" | "ORIGINAL_PAYMENT_METHOD")[];
         };
         ReturnConditions: {
@@ -3474,15 +3474,15 @@ export interface components {
                 /** @default false */
                 enabled: boolean;
                 /**
-                 * @description The first that fits wins.
+                 * @description The first option that matches is used.
                  * @default []
                  */
                 options: components["schemas"]["KeepYourItemOption"][];
-                /** @description Keeping an item for its full price needs a photo where more than this is paid, in minor units. 0: always, null: never. Absent: 20 units of the currency. */
+                /** @description Amount in minor units above which a photo is required to keep an item with a full refund. 0: always. `null`: never. Defaults to 20 units of the currency. */
                 photo_above?: number | null;
             };
             /**
-             * @description Days from the start; 0: no limit.
+             * @description Number of days to send the parcel, counted from the start of the return. 0: no limit.
              * @default 14
              */
             max_days_to_send_package: number;
@@ -3499,7 +3499,7 @@ export interface components {
             /** @default [] */
             non_returnable_tag_ids: string[];
             /**
-             * @description Where it matches, the shopper pays for return shipping; otherwise the store does.
+             * @description If the rule matches, the shopper pays for return shipping; otherwise the store does.
              * @default {
              *       "always": true,
              *       "options": []
@@ -3507,12 +3507,12 @@ export interface components {
              */
             pay_for_logistics: {
                 /**
-                 * @description Holds for everything, whatever the options say.
+                 * @description Applies to everything and takes precedence over the options.
                  * @default false
                  */
                 always: boolean;
                 /**
-                 * @description The first that fits wins.
+                 * @description The first option that matches is used.
                  * @default []
                  */
                 options: components["schemas"]["PolicyOption"][];
@@ -3527,18 +3527,18 @@ export interface components {
              */
             require_authorization: {
                 /**
-                 * @description Holds for everything, whatever the options say.
+                 * @description Applies to everything and takes precedence over the options.
                  * @default false
                  */
                 always: boolean;
                 /**
-                 * @description The first that fits wins.
+                 * @description The first option that matches is used.
                  * @default []
                  */
                 options: components["schemas"]["PolicyOption"][];
             };
             /**
-             * @description Days from delivery, else fulfillment, else purchase; the last day is inside. null: no limit.
+             * @description Number of days counted from delivery, or fulfillment, or purchase. The last day counts. `null`: no limit.
              * @default 30
              */
             return_period_days: number | null;
@@ -3566,70 +3566,70 @@ export interface components {
              */
             upload_documents: {
                 /**
-                 * @description Holds for everything, whatever the options say.
+                 * @description Applies to everything and takes precedence over the options.
                  * @default false
                  */
                 always: boolean;
                 /**
-                 * @description The first that fits wins.
+                 * @description The first option that matches is used.
                  * @default []
                  */
                 options: components["schemas"]["PolicyOption"][];
             };
             /**
-             * @description An addition of this service: other periods for some countries or goods.
+             * @description Homeward extension. Different return windows for some countries or products.
              * @default []
              */
             windows: {
-                /** @description Names the rule in every decision that it makes. */
+                /** @description Identifies the rule in every decision it makes. */
                 id: string;
                 /** @default  */
                 label: string;
-                /** @description All must hold; none: it holds for everything. */
+                /** @description All conditions must match. Without conditions the rule applies to everything. */
                 whens: components["schemas"]["PolicyWhen"][];
                 return_period_days: number | null;
             }[];
             /**
-             * @description An addition of this service: rules that go before the lists of what cannot be returned.
+             * @description Homeward extension. Eligibility rules, evaluated before the lists of non-returnable items.
              * @default []
              */
             eligibility: {
-                /** @description Names the rule in every decision that it makes. */
+                /** @description Identifies the rule in every decision it makes. */
                 id: string;
                 /** @default  */
                 label: string;
-                /** @description All must hold; none: it holds for everything. */
+                /** @description All conditions must match. Without conditions the rule applies to everything. */
                 whens: components["schemas"]["PolicyWhen"][];
                 is_returnable: boolean;
             }[];
             /**
-             * @description An addition of this service: of each type the first that fits.
+             * @description Homeward extension. The first fee of each type that matches is charged.
              * @default []
              */
             fees: components["schemas"]["FeeOption"][];
             /**
-             * @description An addition of this service: what follows from a risk score.
+             * @description Homeward extension. Consequences of a risk score.
              * @default []
              */
             risk: {
-                /** @description Names the rule in every decision that it makes. */
+                /** @description Identifies the rule in every decision it makes. */
                 id: string;
                 /** @default  */
                 label: string;
-                /** @description All must hold; none: it holds for everything. */
+                /** @description All conditions must match. Without conditions the rule applies to everything. */
                 whens: components["schemas"]["PolicyWhen"][];
                 /** @enum {string} */
                 effect: "REQUIRE_AUTHORIZATION" | "HOLD_REFUND";
             }[];
-            /** @description An addition of this service: a return keeps the version it began under. */
+            /** @description Homeward extension. A return keeps the version that was current when it started. */
             version: number;
         };
         KeepYourItemOption: {
-            /** @description Names the rule in every decision that it makes. */
+            /** @description Identifies the rule in every decision it makes. */
             id: string;
             /** @default  */
             label: string;
-            /** @description All must hold; none: it holds for everything. */
+            /** @description All conditions must match. Without conditions the rule applies to everything. */
             whens: components["schemas"]["PolicyWhen"][];
             /** @default false */
             force_keep_your_item: boolean;
@@ -3641,25 +3641,25 @@ export interface components {
             /** @enum {string} */
             op: "eq" | "neq" | "in" | "not_in" | "contains_any" | "contains_all" | "contains_none" | "gt" | "gte" | "lt" | "lte" | "between" | "is_known" | "is_unknown";
             /**
-             * @description A text, a list of texts, a whole number, or two for `between`; amounts in minor units.
+             * @description A string, a list of strings, a whole number, or two for `between`. Amounts are in minor units.
              * @default null
              */
             value: string | number | string[] | number[] | null;
         };
         PolicyOption: {
-            /** @description Names the rule in every decision that it makes. */
+            /** @description Identifies the rule in every decision it makes. */
             id: string;
             /** @default  */
             label: string;
-            /** @description All must hold; none: it holds for everything. */
+            /** @description All conditions must match. Without conditions the rule applies to everything. */
             whens: components["schemas"]["PolicyWhen"][];
         };
         FeeOption: {
-            /** @description Names the rule in every decision that it makes. */
+            /** @description Identifies the rule in every decision it makes. */
             id: string;
             /** @default  */
             label: string;
-            /** @description All must hold; none: it holds for everything. */
+            /** @description All conditions must match. Without conditions the rule applies to everything. */
             whens: components["schemas"]["PolicyWhen"][];
             /** @enum {string} */
             type: "RETURN_FEE" | "SHIPPING_FEE" | "RESTOCK_FEE";
@@ -3668,7 +3668,7 @@ export interface components {
              * @example 1200
              */
             total?: number;
-            /** @description RESTOCK_FEE only: 1000 is 10 %. */
+            /** @description RESTOCK_FEE only. 1000 is 10%. */
             rate_basis_points?: number;
         };
         Warehouse: {
@@ -3681,7 +3681,7 @@ export interface components {
             /** @default  */
             company: string;
             /**
-             * @description As it is printed on labels. Empty: `country_code`.
+             * @description Country name printed on labels. Empty: `country_code`.
              * @default
              */
             country: string;
@@ -3702,32 +3702,32 @@ export interface components {
             /** @default  */
             state_province_code: string;
             /**
-             * @description What staff call it. Empty: the town. An addition of this service.
+             * @description Name for staff. Empty: the city. Homeward extension.
              * @default
              */
             name: string;
             /**
-             * @description It takes what no other one is there for; a store has one such. An addition of this service.
+             * @description Whether it receives all returns that no other warehouse is responsible for. Each store has one default warehouse. Homeward extension.
              * @default false
              */
             is_default: boolean;
             /**
-             * @description Countries whose returns go there, before the default one, as ISO 3166 codes; none: every country. An addition of this service.
+             * @description Countries whose returns go to this warehouse instead of the default one, as ISO 3166 codes. Empty: every country. Homeward extension.
              * @default []
              */
             countries: string[];
             /**
-             * @description The connected shop's ID of this place, for restocking. Empty: the shop's usual one. An addition of this service.
+             * @description The connected shop's ID of this location, for restocking. Empty: the shop's default location. Homeward extension.
              * @default
              */
             shop_location_id: string;
             /**
-             * @description Who gets the daily list of parcels on their way there. None: nobody. An addition of this service.
+             * @description Recipients of the daily list of expected parcels. Empty: the list is not sent. Homeward extension.
              * @default []
              */
             notice_emails: string[];
             /**
-             * @description When the list is sent, HH:MM in the store's time zone. An addition of this service.
+             * @description Time at which the list is sent, HH:MM in the store's time zone. Homeward extension.
              * @default 07:00
              */
             notice_time: string;
@@ -3739,46 +3739,46 @@ export interface components {
             kind: "SHOP" | "CARRIER" | "PAYMENTS" | "MAIL";
             /** @description For example SHOPIFY or WOOCOMMERCE. */
             provider: string;
-            /** @description As people call it. */
+            /** @description Display name of the provider. */
             provider_name: string;
             /**
-             * @description A live store uses LIVE connections only, a test store TEST ones.
+             * @description Live stores use LIVE connections only, test stores TEST connections only.
              * @enum {string}
              */
             mode: "TEST" | "LIVE";
-            /** @description The provider's id of the account. */
+            /** @description The provider's ID of the account. */
             account_id: string;
             account_name: string;
             /** @enum {string} */
             state: "CONNECTED" | "NEEDS_ATTENTION" | "DISCONNECTED";
-            /** @description Why it needs a person; null unless the state is NEEDS_ATTENTION. */
+            /** @description Why the connection needs attention. `null` unless the state is NEEDS_ATTENTION. */
             attention_reason: ("CREDENTIALS_REFUSED" | "PERMISSIONS_MISSING" | "WEBHOOKS_REMOVED" | "UNINSTALLED" | "VERSION_ENDED") | null;
-            /** @description False while the provider has not answered several calls in a row. Work waits and resumes by itself. */
+            /** @description `false` after several calls in a row without a response from the provider. Work is paused and resumes automatically. */
             is_answering: boolean;
-            /** @description When the provider last answered. */
+            /** @description When the provider last responded. */
             last_ok_at: string | null;
-            /** @description The last problem in words; empty if there was none. */
+            /** @description Description of the last problem. Empty if there was none. */
             last_error: string;
             last_error_at: string | null;
-            /** @description Nothing is sent before this time. */
+            /** @description Requests to the provider are paused until this time. */
             retries_at: string | null;
-            /** @description What the provider does for the store; the rest are tasks for people. */
+            /** @description Functions that the provider performs for the store. The others are tasks for people. */
             capabilities: ("REFUNDS" | "EXCHANGE_ORDERS" | "RESTOCK" | "RETURNS" | "STORE_CREDIT" | "GIFT_CARDS" | "LABELS" | "RATES" | "VOIDS" | "PICKUPS" | "QR_CODES" | "DROP_OFF_POINTS" | "TRACKING" | "CUSTOMS" | "ADDRESS_CHECK" | "PAYMENT_REFUNDS" | "TRANSFERS" | "CHARGES" | "HOLDS" | "DISPUTES")[];
-            /** @description The shop's places with stock. A warehouse names one in `shop_location_id`. */
+            /** @description The shop's stock locations. A warehouse references one in `shop_location_id`. */
             locations: {
                 location_id: string;
                 name: string;
             }[];
-            /** @description The carriers of an account for labels, and how each takes returns. */
+            /** @description Carriers available for labels, and the return methods each one supports. */
             carriers: {
                 /** @description The provider's code, for example USPS. */
                 carrier: string;
                 name: string;
                 return_methods: ("NO_RETURN_METHOD" | "HOME_PICK_UP" | "DROP_OFF_POINT" | "DELIVERY_PICKUP" | "IN_STORE")[];
             }[];
-            /** @description What works less well than it could, and how to fix it. */
+            /** @description Limitations of the connection, and how to fix them. */
             warnings: string[];
-            /** @description The day on which the provider ends the interface version in use; null where it has none. */
+            /** @description Date on which the provider retires the API version in use. `null` if it is not scheduled. */
             version_ends_on: string | null;
             /**
              * Format: date-time
@@ -3796,16 +3796,16 @@ export interface components {
             endpoint_id: string;
             url: string;
             events: ("onReturnProcessCreation" | "onShippingStatusUpdated" | "onProcessCompleted" | "onReturnProcessCanceled")[];
-            /** @description It gets the daily list of what is on its way to this warehouse, and no events; null: events. */
+            /** @description The endpoint receives the daily list of parcels on their way to this warehouse, and no events. `null`: it receives events. */
             warehouse_id: string | null;
             warehouse_name: string;
-            /** @description Empty: every store of the group, later ones included. */
+            /** @description Empty: every store of the group, including future ones. */
             ecommerce_ids: string[];
             is_enabled: boolean;
             disabled_reason: string;
             disabled_at: string | null;
             failing_since: string | null;
-            /** @description Until then the secret before signs, too. */
+            /** @description Until then the previous secret also signs. */
             previous_secret_until: string | null;
             /**
              * Format: date-time
@@ -3892,21 +3892,21 @@ export interface components {
                 method: string;
                 label: string;
                 /**
-                 * @description What of it paid for this order.
+                 * @description Amount captured for this order.
                  * @example 1200
                  */
                 captured: number;
-                /** @description What was captured for all orders that it paid; null where it paid this order alone. */
+                /** @description Total captured for all orders paid with this payment. `null` if it paid only this order. */
                 captured_total: number | null;
                 /**
-                 * @description What the shop has refunded of it, for all of its orders together.
+                 * @description Amount that the shop has refunded for all orders of this payment.
                  * @example 1200
                  */
                 refunded: number;
             }[];
         };
         OrderLine: {
-            /** @description Ours; reviews and returns take it, `platform_line_item_id` and the SKU alike. */
+            /** @description Homeward's ID. Reviews and returns accept it, and also `platform_line_item_id` and the SKU. */
             id: string;
             platform_line_item_id: string;
             product_id: string;
@@ -3923,7 +3923,7 @@ export interface components {
             options: Record<string, never>;
             quantity: number;
             fulfilled_quantity: number;
-            /** @description Pieces that the shop has refunded or removed itself. */
+            /** @description Units that the shop has refunded or removed itself. */
             refunded_quantity: number;
             /**
              * @description Amount in minor units of the currency.
@@ -3971,9 +3971,9 @@ export interface components {
             /** @default {} */
             options: Record<string, never>;
             quantity: number;
-            /** @description Pieces that the shop has refunded or removed itself; they cannot be returned. Default: 0. */
+            /** @description Units that the shop has refunded or removed itself. They can't be returned. Defaults to 0. */
             refunded_quantity?: number;
-            /** @description Default: the quantity. */
+            /** @description Defaults to the quantity. */
             fulfilled_quantity?: number;
             /**
              * @description Amount in minor units of the currency, as a number or in decimal digits.
@@ -3981,25 +3981,25 @@ export interface components {
              */
             unit_price: number | string;
             /**
-             * @description Of the whole line, before order_discount.
+             * @description Discount on the whole line, before `order_discount`.
              * @example 1200
              */
             total_discount?: number | string;
             /**
-             * @description Of the whole line, after all discounts.
+             * @description Tax on the whole line, after all discounts.
              * @example 1200
              */
             total_tax?: number | string;
             /** @default 0 */
             weight_in_grams: number;
             /**
-             * @description Of the product, for customs; spaces, dots and hyphens don't matter.
+             * @description HS code of the product, for customs. Spaces, dots and hyphens are ignored.
              * @default
              * @example 6110.20
              */
             hs_code: string;
             /**
-             * @description Where the product was made, for customs: ISO 3166-1 alpha-2.
+             * @description Country where the product was made, for customs: ISO 3166-1 alpha-2.
              * @default
              * @example NL
              */
@@ -4010,60 +4010,60 @@ export interface components {
         OrderImport: {
             import_id: string;
             /**
-             * @description PENDING: waits. RUNNING: is being read. DONE: read to its end; refused rows are in the report. FAILED: cannot be read on, `error` says why; what was taken in before stays.
+             * @description PENDING: waiting to start. RUNNING: in progress. DONE: completed; rejected rows are in the report. FAILED: can't be read further; `error` explains why. Orders imported before remain.
              * @enum {string}
              */
             state: "PENDING" | "RUNNING" | "DONE" | "FAILED";
-            /** @description One sentence; "" unless FAILED. */
+            /** @description One sentence. "" unless the state is FAILED. */
             error: string;
             progress: {
-                /** @description Of the file as it was sent. */
+                /** @description Bytes read of the file as uploaded. */
                 read_bytes: number;
-                /** @description Of the file as it was sent. */
+                /** @description Size in bytes of the file as uploaded. */
                 total_bytes: number;
             };
             rows: {
-                /** @description Header and blank rows aside. */
+                /** @description Rows read, without header and blank rows. */
                 read: number;
-                /** @description Rows of orders of which something is wrong. */
+                /** @description Rows of orders with an error. */
                 refused: number;
                 /** @description Rows that a skip rule of the mapping leaves out on purpose. */
                 skipped: number;
             };
             orders: {
-                /** @description Orders that were not there. */
+                /** @description Orders that were created. */
                 created: number;
-                /** @description Orders that were there and changed. */
+                /** @description Orders that existed and were updated. */
                 updated: number;
-                /** @description Orders that were there as they are in the file. */
+                /** @description Orders that existed with the same content. */
                 unchanged: number;
-                /** @description Orders of which something is wrong: none of their rows was taken in. */
+                /** @description Orders with an error. None of their rows were imported. */
                 refused: number;
-                /** @description Orders that a skip rule leaves out whole, for example because they are canceled or not paid. */
+                /** @description Orders that a skip rule leaves out entirely, for example because they are canceled or not paid. */
                 skipped: number;
             };
-            /** @description What is wrong, the first 1,000 causes. Other rows of the same order are only counted. */
+            /** @description Errors, up to 1,000. Other rows of the same order are only counted. */
             errors: {
-                /** @description 1 is the first row of the file, the header of a CSV file included. A row with line ends in quoted text is one. */
+                /** @description 1 is the first row of the file, including the header of a CSV file. A row with line breaks in quoted text counts as one. */
                 line: number;
-                /** @description As it stands in the file, at most 64 characters; "" where it has none. */
+                /** @description Order number as written in the file, at most 64 characters. "" if it has none. */
                 order_number: string;
-                /** @description As in the body of putOrder; "" where it is about the whole row. */
+                /** @description Name of the field in the body of putOrder. "" if the error concerns the whole row. */
                 field: string;
                 message: string;
             }[];
-            /** @description What skip rules leave out, the first 1,000; an order that is left out whole is named by its first row. */
+            /** @description Rows left out by skip rules, up to 1,000. An order that is left out entirely is listed with its first row. */
             skipped: {
                 line: number;
-                /** @description As it stands in the file, at most 64 characters; "" where it has none. */
+                /** @description Order number as written in the file, at most 64 characters. "" if it has none. */
                 order_number: string;
                 message: string;
             }[];
-            /** @description All rows that were not taken in by the reason, most rows first. */
+            /** @description Number of rows that were not imported by reason, most frequent first. */
             messages: {
                 message: string;
                 rows: number;
-                /** @description A skip rule of the mapping leaves these rows out. */
+                /** @description Whether a skip rule of the mapping leaves these rows out. */
                 is_foreseen: boolean;
             }[];
             /**
@@ -4089,7 +4089,7 @@ export interface components {
              * @example 1200
              */
             price: number | string;
-            /** @description Pieces on the shelf; null where the shop does not count them; 0 is never offered. */
+            /** @description Available units. `null` if the shop does not track stock. Variants with 0 are not offered. */
             stock: number | null;
         };
         Credit: {
@@ -4102,28 +4102,28 @@ export interface components {
              */
             currency: string;
             /**
-             * @description What it was issued with.
+             * @description Amount issued.
              * @example 1200
              */
             amount: string;
             /**
-             * @description What is left on it.
+             * @description Remaining balance.
              * @example 1200
              */
             balance: string;
-            /** @description The return that it comes from. */
+            /** @description Return that the credit was issued for. */
             process_id: string;
             /**
              * Format: date-time
              * @description RFC 3339, UTC, milliseconds.
              */
             created_at: string;
-            /** @description Its ledger, oldest first; the balance is the sum. */
+            /** @description Ledger entries, oldest first. The balance is their sum. */
             entries: {
                 /** @enum {string} */
                 kind: "ISSUED" | "SPENT" | "TAKEN_BACK";
                 /**
-                 * @description Minor units; spent and taken back are below zero.
+                 * @description Minor units. Negative for credit that was spent or taken back.
                  * @example -500
                  */
                 amount: string;
@@ -4151,7 +4151,7 @@ export interface components {
             delivered_at: string | null;
             return_window_ends_at: string | null;
             line_items: components["schemas"]["IntentLineItem"][];
-            /** @description What is left to refund of the order, where that is less than what was paid for the items that can be returned: the store has refunded a part of the order itself. A quote is held to it, with a row ALREADY_REFUNDED in its derivation. Null: nothing limits them. */
+            /** @description Amount of the order that is left to refund, if it is less than what was paid for the returnable items because the store already refunded part of the order. Quotes are limited to it, with a row ALREADY_REFUNDED in the derivation. `null`: no limit. */
             refund_limit: string | null;
             return_id: string;
             /** @description Started by the recipient of a gift: show no prices, only the items being returned. */
@@ -4175,42 +4175,42 @@ export interface components {
              */
             unit_price: string;
             /**
-             * @description What was paid for the whole line after all discounts.
+             * @description Price paid for the whole line after all discounts.
              * @example 1200
              */
             total_price: string;
             image_url: string;
             is_returnable: boolean;
-            /** @description The rule in words. */
+            /** @description Explanation of the rule. */
             non_returnable_reason: string | null;
-            /** @description 2 in a return, 3 policy, 4 not fulfilled, 5 window; of this service 6 refunded and 7 removed in the shop. More may follow: treat a number that you don't know as not returnable. */
+            /** @description 2: already in a return, 3: policy, 4: not fulfilled, 5: return window. Homeward extensions: 6: refunded, 7: removed in the shop. New codes may be added: treat an unknown code as not returnable. */
             non_returnable_code: number | null;
-            /** @description Of this item; null: no limit. */
+            /** @description End of the return window of this item. `null`: no limit. */
             return_window_ends_at: string | null;
-            /** @description Whether the item can stay with the shopper, as far as the choices so far tell. */
+            /** @description Whether the shopper can keep the item, based on the choices so far. */
             keep_your_item: {
-                /** @description The shopper may choose to keep it. */
+                /** @description Whether the shopper may choose to keep the item. */
                 is_offered: boolean;
-                /** @description The store does not want it back. */
+                /** @description Whether the store does not want the item back. */
                 is_forced: boolean;
                 refund_percentage: number;
                 /**
-                 * @description What keeping pays: for the pieces that are chosen, else for all that are left.
+                 * @description Refund for keeping the selected units, or all remaining units if none are selected.
                  * @example 1200
                  */
                 keep_amount: string;
                 /**
-                 * @description What sending the same pieces back pays, before fees.
+                 * @description Refund for sending back the same units, before fees.
                  * @example 1200
                  */
                 return_amount: string;
-                /** @description Keeping it needs a document of the item, handed in before. */
+                /** @description Whether keeping the item requires an uploaded document of the item. */
                 requires_photo: boolean;
-                /** @description In the shopper's words. */
+                /** @description Explanation for the shopper. */
                 why: string;
             } | null;
             requires_documents: boolean;
-            /** @description In the shopper's words. */
+            /** @description Explanation for the shopper. */
             requires_documents_why: string | null;
         };
         ReturnDraft: {
@@ -4219,20 +4219,20 @@ export interface components {
                 quantity: number;
                 return_reason: string;
                 comment: string;
-                /** @description How this item is paid back, or the rest of its exchange; null: not chosen yet. */
+                /** @description Refund option of this item, or of the remainder after an exchange. `null` if not chosen yet. */
                 refund_option: ("BANK_TRANSFER" | "STORE_CREDIT" | "GIFT_CARD" | "ORIGINAL_PAYMENT_METHOD") | null;
-                /** @description Our id of the variant to take instead. */
+                /** @description Homeward's ID of the new variant. */
                 exchange_variant_id: string | null;
-                /** @description What it is exchanged for at today's price; null without an exchange, or when it cannot be had any more. */
+                /** @description New item at today's price. `null` without an exchange, or if the item is no longer available. */
                 exchange: components["schemas"]["ChosenExchange"] | null;
-                /** @description What was handed in for this item. */
+                /** @description Documents uploaded for this item. */
                 document_ids: string[];
-                /** @description It stays with the shopper: nothing is to be sent. */
+                /** @description Whether the shopper keeps the item. Nothing has to be sent. */
                 keep_your_item: boolean;
             }[];
             refund_option: ("BANK_TRANSFER" | "STORE_CREDIT" | "GIFT_CARD" | "ORIGINAL_PAYMENT_METHOD") | null;
             /**
-             * @description Where a bank transfer goes, as far as it may be shown.
+             * @description Bank account for a bank transfer, masked.
              * @example NL91 •••• 4300
              */
             bank_account: string | null;
@@ -4244,49 +4244,49 @@ export interface components {
                 pickup_date: string;
                 /** @enum {string} */
                 pickup_range: "NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20";
-                /** @description Null: the delivery address of the order. */
+                /** @description `null`: the delivery address of the order. */
                 pickup_address: components["schemas"]["Address"] | null;
-                /** @description The address as the carrier writes it, where that differs from the one given; else null. */
+                /** @description The address as formatted by the carrier if it differs from the given address; otherwise `null`. */
                 corrected_address: components["schemas"]["Address"] | null;
-                /** @description Which one goes onto the label. OPEN: nobody has chosen, and the one given is used. NORMALIZED: only the writing differs (letter case, the postal code's format), so the carrier's is used. Null: there is nothing to choose. */
+                /** @description Which address is used on the label. OPEN: not chosen yet; the given address is used. NORMALIZED: the addresses differ only in formatting (letter case, postal code format), so the carrier's is used. `null` if there is nothing to choose. */
                 address_choice: ("OPEN" | "CORRECTED" | "GIVEN" | "NORMALIZED") | null;
                 parcel_count: number;
             } | null;
         };
         ChosenExchange: {
-            /** @description The shop's id. */
+            /** @description The shop's ID. */
             product_id: string;
-            /** @description The shop's id. */
+            /** @description The shop's ID. */
             variant_id: string;
             name: string;
             variant_name: string;
             image_url: string;
             /**
-             * @description Of one piece, tax included.
+             * @description Unit price, tax included.
              * @example 1200
              */
             price: string;
-            /** @description Of all pieces, in minor units: above 0 the shopper pays it, with '-' it goes back. */
+            /** @description Price difference of all units, in minor units. The shopper pays a positive amount; a negative amount is refunded. */
             price_difference: string;
         };
         ExchangeOption: {
-            /** @description The shop's id. */
+            /** @description The shop's ID. */
             product_id: string;
-            /** @description The shop's id; what exchange_variant_id takes. */
+            /** @description The shop's ID. Use it as `exchange_variant_id`. */
             variant_id: string;
             svc_product_id: string;
-            /** @description Our id; exchange_variant_id takes it as well. */
+            /** @description Homeward's ID. Also accepted as `exchange_variant_id`. */
             svc_variant_id: string;
             name: string;
             variant_name: string;
             image_url: string;
             /**
-             * @description Of one piece, tax included.
+             * @description Unit price, tax included.
              * @example 1200
              */
             price: string;
             /**
-             * @description Minor units as decimal digits: above 0 the shopper pays it, with '-' it goes back.
+             * @description Minor units as decimal digits. The shopper pays a positive amount; a negative amount is refunded.
              * @example -1500
              */
             price_difference: string;
@@ -4295,7 +4295,7 @@ export interface components {
              * @example EUR
              */
             currency: string;
-            /** @description Pieces that can be had; absent where the shop does not count. */
+            /** @description Available units. Absent if the shop does not track stock. */
             stock?: number;
         };
         ReturnOption: {
@@ -4316,11 +4316,11 @@ export interface components {
              */
             currency: string;
             /**
-             * @description CARRIER: the carrier makes the label. STORE: staff upload one by `label_due_at`. NONE: the shopper ships it with a carrier of their choice, at their own expense.
+             * @description CARRIER: the carrier creates the label. STORE: staff upload a label by `label_due_at`. NONE: the shopper ships the parcel with a carrier of their choice, at their own expense.
              * @enum {string}
              */
             label_source: "CARRIER" | "STORE" | "NONE";
-            /** @description STORE: when the label is promised, if it is confirmed now and nobody has to approve it; else null. */
+            /** @description STORE: when the label is promised, if the return is confirmed now and needs no approval; otherwise `null`. */
             label_due_at: string | null;
             needs_printer: boolean;
             needs_box: boolean;
@@ -4328,17 +4328,17 @@ export interface components {
                 date: string;
                 ranges: ("NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20")[];
             }[];
-            /** @description The last moment to hand it over, if it is confirmed now. Null: no limit, or it is picked up. */
+            /** @description Send-by deadline if the return is confirmed now. `null`: no limit, or the parcel is picked up. */
             hand_over_by: string | null;
-            /** @description Days to hand it over, which count from the approval where one is needed. 0: no limit, or it is picked up. */
+            /** @description Number of days to send the parcel, counted from the approval if one is needed. 0: no limit, or the parcel is picked up. */
             hand_over_days: number;
-            /** @description IN_STORE: the page with the shops that take it; else empty. */
+            /** @description IN_STORE: page that lists the stores; otherwise empty. */
             store_list_url: string;
         };
         ReturnStore: {
             store_id: string;
             name: string;
-            /** @description As shoppers read them; empty: not known. */
+            /** @description Opening hours for shoppers. Empty if unknown. */
             opening_hours: string;
             address: components["schemas"]["Address"];
         };
@@ -4419,31 +4419,31 @@ export interface components {
                  * @example 1200
                  */
                 total: string;
-                /** @description In the shopper's words. */
+                /** @description Explanation for the shopper. */
                 why: string;
             }[];
             /**
-             * @description Value of the returned units before fees and bonus.
+             * @description Value of the returned units before fees and bonuses.
              * @example 1200
              */
             subtotal: string;
             /**
-             * @description What the shopper gets back.
+             * @description Amount refunded to the shopper.
              * @example 1200
              */
             total: string;
             /**
-             * @description Extra credit for credit or for an exchange; inside the total.
+             * @description Bonus credit for choosing store credit or an exchange. Included in the total.
              * @example 1200
              */
             bonus: string;
             /**
-             * @description What a credit was rounded up by; inside the total.
+             * @description Amount added to round up store credit. Included in the total.
              * @example 1200
              */
             rounding: string;
             /**
-             * @description What the shopper owes.
+             * @description Amount that the shopper has to pay.
              * @example 1200
              */
             amount_to_pay: string;
@@ -4452,9 +4452,9 @@ export interface components {
              * @example EUR
              */
             currency: string;
-            /** @description By what is chosen so far, the store looks at it first: no label is made before it agrees. */
+            /** @description Whether the store has to approve the return, based on the choices so far. No label is created before the approval. */
             requires_authorization: boolean;
-            /** @description In the shopper's words. */
+            /** @description Explanation for the shopper. */
             requires_authorization_why: string | null;
             quote_id: string;
             /**
@@ -4463,7 +4463,7 @@ export interface components {
              */
             expires_at: string;
             derivation: components["schemas"]["Derivation"];
-            /** @description The new items can be sent before the old ones are inspected; null: only afterwards. */
+            /** @description Offer to send the new items before the returned items are inspected. `null` if they are only sent afterward. */
             instant_exchange: components["schemas"]["InstantExchangeOffer"] | null;
         };
         NewItem: {
@@ -4487,18 +4487,18 @@ export interface components {
         };
         InstantExchangeOffer: {
             /**
-             * @description What is held on the shopper's card until the old items are sent.
+             * @description Amount held on the shopper's card until the returned items are sent.
              * @example 1200
              */
             hold_amount: string;
             /**
              * Format: date-time
-             * @description Until when the old items have to be on their way, else the hold is charged. The bank may set an earlier date, which is `hand_over_by` of the return.
+             * @description Deadline for sending the returned items before the hold is charged. The bank may set an earlier date, which is `hand_over_by` of the return.
              */
             send_by: string;
             /** @enum {string} */
             released_on: "COLLECTED" | "IN_WAREHOUSE";
-            /** @description The shopper wants it: `exchange_timing` ON_START. */
+            /** @description Whether the shopper chose it: `exchange_timing` is ON_START. */
             is_chosen: boolean;
         };
         Tracking: {
@@ -4511,14 +4511,14 @@ export interface components {
             /** @enum {string} */
             shipping_status: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
             /**
-             * @description One word for status, shipping status and reviews together.
+             * @description Status, shipping status and reviews combined into one value.
              * @enum {string}
              */
             status_key: "NEEDS_APPROVAL" | "LABEL_PENDING" | "READY_TO_SEND" | "IN_TRANSIT" | "TO_INSPECT" | "INSPECTING" | "SHIPPING_PROBLEM" | "PAYING" | "ON_HOLD" | "COMPLETED" | "COMPLETED_PARTIAL" | "CANCELED" | "FAILED";
             authorization: {
                 /** @enum {string} */
                 status: "NOT_REQUIRED" | "PENDING" | "AUTHORIZED" | "UNAUTHORIZED";
-                /** @description What the store wrote when it refused; else empty. */
+                /** @description The store's explanation if it declined the return; otherwise empty. */
                 unauthorized_reason: string;
             };
             /**
@@ -4532,33 +4532,33 @@ export interface components {
             carrier: string;
             carrier_name: string;
             /**
-             * @description CARRIER: made when it is booked. STORE: uploaded by staff. NONE: the shopper ships it.
+             * @description CARRIER: created when it is booked. STORE: uploaded by staff. NONE: the shopper ships the parcel.
              * @enum {string}
              */
             label_source: "CARRIER" | "STORE" | "NONE";
-            /** @description STORE: when the label is promised, while it is missing; else null. */
+            /** @description STORE: when the label is promised, while it is pending; otherwise `null`. */
             label_due_at: string | null;
-            /** @description The shopper may say under which number it travels. */
+            /** @description Whether the shopper can set a tracking number. */
             can_enter_tracking: boolean;
             tracking_number: string;
             tracking_url: string;
-            /** @description The parcels that it travels in; what stands beside this list is of the first one. */
+            /** @description Parcels of the return. The fields outside this list describe the first one. */
             parcels: {
-                /** @description Counted from 1. */
+                /** @description Number of the parcel, starting at 1. */
                 parcel: number;
                 /**
-                 * @description Of this parcel alone.
+                 * @description Shipping status of this parcel.
                  * @enum {string}
                  */
                 shipping_status: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
                 carrier_name: string;
                 tracking_number: string;
                 tracking_url: string;
-                /** @description Lives ten minutes. Null: there is none (yet). */
+                /** @description Valid for ten minutes. `null` if there is no label yet. */
                 label_url: string | null;
                 qr_code_url: string | null;
                 customs_form_url: string | null;
-                /** @description What belongs into it: a proposal, binding only where customs papers say so. */
+                /** @description Items that belong in this parcel. A suggestion, binding only if customs documents list them. */
                 items: {
                     name: string;
                     variant_name: string;
@@ -4566,19 +4566,19 @@ export interface components {
                 }[];
             }[];
             parcel_count: number;
-            /** @description The shopper may ask for one more label. */
+            /** @description Whether the shopper can request an additional label. */
             can_add_parcel: boolean;
-            /** @description Customs papers say what is in which parcel. */
+            /** @description Whether customs documents define which items go in which parcel. */
             is_split_binding: boolean;
-            /** @description Lives ten minutes. */
+            /** @description Valid for ten minutes. */
             label_url: string | null;
-            /** @description A picture of the code that the carrier's counter reads instead of a printed label. Lives ten minutes. */
+            /** @description Image of the code that the carrier scans instead of a printed label. Valid for ten minutes. */
             qr_code_url: string | null;
-            /** @description Where it isn't part of the label. Lives ten minutes. */
+            /** @description Customs form, if it isn't part of the label. Valid for ten minutes. */
             customs_form_url: string | null;
-            /** @description The shopper has to print the label. */
+            /** @description Whether the shopper has to print the label. */
             prints_label: boolean;
-            /** @description What the code on the pass says. */
+            /** @description Content of the code on the return pass. */
             pass_payload: string;
             pickup_date: string;
             /** @enum {string} */
@@ -4615,18 +4615,18 @@ export interface components {
                 paid_amount: string;
                 review_status: ("APPROVED" | "DECLINED" | "MISSING") | null;
                 reject_reason: string | null;
-                /** @description It stays with the shopper, for this part of what was paid; null: it comes back. */
+                /** @description The shopper keeps the item and gets this part of the price paid. `null` if the item is sent back. */
                 keep_your_item: {
                     refund_percentage: number;
                 } | null;
-                /** @description What is sent instead; null: it is paid back. */
+                /** @description New item in an exchange. `null` if the item is refunded. */
                 new_item: {
                     name: string;
                     variant_name: string;
                     image_url: string;
                 } | null;
             }[];
-            /** @description The decision; before it the latest quote, made anew when a unit is rejected or an amount is set. */
+            /** @description Final refund. Before the decision, the latest quote, recalculated when a unit is rejected or the refund is overridden. */
             derivation: components["schemas"]["Derivation"] | null;
             outlook: components["schemas"]["RefundOutlook"];
             /** @enum {string} */
@@ -4646,26 +4646,26 @@ export interface components {
                 refund_option: "BANK_TRANSFER" | "STORE_CREDIT" | "GIFT_CARD" | "ORIGINAL_PAYMENT_METHOD";
                 destination: string;
                 refunded_at: string | null;
-                /** @description Code of a store credit. */
+                /** @description Store credit code. */
                 code: string | null;
             }[];
-            /** @description Where the store sends the refund itself and has not yet: the last day for it, where the store is. */
+            /** @description Last day for the refund, in the store's time zone, if the store sends it itself and has not yet. */
             refund_by: string | null;
-            /** @description The order that the new items became. */
+            /** @description Name of the order placed for the new items. */
             exchange_order_name: string | null;
             can_cancel: boolean;
-            /** @description What guarantees an instant exchange; null: nothing. */
+            /** @description Card hold that secures an instant exchange. `null` if there is none. */
             hold: components["schemas"]["CardHold"] | null;
             /** @description Started by the recipient of a gift: show no prices, only the items being returned. */
             is_gift: boolean;
         };
         RefundOutlook: {
-            /** @description Every unit is inspected; before that the amounts are a quote. */
+            /** @description Whether every unit has been inspected. Until then the amounts are a quote. */
             is_final: boolean;
-            /** @description Canceled or failed: nothing more is paid. */
+            /** @description Whether the return is canceled or failed. Nothing more is paid. */
             is_closed: boolean;
             /**
-             * @description What the shopper has got and will get: paid + pending + expected - taken_back.
+             * @description Total that the shopper has received and will receive: paid + pending + expected - taken_back.
              * @example 1200
              */
             total: string;
@@ -4680,32 +4680,32 @@ export interface components {
              */
             pending: string;
             /**
-             * @description Due beside it if every unit that is not inspected yet is accepted.
+             * @description Additional amount due if every unit that is not inspected yet is accepted.
              * @example 1200
              */
             expected: string;
             /**
-             * @description Unspent credit, given in advance, that the decision takes back.
+             * @description Unspent credit, issued in advance, that the decision takes back.
              * @example 1200
              */
             taken_back: string;
             /**
-             * @description Paid for units that were rejected or are missing: not refunded.
+             * @description Price paid for units that were rejected or are missing. Not refunded.
              * @example 1200
              */
             rejected: string;
             /**
-             * @description What the shopper has still to pay.
+             * @description Amount that the shopper still has to pay.
              * @example 1200
              */
             owed: string;
             /**
-             * @description What the shopper paid for exchanges and fees and still gets back, beside total: the exchange was rejected, or the return was canceled.
+             * @description Amount that the shopper paid for exchanges and fees and will get back in addition to `total`, because the exchange was rejected or the return was canceled.
              * @example 1200
              */
             charge_due: string;
             /**
-             * @description What of such payments was given back.
+             * @description Amount of such payments that was already refunded.
              * @example 1200
              */
             charge_returned: string;
@@ -4714,7 +4714,7 @@ export interface components {
             return_id: string;
             return_code: string;
             process_id: string;
-            /** @description The order's id here; filters take it and the shop's own alike. */
+            /** @description The order's ID here. Filters accept it and the shop's own. */
             order_id: string;
             order_name: string;
             /** @enum {string} */
@@ -4752,7 +4752,7 @@ export interface components {
                 refund_option: "BANK_TRANSFER" | "STORE_CREDIT" | "GIFT_CARD" | "ORIGINAL_PAYMENT_METHOD";
                 destination: string;
                 refunded_at: string | null;
-                /** @description Code of a store credit. */
+                /** @description Store credit code. */
                 code: string | null;
             }[];
         };
@@ -4911,7 +4911,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is the one that If-None-Match names; it is not sent again. */
+        /** @description The body matches If-None-Match and is not sent again. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -4921,26 +4921,26 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Tags of bodies that the caller has, in a list, or *. */
+        /** @description List of entity tags that the caller has, or *. */
         IfNoneMatch: string;
-        /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+        /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
         IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Path under which to ask how far it is. */
+        /** @description Path for querying the progress. */
         Location: string;
-        /** @description Names this answer in the log; quote it to whoever runs the service. */
+        /** @description Identifies this response in the log. Include it in support requests. */
         RequestId: string;
-        /** @description What is left of the limit (`r`) and in how many seconds all of it is (`t`). */
+        /** @description Remaining quota (`r`) and seconds until it is fully restored (`t`). */
         RateLimit: string;
-        /** @description The limit that counts: so many at once (`q`), filled again within so many seconds (`w`). */
+        /** @description Applicable limit: the quota (`q`), restored within the given number of seconds (`w`). */
         RateLimitPolicy: string;
-        /** @description Whole seconds after which the same request may be sent again. */
+        /** @description Number of seconds after which the request can be repeated. */
         RetryAfter: number;
-        /** @description `true` when this is the stored answer of an earlier call with the same Idempotency-Key. */
+        /** @description `true` if this is the stored response of an earlier call with the same Idempotency-Key. */
         IdempotentReplayed: "true";
-        /** @description Strong tag of the body; give it back in If-None-Match. */
+        /** @description Strong entity tag of the body. Send it in If-None-Match. */
         ETag: string;
     };
     pathItems: never;
@@ -5255,7 +5255,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5278,9 +5278,9 @@ export interface operations {
                 page?: number;
                 /** @example 25 */
                 page_size?: number;
-                /** @description The order's id here or the shop's own, as any answer or webhook gives it. */
+                /** @description The order's ID here or in the shop, as in any response or webhook. */
                 order_id?: string;
-                /** @description The order's number or its name, for example 1042 or #1042. */
+                /** @description The order's number or name, for example 1042 or #1042. */
                 order_number?: string;
                 /** @example RUNNING */
                 status?: "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "ON_HOLD";
@@ -5586,7 +5586,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5602,7 +5602,7 @@ export interface operations {
     getProcessByPlatformId: {
         parameters: {
             query?: {
-                /** @description Whose id it is. Needed where two stores of the group share it (else 409). */
+                /** @description Store that the ID belongs to. Required if two stores of the group share the ID (409 otherwise). */
                 ecommerce_id?: string;
             };
             header?: never;
@@ -5954,7 +5954,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5985,7 +5985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6007,11 +6007,11 @@ export interface operations {
                 shipping_status?: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
                 return_method?: "NO_RETURN_METHOD" | "HOME_PICK_UP" | "DROP_OFF_POINT" | "DELIVERY_PICKUP" | "IN_STORE";
                 ecommerce_id?: string;
-                /** @description RFC 3339; from this moment on. */
+                /** @description RFC 3339. Includes this moment. */
                 created_from?: string;
-                /** @description RFC 3339; before this moment. */
+                /** @description RFC 3339. Excludes this moment. */
                 created_to?: string;
-                /** @description `next_cursor` of the page before; empty for the first. */
+                /** @description `next_cursor` of the previous page. Empty for the first page. */
                 cursor?: string;
                 /** @example 25 */
                 page_size?: number;
@@ -6257,7 +6257,7 @@ export interface operations {
                      */
                     "application/json": {
                         return_summaries: components["schemas"]["ReturnSummary"][];
-                        /** @description null on the last page. */
+                        /** @description `null` on the last page. */
                         next_cursor: string | null;
                     };
                 };
@@ -6313,7 +6313,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6488,7 +6488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6603,7 +6603,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6620,7 +6620,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6643,13 +6643,13 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description A note for the timeline.
+                     * @description Note for the timeline.
                      * @default
                      */
                     patch?: string;
                     return_process_patch: components["schemas"]["ReturnProcessPatch"];
                     /**
-                     * @description Who changes it, for the timeline.
+                     * @description Who makes the change, for the timeline.
                      * @default
                      */
                     user?: string;
@@ -6721,7 +6721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6742,7 +6742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6752,7 +6752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6783,7 +6783,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6800,7 +6800,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6826,19 +6826,19 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The order's name as the shopper knows it. */
+                    /** @description Order name shown to the shopper. */
                     customer_printed_order_id: string;
-                    /** @description The email of the purchase. */
+                    /** @description Email address used for the purchase. */
                     email: string;
                     line_items: {
-                        /** @description The platform's line item id, not ours. */
+                        /** @description The platform's line item ID, not Homeward's. */
                         line_item_id: string;
-                        /** @description Name of a return reason of the store. */
+                        /** @description Name of one of the store's return reasons. */
                         product_return_reason: string;
                         quantity: number;
                     }[];
                     /**
-                     * @description Language of what the shopper gets.
+                     * @description Language for communication with the shopper.
                      * @default en
                      */
                     user_preferred_lang?: string;
@@ -6863,7 +6863,7 @@ export interface operations {
                      */
                     "application/json": {
                         process_id: string;
-                        /** @description Absent when the return was imported. */
+                        /** @description Absent if the return was imported. */
                         error?: {
                             /** @enum {string} */
                             code: "IMPORT_RETURN_ERROR_CODE_UNSPECIFIED" | "ORDER_NOT_FOUND" | "LINE_ITEM_NOT_FOUND" | "LINE_ITEM_ALREADY_RETURNED" | "INVALID_QUANTITY" | "INVALID_RETURN_REASON" | "ECOMMERCE_NOT_FOUND";
@@ -6902,7 +6902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ABORTED: Something else was faster. */
+            /** @description ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6923,7 +6923,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6933,7 +6933,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6964,7 +6964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6981,7 +6981,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7003,29 +7003,29 @@ export interface operations {
                 "application/json": {
                     process_id: string;
                     reviews: {
-                        /** @description Our line item id, the platform's line item id, or the SKU. */
+                        /** @description Homeward's line item ID, the platform's line item ID, or the SKU. */
                         line_item_id: string;
                         /**
-                         * @description An addition of this service: the very unit that was looked at. When someone else has decided it in the meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.
+                         * @description Homeward extension. The specific unit that was inspected. If someone else has already decided on it, nothing in the call is recorded (ABORTED). Defaults to the next undecided unit of the item.
                          * @default
                          */
                         unit_id?: string;
                         /** @enum {string} */
                         status: "APPROVED" | "DECLINED" | "MISSING";
                         /**
-                         * @description Required when status is DECLINED.
+                         * @description Required if `status` is DECLINED.
                          * @default
                          */
                         reject_reason?: string;
                         /** @default false */
                         show_reject_reason?: boolean;
                         /**
-                         * @description An addition of this service: a piece that cannot be sold as new does not go back into stock.
+                         * @description Homeward extension. `false` if the unit can't be sold as new. It is then not restocked.
                          * @default true
                          */
                         is_resellable?: boolean;
                         /**
-                         * @description An addition of this service: in what condition an approved unit is, as the store calls it. A unit whose return reason has `requires_grade` is refunded without a grade, too, but does not go back into stock; where the store has no grades of its own, only as "Like new".
+                         * @description Homeward extension. Condition of an approved unit, as one of the store's grades. A unit whose return reason has `requires_grade` is also refunded without a grade, but not restocked; if the store has no grades of its own, it is restocked only as "Like new".
                          * @default
                          */
                         grade?: string;
@@ -7035,12 +7035,12 @@ export interface operations {
                          */
                         timestamp?: string;
                         /**
-                         * @description Email of the person who reviewed.
+                         * @description Email address of the person who inspected the unit.
                          * @default
                          */
                         user?: string;
                     }[];
-                    /** @description Replaces the refund of the process; at most what was paid for the returned units. */
+                    /** @description Overrides the refund of the return. Can't exceed what was paid for the returned units. */
                     refund_override?: {
                         amount: {
                             /**
@@ -7060,7 +7060,7 @@ export interface operations {
                         requested?: boolean;
                     };
                     /**
-                     * @description Approves the authorization first, where one is asked for.
+                     * @description Approves the return first, if it needs approval.
                      * @default false
                      */
                     execute_authorization?: boolean;
@@ -7122,7 +7122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ALREADY_EXISTS: It exists already. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ALREADY_EXISTS: The object already exists. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7143,7 +7143,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7153,7 +7153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7184,7 +7184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7201,7 +7201,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7227,39 +7227,39 @@ export interface operations {
                  */
                 "application/json": {
                     reviews: {
-                        /** @description Our line item id, the platform's line item id, or the SKU. */
+                        /** @description Homeward's line item ID, the platform's line item ID, or the SKU. */
                         line_item_id: string;
                         /**
-                         * @description An addition of this service: the very unit that was looked at. When someone else has decided it in the meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.
+                         * @description Homeward extension. The specific unit that was inspected. If someone else has already decided on it, nothing in the call is recorded (ABORTED). Defaults to the next undecided unit of the item.
                          * @default
                          */
                         unit_id?: string;
                         /** @enum {string} */
                         status: "APPROVED" | "DECLINED" | "MISSING";
                         /**
-                         * @description Required when status is DECLINED.
+                         * @description Required if `status` is DECLINED.
                          * @default
                          */
                         reject_reason?: string;
                         /** @default false */
                         show_reject_reason?: boolean;
                         /**
-                         * @description An addition of this service: a piece that cannot be sold as new does not go back into stock.
+                         * @description Homeward extension. `false` if the unit can't be sold as new. It is then not restocked.
                          * @default true
                          */
                         is_resellable?: boolean;
                         /**
-                         * @description An addition of this service: in what condition an approved unit is, as the store calls it. A unit whose return reason has `requires_grade` is refunded without a grade, too, but does not go back into stock; where the store has no grades of its own, only as "Like new".
+                         * @description Homeward extension. Condition of an approved unit, as one of the store's grades. A unit whose return reason has `requires_grade` is also refunded without a grade, but not restocked; if the store has no grades of its own, it is restocked only as "Like new".
                          * @default
                          */
                         grade?: string;
                         /**
-                         * @description Email of the person who reviewed.
+                         * @description Email address of the person who inspected the unit.
                          * @default
                          */
                         created_by_user?: string;
                     }[];
-                    /** @description Replaces the refund of the process; at most what was paid for the returned units. */
+                    /** @description Overrides the refund of the return. Can't exceed what was paid for the returned units. */
                     refund_override?: {
                         amount: {
                             /**
@@ -7279,7 +7279,7 @@ export interface operations {
                         requested?: boolean;
                     };
                     /**
-                     * @description Approves the authorization first, where one is asked for.
+                     * @description Approves the return first, if it needs approval.
                      * @default false
                      */
                     execute_authorization?: boolean;
@@ -7341,7 +7341,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ALREADY_EXISTS: It exists already. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ALREADY_EXISTS: The object already exists. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7362,7 +7362,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7372,7 +7372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7403,7 +7403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7420,7 +7420,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7446,39 +7446,39 @@ export interface operations {
                  */
                 "application/json": {
                     reviews: {
-                        /** @description Our line item id, the platform's line item id, or the SKU. */
+                        /** @description Homeward's line item ID, the platform's line item ID, or the SKU. */
                         line_item_id: string;
                         /**
-                         * @description An addition of this service: the very unit that was looked at. When someone else has decided it in the meantime, nothing of the call is recorded (ABORTED). Without it, the next undecided unit of the item.
+                         * @description Homeward extension. The specific unit that was inspected. If someone else has already decided on it, nothing in the call is recorded (ABORTED). Defaults to the next undecided unit of the item.
                          * @default
                          */
                         unit_id?: string;
                         /** @enum {string} */
                         status: "APPROVED" | "DECLINED" | "MISSING";
                         /**
-                         * @description Required when status is DECLINED.
+                         * @description Required if `status` is DECLINED.
                          * @default
                          */
                         reject_reason?: string;
                         /** @default false */
                         show_reject_reason?: boolean;
                         /**
-                         * @description An addition of this service: a piece that cannot be sold as new does not go back into stock.
+                         * @description Homeward extension. `false` if the unit can't be sold as new. It is then not restocked.
                          * @default true
                          */
                         is_resellable?: boolean;
                         /**
-                         * @description An addition of this service: in what condition an approved unit is, as the store calls it. A unit whose return reason has `requires_grade` is refunded without a grade, too, but does not go back into stock; where the store has no grades of its own, only as "Like new".
+                         * @description Homeward extension. Condition of an approved unit, as one of the store's grades. A unit whose return reason has `requires_grade` is also refunded without a grade, but not restocked; if the store has no grades of its own, it is restocked only as "Like new".
                          * @default
                          */
                         grade?: string;
                         /**
-                         * @description Email of the person who reviewed.
+                         * @description Email address of the person who inspected the unit.
                          * @default
                          */
                         created_by_user?: string;
                     }[];
-                    /** @description Replaces the refund of the process; at most what was paid for the returned units. */
+                    /** @description Overrides the refund of the return. Can't exceed what was paid for the returned units. */
                     refund_override?: {
                         amount: {
                             /**
@@ -7498,7 +7498,7 @@ export interface operations {
                         requested?: boolean;
                     };
                     /**
-                     * @description Approves the authorization first, where one is asked for.
+                     * @description Approves the return first, if it needs approval.
                      * @default false
                      */
                     execute_authorization?: boolean;
@@ -7560,7 +7560,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ALREADY_EXISTS: It exists already. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ALREADY_EXISTS: The object already exists. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7581,7 +7581,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7591,7 +7591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7622,7 +7622,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7639,7 +7639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7670,21 +7670,21 @@ export interface operations {
                         /** @enum {string} */
                         status: "APPROVED" | "DECLINED" | "MISSING";
                         /**
-                         * @description Required when status is DECLINED.
+                         * @description Required if `status` is DECLINED.
                          * @default
                          */
                         reject_reason?: string;
                         /** @default false */
                         show_reject_reason?: boolean;
                         /**
-                         * @description What it was when you looked; when it no longer is, nothing is recorded (ABORTED).
+                         * @description Status before the correction. If it has changed, nothing is recorded (ABORTED).
                          * @enum {string}
                          */
                         previous_status?: "UNDECIDED" | "APPROVED" | "DECLINED" | "MISSING";
                     }[];
-                    /** @description Why it is corrected; for the timeline. */
+                    /** @description Reason for the correction, for the timeline. */
                     reason: string;
-                    /** @description Replaces the refund of the process; at most what was paid for the returned units. */
+                    /** @description Overrides the refund of the return. Can't exceed what was paid for the returned units. */
                     refund_override?: {
                         amount: {
                             /**
@@ -7704,7 +7704,7 @@ export interface operations {
                         requested?: boolean;
                     };
                     /**
-                     * @description Email of the person who reviewed.
+                     * @description Email address of the person who inspected the unit.
                      * @default
                      */
                     user?: string;
@@ -7766,7 +7766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ALREADY_EXISTS: It exists already. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ALREADY_EXISTS: The object already exists. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7787,7 +7787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7797,7 +7797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7828,7 +7828,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7845,7 +7845,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7863,7 +7863,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Email of the person who reviewed.
+                     * @description Email address of the person who inspected the unit.
                      * @default
                      */
                     user?: string;
@@ -7925,7 +7925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7946,7 +7946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7956,7 +7956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7987,7 +7987,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8004,7 +8004,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8022,14 +8022,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description true approves, false refuses. */
+                    /** @description `true` approves, `false` declines. */
                     authorized: boolean;
                     /**
-                     * @description Why it is refused; needed for a refusal, and read by the shopper.
+                     * @description Reason for declining. Required to decline a return, and shown to the shopper.
                      * @default
                      */
                     unauthorized_reason?: string;
-                    /** @description Replaces the refund of the process; at most what was paid for the returned units. */
+                    /** @description Overrides the refund of the return. Can't exceed what was paid for the returned units. */
                     refund_override?: {
                         amount: {
                             /**
@@ -8111,7 +8111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8132,7 +8132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8142,7 +8142,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8173,7 +8173,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8190,7 +8190,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8207,14 +8207,14 @@ export interface operations {
                  */
                 "application/json": {
                     process_id: string;
-                    /** @description true approves, false refuses. */
+                    /** @description `true` approves, `false` declines. */
                     authorized: boolean;
                     /**
-                     * @description Why it is refused; needed for a refusal, and read by the shopper.
+                     * @description Reason for declining. Required to decline a return, and shown to the shopper.
                      * @default
                      */
                     unauthorized_reason?: string;
-                    /** @description Replaces the refund of the process; at most what was paid for the returned units. */
+                    /** @description Overrides the refund of the return. Can't exceed what was paid for the returned units. */
                     refund_override?: {
                         amount: {
                             /**
@@ -8296,7 +8296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8317,7 +8317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8327,7 +8327,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8358,7 +8358,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8483,7 +8483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8500,7 +8500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8516,7 +8516,7 @@ export interface operations {
                  */
                 "application/json": {
                     process_id: string;
-                    /** @description What was refunded elsewhere, at most what is pending. Default: all that is pending. */
+                    /** @description Amount refunded outside Homeward, at most the pending amount. Defaults to the pending amount. */
                     amount_override?: {
                         /**
                          * @description Amount in minor units of the currency, as a number or in decimal digits.
@@ -8530,18 +8530,18 @@ export interface operations {
                         currency_code: string;
                     };
                     /**
-                     * @description Why, and how it was refunded. Needed without a reference.
+                     * @description Why and how it was refunded. Required without a reference.
                      * @default
                      */
                     note?: string;
                     /**
-                     * @description The bank's or provider's reference of the payment. Shoppers read it with the date. An addition of this service.
+                     * @description Homeward extension. The bank's or provider's payment reference. Shown to the shopper with the date.
                      * @default
                      */
                     reference?: string;
                     /**
                      * Format: date
-                     * @description The day on which it was sent; default: today. An addition of this service.
+                     * @description Homeward extension. Date on which it was sent. Defaults to today.
                      */
                     sent_on?: string;
                 };
@@ -8602,7 +8602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8623,7 +8623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8633,7 +8633,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8664,7 +8664,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8681,7 +8681,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8704,7 +8704,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description What was refunded elsewhere, at most what is pending. Default: all that is pending. */
+                    /** @description Amount refunded outside Homeward, at most the pending amount. Defaults to the pending amount. */
                     amount_override?: {
                         /**
                          * @description Amount in minor units of the currency, as a number or in decimal digits.
@@ -8718,22 +8718,22 @@ export interface operations {
                         currency_code: string;
                     };
                     /**
-                     * @description Why, and how it was refunded. Needed without a reference.
+                     * @description Why and how it was refunded. Required without a reference.
                      * @default
                      */
                     note?: string;
                     /**
-                     * @description The bank's or provider's reference of the payment. Shoppers read it with the date. An addition of this service.
+                     * @description Homeward extension. The bank's or provider's payment reference. Shown to the shopper with the date.
                      * @default
                      */
                     reference?: string;
                     /**
                      * Format: date
-                     * @description The day on which it was sent; default: today. An addition of this service.
+                     * @description Homeward extension. Date on which it was sent. Defaults to today.
                      */
                     sent_on?: string;
                     line_items?: {
-                        /** @description Our line item id, the platform's line item id, or the SKU. */
+                        /** @description Homeward's line item ID, the platform's line item ID, or the SKU. */
                         line_item_id: string;
                         /** @default 1 */
                         quantity?: number;
@@ -8796,7 +8796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8817,7 +8817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8827,7 +8827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8858,7 +8858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8875,7 +8875,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8891,20 +8891,20 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Id of the process; or give process_platform_id.
+                     * @description ID of the process. Alternatively, provide `process_platform_id`.
                      * @default
                      */
                     process_id?: string;
                     /** @default  */
                     process_platform_id?: string;
                     /**
-                     * @description Whose process_platform_id it is. Needed where two stores of the group share it (else 409).
+                     * @description Store that `process_platform_id` belongs to. Required if two stores of the group share the ID (409 otherwise).
                      * @default
                      */
                     ecommerce_id?: string;
                     /** @enum {string} */
                     lkss: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
-                    /** @description An addition of this service: what the carrier's scale said. Not kept for a return in several parcels. */
+                    /** @description Homeward extension. Weight measured by the carrier, in grams. Not stored for returns with several parcels. */
                     weight_in_grams?: number;
                 };
             };
@@ -8964,7 +8964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8985,7 +8985,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8995,7 +8995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9026,7 +9026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9043,12 +9043,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description Id of the process; or give process_platform_id.
+                 * @description ID of the process. Alternatively, provide `process_platform_id`.
                  * @example prc_01m7w6c380emh0kkb4z3spcvap
                  */
                 process_id: string;
@@ -9066,13 +9066,13 @@ export interface operations {
                     /** @default  */
                     process_platform_id?: string;
                     /**
-                     * @description Whose process_platform_id it is. Needed where two stores of the group share it (else 409).
+                     * @description Store that `process_platform_id` belongs to. Required if two stores of the group share the ID (409 otherwise).
                      * @default
                      */
                     ecommerce_id?: string;
                     /** @enum {string} */
                     lkss: "NO_SHIPPING_STATUS" | "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "ERROR" | "CANCELED";
-                    /** @description An addition of this service: what the carrier's scale said. Not kept for a return in several parcels. */
+                    /** @description Homeward extension. Weight measured by the carrier, in grams. Not stored for returns with several parcels. */
                     weight_in_grams?: number;
                 };
             };
@@ -9132,7 +9132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9153,7 +9153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9163,7 +9163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9194,7 +9194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9212,7 +9212,7 @@ export interface operations {
             query?: {
                 /** @description Empty: all warehouses of the store. */
                 warehouse_id?: string;
-                /** @description `next_cursor` of the page before; empty: the first page. */
+                /** @description `next_cursor` of the previous page. Empty: the first page. */
                 cursor?: string;
                 page_size?: number;
             };
@@ -9268,7 +9268,7 @@ export interface operations {
                      */
                     "application/json": {
                         parcels: components["schemas"]["ExpectedParcel"][];
-                        /** @description Empty: this was the last page. */
+                        /** @description Empty on the last page. */
                         next_cursor: string;
                     };
                 };
@@ -9334,7 +9334,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9382,7 +9382,7 @@ export interface operations {
                      */
                     "application/json": {
                         url: string;
-                        /** @description An addition of this service: one for each parcel that has a label, counted from 1. */
+                        /** @description Homeward extension. One entry for each parcel that has a label, numbered from 1. */
                         labels: {
                             parcel: number;
                             tracking_id: string;
@@ -9431,7 +9431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9462,7 +9462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9510,7 +9510,7 @@ export interface operations {
                      */
                     "application/json": {
                         url: string;
-                        /** @description An addition of this service: one for each parcel that has a label, counted from 1. */
+                        /** @description Homeward extension. One entry for each parcel that has a label, numbered from 1. */
                         labels: {
                             parcel: number;
                             tracking_id: string;
@@ -9559,7 +9559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9590,7 +9590,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9735,7 +9735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9752,7 +9752,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9772,13 +9772,13 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Who chose, for the timeline.
+                     * @description Who chose the carrier, for the timeline.
                      * @default
                      */
                     user?: string;
                     user_selected_carrier: string;
                     /**
-                     * @description Default: the provider of the process.
+                     * @description Defaults to the provider of the process.
                      * @default
                      */
                     user_selected_provider?: string;
@@ -9848,7 +9848,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9869,7 +9869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9879,7 +9879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9910,7 +9910,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9927,7 +9927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9947,59 +9947,59 @@ export interface operations {
                 "application/json": {
                     process_id: string;
                     /**
-                     * @description Must be available for the provider; default: the order's.
+                     * @description Must be available for the provider. Defaults to the order's carrier.
                      * @default
                      */
                     carrier?: string;
                     /**
-                     * @description Default: the logistic order's.
+                     * @description Defaults to the provider of the logistic order.
                      * @default
                      */
                     provider?: string;
                     /**
-                     * @description Currency of declared_value; "" is EUR.
+                     * @description Currency of `declared_value`. "" defaults to EUR.
                      * @default
                      * @example EUR
                      */
                     currency?: string | "";
                     /**
-                     * @description Who waits for the driver, where the address does not say.
+                     * @description Contact for the driver, if the address has none.
                      * @default {}
                      */
                     customer?: components["schemas"]["CustomerInput"];
                     /**
-                     * @description Total declared value, in minor units of currency.
+                     * @description Total declared value, in minor units of `currency`.
                      * @example 1200
                      */
                     declared_value?: number | string;
                     /**
-                     * @description Where given, the store of the process.
+                     * @description If given, must be the store of the process.
                      * @default
                      */
                     ecommerce_id?: string;
                     /**
-                     * @description The order number that the shopper sees: the carrier's reference. Default: the order's name.
+                     * @description Order number that the shopper knows, used as the carrier's reference. Defaults to the order's name.
                      * @default
                      */
                     order_number?: string;
                     /**
-                     * @description Default: the shopper's address of the process.
+                     * @description Defaults to the shopper's address in the process.
                      * @default {}
                      */
                     pickup_address?: components["schemas"]["AddressInput"];
                     /**
-                     * @description Parts of the day that suit, the best first. Default: what the shopper chose.
+                     * @description Suitable time ranges, preferred first. Defaults to the shopper's choice.
                      * @default []
                      */
                     pickup_ranges?: ("NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20")[];
                     /**
-                     * @description 0 is the first pickup; each greater number is one more, with an order of its own at the carrier.
+                     * @description 0 is the first pickup. Each higher number books another pickup with its own order at the carrier.
                      * @default 0
                      */
                     repickup_attempt?: number;
                     /**
                      * @deprecated
-                     * @description Name carrier, provider and return method instead: the first entry counts only where they are left out.
+                     * @description Use `carrier`, `provider` and `return_method` instead. The first entry is used only if they are omitted.
                      */
                     settings?: components["schemas"]["LogisticSettingsInput"];
                 };
@@ -10091,7 +10091,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10112,7 +10112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10122,7 +10122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10163,7 +10163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10180,7 +10180,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10201,59 +10201,59 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Must be available for the provider; default: the order's.
+                     * @description Must be available for the provider. Defaults to the order's carrier.
                      * @default
                      */
                     carrier?: string;
                     /**
-                     * @description Default: the logistic order's.
+                     * @description Defaults to the provider of the logistic order.
                      * @default
                      */
                     provider?: string;
                     /**
-                     * @description Currency of declared_value; "" is EUR.
+                     * @description Currency of `declared_value`. "" defaults to EUR.
                      * @default
                      * @example EUR
                      */
                     currency?: string | "";
                     /**
-                     * @description Who waits for the driver, where the address does not say.
+                     * @description Contact for the driver, if the address has none.
                      * @default {}
                      */
                     customer?: components["schemas"]["CustomerInput"];
                     /**
-                     * @description Total declared value, in minor units of currency.
+                     * @description Total declared value, in minor units of `currency`.
                      * @example 1200
                      */
                     declared_value?: number | string;
                     /**
-                     * @description Where given, the store of the process.
+                     * @description If given, must be the store of the process.
                      * @default
                      */
                     ecommerce_id?: string;
                     /**
-                     * @description The order number that the shopper sees: the carrier's reference. Default: the order's name.
+                     * @description Order number that the shopper knows, used as the carrier's reference. Defaults to the order's name.
                      * @default
                      */
                     order_number?: string;
                     /**
-                     * @description Default: the shopper's address of the process.
+                     * @description Defaults to the shopper's address in the process.
                      * @default {}
                      */
                     pickup_address?: components["schemas"]["AddressInput"];
                     /**
-                     * @description Parts of the day that suit, the best first. Default: what the shopper chose.
+                     * @description Suitable time ranges, preferred first. Defaults to the shopper's choice.
                      * @default []
                      */
                     pickup_ranges?: ("NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20")[];
                     /**
-                     * @description 0 is the first pickup; each greater number is one more, with an order of its own at the carrier.
+                     * @description 0 is the first pickup. Each higher number books another pickup with its own order at the carrier.
                      * @default 0
                      */
                     repickup_attempt?: number;
                     /**
                      * @deprecated
-                     * @description Name carrier, provider and return method instead: the first entry counts only where they are left out.
+                     * @description Use `carrier`, `provider` and `return_method` instead. The first entry is used only if they are omitted.
                      */
                     settings?: components["schemas"]["LogisticSettingsInput"];
                 };
@@ -10345,7 +10345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10366,7 +10366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10376,7 +10376,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10417,7 +10417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10434,7 +10434,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10461,7 +10461,7 @@ export interface operations {
                     /** @default  */
                     carrier?: string;
                     /**
-                     * @description Of the line items and of the price; "" falls back to EUR.
+                     * @description Currency of the line items and the price. "" defaults to EUR.
                      * @default
                      * @example EUR
                      */
@@ -10469,46 +10469,46 @@ export interface operations {
                     /** @default {} */
                     customer?: components["schemas"]["CustomerInput"];
                     /**
-                     * @description Default: the shopper's address of the process.
+                     * @description Defaults to the shopper's address in the process.
                      * @default {}
                      */
                     customer_address?: components["schemas"]["AddressInput"];
                     /**
-                     * @description Where given, the group of the process.
+                     * @description If given, must be the group of the process.
                      * @default
                      */
                     ecommerce_group?: string;
                     /**
-                     * @description Where given, the store of the process.
+                     * @description If given, must be the store of the process.
                      * @default
                      */
                     ecommerce_id?: string;
                     /**
-                     * @description Id of the original order, if any.
+                     * @description ID of the original order, if any.
                      * @default
                      */
                     ecommerce_order_id?: string;
                     /**
-                     * @description Default: the store's warehouse.
+                     * @description Defaults to the store's warehouse.
                      * @default {}
                      */
                     ecommerce_warehouse_address?: components["schemas"]["AddressInput"];
                     /**
-                     * @description Some carriers vary the label by it.
+                     * @description Some carriers adapt the label to it.
                      * @enum {string}
                      */
                     exchange_flow?: "NO_EXCHANGE_FLOW" | "OPEN" | "ONE_ON_ONE" | "OPEN_WITH_GIFT_CARD" | "FULL";
                     legal_entity?: components["schemas"]["LegalEntityInput"];
-                    /** @description What is in the parcel. Default: the returned items with what was paid for them. */
+                    /** @description Contents of the parcel. Defaults to the returned items with the price paid for them. */
                     line_items?: components["schemas"]["LogisticLineItemInput"][];
                     /**
-                     * @description random: one line for all; real: one line per returned item; empty: the provider's default.
+                     * @description random: one line for all items; real: one line per returned item; empty: the provider's default.
                      * @default
                      * @enum {string}
                      */
                     line_items_type?: "random" | "real" | "";
                     /**
-                     * @description Original order id, to match the parcel on arrival.
+                     * @description ID of the original order, to match the parcel on arrival.
                      * @default
                      */
                     order_number?: string;
@@ -10518,38 +10518,38 @@ export interface operations {
                      */
                     order_purchased_at?: string;
                     /**
-                     * @description Carriers of the original order, by code or name: they decide same_carrier_as_original.
+                     * @description Carriers of the original order, by code or name. They determine `same_carrier_as_original`.
                      * @default []
                      */
                     original_carriers?: string[];
                     /** @default  */
                     original_trackings?: string;
                     /**
-                     * @description Needed when return_type is a pickup; the best first.
+                     * @description Required if `return_type` is a pickup. Preferred range first.
                      * @default []
                      */
                     pickup_ranges?: ("NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20")[];
                     /**
-                     * @description Client reference on the label of some carriers.
+                     * @description Client reference printed on the label by some carriers.
                      * @default
                      */
                     platform_process_id?: string;
                     /** @default  */
                     provider?: string;
                     /**
-                     * @description Default: the return method of the process.
+                     * @description Defaults to the return method of the process.
                      * @enum {string}
                      */
                     return_type?: "NO_RETURN_METHOD" | "HOME_PICK_UP" | "DROP_OFF_POINT" | "DELIVERY_PICKUP" | "IN_STORE";
                     /**
                      * @deprecated
-                     * @description Name carrier, provider and return method instead: the first entry counts only where they are left out.
+                     * @description Use `carrier`, `provider` and `return_method` instead. The first entry is used only if they are omitted.
                      */
                     settings?: components["schemas"]["LogisticSettingsInput"];
                     /** @default  */
                     vat_number?: string;
                     /**
-                     * @description Of all packages together. 0: what the returned items weigh.
+                     * @description Total weight of all packages in grams. 0: the weight of the returned items.
                      * @default 0
                      */
                     weight_in_grams?: number;
@@ -10673,7 +10673,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ALREADY_EXISTS: It exists already. FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description ALREADY_EXISTS: The object already exists. FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10694,7 +10694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10704,7 +10704,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10745,7 +10745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10762,7 +10762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10786,38 +10786,38 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description The same as order.process_id; one of them is needed.
+                     * @description Same as `order.process_id`. One of them is required.
                      * @default
                      */
                     process_id?: string;
-                    /** @description The label file, base64. */
+                    /** @description Label file, base64-encoded. */
                     label: string;
                     /**
-                     * @description Must be what the file is by its content.
+                     * @description Must match the content of the file.
                      * @enum {string}
                      */
                     label_extension: "pdf" | "png" | "jpg";
                     order: {
                         carrier: string;
                         /**
-                         * @description Default: the shopper's address.
+                         * @description Defaults to the shopper's address.
                          * @default {}
                          */
                         from?: components["schemas"]["AddressInput"];
                         /** @default  */
                         process_id?: string;
                         /**
-                         * @description Default: the provider of the process.
+                         * @description Defaults to the provider of the process.
                          * @default
                          */
                         provider?: string;
                         /**
-                         * @description Default: that of the process.
+                         * @description Defaults to the return method of the process.
                          * @enum {string}
                          */
                         return_method?: "NO_RETURN_METHOD" | "HOME_PICK_UP" | "DROP_OFF_POINT" | "DELIVERY_PICKUP" | "IN_STORE";
                         /**
-                         * @description Default: the store's warehouse.
+                         * @description Defaults to the store's warehouse.
                          * @default {}
                          */
                         to?: components["schemas"]["AddressInput"];
@@ -10825,7 +10825,7 @@ export interface operations {
                         tracking_id?: string;
                         /** @default  */
                         tracking_url?: string;
-                        /** @description An addition of this service: which of several parcels, counted from 1. Default: the first without a label. */
+                        /** @description Homeward extension. Number of the parcel, starting at 1, if the return has several. Defaults to the first parcel without a label. */
                         parcel?: number;
                     };
                 };
@@ -10946,7 +10946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10967,7 +10967,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10977,7 +10977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11008,7 +11008,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11025,7 +11025,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11053,7 +11053,7 @@ export interface operations {
                     /** @default  */
                     carrier?: string;
                     /**
-                     * @description Of the line items and of the price; "" falls back to EUR.
+                     * @description Currency of the line items and the price. "" defaults to EUR.
                      * @default
                      * @example EUR
                      */
@@ -11061,46 +11061,46 @@ export interface operations {
                     /** @default {} */
                     customer?: components["schemas"]["CustomerInput"];
                     /**
-                     * @description Default: the shopper's address of the process.
+                     * @description Defaults to the shopper's address in the process.
                      * @default {}
                      */
                     customer_address?: components["schemas"]["AddressInput"];
                     /**
-                     * @description Where given, the group of the process.
+                     * @description If given, must be the group of the process.
                      * @default
                      */
                     ecommerce_group?: string;
                     /**
-                     * @description Where given, the store of the process.
+                     * @description If given, must be the store of the process.
                      * @default
                      */
                     ecommerce_id?: string;
                     /**
-                     * @description Id of the original order, if any.
+                     * @description ID of the original order, if any.
                      * @default
                      */
                     ecommerce_order_id?: string;
                     /**
-                     * @description Default: the store's warehouse.
+                     * @description Defaults to the store's warehouse.
                      * @default {}
                      */
                     ecommerce_warehouse_address?: components["schemas"]["AddressInput"];
                     /**
-                     * @description Some carriers vary the label by it.
+                     * @description Some carriers adapt the label to it.
                      * @enum {string}
                      */
                     exchange_flow?: "NO_EXCHANGE_FLOW" | "OPEN" | "ONE_ON_ONE" | "OPEN_WITH_GIFT_CARD" | "FULL";
                     legal_entity?: components["schemas"]["LegalEntityInput"];
-                    /** @description What is in the parcel. Default: the returned items with what was paid for them. */
+                    /** @description Contents of the parcel. Defaults to the returned items with the price paid for them. */
                     line_items?: components["schemas"]["LogisticLineItemInput"][];
                     /**
-                     * @description random: one line for all; real: one line per returned item; empty: the provider's default.
+                     * @description random: one line for all items; real: one line per returned item; empty: the provider's default.
                      * @default
                      * @enum {string}
                      */
                     line_items_type?: "random" | "real" | "";
                     /**
-                     * @description Original order id, to match the parcel on arrival.
+                     * @description ID of the original order, to match the parcel on arrival.
                      * @default
                      */
                     order_number?: string;
@@ -11110,38 +11110,38 @@ export interface operations {
                      */
                     order_purchased_at?: string;
                     /**
-                     * @description Carriers of the original order, by code or name: they decide same_carrier_as_original.
+                     * @description Carriers of the original order, by code or name. They determine `same_carrier_as_original`.
                      * @default []
                      */
                     original_carriers?: string[];
                     /** @default  */
                     original_trackings?: string;
                     /**
-                     * @description Needed when return_type is a pickup; the best first.
+                     * @description Required if `return_type` is a pickup. Preferred range first.
                      * @default []
                      */
                     pickup_ranges?: ("NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20")[];
                     /**
-                     * @description Client reference on the label of some carriers.
+                     * @description Client reference printed on the label by some carriers.
                      * @default
                      */
                     platform_process_id?: string;
                     /** @default  */
                     provider?: string;
                     /**
-                     * @description Default: the return method of the process.
+                     * @description Defaults to the return method of the process.
                      * @enum {string}
                      */
                     return_type?: "NO_RETURN_METHOD" | "HOME_PICK_UP" | "DROP_OFF_POINT" | "DELIVERY_PICKUP" | "IN_STORE";
                     /**
                      * @deprecated
-                     * @description Name carrier, provider and return method instead: the first entry counts only where they are left out.
+                     * @description Use `carrier`, `provider` and `return_method` instead. The first entry is used only if they are omitted.
                      */
                     settings?: components["schemas"]["LogisticSettingsInput"];
                     /** @default  */
                     vat_number?: string;
                     /**
-                     * @description Of all packages together. 0: what the returned items weigh.
+                     * @description Total weight of all packages in grams. 0: the weight of the returned items.
                      * @default 0
                      */
                     weight_in_grams?: number;
@@ -11265,7 +11265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ALREADY_EXISTS: It exists already. FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description ALREADY_EXISTS: The object already exists. FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11286,7 +11286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11296,7 +11296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11337,7 +11337,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11354,11 +11354,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The same as order.process_id; one of them is needed. */
+                /** @description Same as `order.process_id`. One of them is required. */
                 process_id: string;
             };
             cookie?: never;
@@ -11380,34 +11380,34 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description The label file, base64. */
+                    /** @description Label file, base64-encoded. */
                     label: string;
                     /**
-                     * @description Must be what the file is by its content.
+                     * @description Must match the content of the file.
                      * @enum {string}
                      */
                     label_extension: "pdf" | "png" | "jpg";
                     order: {
                         carrier: string;
                         /**
-                         * @description Default: the shopper's address.
+                         * @description Defaults to the shopper's address.
                          * @default {}
                          */
                         from?: components["schemas"]["AddressInput"];
                         /** @default  */
                         process_id?: string;
                         /**
-                         * @description Default: the provider of the process.
+                         * @description Defaults to the provider of the process.
                          * @default
                          */
                         provider?: string;
                         /**
-                         * @description Default: that of the process.
+                         * @description Defaults to the return method of the process.
                          * @enum {string}
                          */
                         return_method?: "NO_RETURN_METHOD" | "HOME_PICK_UP" | "DROP_OFF_POINT" | "DELIVERY_PICKUP" | "IN_STORE";
                         /**
-                         * @description Default: the store's warehouse.
+                         * @description Defaults to the store's warehouse.
                          * @default {}
                          */
                         to?: components["schemas"]["AddressInput"];
@@ -11415,7 +11415,7 @@ export interface operations {
                         tracking_id?: string;
                         /** @default  */
                         tracking_url?: string;
-                        /** @description An addition of this service: which of several parcels, counted from 1. Default: the first without a label. */
+                        /** @description Homeward extension. Number of the parcel, starting at 1, if the return has several. Defaults to the first parcel without a label. */
                         parcel?: number;
                     };
                 };
@@ -11536,7 +11536,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11557,7 +11557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11567,7 +11567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11598,7 +11598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11614,13 +11614,13 @@ export interface operations {
     getBranding: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -11756,7 +11756,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -11772,13 +11772,13 @@ export interface operations {
     getEcommerce: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12007,7 +12007,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12023,13 +12023,13 @@ export interface operations {
     getEcommerceAlternative: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12258,7 +12258,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12274,13 +12274,13 @@ export interface operations {
     getExchangeConditions: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12383,7 +12383,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12399,13 +12399,13 @@ export interface operations {
     getExchangeConditionsAlternative: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12508,7 +12508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12524,13 +12524,13 @@ export interface operations {
     getExchangeOrderSetting: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12624,7 +12624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12640,13 +12640,13 @@ export interface operations {
     getExchangeOrderSettingAlternative: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12740,7 +12740,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12756,13 +12756,13 @@ export interface operations {
     getLogisticSetting: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -12883,7 +12883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12899,13 +12899,13 @@ export interface operations {
     getLogisticSettingAlternative: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13026,7 +13026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13043,17 +13043,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Needed where neither `slug` nor a group with one store names it.
+                 * @description Required unless `slug` or a group with one store identifies the store.
                  * @example eco_01m7w6c380emh0kkan54g7b4z1
                  */
                 ecommerce_id?: string;
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13166,7 +13166,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13182,18 +13182,18 @@ export interface operations {
     getRefundConfigurationAlternative: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description Needed where neither `slug` nor a group with one store names it.
+                 * @description Required unless `slug` or a group with one store identifies the store.
                  * @example eco_01m7w6c380emh0kkan54g7b4z1
                  */
                 ecommerce_id: string;
@@ -13307,7 +13307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13323,13 +13323,13 @@ export interface operations {
     getReturnConditions: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13456,7 +13456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13472,13 +13472,13 @@ export interface operations {
     getReturnConditionsAlternative: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13605,7 +13605,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13621,13 +13621,13 @@ export interface operations {
     listWarehouses: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13744,7 +13744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13760,15 +13760,15 @@ export interface operations {
     getWarehouse: {
         parameters: {
             query?: {
-                /** @description The store that it must belong to. */
+                /** @description Store that the warehouse must belong to. */
                 ecommerce_id?: string;
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -13879,7 +13879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -13895,17 +13895,17 @@ export interface operations {
     getWarehouseAlternative: {
         parameters: {
             query?: {
-                /** @description The slug that the store must have; another store's is answered with NOT_FOUND. */
+                /** @description Expected slug of the store. If the store has a different one, the response is NOT_FOUND. */
                 slug?: string;
-                /** @description The group that the store must belong to; another one is answered with NOT_FOUND. */
+                /** @description Expected group of the store. If it belongs to a different one, the response is NOT_FOUND. */
                 group?: string;
             };
             header?: {
-                /** @description Tags of bodies that the caller has, in a list, or *. */
+                /** @description List of entity tags that the caller has, or *. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The store that it must belong to. */
+                /** @description Store that the warehouse must belong to. */
                 ecommerce_id: string;
                 /** @example whs_01m7w6c380emh0kkap8mcmm20b */
                 id: string;
@@ -14014,7 +14014,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14031,7 +14031,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only this store's. Empty: every store that you may see.
+                 * @description Only the connections of this store. Empty: all stores that you can access.
                  * @example eco_01m7w6c380emh0kkan54g7b4z1
                  */
                 ecommerce_id?: string;
@@ -14155,7 +14155,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14291,7 +14291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14357,7 +14357,7 @@ export interface operations {
                                 acknowledged: number;
                                 failed: number;
                             }[];
-                            /** @description Tries that failed since the last one that did not, and what came of the last of them. */
+                            /** @description Number of failed attempts since the last successful one, and the result of the latest. */
                             failing: {
                                 in_a_row: number;
                                 /** @enum {string} */
@@ -14419,7 +14419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14436,7 +14436,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14464,12 +14464,12 @@ export interface operations {
                      */
                     events?: ("onReturnProcessCreation" | "onShippingStatusUpdated" | "onProcessCompleted" | "onReturnProcessCanceled")[];
                     /**
-                     * @description Empty: every store that you have.
+                     * @description Empty: every store that you can access.
                      * @default []
                      */
                     ecommerce_ids?: string[];
                     /**
-                     * @description The daily list of what is on its way to this warehouse, in place of events; empty: events.
+                     * @description Sends the daily list of parcels on their way to this warehouse instead of events. Empty: events.
                      * @default
                      */
                     warehouse_id?: string;
@@ -14557,7 +14557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ABORTED: Something else was faster. */
+            /** @description ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14578,7 +14578,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14588,7 +14588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14619,7 +14619,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14718,7 +14718,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14735,7 +14735,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14754,7 +14754,7 @@ export interface operations {
                 "application/json": {
                     url?: string;
                     events?: ("onReturnProcessCreation" | "onShippingStatusUpdated" | "onProcessCompleted" | "onReturnProcessCanceled")[];
-                    /** @description Empty: every store that you have. */
+                    /** @description Empty: every store that you can access. */
                     ecommerce_ids?: string[];
                     is_enabled?: boolean;
                 };
@@ -14839,7 +14839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ABORTED: Something else was faster. */
+            /** @description ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14860,7 +14860,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14870,7 +14870,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14901,7 +14901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14918,7 +14918,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -14936,7 +14936,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Others know the secret: it must not sign any more.
+                     * @description The secret was leaked and must no longer sign.
                      * @default false
                      */
                     is_leaked?: boolean;
@@ -15006,7 +15006,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15027,7 +15027,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15037,7 +15037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15068,7 +15068,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15085,7 +15085,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15108,7 +15108,7 @@ export interface operations {
                      */
                     event?: "onReturnProcessCreation" | "onShippingStatusUpdated" | "onProcessCompleted" | "onReturnProcessCanceled";
                     /**
-                     * @description A return, as it is now; empty: an invented one.
+                     * @description Return to send, in its current state. Empty: a sample return.
                      * @default
                      */
                     process_id?: string;
@@ -15203,7 +15203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15224,7 +15224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15234,7 +15234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15265,7 +15265,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15433,7 +15433,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15464,7 +15464,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15481,7 +15481,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15598,17 +15598,17 @@ export interface operations {
                      */
                     order_discount?: number | string;
                     /**
-                     * @description Tips, duties, handling and other fees, tax included: part of what was captured, and never refunded.
+                     * @description Tips, duties, handling and other fees, tax included. Part of the captured amount, and never refunded.
                      * @example 1200
                      */
                     fees?: number | string;
-                    /** @description Parts of order_discount that were given for reaching a minimum. */
+                    /** @description Parts of `order_discount` that were granted for reaching a minimum subtotal. */
                     conditional_discounts?: {
                         id: string;
                         /** @default  */
                         label?: string;
                         /**
-                         * @description Of the lines, before order discounts.
+                         * @description Minimum subtotal of the lines, before order discounts.
                          * @example 1200
                          */
                         minimum_subtotal: number | string;
@@ -15645,22 +15645,22 @@ export interface operations {
                          */
                         method?: string;
                         /**
-                         * @description What the shopper knows it by, e.g. Visa ending in 42
+                         * @description Description shown to the shopper, e.g. Visa ending in 42
                          * @default
                          */
                         label?: string;
                         /**
-                         * @description What of it paid for this order.
+                         * @description Amount captured for this order.
                          * @example 1200
                          */
                         captured: number | string;
                         /**
-                         * @description Only for a payment that was captured once for several orders of the store: what was captured in all. Each of the orders names the same `id`, and its own part in `captured`. The parts may not exceed the total.
+                         * @description Only for a payment that was captured once for several orders of the store: the total captured for all of them. Each order has the same payment `id`, and its own share in `captured`. The shares can't exceed the total.
                          * @example 1200
                          */
                         captured_total?: number | string;
                         /**
-                         * @description What the shop has refunded of it; never shrinks. Of a payment with `captured_total`, for all of its orders together.
+                         * @description Amount that the shop has refunded. It never decreases. For a payment with `captured_total`, the total refunded for all of its orders.
                          * @example 1200
                          */
                         refunded?: number | string;
@@ -15748,7 +15748,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15769,7 +15769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15779,7 +15779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15810,7 +15810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15827,7 +15827,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15847,12 +15847,12 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description How long it opens the order, in days.
+                     * @description Number of days that the link is valid.
                      * @default 30
                      */
                     valid_days?: number;
                     /**
-                     * @description In which the portal opens. Absent: the browser's.
+                     * @description Language of the portal. Defaults to the browser's.
                      * @enum {string}
                      */
                     lang?: "en" | "de" | "es" | "fr" | "it";
@@ -15926,7 +15926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ABORTED: Something else was faster. */
+            /** @description ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15947,7 +15947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15957,7 +15957,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15988,7 +15988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16099,7 +16099,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16115,11 +16115,11 @@ export interface operations {
     importOrders: {
         parameters: {
             query?: {
-                /** @description Only for CSV: how columns become orders, as JSON; the same as for the command line. As every header of a request the address may have 16 KiB. */
+                /** @description Column mapping as JSON, for CSV only. Same format as on the command line. Like all headers of a request, it is limited to 16 KiB. */
                 mapping?: string;
             };
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16135,7 +16135,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; it is done later. */
+            /** @description Accepted. It is processed later. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16199,7 +16199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16220,7 +16220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16230,7 +16230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16261,7 +16261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16390,7 +16390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16407,7 +16407,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16473,7 +16473,7 @@ export interface operations {
                     collection_ids?: string[];
                     /** @default [] */
                     tag_ids?: string[];
-                    /** @description In the shop's order, as sizes are read. */
+                    /** @description Variants in the shop's order, which is used to rank sizes. */
                     variants: components["schemas"]["VariantInput"][];
                 };
             };
@@ -16570,7 +16570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ABORTED: Something else was faster. */
+            /** @description ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16591,7 +16591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16601,7 +16601,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16632,7 +16632,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16653,7 +16653,7 @@ export interface operations {
                 /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
                 /**
-                 * @description As it was typed: case, spaces and hyphens do not matter.
+                 * @description Code as entered. Case, spaces and hyphens are ignored.
                  * @example SC-GKDL-BEPX-GFEP
                  */
                 code: string;
@@ -16758,7 +16758,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16775,14 +16775,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @example eco_01m7w6c380emh0kkan54g7b4z1 */
                 ecommerce_id: string;
                 /**
-                 * @description As it was typed: case, spaces and hyphens do not matter.
+                 * @description Code as entered. Case, spaces and hyphens are ignored.
                  * @example SC-GKDL-BEPX-GFEP
                  */
                 code: string;
@@ -16803,7 +16803,7 @@ export interface operations {
                      * @example 1200
                      */
                     amount: number | string;
-                    /** @description What it is spent for, e.g. the number of the new order. */
+                    /** @description Purchase that the credit is spent on, e.g. the number of the new order. */
                     reference: string;
                 };
             };
@@ -16891,7 +16891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ALREADY_EXISTS: It exists already. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ALREADY_EXISTS: The object already exists. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16912,7 +16912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16922,7 +16922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16953,7 +16953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16970,7 +16970,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16999,7 +16999,7 @@ export interface operations {
                     /** @default  */
                     lang?: string;
                     /**
-                     * @description Of whoever got the order as a gift and returns it: mails go there, and it is paid in store credit or a gift card, never back to the buyer. Empty: the buyer returns it.
+                     * @description Email address of the recipient who returns a gift. Emails are sent there, and the refund is paid in store credit or a gift card, never to the buyer. Empty: the buyer returns the order.
                      * @default
                      */
                     gift_email?: string;
@@ -17105,7 +17105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ABORTED: Something else was faster. */
+            /** @description ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17126,7 +17126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17136,7 +17136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17167,7 +17167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17292,7 +17292,7 @@ export interface operations {
                             delivered_at: string | null;
                             return_window_ends_at: string | null;
                             line_items: components["schemas"]["IntentLineItem"][];
-                            /** @description What is left to refund of the order, where that is less than what was paid for the items that can be returned: the store has refunded a part of the order itself. A quote is held to it, with a row ALREADY_REFUNDED in its derivation. Null: nothing limits them. */
+                            /** @description Amount of the order that is left to refund, if it is less than what was paid for the returnable items because the store already refunded part of the order. Quotes are limited to it, with a row ALREADY_REFUNDED in the derivation. `null`: no limit. */
                             refund_limit: string | null;
                             return_id: string;
                             /** @description Started by the recipient of a gift: show no prices, only the items being returned. */
@@ -17375,7 +17375,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17541,7 +17541,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17561,7 +17561,7 @@ export interface operations {
                 line_item_id: string;
             };
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17587,7 +17587,7 @@ export interface operations {
                     /** @default 1 */
                     quantity?: number;
                     /**
-                     * @description Name of a reason of the store; needed above quantity 0.
+                     * @description Name of one of the store's reasons. Required if the quantity is above 0.
                      * @default
                      */
                     return_reason?: string;
@@ -17595,16 +17595,16 @@ export interface operations {
                     comment?: string;
                     /** @enum {string} */
                     refund_option?: "BANK_TRANSFER" | "STORE_CREDIT" | "GIFT_CARD" | "ORIGINAL_PAYMENT_METHOD";
-                    /** @description Where a BANK_TRANSFER goes; needed once before checkout. Kept sealed, never shown again. */
+                    /** @description Bank account for a BANK_TRANSFER. Required once before checkout. Stored encrypted and never shown in full again. */
                     bank_account?: {
                         iban: string;
                         holder_name: string;
                     };
-                    /** @description The variant to take instead, by the shop's id or ours; its rest goes to the refund_option. null, or a refund_option without it: no exchange. */
+                    /** @description New variant, by the shop's ID or Homeward's. The remainder is paid with the `refund_option`. `null`, or a `refund_option` without it: no exchange. */
                     exchange_variant_id?: string | null;
-                    /** @description Documents that were handed in for this return and are about this item. Absent: as before. */
+                    /** @description Documents uploaded for this return that are about this item. If absent, unchanged. */
                     document_ids?: string[];
-                    /** @description Keep the item for the refund that its `keep_your_item` offers. Absent: as before. */
+                    /** @description Keeps the item for the refund offered in its `keep_your_item`. If absent, unchanged. */
                     keep_your_item?: boolean;
                 };
             };
@@ -17629,7 +17629,7 @@ export interface operations {
                      */
                     "application/json": {
                         return_id: string;
-                        /** @description Credit of the return in minor units that new items have not used up yet. */
+                        /** @description Credit of the return that is not used for new items yet, in minor units. */
                         pending_credit_to_use: number;
                         /**
                          * @description ISO 4217 currency code.
@@ -17679,7 +17679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17700,7 +17700,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17710,7 +17710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17741,7 +17741,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17758,7 +17758,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -17778,25 +17778,25 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description As staff shall see it; its extension becomes that of the content.
+                     * @description File name shown to staff. Its extension is changed to match the content.
                      * @default
                      */
                     name?: string;
-                    /** @description The file, base64. */
+                    /** @description File, base64-encoded. */
                     content: string;
                     /**
-                     * @description A chosen item that it is about; named there at once. At most 4 files of an item come this way.
+                     * @description Selected item that the file is about. The file is added to it immediately. At most 4 files per item can be added this way.
                      * @default
                      */
                     line_item_id?: string;
                     /**
-                     * @description Has no effect: the content decides.
+                     * @description Has no effect. The type is detected from the content.
                      * @default
                      */
                     content_type?: string;
                 };
                 "multipart/form-data": {
-                    /** @description The one file. */
+                    /** @description The file. */
                     file: string;
                 };
             };
@@ -17862,7 +17862,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17883,7 +17883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17893,7 +17893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17924,7 +17924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -17940,10 +17940,10 @@ export interface operations {
     listExchangeOptions: {
         parameters: {
             query?: {
-                /** @description Default: as in the draft, else 1. */
+                /** @description Defaults to the quantity in the draft, otherwise 1. */
                 quantity?: number;
                 /**
-                 * @description Name of the reason. Default: as in the draft.
+                 * @description Name of the reason. Defaults to the reason in the draft.
                  * @example TOO_SMALL
                  */
                 return_reason?: string;
@@ -17953,7 +17953,7 @@ export interface operations {
                 /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
                 /**
-                 * @description Our line item id or the platform's.
+                 * @description Homeward's line item ID or the platform's.
                  * @example li_01m7w6c380emh0kkaxkdzt06dn
                  */
                 line_item_id: string;
@@ -18022,7 +18022,7 @@ export interface operations {
                         /** @enum {string} */
                         exchange_flow: "NO_EXCHANGE_FLOW" | "OPEN" | "ONE_ON_ONE" | "OPEN_WITH_GIFT_CARD" | "FULL";
                         options: components["schemas"]["ExchangeOption"][];
-                        /** @description Variants of the item's own product that would be offered if there were enough of them. */
+                        /** @description Variants of the item's own product that are not offered because stock is insufficient. */
                         sold_out: {
                             variant_id: string;
                             svc_variant_id: string;
@@ -18071,7 +18071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18102,7 +18102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18118,10 +18118,10 @@ export interface operations {
     listRecommendedProducts: {
         parameters: {
             query?: {
-                /** @description Default: as in the draft, else 1. */
+                /** @description Defaults to the quantity in the draft, otherwise 1. */
                 quantity?: number;
                 /**
-                 * @description Name of the reason. Default: as in the draft.
+                 * @description Name of the reason. Defaults to the reason in the draft.
                  * @example TOO_SMALL
                  */
                 return_reason?: string;
@@ -18131,7 +18131,7 @@ export interface operations {
                 /** @example prc_01m7w6c380emh0kkb4z3spcvap */
                 return_id: string;
                 /**
-                 * @description Our line item id or the platform's.
+                 * @description Homeward's line item ID or the platform's.
                  * @example li_01m7w6c380emh0kkaxkdzt06dn
                  */
                 line_item_id: string;
@@ -18171,23 +18171,23 @@ export interface operations {
                      */
                     "application/json": {
                         products: {
-                            /** @description The shop's id. */
+                            /** @description The shop's ID. */
                             product_id: string;
-                            /** @description The shop's id; what exchange_variant_id takes. */
+                            /** @description The shop's ID. Use it as `exchange_variant_id`. */
                             variant_id: string;
                             svc_product_id: string;
-                            /** @description Our id; exchange_variant_id takes it as well. */
+                            /** @description Homeward's ID. Also accepted as `exchange_variant_id`. */
                             svc_variant_id: string;
                             name: string;
                             variant_name: string;
                             image_url: string;
                             /**
-                             * @description Of one piece, tax included.
+                             * @description Unit price, tax included.
                              * @example 1200
                              */
                             price: string;
                             /**
-                             * @description Minor units as decimal digits: above 0 the shopper pays it, with '-' it goes back.
+                             * @description Minor units as decimal digits. The shopper pays a positive amount; a negative amount is refunded.
                              * @example -1500
                              */
                             price_difference: string;
@@ -18196,7 +18196,7 @@ export interface operations {
                              * @example EUR
                              */
                             currency: string;
-                            /** @description Pieces that can be had; absent where the shop does not count. */
+                            /** @description Available units. Absent if the shop does not track stock. */
                             stock?: number;
                             /** @enum {string} */
                             reason: "SAME_VARIANT" | "SIZE_NEXT_UP" | "SIZE_FURTHER_UP" | "SIZE_NEXT_DOWN" | "SIZE_FURTHER_DOWN" | "OTHER_STYLE_SAME_SIZE" | "OTHER_VARIANT" | "SAME_CATEGORY" | "OTHER_PRODUCT";
@@ -18244,7 +18244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18275,7 +18275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18292,16 +18292,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Default: all items of the draft.
+                 * @description Defaults to all items of the draft.
                  * @example li_01m7w6c380emh0kkaxkdzt06dn
                  */
                 line_item_id?: string;
                 /** @example TOO_SMALL */
                 return_reason?: string;
-                /** @description The order of this return, if it is named at all. */
+                /** @description Order of this return. Optional. */
                 order_id?: string;
                 /**
-                 * @description Where the new item goes. Default: the order's country.
+                 * @description Destination country of the new item. Defaults to the order's country.
                  * @example NL
                  */
                 exchange_country?: string;
@@ -18382,7 +18382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18413,7 +18413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18532,11 +18532,11 @@ export interface operations {
                      */
                     "application/json": {
                         return_options: components["schemas"]["ReturnOption"][];
-                        /** @description Where the parcel is sent from, or picked up, unless another address is given: the delivery address. Null: no carrier makes a label. */
+                        /** @description Address that the parcel is sent from or picked up at, unless another one is given: the delivery address. `null` if no carrier creates a label. */
                         pickup_address: components["schemas"]["Address"] | null;
-                        /** @description In how many parcels the items of the draft may travel. */
+                        /** @description Maximum number of parcels for the items of the draft. */
                         max_parcel_count: number;
-                        /** @description In how many they travel as it is. */
+                        /** @description Current number of parcels. */
                         parcel_count: number;
                     };
                 };
@@ -18602,7 +18602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18618,7 +18618,7 @@ export interface operations {
     listReturnStores: {
         parameters: {
             query?: {
-                /** @description Near another place of that country than the delivery. */
+                /** @description Postal code in that country to search near. Defaults to the delivery address. */
                 postcode?: string;
             };
             header?: never;
@@ -18714,7 +18714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18731,7 +18731,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -18754,7 +18754,7 @@ export interface operations {
                     provider?: string;
                     /** @default  */
                     carrier?: string;
-                    /** @description Where the parcel is sent from, or picked up. Default: the delivery address of the order. */
+                    /** @description Address that the parcel is sent from or picked up at. Defaults to the delivery address of the order. */
                     pickup_address?: components["schemas"]["AddressInput"];
                     /** @default  */
                     pickup_date?: string;
@@ -18764,12 +18764,12 @@ export interface operations {
                      */
                     pickup_range?: "NO_RANGE" | "RANGE_8_TO_12" | "RANGE_12_TO_16" | "RANGE_16_TO_20";
                     /**
-                     * @description Which one goes onto the label: the carrier's address, or the one given. Null: not chosen.
+                     * @description Address used on the label: the carrier's suggestion or the given one. `null` if not chosen yet.
                      * @default null
                      */
                     address_choice?: ("CORRECTED" | "GIVEN") | null;
                     /**
-                     * @description In how many parcels it is sent: at most as many as pieces travel, and at most 10. Each gets a label.
+                     * @description Number of parcels, at most the number of units sent, and at most 10. Each parcel gets a label.
                      * @default 1
                      */
                     parcel_count?: number;
@@ -18803,9 +18803,9 @@ export interface operations {
                         return_method: "NO_RETURN_METHOD" | "HOME_PICK_UP" | "DROP_OFF_POINT" | "DELIVERY_PICKUP" | "IN_STORE";
                         carrier: string;
                         parcel_count: number;
-                        /** @description The address as the carrier writes it, where that differs from the one given; else null. */
+                        /** @description The address as formatted by the carrier if it differs from the given address; otherwise `null`. */
                         corrected_address: components["schemas"]["Address"] | null;
-                        /** @description Which one goes onto the label. OPEN: nobody has chosen, and the one given is used. NORMALIZED: only the writing differs (letter case, the postal code's format), so the carrier's is used. Null: there is nothing to choose. */
+                        /** @description Which address is used on the label. OPEN: not chosen yet; the given address is used. NORMALIZED: the addresses differ only in formatting (letter case, postal code format), so the carrier's is used. `null` if there is nothing to choose. */
                         address_choice: ("OPEN" | "CORRECTED" | "GIVEN" | "NORMALIZED") | null;
                     };
                 };
@@ -18850,7 +18850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18871,7 +18871,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18881,7 +18881,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18912,7 +18912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -18974,7 +18974,7 @@ export interface operations {
                             timing: "ON_START" | "ON_COLLECTED" | "ON_REVIEW";
                             min_days: number;
                             max_days: number;
-                            /** @description Where it goes, e.g. Visa ending in 42. */
+                            /** @description Destination of the refund, e.g. Visa ending in 42. */
                             destination: string;
                         }[];
                     };
@@ -19041,7 +19041,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19114,7 +19114,7 @@ export interface operations {
                              * @example 1200
                              */
                             total: string;
-                            /** @description In the shopper's words. */
+                            /** @description Explanation for the shopper. */
                             why: string;
                         }[];
                     };
@@ -19160,7 +19160,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19191,7 +19191,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19208,7 +19208,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19266,7 +19266,7 @@ export interface operations {
                              * @example 1200
                              */
                             total: string;
-                            /** @description In the shopper's words. */
+                            /** @description Explanation for the shopper. */
                             why: string;
                         }[];
                         /**
@@ -19317,7 +19317,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ABORTED: Something else was faster. */
+            /** @description ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19338,7 +19338,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19348,7 +19348,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19379,7 +19379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19396,7 +19396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19562,7 +19562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19583,7 +19583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19593,7 +19593,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19624,7 +19624,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19641,7 +19641,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19661,12 +19661,12 @@ export interface operations {
                     /** @default  */
                     quote_id?: string;
                     /**
-                     * @description What the payment provider gave the shopper's browser. Sandbox: tok_ok, tok_declined, tok_hang.
+                     * @description Token that the payment provider issued to the shopper's browser. Sandbox: tok_ok, tok_declined, tok_hang.
                      * @default
                      */
                     payment_token?: string;
                     /**
-                     * @description ON_START: the new items are sent at once, where checkout offers an instant_exchange. Its hold_amount is held on a card first: 409 with hold_amount, and payment_url where the provider has a page. Left out: as it was said before, ON_REVIEW at first.
+                     * @description ON_START: the new items are sent immediately, if the checkout offers an `instant_exchange`. Its `hold_amount` is first held on a card: the response is 409 with `hold_amount`, and with `payment_url` if the provider has a hosted page. Defaults to the previous choice, initially ON_REVIEW.
                      * @enum {string}
                      */
                     exchange_timing?: "ON_START" | "ON_REVIEW";
@@ -19698,7 +19698,7 @@ export interface operations {
                         /** @enum {string} */
                         status: "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "ON_HOLD";
                         /**
-                         * @description What the shopper does now: hand the parcel over with our label, ship it with any carrier to the return address (`label_source` NONE), or wait. NONE where nothing is to be sent, the parcel is under way, or the return has ended.
+                         * @description What the shopper does next: drop off the parcel with our label, ship it with any carrier to the return address (`label_source` NONE), or wait. NONE if nothing has to be sent, the parcel is in transit, or the return has ended.
                          * @enum {string}
                          */
                         next_step: "HAND_OVER" | "SHIP" | "WAIT_FOR_LABEL" | "WAIT_FOR_ADDRESS" | "WAIT_FOR_APPROVAL" | "NONE";
@@ -19745,7 +19745,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19766,7 +19766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19776,7 +19776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19807,7 +19807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19824,7 +19824,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19903,7 +19903,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19924,7 +19924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19934,7 +19934,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -19965,7 +19965,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20263,7 +20263,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20280,7 +20280,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 visible ASCII characters. The first answer is replayed for 24 hours. */
+                /** @description 1 to 255 visible ASCII characters. The first response is replayed for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -20306,7 +20306,7 @@ export interface operations {
                     /** @default  */
                     tracking_url?: string;
                     /**
-                     * @description Which of its parcels, counted from 1, of a return in several.
+                     * @description Number of the parcel, starting at 1, if the return has several.
                      * @default 1
                      */
                     parcel?: number;
@@ -20382,7 +20382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. ABORTED: Something else was faster. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. ABORTED: Conflict with another change. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20403,7 +20403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not taken. */
+            /** @description UNSUPPORTED_MEDIA_TYPE: This content type is not supported. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20413,7 +20413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key belongs to another request. */
+            /** @description IDEMPOTENCY_KEY_REUSED: The idempotency key was used for another request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20444,7 +20444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20742,7 +20742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20764,9 +20764,9 @@ export interface operations {
                  *     ]
                  */
                 order_ids: string[];
-                /** @description Whose ids they are. Needed where two stores of the group share one (else 409). */
+                /** @description Store that the IDs belong to. Required if two stores of the group share an ID (409 otherwise). */
                 ecommerce_id?: string;
-                /** @description An addition of this service. ended: returns that have ended, too. */
+                /** @description Homeward extension. ended: includes returns that have ended. */
                 include?: "ended"[];
             };
             header?: never;
@@ -20858,7 +20858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAILED_PRECONDITION: The present state does not allow this. */
+            /** @description FAILED_PRECONDITION: The current state does not allow this. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -20889,7 +20889,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description UNAVAILABLE: Not available right now. */
+            /** @description UNAVAILABLE: Temporarily unavailable. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -21012,7 +21012,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not taken; it is sent again. */
+            /** @description Not accepted. It is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21131,7 +21131,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not taken; it is sent again. */
+            /** @description Not accepted. It is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21250,7 +21250,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not taken; it is sent again. */
+            /** @description Not accepted. It is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21331,7 +21331,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Not taken; it is sent again. */
+            /** @description Not accepted. It is sent again. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

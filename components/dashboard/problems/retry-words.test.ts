@@ -3,7 +3,7 @@ import { resumeEffect, retryEffect } from "./retry-words";
 
 test("before something is tried again it is said what that does, and that it stays done", () => {
   expect(retryEffect("REFUND")).toBe(
-    "The payment provider is asked once more. If it agrees, the money goes to the shopper; it is never paid twice. " +
+    "The payment provider will be asked again. If it agrees, the refund goes to the shopper; it is never refunded twice. " +
       "You can’t undo what is sent then.",
   );
 });

@@ -64,7 +64,7 @@ describe("the queue", () => {
     const taken: string[] = [];
     const server = {
       submit: ({ process_id }: { process_id: string }) => {
-        if (process_id === "prc_1") throw refusal("ABORTED", "Someone else has checked this unit in the meantime.");
+        if (process_id === "prc_1") throw refusal("ABORTED", "Someone else has inspected this unit since then.");
         taken.push(process_id);
         return { parcel: second };
       },
@@ -77,7 +77,7 @@ describe("the queue", () => {
     await sendQueue(station, { isLeaving: true });
     expect(taken).toEqual(["prc_2"]);
     const [left] = station.read().queue as SubmitEntry[];
-    expect(left).toMatchObject({ processId: "prc_1", refused: "Someone else has checked this unit in the meantime." });
+    expect(left).toMatchObject({ processId: "prc_1", refused: "Someone else has inspected this unit since then." });
     expect(await station.storage.all("queue")).toHaveLength(1);
   });
 
@@ -156,7 +156,7 @@ describe("the queue", () => {
 
   it("waits for somebody to sign in, and loses neither a check nor an arrival meanwhile", async () => {
     const nobody = () => {
-      throw refusal("UNAUTHENTICATED", "Nobody is signed in any more. Sign in again.");
+      throw refusal("UNAUTHENTICATED", "You're no longer signed in. Sign in again.");
     };
     const { station, advance } = await finished({ receive: nobody, submit: nobody });
     await settle();

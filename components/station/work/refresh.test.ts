@@ -42,7 +42,7 @@ it("leaves what the server did not take out of the shift, its figures and its ta
   const [sent] = submitted(station);
   if (sent === undefined) throw new Error("it waits to be sent");
   expect(wholeShift(station.read())).toMatchObject([{ return_code: sent.parcel.return_code, approved: 1 }]);
-  station.change({ queue: [{ ...sent, refused: "Someone else has checked this unit" }] });
+  station.change({ queue: [{ ...sent, refused: "Someone else has inspected this unit" }] });
   expect(wholeShift(station.read())).toEqual([]);
   expect(shiftFigures(station.read(), serverNowMs(station))).toMatchObject({ parcels: 0, units: 0 });
 });

@@ -72,7 +72,7 @@ describe("a submission that was refused", () => {
     const other = parcel([unit(1, { verdict: "DECLINED" })], { updated_at: "2026-11-21T10:00:09.000Z" });
     const server = {
       submit: () => {
-        throw refusal("ABORTED", "Someone else has checked this unit in the meantime.");
+        throw refusal("ABORTED", "Someone else has inspected this unit since then.");
       },
       find: () => [other],
     };

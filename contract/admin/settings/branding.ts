@@ -11,7 +11,7 @@ const color = (description: string) =>
       error: "must be a CSS color such as #1b3454, rgb(27 52 84) or hsl(214 51% 22%), or empty",
     })
     .default("")
-    .describe(`${description} Empty: the theme's own.`);
+    .describe(`${description} Empty: the theme's default.`);
 
 /** A picture that browsers and mail programs fetch: an address on the web, or a path of this installation. */
 const picture = (description: string) =>
@@ -42,7 +42,7 @@ const wordsIn = (language: string) =>
       slogan: visibleText(LONGEST_SLOGAN).default(""),
     })
     .default({ title: "", slogan: "" })
-    .describe(`For shoppers who read ${language}; what is empty is shown as in \`title\` and \`slogan\`.`);
+    .describe(`For shoppers who read ${language}. Empty fields fall back to \`title\` and \`slogan\`.`);
 
 /** Title and slogan in the languages of the portal. */
 export const BrandingWords = z
@@ -58,56 +58,64 @@ export const BrandingWords = z
 const NO_WORDS = { title: "", slogan: "" };
 
 const brandingFields = {
-  background_image_url: picture("Picture beside the look-up of the portal. Empty: the store's name as a postmark."),
-  background_text_color: color("Text over the background picture, which is darkened or lightened until it reads."),
+  background_image_url: picture(
+    "Image next to the order look-up in the portal. Empty: the store's name as a postmark.",
+  ),
+  background_text_color: color(
+    "Text color over the background image. The image is darkened or lightened until the text is readable.",
+  ),
   border_radius: z
     .string()
     .regex(/^(0|[1-9]\d?)$/, { error: "must be whole pixels from 0 to 99 in digits" })
     .default("6")
-    .describe("Corners of fields and buttons in portal and mails, in pixels; the portal shows at most 20."),
-  favicon_url: picture("Icon of the portal in the browser's tab. Empty: the service's own."),
+    .describe("Corner radius of fields and buttons in the portal and emails, in pixels. The portal uses at most 20."),
+  favicon_url: picture("Favicon of the portal. Empty: the default icon."),
   full_catalog_product_image_ratio: z
     .string()
     .regex(/^(|[1-9]\d?:[1-9]\d?)$/, { error: "must be width:height, e.g. 3:4, or empty" })
     .default("")
-    .describe("Shape of the pictures where the shopper chooses from the catalog. Empty: 1:1."),
+    .describe("Aspect ratio of product images in the exchange catalog. Empty: 1:1."),
   input_variant: text(32)
     .default("")
-    .describe("Style of input fields: outlined (a frame), filled (a ground) or standard (a line). Others: outlined."),
+    .describe(
+      "Style of input fields: outlined (border), filled (background) or standard (underline). Other values: outlined.",
+    ),
   layout_design_values: z
     .enum(LAYOUT_DESIGNS)
     .default("DEFAULT")
     .describe(
-      "Layout of the portal. DEFAULT: the picture beside the look-up. VERTICAL: the picture as a band on top, the whole " +
-        "return on one page with its parts as a rail. SIMPLIFIED: one narrow column without a picture, one question a " +
-        "page, fit for a frame.",
+      "Layout of the portal. DEFAULT: image next to the order look-up. VERTICAL: image as a banner on top, the whole return on one page with its steps in a side rail. SIMPLIFIED: one narrow column without an image, one question per page, suitable for embedding.",
     ),
   logo_height_desktop: pixels("Height of the logo in the portal on wide screens. Empty: at most 40px."),
-  logo_height_mobile: pixels("Height of the logo in the portal on telephones. Empty: at most 40px."),
+  logo_height_mobile: pixels("Height of the logo in the portal on phones. Empty: at most 40px."),
   logo_url: picture("Logo in the portal. Empty: the store's name."),
-  mail_logo_url: picture("Logo in mails; mail programs show no SVG. Empty: `logo_url`."),
-  mail_main_color: color("Buttons and lines of mails, before `primary_theme_color_main`."),
+  mail_logo_url: picture("Logo in emails. Email apps don't show SVG. Empty: `logo_url`."),
+  mail_main_color: color("Color of buttons and lines in emails. Takes precedence over `primary_theme_color_main`."),
   persistent_logo_type: z
     .enum(PERSISTENT_LOGO_TYPES)
     .default("PERSISTENT_LOGO_TYPE_UNSPECIFIED")
-    .describe("ENABLED: the logo stays in sight while the page scrolls."),
+    .describe("ENABLED: the logo stays visible while scrolling."),
   primary_theme_color_contrast_text: color(
-    "Text on the main color, in portal and mails, where it reads; otherwise black or white takes its place.",
+    "Text on the main color, in the portal and emails, if it is readable; otherwise black or white is used.",
   ),
-  primary_theme_color_dark: color("Buttons under the pointer by day, as far as their text reads on it."),
-  primary_theme_color_light: color("Buttons and links at night, lifted until they read."),
-  primary_theme_color_main: color("Buttons, links and the large dark ground of the portal; buttons of mails."),
-  secondary_theme_color_contrast_text: color("Text on the second color: marks, and what is selected; where it reads."),
-  secondary_theme_color_dark: color("The second color by day where the main tone of it shows too little."),
-  secondary_theme_color_light: color("The second color at night."),
-  secondary_theme_color_main: color("Progress, milestones and marks of the portal, as far as they show on its ground."),
+  primary_theme_color_dark: color("Hover color of buttons in light mode, as far as their text is readable on it."),
+  primary_theme_color_light: color("Buttons and links in dark mode, lightened until they are readable."),
+  primary_theme_color_main: color("Buttons, links and the large dark background of the portal; buttons in emails."),
+  secondary_theme_color_contrast_text: color(
+    "Text on the secondary color (markers and selected elements), if it is readable.",
+  ),
+  secondary_theme_color_dark: color("Secondary color in light mode, if its main tone has too little contrast."),
+  secondary_theme_color_light: color("Secondary color in dark mode."),
+  secondary_theme_color_main: color(
+    "Progress, milestones and markers of the portal, as far as they are visible on its background.",
+  ),
   slogan: visibleText(LONGEST_SLOGAN)
     .default("")
-    .describe("Sentence below the title of the look-up, in every language that has none in `translations`."),
+    .describe("Text below the title of the order look-up, in every language without an entry in `translations`."),
   title: visibleText(LONGEST_TITLE)
     .default("")
     .describe(
-      "Title of the look-up, in every language that has none in `translations`. Empty: the service's own words.",
+      "Title of the order look-up, in every language without an entry in `translations`. Empty: the default text.",
     ),
   translations: BrandingWords.default({ en: NO_WORDS, de: NO_WORDS, es: NO_WORDS, fr: NO_WORDS, it: NO_WORDS }),
 };
@@ -118,10 +126,9 @@ export const BrandingInput = z.object(brandingFields).meta({ id: "BrandingInput"
 export const Branding = z.object({ ecommerce_id: z.string(), ...brandingFields }).meta({ id: "Branding" });
 
 export const getBranding = defineQuery({
-  summary: "Read a store's branding",
+  summary: "Get a store's branding",
   description:
-    "Colors, pictures and words of the store's portal and mails (specification, Branding). All values are text; an " +
-    "empty one leaves the choice to the service. Fields that nothing shows say so.",
+    "Returns the colors, images and texts of the store's portal and emails (specification, Branding). All values are strings; an empty one uses the default. Fields that are not displayed say so.",
   scope: "settings:read",
   isConditional: true,
   endpoints: [{ method: "GET", path: "/v1/configs/branding/{ecommerce_id}" }],

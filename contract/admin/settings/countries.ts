@@ -14,4 +14,4 @@ export const countries = (what: string) =>
     )
     .max(250)
     .default([])
-    .describe(`${what}, as ISO 3166 codes; none: every country. An addition of this service.`);
+    .describe(`${what}, as ISO 3166 codes. Empty: every country. Homeward extension.`);

@@ -6,19 +6,19 @@ import { EXCHANGE_FLOWS, EXCHANGE_TYPES } from "../../vocabulary/exchange";
 import { countries } from "./countries";
 import { namedStore } from "./named-store";
 
-const ADDED = "An addition of this service.";
+const ADDED = "Homeward extension.";
 const INT32 = 2_147_483_647;
 
 const reasonNames = () =>
-  z.array(requiredText(64)).max(50).default([]).describe(`Names of return reasons; none: all. ${ADDED}`);
+  z.array(requiredText(64)).max(50).default([]).describe(`Names of return reasons. Empty: all. ${ADDED}`);
 
 const ExchangeIncentiveSetting = z
   .object({
     exchange_type: z.enum(EXCHANGE_TYPES),
     total: minorSetting().optional(),
-    rate_basis_points: z.int().min(0).max(10_000).optional().describe("Of the returned value; 1000 is 10 %."),
+    rate_basis_points: z.int().min(0).max(10_000).optional().describe("Share of the returned value. 1000 is 10%."),
     reasons: reasonNames(),
-    countries: countries("Countries that it is given in"),
+    countries: countries("Countries for which it is offered"),
   })
   .refine(({ total, rate_basis_points }) => (total === undefined) !== (rate_basis_points === undefined), {
     error: "give either total or rate_basis_points",
@@ -27,42 +27,45 @@ const ExchangeIncentiveSetting = z
   .meta({ id: "ExchangeIncentiveSetting" });
 
 const exchangeConditionFields = {
-  exchange_flow: z.enum(EXCHANGE_FLOWS).default("NO_EXCHANGE_FLOW").describe("What an item may be exchanged for."),
+  exchange_flow: z
+    .enum(EXCHANGE_FLOWS)
+    .default("NO_EXCHANGE_FLOW")
+    .describe("Which items can be chosen in an exchange."),
   platform_main_menu_id: text(128)
     .default("")
-    .describe(
-      "Menu of the shop's own catalog. It has no effect here: exchanges are chosen from the catalog as pushed.",
-    ),
+    .describe("Menu of the shop's own catalog. Has no effect: exchanges use the pushed catalog."),
   threshold: minorSetting(INT32)
     .default(0)
-    .describe("The most that a new piece may cost beyond the old one, in minor units; 0: no limit."),
-  countries: countries("Countries that exchanges are sent to"),
+    .describe("Maximum price difference of the new item, in minor units. 0: no limit."),
+  countries: countries("Countries that exchanges are shipped to"),
   equal_option_names: z
     .array(requiredText(64))
     .max(20)
     .default([])
-    .describe(`ONE_ON_ONE: options that the new variant must share with the old one, e.g. Color. ${ADDED}`),
+    .describe(`ONE_ON_ONE: options that must be the same in the new variant, e.g. Color. ${ADDED}`),
   excluded_category_ids: z
     .array(requiredText(128))
     .max(1_000)
     .default([])
-    .describe(`Categories that are never given in exchange. ${ADDED}`),
+    .describe(`Categories that are not available in exchanges. ${ADDED}`),
   incentives: z
     .array(ExchangeIncentiveSetting)
     .max(50)
     .default([])
-    .describe(`Extra credit for an exchange instead of a refund; of each type the first that fits. ${ADDED}`),
+    .describe(
+      `Bonus credit for choosing an exchange instead of a refund. The first of each type that matches is applied. ${ADDED}`,
+    ),
   hold_released_on: z
     .enum(HOLD_RELEASES)
     .default("COLLECTED")
     .describe(
-      `When the hold of an instant exchange is released: at the first scan of the carrier, or once the warehouse has the parcel. ${ADDED}`,
+      `When the hold of an instant exchange is released: at the first carrier scan, or when the warehouse receives the parcel. ${ADDED}`,
     ),
   instant_exchange: z
     .boolean()
     .default(false)
     .describe(
-      `Whether shoppers may get the new item at once, with an amount held on their card until the old one is sent. It takes a connected payment account that can hold amounts. ${ADDED}`,
+      `Whether shoppers can get the new item immediately, with an amount held on their card until the returned item is sent. Requires a connected payment account that supports holds. ${ADDED}`,
     ),
   reasons: reasonNames(),
   reservation_minutes: z
@@ -70,11 +73,11 @@ const exchangeConditionFields = {
     .min(1)
     .max(1_440)
     .default(15)
-    .describe(`How long a quote keeps its pieces from others. ${ADDED}`),
+    .describe(`Number of minutes for which a quote reserves its units. ${ADDED}`),
   same_category_only: z
     .boolean()
     .default(false)
-    .describe(`OPEN and OPEN_WITH_GIFT_CARD: the new product must share a category with the old one. ${ADDED}`),
+    .describe(`OPEN and OPEN_WITH_GIFT_CARD: the new product must share a category with the returned one. ${ADDED}`),
 };
 
 export const ExchangeConditionsInput = z.object(exchangeConditionFields).meta({ id: "ExchangeConditionsInput" });
@@ -85,8 +88,9 @@ export const ExchangeConditions = z
   .meta({ id: "ExchangeConditions" });
 
 export const getExchangeConditions = defineQuery({
-  summary: "Read a store's exchange conditions",
-  description: "What an item may be exchanged for, where and for which reasons (specification, Exchange conditions).",
+  summary: "Get a store's exchange conditions",
+  description:
+    "Returns which items can be exchanged for what, where and for which reasons (specification, Exchange conditions).",
   scope: "settings:read",
   isConditional: true,
   endpoints: [
@@ -99,14 +103,13 @@ export const getExchangeConditions = defineQuery({
 });
 
 const exchangeOrderFields = {
-  payment_method: text(64).default("exchange").describe("As what the shop books the payment of an exchange order."),
+  payment_method: text(64).default("exchange").describe("Payment method under which the shop books an exchange order."),
   price: amountSetting()
     .default("0")
     .describe(
-      "What the shop books the shipping line of an exchange order at, minor units of the store's currency in digits; " +
-        "nobody pays it.",
+      "Price of the shipping line of an exchange order in the shop, in minor units of the store's currency as digits. It is not charged.",
     ),
-  shipping_line: text(128).default("").describe("Name of the shipping line that the shop books."),
+  shipping_line: text(128).default("").describe("Name of the shipping line in the shop."),
 };
 
 export const ExchangeOrderSettingInput = z.object(exchangeOrderFields).meta({ id: "ExchangeOrderSettingInput" });
@@ -117,9 +120,9 @@ export const ExchangeOrderSetting = z
   .meta({ id: "ExchangeOrderSetting" });
 
 export const getExchangeOrderSetting = defineQuery({
-  summary: "Read how exchange orders are booked",
+  summary: "Get the exchange order settings",
   description:
-    "What the shop is told about the payment and the shipping of an exchange order (specification, Exchange order).",
+    "Returns the payment and shipping details with which exchange orders are created in the shop (specification, Exchange order).",
   scope: "settings:read",
   isConditional: true,
   endpoints: [

@@ -19,22 +19,22 @@ const ReturnLogistic = z
     fee: minorSetting()
       .default(0)
       .describe(
-        "What the shopper pays for this way, minor units of the order's currency, where `pay_for_logistics` holds. " +
-          "With LABEL_PRICE the fall-back: what is paid where the carrier doesn't say in time what the label costs.",
+        "Fee charged to the shopper for this method, in minor units of the order's currency, if `pay_for_logistics` applies. With LABEL_PRICE, the fallback fee if the carrier doesn't return the label's price in time.",
       ),
     fee_basis: z
       .enum(FEE_BASES)
       .default("FIXED")
       .describe(
-        "FIXED: the shopper pays `fee`. LABEL_PRICE: what the label costs, asked of the connected carrier before the " +
-          "shopper chooses; what is shown is what is paid. An addition of this service.",
+        "Homeward extension. FIXED: the shopper pays `fee`. LABEL_PRICE: the shopper pays the price of the label, requested from the connected carrier before the shopper chooses. The fee shown is the fee charged.",
       ),
-    markup: minorSetting().default(0).describe("Added to what the label costs, minor units. Only with LABEL_PRICE."),
+    markup: minorSetting()
+      .default(0)
+      .describe("Amount added to the price of the label, in minor units. Only with LABEL_PRICE."),
     max_fee: minorSetting()
       .nullable()
       .default(null)
-      .describe("The most that a shopper pays for a label, minor units; null: no limit. Only with LABEL_PRICE."),
-    countries: countries("Countries that it is offered in"),
+      .describe("Maximum fee for a label, in minor units. `null`: no limit. Only with LABEL_PRICE."),
+    countries: countries("Countries for which it is offered"),
   })
   .superRefine(({ fee_basis, markup, max_fee }, { addIssue }) => {
     if (fee_basis === "LABEL_PRICE") return;
@@ -53,20 +53,20 @@ const MOST_LABEL_HOURS = 720;
 const logisticFields = {
   delivery_note_type: text(64)
     .default("")
-    .describe("It has no effect here: the label carries all that the warehouse needs, no note is printed."),
+    .describe(
+      "Has no effect: the label has all the information that the warehouse needs, and no delivery note is printed.",
+    ),
   reminder_flow: z
     .enum(REMINDER_FLOWS)
     .default("REMINDER_FLOW_DEFAULT")
     .describe(
-      "REMINDER_FLOW_DEFAULT: the shopper is reminded three days and one day before the parcel must be sent. " +
-        "REMINDER_FLOW_NONE: never. A return keeps what held when it began.",
+      "REMINDER_FLOW_DEFAULT: the shopper is reminded three days and one day before the send-by deadline. REMINDER_FLOW_NONE: no reminders. A return keeps the setting that applied when it started.",
     ),
   label_format: z
     .enum(PAPERS)
     .default("a4")
     .describe(
-      "What labels and passes are printed on in portal and dashboard unless someone chooses otherwise. `label_url` " +
-        "leads to the label as its carrier made it. An addition of this service.",
+      "Homeward extension. Default paper format for labels and return passes in the portal and dashboard. `label_url` links to the label as the carrier created it.",
     ),
   label_within_hours: z
     .int()
@@ -74,39 +74,39 @@ const logisticFields = {
     .max(MOST_LABEL_HOURS)
     .default(24)
     .describe(
-      "Within how many hours of working days (Monday to Friday in the store's time zone) staff upload the label of a " +
-        "return that is sent with MANUAL, store_label. Shoppers are promised it. An addition of this service.",
+      "Homeward extension. Number of hours on business days (Monday to Friday in the store's time zone) within which staff upload the label of a return sent with MANUAL, store_label. The deadline is shown to the shopper.",
     ),
   store_list_url: text(2048)
     .refine((url) => url === "" || (/^https:\/\/[^\s/]/i.test(url) && URL.canParse(url)), {
       error: "must be an address that begins with https://, or empty",
     })
     .default("")
-    .describe("Page with the shops that take returns, linked where the shopper may bring one (IN_STORE)."),
+    .describe("Page that lists the stores that accept returns, linked if in-store returns (IN_STORE) are offered."),
   default_hs_code: text(20)
     .refine((code) => code === "" || readHsCode(code) !== "", {
       error: "must have 6 to 12 digits, for example 6110.20, or be empty",
     })
     .default("")
     .describe(
-      "What customs is told of items whose order names no HS code. Empty: staff enter it before the label is bought. An " +
-        "addition of this service.",
+      "Homeward extension. HS code for items whose order has none. Empty: staff enter it before the label is bought.",
     ),
   default_origin_country: countryCode()
     .default("")
-    .describe("The same for the country of origin, ISO 3166-1 alpha-2. An addition of this service."),
+    .describe("Homeward extension. Country of origin for items whose order has none, ISO 3166-1 alpha-2."),
   return_stores: z
     .array(
       z.object({
         store_id: requiredText(64),
         name: requiredVisibleText(100),
-        opening_hours: text(200).default("").describe("As shoppers read them, e.g. Mon–Sat 10–19. Empty: not known."),
+        opening_hours: text(200)
+          .default("")
+          .describe("Opening hours for shoppers, e.g. Mon–Sat 10–19. Empty if unknown."),
         address: AddressInput.required({ address_line_1: true, city: true, postcode: true, country_code: true }),
       }),
     )
     .max(1000)
     .default([])
-    .describe("An addition of this service: shops that take returns in person (IN_STORE)."),
+    .describe("Homeward extension. Stores that accept returns in person (IN_STORE)."),
   return_logistics: z
     .array(ReturnLogistic)
     .max(100)
@@ -121,9 +121,7 @@ const logisticFields = {
       },
     ])
     .describe(
-      "The return methods. Of several entries with the same method, provider and carrier the first that names " +
-        "the shopper's country, or no country, is offered. MANUAL needs no connection: with `own` the shopper ships it, " +
-        "with `store_label` staff upload a label. A live store that set nothing offers MANUAL, own.",
+      "Return methods. If several entries have the same method, provider and carrier, the first one that lists the shopper's country, or no country, is offered. MANUAL requires no connection: with `own` the shopper ships the parcel, with `store_label` staff upload a label. A live store without any entries offers MANUAL, own.",
     ),
 };
 
@@ -135,8 +133,9 @@ export const LogisticSetting = z
   .meta({ id: "LogisticSetting" });
 
 export const getLogisticSetting = defineQuery({
-  summary: "Read how a store's returns are sent",
-  description: "The return methods with their fees and countries, and the reminders (specification, Logistic setting).",
+  summary: "Get a store's shipping settings",
+  description:
+    "Returns the return methods with their fees and countries, and the reminders (specification, Logistic setting).",
   scope: "settings:read",
   isConditional: true,
   endpoints: [

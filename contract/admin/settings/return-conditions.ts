@@ -5,10 +5,9 @@ import { namedStore } from "./named-store";
 
 /** Return conditions (specification, "Return conditions" and "Admin API: Settings"). */
 export const getReturnConditions = defineQuery({
-  summary: "Read a store's return conditions",
+  summary: "Get a store's return conditions",
   description:
-    "What can be returned until when, what the shopper pays and keeps, what needs approval. Options are rules: all " +
-    "`whens` must hold, the first that fits wins, `always` goes before them.",
+    "Returns which items can be returned and until when, what the shopper pays and keeps, and what needs approval. Options are rules: all `whens` must match, the first match is used, and `always` takes precedence.",
   scope: "settings:read",
   isConditional: true,
   endpoints: [

@@ -6,16 +6,16 @@ import { isAddress } from "../../vocabulary/mail-address";
 import { countries } from "./countries";
 import { byName, namedStore } from "./named-store";
 
-const ADDED = "An addition of this service.";
+const ADDED = "Homeward extension.";
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const warehouseFields = {
-  address_line1: requiredText(200).describe("Street and number."),
+  address_line1: requiredText(200).describe("Street and house number."),
   address_line2: text(200).default(""),
   city: requiredText(100),
   company: text(100).default(""),
-  country: text(100).default("").describe("As it is printed on labels. Empty: `country_code`."),
+  country: text(100).default("").describe("Country name printed on labels. Empty: `country_code`."),
   country_code: z
     .string()
     .max(2)
@@ -29,25 +29,27 @@ const warehouseFields = {
   postcode: text(20).default(""),
   state_province: text(100).default(""),
   state_province_code: text(10).default(""),
-  name: visibleText(100).default("").describe(`What staff call it. Empty: the town. ${ADDED}`),
+  name: visibleText(100).default("").describe(`Name for staff. Empty: the city. ${ADDED}`),
   is_default: z
     .boolean()
     .default(false)
-    .describe(`It takes what no other one is there for; a store has one such. ${ADDED}`),
-  countries: countries("Countries whose returns go there, before the default one"),
+    .describe(
+      `Whether it receives all returns that no other warehouse is responsible for. Each store has one default warehouse. ${ADDED}`,
+    ),
+  countries: countries("Countries whose returns go to this warehouse instead of the default one"),
   shop_location_id: text(200)
     .default("")
-    .describe(`The connected shop's ID of this place, for restocking. Empty: the shop's usual one. ${ADDED}`),
+    .describe(`The connected shop's ID of this location, for restocking. Empty: the shop's default location. ${ADDED}`),
   notice_emails: z
     .array(text(254).refine(isAddress, { error: "must be an email address" }))
     .max(10)
     .default([])
-    .describe(`Who gets the daily list of parcels on their way there. None: nobody. ${ADDED}`),
+    .describe(`Recipients of the daily list of expected parcels. Empty: the list is not sent. ${ADDED}`),
   notice_time: z
     .string()
     .regex(CLOCK, { error: "must be a time from 00:00 to 23:59" })
     .default("07:00")
-    .describe(`When the list is sent, HH:MM in the store's time zone. ${ADDED}`),
+    .describe(`Time at which the list is sent, HH:MM in the store's time zone. ${ADDED}`),
 };
 
 export const WarehouseInput = z.object(warehouseFields).meta({ id: "WarehouseInput" });
@@ -67,8 +69,7 @@ export const Warehouse = z
 export const listWarehouses = defineQuery({
   summary: "List a store's warehouses",
   description:
-    "Where returns go, the default one first (specification, Warehouse): a return goes to a warehouse that names its " +
-    "country, else to the default one.",
+    "Returns the destinations of returns, the default one first (specification, Warehouse). A return goes to a warehouse that lists its country, otherwise to the default one.",
   scope: "settings:read",
   isConditional: true,
   endpoints: [{ method: "GET", path: "/v1/configs/ecommerces/{ecommerce_id}/warehouses" }],
@@ -78,9 +79,9 @@ export const listWarehouses = defineQuery({
 });
 
 export const getWarehouse = defineQuery({
-  summary: "Read a warehouse",
+  summary: "Get a warehouse",
   description:
-    "One place that returns go to (specification, Warehouse). Where the path names a store, it must be its own.",
+    "Returns one destination of returns (specification, Warehouse). If the path names a store, the warehouse must belong to it.",
   scope: "settings:read",
   isConditional: true,
   endpoints: [
@@ -89,7 +90,7 @@ export const getWarehouse = defineQuery({
   ],
   input: z.object({
     id: identifier(),
-    ecommerce_id: text(128).default("").describe("The store that it must belong to."),
+    ecommerce_id: text(128).default("").describe("Store that the warehouse must belong to."),
     ...byName,
   }),
   output: Warehouse,

@@ -11,22 +11,19 @@ const LISTS: readonly Platform[] = [
     name: "WooCommerce",
     known: ["Order #", "Product(s)", "Items sold"],
     advice:
-      "This is the order report of WooCommerce Analytics: it has no email addresses and no prices of items. Export with " +
-      "Customer / Order / Coupon Export (one row per item) or Advanced Order Export, or connect the shop.",
+      "This is the order report of WooCommerce Analytics. It has no email addresses or item prices. Export with Customer / Order / Coupon Export (one row per item) or Advanced Order Export, or connect the shop.",
   },
   {
     name: "Magento",
     known: ["Purchase Point", "Bill-to Name", "Ship-to Name"],
     advice:
-      "This is the order list of Magento: it has no items. Export orders with their items (sales_order with " +
-      "sales_order_item, for example with an export extension), or connect the shop.",
+      "This is the order list of Magento. It has no items. Export orders with their items (sales_order with sales_order_item, for example with an export extension), or connect the shop.",
   },
   {
     name: "PrestaShop",
     known: ["Reference", "New client", "Payment", "Total"],
     advice:
-      "This is the order list of PrestaShop: it has no items. Export orders with their details in Advanced Parameters → " +
-      "Database → SQL Manager; the guide on importing orders has the query.",
+      "This is the order list of PrestaShop. It has no items. Export orders with their details in Advanced Parameters → Database → SQL Manager; the guide on importing orders has the query.",
   },
 ];
 

@@ -10,26 +10,26 @@ import { Problem } from "@/server/kernel/problem";
 const HELP = `Usage: npm run svc -- config get ECOMMERCE_ID [RESOURCE]
        npm run svc -- config set ECOMMERCE_ID RESOURCE JSON_MERGE_PATCH [--note TEXT]
 
-Shows or changes how a store's returns are run. A change holds from the next request on, also in a server that is
-running; returns that have begun keep their terms. ECOMMERCE_ID may be the store's slug.
+Shows or changes the settings of a store's returns. A change applies to new requests, also in a running server;
+existing returns keep their terms. ECOMMERCE_ID may be the store's slug.
 
 Resources, with the members that GET /v1/configs/... has:
-  branding            colors, pictures and words of portal and mails
+  branding            colors, images and texts of the portal and emails
   ecommerce           name, review rules, return reasons, addresses of the shop
   exchangeconditions  what an item may be exchanged for
   exchangeorders      how exchange orders are booked in the shop
-  logisticsetting     ways to send with fees and countries, reminders
+  logisticsetting     return methods with fees and countries, reminders
   refunds             refund options, their timing and bonus, payment methods
-  station             how parcels are checked at the bench (not under GET /v1/configs)
-  personaldata        how long returns that ended keep their person (not under GET /v1/configs)
-  accessibility       what the store says of its own about it (not under GET /v1/configs)
-  mailtexts           what emails say instead of the standard texts (not under GET /v1/configs)
+  station             how parcels are inspected at the station (not under GET /v1/configs)
+  personaldata        how long personal data of ended returns is kept (not under GET /v1/configs)
+  accessibility       the store's accessibility statement (not under GET /v1/configs)
+  mailtexts           the store's own email texts (not under GET /v1/configs)
   returnconditions    windows, fees, approvals; each change is a new version
   warehouses          where returns go; \`set\` adds one
   warehouses/ID       one of them
 
-The patch is a JSON merge patch (RFC 7396): what it names is changed, null brings back the default, lists are replaced
-as a whole. It may be in a file, as @FILE, or come from standard input, as "-".
+The patch is a JSON merge patch (RFC 7396): given fields are changed, null restores the default, lists are replaced
+as a whole. It can be read from a file, as @FILE, or from standard input, as "-".
   --note TEXT  why, for the history of the return conditions
   --json       the resource as JSON, and errors with every field that is wrong
 
@@ -49,7 +49,7 @@ export const command: Command = {
     if (verb === "get" && named !== undefined && patch === undefined) return show(named, resource);
     if (verb === "set" && named !== undefined && resource !== undefined && patch !== undefined && more.length === 0)
       return set({ named, resource, patch }, options);
-    throw new UsageError("Say `config get ECOMMERCE_ID [RESOURCE]` or `config set ECOMMERCE_ID RESOURCE PATCH`.");
+    throw new UsageError("Use `config get ECOMMERCE_ID [RESOURCE]` or `config set ECOMMERCE_ID RESOURCE PATCH`.");
   },
 };
 
@@ -98,10 +98,12 @@ const parsePatch = (text: string): Record<string, unknown> => {
   try {
     patch = JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`The patch is not JSON: ${error instanceof Error ? error.message : "it cannot be read"}`);
+    throw new UsageError(
+      `The patch is not valid JSON: ${error instanceof Error ? error.message : "it cannot be read"}`,
+    );
   }
   if (typeof patch !== "object" || patch === null || Array.isArray(patch))
-    throw new UsageError('The patch is a JSON object, for example {"slogan":"Try it for 30 days."}.');
+    throw new UsageError('The patch must be a JSON object, for example {"slogan":"Try it for 30 days."}.');
   return patch as Record<string, unknown>;
 };
 

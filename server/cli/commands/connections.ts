@@ -22,16 +22,16 @@ const HELP = `Usage: npm run svc -- connections add PROVIDER --store SLUG [NAME=
 Connects stores to shops, carriers, payment providers and mail servers. \`providers\` lists what a store can be connected to and the values that each one needs.
 
   --values FILE       reads the values from a file, one NAME=VALUE per line, or a JSON object; - reads standard input.
-                      Use it for secrets: what stands in a command stays in the history of your shell
-  --mode test|live    needed where the provider does not know whether the account is for tests
+                      Use it for secrets: commands are stored in your shell's history
+  --mode test|live    required if the provider can't tell whether the account is for tests
   --days N            how far back orders are read: 30, 90, 365 or 730; default 90
   --shared            connects a shop that another store is connected to; its orders are then in each of these stores
   --store SLUG        the store
-  --group ID          needed where there are several groups
+  --group ID          required if there are several groups
 
-\`add\` tests the values before anything is kept. The same account again replaces its credentials. \`test\` asks the provider now,
-and ends with code 1 when it refuses. \`remove\` deletes the credentials: orders and returns stay, and what waited for it
-becomes a task.
+\`add\` tests the values before anything is saved. Adding the same account again replaces its credentials. \`test\` contacts the provider,
+and ends with code 1 if it fails. \`remove\` deletes the credentials: orders and returns are kept, and pending work
+becomes tasks.
 
 Example: npm run svc -- connections add WOOCOMMERCE --store demo --values woocommerce.env`;
 
@@ -54,7 +54,7 @@ export const command: Command = {
     if (verb === "remove" && subject !== undefined && more.length === 0) return remove(subject, options);
     if (verb === "providers" && subject === undefined) return describeProviders((await openContext()).providers);
     throw new UsageError(
-      "Say `connections add PROVIDER`, `connections list`, `connections test ID`, `connections remove ID` or `connections providers`.",
+      "Use `connections add PROVIDER`, `connections list`, `connections test ID`, `connections remove ID` or `connections providers`.",
     );
   },
 };
@@ -67,7 +67,7 @@ const add = async (provider: string, words: readonly string[], options: Options)
   const days = Number(oneOf(textOf(options, "days") ?? "90", "days", DAYS));
   const said = textOf(options, "mode")?.toUpperCase();
   const mode = CONNECTION_MODES.find((each) => each === said);
-  if (said !== undefined && mode === undefined) throw new UsageError("--mode takes test or live.");
+  if (said !== undefined && mode === undefined) throw new UsageError("--mode must be test or live.");
   const slug = requiredText(options, "store");
   const file = textOf(options, "values") ?? "";
   const typed = readTypedValues({ words, text: file === "" ? "" : await readText(file), file });
@@ -79,7 +79,7 @@ const add = async (provider: string, words: readonly string[], options: Options)
   const row = await connectStore(ctx, { ...wanted, mode, days, isShared: options.shared === true }).catch((error) => {
     throw sayHowToShare(error);
   });
-  const text = `${store.name} is connected to ${row.accountName}. Products and orders of the last ${days} days are read now.`;
+  const text = `${store.name} is connected to ${row.accountName}. Importing products and orders of the last ${days} days.`;
   return { text: [text, ...row.warnings.map((warning) => `  ! ${warning}`)].join("\n"), data: dataOf(row) };
 };
 
@@ -123,7 +123,7 @@ const remove = async (connectionId: string, options: Options): Promise<CommandRe
   const ctx = await openContext();
   const { disconnectStore } = await import("@/server/services/connections/disconnect-store");
   const row = await disconnectStore(ctx, { actor: await actorOf(ctx, options), connectionId });
-  const text = `${row.accountName} is disconnected, and its credentials are deleted. Orders and returns stay.`;
+  const text = `${row.accountName} is disconnected, and its credentials are deleted. Orders and returns are kept.`;
   return { text: [text, ...row.warnings.map((each) => `  ! ${each}`)].join("\n"), data: dataOf(row) };
 };
 

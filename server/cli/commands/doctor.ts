@@ -3,9 +3,9 @@ import type { Command } from "@/server/cli/command";
 
 const HELP = `Usage: npm run svc -- doctor [--json]
 
-Looks at everything that Homeward needs and says what is wrong and what to do:
+Checks everything that Homeward needs, and shows problems and how to fix them:
 Node.js, settings, data folder, free disk space, files (the folder or the S3 bucket), mail server, database, tables.
-Exit code 1 when something is wrong.`;
+Exit code 1 if there is a problem.`;
 
 const LOW_DISK_BYTES = 500 * 1024 * 1024;
 const OLDEST_POSTGRES = 150_000;
@@ -54,7 +54,7 @@ async function checkDisk(): Promise<Finding> {
     const disk = await statfs(process.env.DATA_DIR ?? "./data");
     const free = disk.bavail * disk.bsize;
     const text = `${(free / 1024 ** 3).toFixed(1)} GiB free`;
-    if (free < LOW_DISK_BYTES) throw new Error(`only ${text}; make room or move DATA_DIR`);
+    if (free < LOW_DISK_BYTES) throw new Error(`only ${text}; free up space or move DATA_DIR`);
     return text;
   });
 }

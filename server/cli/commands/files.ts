@@ -37,6 +37,6 @@ export const command: Command = {
     const [verb, ...more] = input.words;
     if (more.length === 0 && verb === "check") return runCheck(input);
     if (more.length === 0 && verb === "move") return runMove(input);
-    throw new UsageError("Say `files check` or `files move`.");
+    throw new UsageError("Use `files check` or `files move`.");
   },
 };

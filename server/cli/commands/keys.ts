@@ -7,12 +7,12 @@ import { listOf, oneOf, textOf } from "@/server/cli/setup/options";
 const HELP = `Usage: npm run svc -- keys create [options]
        npm run svc -- keys revoke KEY_ID [--group ID]
 
-Makes an API key, or ends one: within a second nobody gets in with it.
+Creates an API key, or revokes one: it stops working within a second.
   --name NAME       what it is for
   --scopes A,B      default all: ${KEY_SCOPES.join(", ")}
-  --mode live|test  default live; a test key opens stores in test mode alone
+  --mode live|test  default live; a test key works for stores in test mode only
   --store SLUG      a key for this store only; default every store of the group
-  --group ID        needed where there are several groups
+  --group ID        required if there are several groups
 
 The key is shown once; only its fingerprint is stored.
 
@@ -20,7 +20,7 @@ Example: npm run svc -- keys create --name "Order export" --scopes orders:write 
 
 /** `keys create|revoke`. */
 export const command: Command = {
-  summary: "Make or end an API key (create, revoke)",
+  summary: "Create or revoke an API key (create, revoke)",
   help: HELP,
   options: {
     name: { type: "string" },
@@ -32,7 +32,7 @@ export const command: Command = {
   run: async ({ words: [verb, keyId, ...more], options }) => {
     if (verb === "create" && keyId === undefined) return create(options);
     if (verb === "revoke" && keyId !== undefined && more.length === 0) return revoke(keyId, options);
-    throw new UsageError("Say `keys create` or `keys revoke KEY_ID`.");
+    throw new UsageError("Use `keys create` or `keys revoke KEY_ID`.");
   },
 };
 
@@ -56,5 +56,5 @@ const revoke = async (keyId: string, options: CommandInput["options"]): Promise<
   const ctx = await openContext();
   const { revokeKey } = await import("@/server/services/setup/revoke-key");
   await revokeKey(ctx, { actor: await findGroupActor(ctx, textOf(options, "group")), keyId });
-  return { text: `The key ${keyId} no longer opens anything.`, data: { key_id: keyId, is_revoked: true } };
+  return { text: `The key ${keyId} no longer works.`, data: { key_id: keyId, is_revoked: true } };
 };

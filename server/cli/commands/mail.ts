@@ -2,8 +2,8 @@ import { type Command, UsageError } from "@/server/cli/command";
 
 const HELP = `Usage: npm run svc -- mail test ADDRESS [--json]
 
-Sends a test email to ADDRESS through the installation's mail server (SMTP_URL), from MAIL_FROM, and says what the
-server answered. Exit code 1 when it was not accepted.`;
+Sends a test email to ADDRESS through the installation's mail server (SMTP_URL), from MAIL_FROM, and shows the
+server's response. Exit code 1 if it was not accepted.`;
 
 /** `mail test ADDRESS`: whether the installation's emails leave. */
 export const command: Command = {
@@ -13,7 +13,7 @@ export const command: Command = {
     const [verb, to = ""] = words;
     const { isAddress } = await import("@/contract/vocabulary/mail-address");
     if (verb !== "test" || words.length !== 2) throw new UsageError("Use: mail test ADDRESS");
-    if (!isAddress(to)) throw new UsageError(`${to} is no email address.`);
+    if (!isAddress(to)) throw new UsageError(`${to} is not an email address.`);
     const { readEnv } = await import("@/server/kernel/env");
     const { sendInstallationTest } = await import("@/server/cli/setup/send-installation-test");
     const { isAccepted, answer } = await sendInstallationTest(readEnv(process.env), to);

@@ -2,7 +2,7 @@ import { type Command, type CommandResult, UsageError } from "@/server/cli/comma
 
 const HELP = `Usage: npm run svc -- migrate status|up [--json]
 
-Brings the tables of the database up to date.
+Applies pending migrations to the database.
   status   shows which migrations are pending, unfinished ("failed") or edited; changes nothing
   up       applies what is pending; safe to run from several places at once, and again after it was killed
 
@@ -10,14 +10,14 @@ The database is DATABASE_URL, else the one in DATA_DIR (default ./data).`;
 
 /** `migrate status|up`: the database against prisma/migrations. */
 export const command: Command = {
-  summary: "Show or apply pending changes of the tables (status, up)",
+  summary: "Show or apply pending database migrations (status, up)",
   help: HELP,
   run: async ({ words }) => {
     const { migrateUp, migrationStatus } = await import("@/server/db/migrations/migrate");
     const url = process.env.DATABASE_URL ?? "";
     if (words[0] === "status" && words.length === 1) return describeStatus(await migrationStatus({ url }));
     if (words[0] === "up" && words.length === 1) return describeApplied(await migrateUp({ url }));
-    throw new UsageError("Say `migrate status` or `migrate up`.");
+    throw new UsageError("Use `migrate status` or `migrate up`.");
   },
 };
 

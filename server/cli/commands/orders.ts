@@ -5,21 +5,21 @@ const HELP = `Usage: npm run svc -- orders import FILE [options]
 
 Reads a shop's orders from a file: NDJSON (one order per line, the body of PUT …/orders/{order_number} with its
 order_number) or, with a mapping, CSV. FILE may be packed with gzip; "-" is standard input.
-Each order is taken whole or not at all, every refused row gets a reason, and a second run changes nothing.
+Each order is imported completely or not at all, every rejected row gets a reason, and a second run changes nothing.
 
   --mapping FILE.json   how the columns of a CSV become orders (docs/guides/importing-orders.md)
-  --store SLUG_OR_ID    the store; not needed where there is only one
+  --store SLUG_OR_ID    the store; optional if there is only one
   --dry-run             tries everything and writes nothing
-  --report FILE.csv     every refused row with its number and reason
+  --report FILE.csv     every rejected row with its number and reason
   --json                the result as JSON
 
-Exit code 1 when a row was refused that no rule of the mapping foresees.
+Exit code 1 if a row was rejected that no skip rule of the mapping covers.
 
 Example: npm run svc -- orders import invoices.csv.gz --mapping docs/examples/online-retail.mapping.json --store demo`;
 
 /** `orders import FILE`: a shop's orders from CSV or NDJSON. */
 export const command: Command = {
-  summary: "Read a shop's orders from a file (import FILE)",
+  summary: "Import a shop's orders from a file (import FILE)",
   help: HELP,
   options: {
     mapping: { type: "string" },
@@ -28,7 +28,7 @@ export const command: Command = {
     report: { type: "string" },
   },
   run: async ({ words: [verb, file, ...more], options }) => {
-    if (verb !== "import" || file === undefined || more.length > 0) throw new UsageError("Say `orders import FILE`.");
+    if (verb !== "import" || file === undefined || more.length > 0) throw new UsageError("Use `orders import FILE`.");
     const { createImportContext, keepMemorySmall } = await import("@/server/cli/orders/import-context");
     const { readEnv } = await import("@/server/kernel/env");
     const { importFile } = await import("@/server/cli/orders/import-file");

@@ -9,16 +9,16 @@ const HELP = `Usage: npm run svc -- returns import FILE [--store SLUG] [--report
        npm run svc -- returns show RETURN_CODE|PROCESS_ID
 
 import   NDJSON, one return per line: the body of POST /v1/public/returns/{ecommerce_id}/import_return.
-         FILE may be packed with gzip; "-" is standard input. A line item that is in a return already counts as
-         there, so a second run changes nothing. Exit code 1 when a row was refused.
+         FILE may be packed with gzip; "-" is standard input. Line items that are already in a return are
+         skipped, so a second run changes nothing. Exit code 1 if a row was rejected.
 list     the newest returns first
 show     one return with its units and its timeline
 
-  --store SLUG         the store; not needed where there is only one
-  --group ID           the group; needed where there are several
+  --store SLUG         the store; optional if there is only one
+  --group ID           the group; required if there are several
   --status STATUS      RUNNING, ON_HOLD, COMPLETED, CANCELED or FAILED
   --limit N            how many, at most 100
-  --report FILE.csv    every refused row with its number and reason
+  --report FILE.csv    every rejected row with its number and reason
   --json               the result as JSON
 
 Example: npm run svc -- returns import returns.ndjson --store demo`;
@@ -40,7 +40,7 @@ export const command: Command = {
     if (verb === "import" && name !== undefined && more.length === 0) return importFile(name, options);
     if (verb === "list" && name === undefined) return list(options);
     if (verb === "show" && name !== undefined && more.length === 0) return show(name, options);
-    throw new UsageError("Say `returns import FILE`, `returns list` or `returns show ID`.");
+    throw new UsageError("Use `returns import FILE`, `returns list` or `returns show ID`.");
   },
 };
 
@@ -73,7 +73,7 @@ const list = async (options: CommandInput["options"]): Promise<CommandResult> =>
       "  ",
     ),
   );
-  return { text: lines.length === 0 ? "There are no such returns." : lines.join("\n"), data: summaries };
+  return { text: lines.length === 0 ? "No returns found." : lines.join("\n"), data: summaries };
 };
 
 const show = async (name: string, options: CommandInput["options"]): Promise<CommandResult> => {

@@ -33,7 +33,7 @@ export const command: Command = {
   options: { "from-file": { type: "string" }, "to-file": { type: "string" }, check: { type: "boolean" } },
   run: async ({ words: [verb, ...more], options, say }) => {
     if (verb !== "rotate" || more.length > 0)
-      throw new UsageError("Say `secrets rotate --to-file FILE` or `secrets rotate --check`.");
+      throw new UsageError("Use `secrets rotate --to-file FILE` or `secrets rotate --check`.");
     return options.check === true ? check(options) : rotate(options, say);
   },
 };
@@ -52,7 +52,9 @@ const rotate = async (options: CommandInput["options"], say: CommandInput["say"]
   const { rotateSecret } = await import("@/server/services/setup/rotate-secret");
   const columns = await rotateSecret(ctx, { from, to, isCheck: false, say });
   const { text, ...result } = describeSeals(columns, { new: "the new secret" });
-  const third = result.isFailure ? ["What opens with neither secret was left as it is: a third one sealed it."] : [];
+  const third = result.isFailure
+    ? ["Values that can't be decrypted with either secret were not changed: they were encrypted with a third one."]
+    : [];
   return { ...result, text: [text, ...third, `The new secret is in ${toFile}. ${SERVERS}`].join("\n") };
 };
 
@@ -70,8 +72,8 @@ const check = async (options: CommandInput["options"]): Promise<CommandResult> =
     toFile === undefined ? { new: old } : { new: "the new secret", old },
   );
   const verdict = result.isFailure
-    ? "Some of it opens with no secret that was named here. Nothing was changed."
-    : "All of it can be opened. Nothing was changed.";
+    ? "Some values can't be decrypted with any of the given secrets. Nothing was changed."
+    : "All values can be decrypted. Nothing was changed.";
   return { ...result, text: `${text}\n${verdict}` };
 };
 
@@ -86,7 +88,7 @@ const oldSecret = (
 /** @throws Problem INVALID_ARGUMENT */
 const requireTwo = (from: string, to: string): void => {
   if (from === to)
-    throw new Problem("INVALID_ARGUMENT", "The new secret is the old one. Name a file with another one.");
+    throw new Problem("INVALID_ARGUMENT", "The new secret is the same as the old one. Name a file with another one.");
 };
 
 const makeIfMissing = async (path: string): Promise<void> => {
@@ -102,9 +104,6 @@ const secretIn = async (path: string): Promise<string> => {
   });
   const secret = text.trim();
   if (secret.length < LEAST_CHARACTERS)
-    throw new Problem(
-      "INVALID_ARGUMENT",
-      `The file ${path} holds no secret of at least ${LEAST_CHARACTERS} characters.`,
-    );
+    throw new Problem("INVALID_ARGUMENT", `The file ${path} has no secret of at least ${LEAST_CHARACTERS} characters.`);
   return secret;
 };

@@ -2,8 +2,8 @@ import { type Command, UsageError } from "@/server/cli/command";
 
 const HELP = `Usage: npm run svc -- seed [--size s|m|l] [--json]
 
-Fills the database with the demo: the shop Wetterholm at /r/demo, orders in every interesting situation, returns in
-every state, three log-ins and an API key. What is there already stays; what is missing is added.
+Fills the database with the demo: the shop Wetterholm at /r/demo, orders and returns in
+every state, three log-ins and an API key. Existing data is kept; missing data is added.
   --size s   the demo (default)
   --size m   and 1,000 further orders with returns
   --size l   and 20,000 further orders with returns

@@ -9,28 +9,28 @@ const HELP = `Usage: npm run svc -- stores create --slug SLUG --name NAME [optio
        npm run svc -- stores list
        npm run svc -- stores domain SLUG DOMAIN | --none
 
-\`create\` makes a store in test mode, and its group when there is none yet. Its portal is at /r/SLUG. Take it out of test
-mode in the dashboard: Settings → Go live says what is missing and what your team will do by hand.
+\`create\` creates a store in test mode, and its group if there is none yet. Its portal is at /r/SLUG. Take it out of test
+mode in the dashboard: Settings → Go live shows what is missing and what your team will do manually.
   --slug north-shop           part of the portal's address: a-z, 0-9 and hyphens
-  --name "North Shop"         as shoppers read it
+  --name "North Shop"         shown to shoppers
   --currency EUR              default EUR
   --time-zone Europe/Berlin   default UTC; days are counted in it
-  --live                      live from the start; refused while a return address or a mail server is missing
-  --group ID                  an existing group; needed where there are several (\`list\` shows them)
-  --new-group NAME            another tenant, whose data nobody else sees
-  --warehouse "Street 1, 12345 Town, DE"   where returns go; without one no label is made
+  --live                      live from the start; requires a return address and a mail server
+  --group ID                  an existing group; required if there are several (\`list\` shows them)
+  --new-group NAME            another tenant with separate data
+  --warehouse "Street 1, 12345 Town, DE"   destination of returns; required for labels
 
 \`list\` shows each group with its id, and its stores.
 
-\`domain\` serves the store's portal at a domain of its own, such as returns.example.com. Emails and passes lead there from
+\`domain\` serves the store's portal at its own domain, such as returns.example.com. Emails and passes lead there from
 then on. Point the domain's DNS to this server and give your proxy a certificate for it first: see
-docs/guides/portal-domain.md. --none takes it back.
+docs/guides/portal-domain.md. --none removes it.
 
 Example: npm run svc -- stores create --slug north-shop --name "North Shop" --time-zone Europe/Berlin`;
 
 /** `stores create|list`. */
 export const command: Command = {
-  summary: "Make a store, list stores, give a portal its own domain (create, list, domain)",
+  summary: "Create a store, list stores, give a portal its own domain (create, list, domain)",
   help: HELP,
   options: {
     slug: { type: "string" },
@@ -50,7 +50,7 @@ export const command: Command = {
     if (words.length === 1 && verb === "list") return list();
     if (words.length === 1 && verb === "create") return create(options);
     if (verb === "domain") return changeDomain(words.slice(1), options.none === true);
-    throw new UsageError("Say `stores create`, `stores list` or `stores domain`.");
+    throw new UsageError("Use `stores create`, `stores list` or `stores domain`.");
   },
 };
 
@@ -62,7 +62,10 @@ const list = async (): Promise<CommandResult> => {
     `${name}   --group ${id}`,
     ...stores.map((store) => `  ${store.slug}   ${store.name}, ecommerce_id ${store.id}`),
   ]);
-  return { text: lines.join("\n") || "There is no store yet: `stores create` makes the first one.", data: { groups } };
+  return {
+    text: lines.join("\n") || "There is no store yet: `stores create` creates the first one.",
+    data: { groups },
+  };
 };
 
 const create = async (options: CommandInput["options"]): Promise<CommandResult> => {
@@ -73,7 +76,7 @@ const create = async (options: CommandInput["options"]): Promise<CommandResult> 
     timeZone: requiredText(options, "time-zone"),
     isTesting: options.live !== true,
   };
-  if (options.live === true && options.test === true) throw new UsageError("Say --live or --test, not both.");
+  if (options.live === true && options.test === true) throw new UsageError("Use --live or --test, not both.");
   const warehouse = addressOf(textOf(options, "warehouse"));
   const newGroup = textOf(options, "new-group");
   const ctx = await openContext();
@@ -109,7 +112,7 @@ const create = async (options: CommandInput["options"]): Promise<CommandResult> 
 
 const changeDomain = async ([slug, domain, ...others]: readonly string[], isNone: boolean): Promise<CommandResult> => {
   if (slug === undefined || others.length > 0 || (domain === undefined) !== isNone)
-    throw new UsageError("Say `stores domain SLUG DOMAIN`, or `stores domain SLUG --none`.");
+    throw new UsageError("Use `stores domain SLUG DOMAIN`, or `stores domain SLUG --none`.");
   const ctx = await openContext();
   const { changePortalDomain } = await import("@/server/services/setup/portal-domain");
   const host = await changePortalDomain(ctx, { slug, domain: domain ?? null });
@@ -125,7 +128,7 @@ const NO_WAREHOUSE =
 const addressOf = (text: string | undefined) => {
   if (text === undefined) return null;
   const match = /^(.+),\s*(\S*\d\S*)\s+([^,]+),\s*([A-Za-z]{2})$/.exec(text.trim());
-  if (match === null) throw new UsageError('--warehouse looks like "Street 1, 12345 Town, DE".');
+  if (match === null) throw new UsageError('--warehouse must look like "Street 1, 12345 Town, DE".');
   const [, line1 = "", postcode = "", city = "", country = ""] = match;
   return {
     ...EMPTY_ADDRESS,

@@ -8,16 +8,16 @@ import { oneOf, requiredText, textOf } from "@/server/cli/setup/options";
 const HELP = `Usage: npm run svc -- users add --email EMAIL --role ROLE [options]
        npm run svc -- users reset-second-factor --email EMAIL
 
-Lets a person sign in to the dashboard. The password is made here and shown once.
+Lets a person sign in to the dashboard. The password is generated and shown once.
   --email antje@example.com
   --role ROLE     ${DASHBOARD_ROLES.join(", ")}
   --name NAME     shown in timelines; default is the email
-  --group ID      needed where there are several groups; \`stores list\` shows them
+  --group ID      required if there are several groups; \`stores list\` shows them
 
 Example: npm run svc -- users add --email antje@example.com --role owner --name "Antje Lorenzen"
 
-\`reset-second-factor\` is for whoever lost their device and their recovery codes, where no other owner can help: their
-password alone signs them in again, and they are signed out everywhere.`;
+\`reset-second-factor\` is for people who lost their device and recovery codes, if no other owner can help: they
+can sign in with only their password again, and all their sessions end.`;
 
 /** `users add`, `users reset-second-factor`. */
 export const command: Command = {
@@ -32,7 +32,7 @@ export const command: Command = {
   run: async ({ words, options }) => {
     const [what] = words;
     if ((what !== "add" && what !== "reset-second-factor") || words.length > 1)
-      throw new UsageError("Say `users add` or `users reset-second-factor`.");
+      throw new UsageError("Use `users add` or `users reset-second-factor`.");
     const email = requiredText(options, "email");
     if (what === "reset-second-factor") return resetSecondFactor(email);
     const role = oneOf(requiredText(options, "role"), "role", DASHBOARD_ROLES);
@@ -53,7 +53,7 @@ const resetSecondFactor = async (email: string) => {
   const ctx = await openContext();
   const { resetByOperator } = await import("@/server/services/team/second-factor/reset-by-operator");
   await resetByOperator(ctx, email);
-  return { text: `${email} signs in with the password alone again.`, data: { email } };
+  return { text: `${email} can sign in with only the password again.`, data: { email } };
 };
 
 const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";

@@ -3,20 +3,20 @@ import { untilStopped } from "@/server/cli/setup/until-stopped";
 
 const HELP = `Usage: npm run svc -- worker
 
-Does the background work (webhooks, refunds, mails, timers, imports) in a process without pages, beside web processes
-on the same database: as many as you like, they share the work. Web processes that start with RUN_JOBS=false leave all
+Runs the background jobs (webhooks, refunds, emails, timers, imports) in a process without pages, next to web processes
+on the same database. You can run several; they share the work. Web processes that start with RUN_JOBS=false leave all
 of it to workers. Needs the DATABASE_URL, DATA_DIR, FILES_ settings and
 HOMEWARD_SECRET of the web processes. With METRICS_PORT it serves /metrics on that port, as web processes do.
 
-Ctrl-C or SIGTERM ends it within ten seconds: what runs may finish, the rest is given back to the others.
-docs/guides/deployment.md says when this is worth while.`;
+Ctrl-C or SIGTERM ends it within ten seconds: running jobs can finish, the rest is left to other workers.
+docs/guides/deployment.md explains when to use it.`;
 
 /** `worker`: the embedded job engine alone. */
 export const command: Command = {
-  summary: "Do the background work in a process of its own",
+  summary: "Run the background jobs in a separate process",
   help: HELP,
   run: async ({ words, say }) => {
-    if (words.length > 0) throw new UsageError("`worker` takes no further words.");
+    if (words.length > 0) throw new UsageError("`worker` takes no arguments.");
     // Before anything that takes a moment: who asks for the end meanwhile is heard.
     const stopped = untilStopped();
     await checkDatabase();
@@ -26,10 +26,10 @@ export const command: Command = {
     const stop = await startWorker();
     say("The worker is ready. Ctrl-C stops it.");
     await stopped;
-    say("Stopping (what runs may finish) …");
+    say("Stopping (running jobs can finish) …");
     await stop();
     stopMetrics();
-    return { text: "Stopped. What was not finished is done by the next worker.", data: { is_stopped: true } };
+    return { text: "Stopped. Unfinished jobs are continued by the next worker.", data: { is_stopped: true } };
   },
 };
 
@@ -51,7 +51,7 @@ const checkDatabase = async (): Promise<void> => {
   const { getContext } = await import("@/server/context");
   const { readiness } = await import("@/server/services/health/readiness");
   const { checks, isReady } = await readiness(getContext());
-  if (checks.database === "down") throw new Error("The database does not answer; see DATABASE_URL.");
+  if (checks.database === "down") throw new Error("The database is not responding; check DATABASE_URL.");
   if (!isReady)
     throw new Error("The tables are not up to date; run `npm run svc -- migrate up`, or start the product.");
 };

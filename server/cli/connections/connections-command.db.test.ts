@@ -71,7 +71,7 @@ test("what is wrong with the call is said in words", async () => {
   const add = (...words: string[]) => svc("add", "WOOCOMMERCE", ...words, "--store", tenant.store.slug);
   expect(await add("--values", "absent.env")).toEqual({ code: 1, out: "The file absent.env does not exist." });
   const wrongMode = await add("--mode", "prod");
-  expect([wrongMode.code, wrongMode.out]).toEqual([2, expect.stringMatching(/^--mode takes test or live\.\n/)]);
+  expect([wrongMode.code, wrongMode.out]).toEqual([2, expect.stringMatching(/^--mode must be test or live\.\n/)]);
   const { out } = await svc("providers");
   expect(out).toMatch(/shippedStatuses .* Default: completed\.$/m);
   expect(out).toMatch(/recordManualRefunds .* yes or no\. Default: no\.$/m);

@@ -184,7 +184,7 @@ export const OPEN_ORDERS: readonly ShopOrder[] = [
     who: "milan",
     lines: [madeToMeasure("L"), item("mug")],
     ...{ bought: "8d 20:15", sent: "5d 09:40", delivered: "3d 12:30" },
-    note: "The jacket cost more than 250.00: the store looks at the request first, and makes no label before",
+    note: "The jacket cost more than 250.00, so the return needs approval, and no label is created before",
   },
   {
     number: "1062",

@@ -67,7 +67,7 @@ test("a file that cannot be used is said in one sentence", async () => {
   const short = join(folder, "short.txt");
   await writeFile(short, "short");
   expect((await svc("rotate", "--to-file", short)).out).toBe(
-    `The file ${short} holds no secret of at least 32 characters.`,
+    `The file ${short} has no secret of at least 32 characters.`,
   );
 });
 

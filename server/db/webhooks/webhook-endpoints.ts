@@ -148,7 +148,7 @@ export const replaceWebhookSecret = async (
 
 const twoSign = (until: string): string =>
   `Two secrets sign until ${until}, and receivers may still hold the older one. Rotate again after that, or ` +
-  "say that the secret is leaked: then the new one signs alone at once.";
+  "say that the secret is leaked: then only the new one signs, effective immediately.";
 
 /** Removes it and ends what still waits for it. @throws Problem NOT_FOUND */
 export const removeWebhookEndpoint = async (

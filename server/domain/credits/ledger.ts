@@ -26,7 +26,7 @@ export const spend = (entries: readonly CreditEntry[], amountMinor: number): Cre
   if (askedMinor > leftMinor)
     throw new DomainError({
       reason: "CREDIT_TOO_SMALL",
-      message: "The amount is more than what is left on this credit.",
+      message: "The amount exceeds the balance of this credit.",
       facts: { askedMinor, leftMinor },
     });
   return { kind: "SPENT", amountMinor: -askedMinor };

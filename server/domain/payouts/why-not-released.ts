@@ -24,5 +24,5 @@ export const whyNotReleased = ({ wait, by, team, isConfirmed }: Facts): string |
   if (wait.recordedById !== by) return null;
   if (team.some((one) => one.id !== by && mayRelease(one)))
     return "You recorded this inspection: another owner or admin has to release its refund.";
-  return isConfirmed ? null : "Nobody else on your team can release this refund. Enter your password to release it.";
+  return isConfirmed ? null : "No one else on your team can release this refund. Enter your password to release it.";
 };

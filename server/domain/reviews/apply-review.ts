@@ -142,7 +142,7 @@ const namedUnit = (
   if (unit.verdict !== "UNDECIDED")
     throw refusal(
       "REVIEWED_MEANWHILE",
-      "Someone else has checked this unit in the meantime. Nothing was recorded: look at the return again.",
+      "Someone else has inspected this unit since then. Nothing was recorded: open the return again.",
       index,
     );
   return unit;

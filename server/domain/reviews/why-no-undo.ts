@@ -27,7 +27,7 @@ const whyOver = ({ units, payouts, exchangeOrder, status }: Facts): string => {
   if (sent.length > 0) return `It is too late to undo this inspection: ${sent.join(", ")}.`;
   return status === "COMPLETED"
     ? "It is too late to undo this inspection: the return is completed."
-    : "It is too late to undo this inspection: what it pays is being sent. Correct it instead.";
+    : "It is too late to undo this inspection: its refund is being sent. Correct the inspection instead.";
 };
 
 const sentWords = (payout: Payout): string =>

@@ -33,7 +33,7 @@ export const whyNoFurtherParcel = (process: ReturnProcess, { isShopper }: { isSh
 /** Why a parcel can't be taken out of a return; null: it can. Never the last one: that is canceling. */
 export const whyParcelStays = (process: ReturnProcess, number: number): string | null => {
   const parcel = parcelsOf(process).find((one) => one.number === number);
-  if (parcel === undefined) return "This return has no such parcel (any more).";
+  if (parcel === undefined) return "This return no longer has this parcel.";
   if (isTerminal(process.status)) return "This return has ended.";
   if (parcel.count === 1) return "It is the only parcel of this return: cancel the return instead.";
   if (parcel.shipment !== null && isUnderWay(parcel.shipment.status)) return "This parcel is on its way.";

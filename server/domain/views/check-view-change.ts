@@ -18,10 +18,10 @@ type ViewChange = {
 /** Why somebody may not make this of a view; null when they may. */
 export const refuseViewChange = ({ by, before, isShared }: ViewChange): string | null => {
   if (before !== null && !mayChangeView(by, before))
-    return "This view is the team's: only whoever made it, an owner or an admin changes it.";
+    return "This view is shared with the team: only its creator, an owner or an admin can change it.";
   if (isShared && before?.isShared !== true && !by.scopes.has("processes:write"))
     return "Your role does not share views; ask someone who works on returns.";
   if (!isShared && before?.isShared === true && before.owner === null)
-    return "Whoever made this view has left: delete it, or leave it with the team.";
+    return "The creator of this view has left: delete it, or keep it for the team.";
   return null;
 };

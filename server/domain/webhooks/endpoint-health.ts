@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
  */
 export const disablingReason = (call: { status: number | null; failingSince: string; now: string }): string | null => {
   const { status, failingSince, now } = call;
-  if (status === 410) return "The receiver answered 410 Gone: it does not want webhooks any more.";
+  if (status === 410) return "The receiver answered 410 Gone: it no longer accepts webhooks.";
   if (Date.parse(now) - Date.parse(failingSince) < LONGEST_FAILING_DAYS * DAY_MS) return null;
   return `Every attempt of the last ${LONGEST_FAILING_DAYS} days failed.`;
 };

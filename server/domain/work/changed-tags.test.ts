@@ -17,9 +17,9 @@ describe("tags of a return", () => {
 
   test("of nothing and too long ones are refused", () => {
     for (const [tag, why] of [
-      ["   ", "can be seen"],
-      ["\u200B", "can be seen"],
-      ["x".repeat(41), "at most 40 letters"],
+      ["   ", "visible"],
+      ["\u200B", "visible"],
+      ["x".repeat(41), "at most 40 characters"],
     ] as const)
       expect(() => changedTags({ tags: [], add: [tag], remove: [] })).toThrow(why);
   });

@@ -4,7 +4,7 @@ import type { Mailer, OutgoingMail } from "@/server/partners/mailer";
 const PRIVATE_HEADER = "X-SVC-Private";
 
 const UNKEPT =
-  "This mail holds a link that is for its receiver alone, so it is not kept here. Whoever had it sent has the link, too.";
+  "This email contains a link that only its recipient may use, so it is not stored here. The person who had it sent also has the link.";
 
 /**
  * The built-in Emails page: mails are kept instead of sent, and read at /dashboard/mailbox.

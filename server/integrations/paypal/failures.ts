@@ -63,7 +63,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   CAPTURE_FULLY_REFUNDED:
     "PayPal says that this payment is refunded in full already. Check the payment in PayPal; if the shopper has the money, mark the refund as refunded.",
   REFUND_AMOUNT_EXCEEDED:
-    "PayPal says that the refund is more than what is left of this payment. Check the payment in PayPal.",
+    "PayPal says that the refund exceeds what is left of this payment. Check the payment in PayPal.",
   REFUND_TIME_LIMIT_EXCEEDED: `PayPal refunds payments for 180 days only. ${ELSEWHERE}`,
   REFUND_NOT_ALLOWED: `PayPal can't refund this payment. ${ELSEWHERE}`,
   PARTIAL_REFUND_NOT_ALLOWED: "PayPal refunds this payment only in full. Refund it in PayPal, or another way.",
@@ -77,7 +77,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK:
     "The shopper's bank has taken this payment back, so PayPal can't refund it. Answer the case in PayPal, or resolve this refund manually.",
   PAYEE_ACCOUNT_LOCKED_OR_CLOSED: "Your PayPal account is locked or closed. Contact PayPal.",
-  PAYEE_ACCOUNT_RESTRICTED: "Your PayPal account is restricted. Open PayPal to see what it asks for.",
+  PAYEE_ACCOUNT_RESTRICTED: "Your PayPal account is restricted. Open PayPal to see what is required.",
   PAYER_ACCOUNT_LOCKED_OR_CLOSED: `The shopper's PayPal account is locked or closed. ${ELSEWHERE}`,
   REFUND_IS_RESTRICTED: "Another app took this payment, and only that one may refund it. Refund it in PayPal.",
   RESOURCE_NOT_FOUND:

@@ -131,7 +131,7 @@ const requireYoung = ({ now }: PaypalClient, since: Date): null => {
   throw new PartnerError(
     PAYPAL,
     "REFUSED",
-    "PayPal can't say any more whether this refund was made. Look at the payment in PayPal, then mark it as refunded or send the money.",
+    "PayPal can no longer tell whether this refund was made. Check the payment in PayPal, then mark it as refunded or send the money.",
   );
 };
 

@@ -28,7 +28,7 @@ export const askRates = async (
   const carrier_ids = carriers
     .filter(({ carrier_code }) => asked.carrier === "" || carrier_code === asked.carrier)
     .map(({ carrier_id }) => carrier_id);
-  if (carrier_ids.length === 0) return { rates: [], refusals: ["The account has no such carrier any more."] };
+  if (carrier_ids.length === 0) return { rates: [], refusals: ["The account no longer has this carrier."] };
   const { rate_response } = await shipengine.ask({
     ...{ method: "POST", path: "rates", purpose: "Get prices", schema: ratesSchema, signal },
     body: {

@@ -31,7 +31,9 @@ export const createSmtpMailer = ({ url }: { url: string }): Mailer & Required<Pi
       const { state, code } = await deliver(mail);
       if (state === "SENT") return;
       const isPermanent = state !== "DEFERRED";
-      const words = isPermanent ? "The mail server refused the mail for good" : "The mail server did not take the mail";
+      const words = isPermanent
+        ? "The mail server permanently rejected the email"
+        : "The mail server did not accept the email";
       throw new PartnerError("SMTP", isPermanent ? "REFUSED" : "UNAVAILABLE", `${words}${code ? ` (${code})` : ""}.`);
     },
   };

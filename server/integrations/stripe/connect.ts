@@ -104,7 +104,7 @@ const readAccount = async (client: StripeClient): Promise<Account> => {
     accountName: settings?.dashboard?.display_name || business_profile?.name || id,
     warnings: charges_enabled
       ? []
-      : ["Stripe has paused payments of this account. Open Stripe to see what it asks for."],
+      : ["Stripe has paused payments of this account. Open Stripe to see what is required."],
   };
 };
 

@@ -85,13 +85,12 @@ const KNOWN: Readonly<Record<string, string>> = {
     "Stripe says that this payment is refunded in full already. Check the payment in Stripe; if the shopper has the money, mark the refund as refunded.",
   charge_disputed:
     "The shopper's bank has taken this payment back in a dispute, so Stripe can't refund it. Answer the dispute in Stripe, or resolve this refund manually.",
-  amount_too_large:
-    "Stripe says that the refund is more than what is left of this payment. Check the payment in Stripe.",
+  amount_too_large: "Stripe says that the refund exceeds what is left of this payment. Check the payment in Stripe.",
   balance_insufficient:
     "Your Stripe balance is too low for this refund. Add funds to the balance in Stripe, then retry.",
   insufficient_funds: "Your Stripe balance is too low for this refund. Add funds to the balance in Stripe, then retry.",
   charge_not_refundable:
-    "Stripe can't refund this payment any more. Send the money another way and mark it as refunded.",
+    "Stripe can no longer refund this payment. Send the money another way and mark it as refunded.",
   charge_exceeds_source_limit: "Stripe declined this amount for this account. Ask Stripe's support.",
   refund_disputed_payment:
     "The shopper has disputed this payment, so Stripe can't refund it. Answer the dispute in Stripe, or resolve this refund manually.",

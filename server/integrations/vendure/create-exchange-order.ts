@@ -127,7 +127,7 @@ const customerOf = async (
   };
   const { order } = await api(call);
   const id = order?.customer?.id;
-  if (id === undefined) throw vendureError("REFUSED", "The order has no customer in Vendure any more.");
+  if (id === undefined) throw vendureError("REFUSED", "The order no longer has a customer in Vendure.");
   return id;
 };
 

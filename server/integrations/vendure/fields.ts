@@ -43,7 +43,7 @@ export const SETTINGS = z.object({
     initial: "WAIT",
     options: [
       { value: "WAIT", label: "Wait until someone settles the refund in Vendure" },
-      { value: "SETTLE", label: "Settle it in Vendure at once; we send the money ourselves" },
+      { value: "SETTLE", label: "Settle it in Vendure immediately; we send the money ourselves" },
     ],
   }),
 });

@@ -67,7 +67,7 @@ const readPayments = async (
 ): Promise<readonly Payment[]> => {
   const call = { query: READ_PAYMENTS, variables: { id: orderId }, schema: paymentsSchema, signal };
   const { order } = await api({ ...call, purpose: "read the order's payments" });
-  if (order === null) throw vendureError("REFUSED", "Vendure has this order no more.");
+  if (order === null) throw vendureError("REFUSED", "Vendure no longer has this order.");
   return order.payments ?? [];
 };
 

@@ -158,7 +158,7 @@ const readStock = async (
   };
   const { productVariant } = await shop.api(call);
   if (productVariant === null)
-    throw vendureError("REFUSED", "The variant is no longer in Vendure. Restock it by hand.");
+    throw vendureError("REFUSED", "The variant is no longer in Vendure. Restock it manually.");
   if (!isTracked(productVariant, await shop.facts(signal))) return null;
   const { stockLevels, stockMovements } = productVariant;
   return {

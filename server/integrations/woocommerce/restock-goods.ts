@@ -104,7 +104,7 @@ const findStock = async (
     throw new PartnerError(
       PARTNER,
       "REFUSED",
-      `WooCommerce has no product with SKU "${sku}" any more, so its stock can't be changed. Resolve the restock manually.`,
+      `WooCommerce no longer has a product with SKU "${sku}", so its stock can't be changed. Resolve the restock manually.`,
     );
   if (goods.manage_stock === false) return null;
   return goods.manage_stock === "parent" ? product : path;

@@ -99,11 +99,7 @@ export const release = async (
 const kindOf = (path: string): "order" | "product" => (path.startsWith("orders/") ? "order" : "product");
 
 const gone = (): PartnerError =>
-  new PartnerError(
-    PARTNER,
-    "REFUSED",
-    "WooCommerce doesn't have this order or product any more. It may have been deleted.",
-  );
+  new PartnerError(PARTNER, "REFUSED", "WooCommerce no longer has this order or product. It may have been deleted.");
 
 type Writing = { path: string; purpose: string; signal: AbortSignal | undefined; meta: readonly WrittenMeta[] };
 

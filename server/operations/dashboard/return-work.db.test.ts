@@ -98,7 +98,7 @@ describe("tags of a return", () => {
       return (await caller.getBulkJob({ job_id: job.job_id })).job;
     };
     await expect(start({ act: "TAG", process_ids: ids })).rejects.toThrow("tag");
-    await expect(start({ act: "TAG", tag: "\u200B\u3164", process_ids: ids })).rejects.toThrow("can be seen");
+    await expect(start({ act: "TAG", tag: "\u200B\u3164", process_ids: ids })).rejects.toThrow("visible");
     await expect(start({ act: "TAG", tag: "ﷺ".repeat(3), process_ids: ids })).rejects.toThrow("at most 40 letters");
     await expect(start({ act: "ASSIGN", process_ids: ids })).rejects.toThrow("assignee_id");
     expect(await start({ act: "TAG", tag: "Re\u200Bcall  7", choice: {} })).toMatchObject({

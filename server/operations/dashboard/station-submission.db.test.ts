@@ -40,7 +40,7 @@ describe("a submission", () => {
     await station.submitParcel.call(ctx, worker, submissionOf(process));
     await expect(station.submitParcel.call(ctx, worker, submissionOf(process))).rejects.toMatchObject({
       reason: "ABORTED",
-      message: expect.stringMatching(/Someone else has checked this unit/),
+      message: expect.stringMatching(/Someone else has inspected this unit/),
     });
   });
 

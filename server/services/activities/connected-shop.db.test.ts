@@ -122,7 +122,7 @@ describe("a shop that does not work", () => {
     await scene.makeDue();
     await scene.work(made);
     expect(shop.state.requests.length).toBe(asked);
-    expect(refundOf(await scene.look(made))?.lastError).toMatch(/does not answer at the moment/);
+    expect(refundOf(await scene.look(made))?.lastError).toMatch(/is not responding at the moment/);
     shop.state.troubles.length = 0;
     await letTimePass();
     expect((await scene.work(made)).status).toBe("COMPLETED");

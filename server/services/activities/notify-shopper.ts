@@ -37,7 +37,7 @@ export const notifyShopper: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process, store } = await read();
   const mail = readMailLeg(activity.leg);
-  if (mail === null) throw new Error(`There is no mail called ${activity.leg}.`);
+  if (mail === null) throw new Error(`There is no email called ${activity.leg}.`);
   const isOutdated = isOvertaken(activity.leg, process) || isPastDeadline(mail, process, ctx.clock.now());
   if (!isOutdated && mail.kind === "result" && activity.attempts === 1 && isMoneyMoving(process))
     throw new StillPending(RESULT_WAITS_SECONDS);

@@ -40,7 +40,7 @@ export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationC
   const reason = visibleText(call.unauthorizedReason);
   const user = visibleText(call.user) || actor.name;
   if (!isAuthorized && reason === "")
-    throw invalidField("unauthorized_reason", "say why it is refused; the shopper reads it");
+    throw invalidField("unauthorized_reason", "say why it is declined; the shopper reads it");
   return inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
     // Asked again with another amount, it is another decision: that is refused below.
@@ -90,7 +90,7 @@ const requirePending = ({ status, authorization }: ReturnProcess): void => {
   if (authorization.status === "UNAUTHORIZED" || isTerminal(status))
     throw new Problem(
       "FAILED_PRECONDITION",
-      `This return is ${STATUS_WORD[status]}; it can no longer be approved or refused.`,
+      `This return is ${STATUS_WORD[status]}; it can no longer be approved or declined.`,
     );
 };
 

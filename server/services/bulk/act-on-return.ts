@@ -99,7 +99,7 @@ type UndoCall = { actor: Actor; undoesId: string; position: number; processId: s
  */
 const undoOnReturn = async (ctx: ServiceContext, { actor, undoesId, position, processId }: UndoCall): Promise<void> => {
   const undone = await findUndone(ctx.db, actor, { undoesId, position });
-  if (undone === null) throw new Problem("FAILED_PRECONDITION", "What it was before is not known any more.");
+  if (undone === null) throw new Problem("FAILED_PRECONDITION", "Its previous state is no longer known.");
   const { act, target } = undone;
   const before = undone.before || null;
   switch (act) {
@@ -121,7 +121,7 @@ const undoOnReturn = async (ctx: ServiceContext, { actor, undoesId, position, pr
     case "RESEND_MAIL":
     case "MARK_REFUNDED":
     case "BUY_LABELS":
-      throw new Problem("FAILED_PRECONDITION", "This cannot be taken back.");
+      throw new Problem("FAILED_PRECONDITION", "This can't be undone.");
   }
 };
 

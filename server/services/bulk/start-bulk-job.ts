@@ -90,11 +90,11 @@ export const bulkJobId = ({ groupId }: Actor, requestId: string): string =>
   `blk_${sha256Hex(`${groupId} ${requestId}`).slice(0, 32)}`;
 
 const requireExpected = ({ expected, choice }: Asked, found: number): void => {
-  if (found === 0) throw new Problem("FAILED_PRECONDITION", "None of these returns is there any more.");
+  if (found === 0) throw new Problem("FAILED_PRECONDITION", "None of these returns exists any longer.");
   if (found > MOST_BULK_ROWS)
     throw new Problem(
       "FAILED_PRECONDITION",
-      `More than ${MOST_BULK_ROWS} returns at once are too many; narrow the list with a filter.`,
+      `More than ${MOST_BULK_ROWS} returns are too many for one action; narrow the list with a filter.`,
     );
   if (choice !== null && expected !== null && expected !== found)
     throw new Problem(

@@ -20,7 +20,7 @@ export const undoBulkJob = async (
     if ((await lockBulkJob(tx, actor, id)) !== null) return;
     const { state, undoable } = await getBulkJob(tx, actor, jobId);
     if (state === "RUNNING") throw new Problem("FAILED_PRECONDITION", "It is still under way: stop it first.");
-    if (undoable === 0) throw new Problem("FAILED_PRECONDITION", "It changed nothing that can be taken back.");
+    if (undoable === 0) throw new Problem("FAILED_PRECONDITION", "It changed nothing that can be undone.");
     await insertUndoJob(tx, actor, { id, undoesId: jobId, now: ctx.clock.now() });
   });
   ctx.wake("bulkJobs");

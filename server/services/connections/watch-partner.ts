@@ -47,7 +47,7 @@ const refuseWhilePaused = (ctx: ConnectionSetup, { row, displayName }: Watched, 
     throw new PartnerError(
       row.provider,
       "PAUSED",
-      `${displayName} refuses the connection. Reconnect it in Settings → Connections; this continues by itself.`,
+      `${displayName} rejects the connection. Reconnect it in Settings → Connections; this continues automatically.`,
       { retryAfterSeconds: ATTENTION_SECONDS },
     );
   const seconds = pausedSeconds(health, ctx.clock.now());
@@ -55,7 +55,7 @@ const refuseWhilePaused = (ctx: ConnectionSetup, { row, displayName }: Watched, 
     throw new PartnerError(
       row.provider,
       "PAUSED",
-      `${displayName} does not answer at the moment. This continues by itself.`,
+      `${displayName} is not responding at the moment. This continues automatically.`,
       { retryAfterSeconds: seconds },
     );
 };

@@ -31,7 +31,7 @@ export const addLateDocument = async (
 const requireTaken = async (tx: Tx, actor: Actor, process: ReturnProcess): Promise<void> => {
   const hasMessage = await hasMessageToShopper(tx, actor, process.id);
   if (!takesDocuments({ ...process, hasMessage }))
-    throw new Problem("FAILED_PRECONDITION", "This return takes no photos or documents any more.");
+    throw new Problem("FAILED_PRECONDITION", "This return no longer accepts photos or documents.");
   if (lateDocumentsOf(process).length >= MOST_PHOTOS) throw tooMany("A confirmed return", MOST_PHOTOS);
 };
 

@@ -19,7 +19,7 @@ export const removeDocument = async (ctx: ServiceContext, { actor, returnId, doc
   const file = await inTransaction(ctx, async (tx) => {
     const { draft, completedAt } = await lockIntent(tx, actor, returnId);
     if (completedAt !== null)
-      throw new Problem("FAILED_PRECONDITION", "This return is confirmed already; nothing can be taken back.");
+      throw new Problem("FAILED_PRECONDITION", "This return is already confirmed; nothing can be removed.");
     const items = draft.items.map((item) => ({
       ...item,
       documentIds: (item.documentIds ?? []).filter((id) => id !== documentId),

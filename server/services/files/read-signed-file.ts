@@ -26,7 +26,7 @@ export const readSignedFile = async (
   }
   // Read anew each time: who revokes a key wants what it gave out to stop now.
   if (verdict.keyId !== null && !(await isApiKeyInForce(ctx.db, file, { id: verdict.keyId, now })))
-    throw new Problem("PERMISSION_DENIED", "The API key that asked for this link is no longer valid. Get a new link.");
+    throw new Problem("PERMISSION_DENIED", "The API key that requested this link is no longer valid. Get a new link.");
   const content = await askingFiles(ctx, () => ctx.files.get(file.storageKey));
   if (content === null) throw notFound("file");
   return { ...content, name: file.name, disposition: verdict.disposition };

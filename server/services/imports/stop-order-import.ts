@@ -16,6 +16,6 @@ export const stopOrderImport = async (
   const { what = "ORDERS", actor, ecommerceId, importId } = call;
   const store = await getStore(ctx.db, actor, ecommerceId);
   const named = { id: importId, ecommerceId: store.id, what };
-  await stop(ctx.db, actor, { ...named, error: `${actor.name} stopped it; what was taken in before stays.` });
+  await stop(ctx.db, actor, { ...named, error: `${actor.name} stopped it; orders imported before are kept.` });
   return getOrderImport(ctx.db, actor, named);
 };

@@ -60,7 +60,7 @@ const sendAnswered = async (ctx: ServiceContext, { delivery, own, deliver }: Sen
   }
   const reference = mailReference({ id, attempt: queued.attempts });
   const answer = await deliver({ ...sending, reference }).catch(async (error: unknown) => {
-    const words = error instanceof PartnerError ? error.message : "The mail could not be handed over.";
+    const words = error instanceof PartnerError ? error.message : "The email could not be sent.";
     const isFinal = error instanceof PartnerError && !error.isRetryable;
     await recordMail(ctx.db, actor, {
       id,

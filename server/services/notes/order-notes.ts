@@ -41,7 +41,7 @@ export const changeOrderNote = (
     const note = await lockOrderNote(tx, actor, noteId);
     if (note === null || (change.kind === "EDIT" && note.deletedAt !== null)) throw notFound("note");
     if (note.authorId !== actor.id)
-      throw new Problem("PERMISSION_DENIED", "Only whoever wrote a note may change or delete it.");
+      throw new Problem("PERMISSION_DENIED", "Only its author can change or delete a note.");
     const now = ctx.clock.now().toISOString();
     const changes = {
       EDIT: { text: change.kind === "EDIT" ? change.text : "", editedAt: now },

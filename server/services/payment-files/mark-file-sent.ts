@@ -17,7 +17,7 @@ export const markFileSent = async (ctx: ServiceContext, call: Call): Promise<str
   const file = await getPaymentFile(ctx.db, actor, fileId);
   const pending = (await listTransfers(ctx.db, actor, fileId)).filter(({ dueMinor }) => dueMinor > 0);
   if (pending.length === 0)
-    throw new Problem("FAILED_PRECONDITION", "No refund of this payment file is pending any more.");
+    throw new Problem("FAILED_PRECONDITION", "No refund of this payment file is pending any longer.");
   const reference = paymentMessageId(file);
   const refunds = pending.map(({ payoutId, amountMinor }) => ({ payoutId, amountMinor, reference }));
   return startMarkingRefunds(ctx, { actor, requestId, sentOn, refunds });

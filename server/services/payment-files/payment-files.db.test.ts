@@ -99,7 +99,7 @@ describe("a payment file", () => {
     for (const process of processes)
       expect((await scene.look(process)).payouts).toMatchObject([{ status: "SETTLED", externalReference: messageId }]);
     await expect(read(id)).rejects.toThrow("can't be sent again");
-    await expect(markFileSent(ctx, { ...call, requestId: randomUUID() })).rejects.toThrow("pending any more");
+    await expect(markFileSent(ctx, { ...call, requestId: randomUUID() })).rejects.toThrow("pending any longer");
     expect((await listPaymentFiles(ctx.db, scene.tenant.actor)).find((file) => file.id === id)).toMatchObject({
       ...{ open: 0, openMinor: 0, count: 2, takenOut: 0 },
     });
@@ -126,7 +126,7 @@ describe("a payment file", () => {
     const before = await read(id);
     const out = { actor: scene.tenant.actor, fileId: id, payoutId: payoutOf(one) };
     await takeOutOfFile(ctx, out);
-    await expect(takeOutOfFile(ctx, out)).rejects.toThrow("not in the payment file any more");
+    await expect(takeOutOfFile(ctx, out)).rejects.toThrow("no longer in the payment file");
     const after = await read(id);
     expect(after.messageId).toBe(`${before.messageId}-2`);
     expect(after.xml).not.toContain(one.returnCode);

@@ -16,5 +16,5 @@ export const takeOutOfFile = (
     await lockPaymentFileId(tx, fileId);
     await getPaymentFile(tx, actor, fileId);
     if (!(await takeTransferOut(tx, actor, { fileId, payoutId, now: ctx.clock.now() })))
-      throw new Problem("FAILED_PRECONDITION", "This refund is not in the payment file any more.");
+      throw new Problem("FAILED_PRECONDITION", "This refund is no longer in the payment file.");
   });

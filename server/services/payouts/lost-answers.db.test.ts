@@ -35,7 +35,7 @@ const reviewed = async () => {
 };
 
 describe("a refund whose answer was lost", () => {
-  test("cannot be marked as refunded elsewhere after somebody has asked to retry it", async () => {
+  test("cannot be marked as refunded outside Homeward after somebody has asked to retry it", async () => {
     const { process, call, groupId, activityOf, mark, look } = await reviewed();
     await partners.loseAnswers(groupId, { isHeld: true });
     await retryActivity(ctx, { ...call, activityId: activityOf("REFUND") });

@@ -35,7 +35,7 @@ export const sendPayoutNow = async (ctx: ServiceContext, call: Call): Promise<Re
     }
     const now = ctx.clock.now();
     if (!(await endPayoutWait(tx, actor, { id: wait.id, ending: "SENT_NOW", by: actor.name, now })))
-      throw new Problem("FAILED_PRECONDITION", "No refund of this return waits any more.");
+      throw new Problem("FAILED_PRECONDITION", "No refund of this return is waiting any longer.");
     const pending = process.payouts.filter(({ status }) => status === "PENDING");
     const data = { amountMinor: sumDueMinor(pending), currency: process.currency, isRelease: wait.needsSecondPerson };
     const entry = { kind: "PAYOUT_RELEASED", isShopperVisible: false, data };

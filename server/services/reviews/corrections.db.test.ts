@@ -65,7 +65,7 @@ describe("a check is corrected by a later one", () => {
     const now = await stage.send(getTimeline, { tenant: whole, processId: id });
     expect(now.body).toMatchObject({ state: { units: [{ verdict: "MISSING" }, {}, {}] } });
     expect(JSON.stringify(now.body.entries)).toContain(
-      "corrected the check to 1 missing for noor@example.com: It was another parcel",
+      "corrected the inspection to 1 missing for noor@example.com: It was another parcel",
     );
   });
 

@@ -15,7 +15,8 @@ const GOING_AWAY = 421;
  */
 export const readMailAnswer = (error: unknown): MailAnswer | null => {
   const { code, command, response } = smtpFacts(error);
-  if (isTooLarge(error)) return { state: "REFUSED", code: 552, words: "The mail is larger than the server takes." };
+  if (isTooLarge(error))
+    return { state: "REFUSED", code: 552, words: "The email exceeds the size limit of the server." };
   if (code < 400 || code > 599 || code === GOING_AWAY) return null;
   const isOfMail = command === "RCPT TO" || command === "DATA" || code === 552 || command === "";
   const isDeferred = code < 500 && (isOfMail || command === "MAIL FROM");

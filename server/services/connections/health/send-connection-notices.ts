@@ -40,7 +40,7 @@ const wordsOf = ({ about, accountName, storeName, lastError }: ConnectionNotice,
   if (about === "RECOVERY")
     return {
       subject: `${accountName} is connected again`,
-      paragraphs: [`The connection of ${storeName} to ${shop} works again. What waited for it continues by itself.`],
+      paragraphs: [`The connection of ${storeName} to ${shop} works again. Paused work continues automatically.`],
     };
   if (about === "VERSION")
     return {
@@ -56,7 +56,7 @@ const wordsOf = ({ about, accountName, storeName, lastError }: ConnectionNotice,
     paragraphs: [
       what,
       ...(lastError === "" ? [] : [lastError]),
-      "What needs it waits, and continues by itself as soon as it works. Nothing is lost.",
+      "Work that needs it is paused, and continues automatically as soon as it works. Nothing is lost.",
     ],
   };
 };

@@ -61,7 +61,7 @@ export const sendSenderCode = async (ctx: ServiceContext, row: Connection): Prom
 const faultOf = async (send: () => Promise<{ state: string; code: number; words: string }>): Promise<string> => {
   try {
     const { state, words } = await send();
-    return state === "SENT" ? "" : `The mail server did not take the email with the code: ${words}`;
+    return state === "SENT" ? "" : `The mail server did not accept the email with the code: ${words}`;
   } catch (error) {
     if (error instanceof PartnerError) return error.message;
     throw error;
