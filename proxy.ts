@@ -82,7 +82,7 @@ const atDomain = ({ nextUrl }: NextRequest, domain: string): URL => {
 
 /** A form that another site sends to a page, signing somebody in among them. Next.js would call it a fault of ours. */
 const refuseForeign = (): NextResponse =>
-  new NextResponse("This form was not sent by a page of ours.\n", {
+  new NextResponse("This form was not sent by a page of this site.\n", {
     status: 403,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
   });

@@ -9,9 +9,9 @@ type Json = { [name: string]: unknown };
 const COLLECTION_SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
 const DESCRIPTION =
-  "Set the variables `apiKey` and `ecommerce_id`, the store. Then run the folder *A whole return*: it sends back an order " +
-  "of its own and sets the other variables, with which the requests of the other folders work. By a shopper's " +
-  "`customer_token`, Storefront requests take Bearer authorization instead of the key.";
+  "Set the variables `apiKey` and `ecommerce_id` (the store). Then run the folder *A whole return*: it creates and returns " +
+  "an order, and sets the other variables that requests in the other folders use. Storefront requests can also use a " +
+  "shopper's `customer_token` as Bearer authorization instead of the key.";
 
 /**
  * A Postman collection (format 2.1) of these operations: a folder that walks a return, then a folder per tag with a

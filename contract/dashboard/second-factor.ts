@@ -63,7 +63,7 @@ export const resetSecondFactor = defineMutation({
 export const requireSecondFactor = defineMutation({
   summary: "Require a second factor for the whole team",
   description:
-    "From their next request on, members without one can only access the page to set one up. Owners only, and only with a second factor of their own.",
+    "From their next request on, members without one can only access the page to set one up. Owners only, and only if they use a second factor themselves.",
   scope: "team:write",
   input: z.object({ is_required: z.boolean() }),
   output: emptyObject(),

@@ -47,7 +47,7 @@ const MOST_AT_ONCE = 50;
 export const finishTasks = defineMutation({
   summary: "Mark several tasks as done",
   description:
-    "For tasks that need no reference of their own: restocking, and returns that were closed in the shop. Each has its own transaction. A task that someone else has completed since then counts as done.",
+    "For tasks that need no reference: restocking, and returns that were closed in the shop. Each has its own transaction. A task that someone else has completed since then counts as done.",
   scope: "processes:write",
   input: z.object({
     tasks: z

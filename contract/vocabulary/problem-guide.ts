@@ -73,7 +73,7 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
       "Read the object again and complete the required steps first. Repeating the request helps only after the state has changed.",
     example: {
       request: "POST /v1/ops/ecommerce/review",
-      detail: "This return has ended and takes no more reviews.",
+      detail: "This return has ended and can't be reviewed again.",
     },
   },
   ABORTED: {

@@ -34,7 +34,7 @@ export const STATUS_WORDS: Record<StatusKey, StatusWords> = {
   TO_INSPECT: { merchant: "To inspect", shopper: "Arrived, being checked", tone: "hold" },
   INSPECTING: { merchant: "Inspecting", shopper: "Being checked", tone: "hold" },
   SHIPPING_PROBLEM: { merchant: "Shipping error", shopper: "There is a delivery problem", tone: "bad" },
-  PAYING: { merchant: "Refund pending", shopper: "Checked, being paid back", tone: "run" },
+  PAYING: { merchant: "Refund pending", shopper: "Inspected, refund pending", tone: "run" },
   ON_HOLD: { merchant: "On hold", shopper: "On hold", tone: "hold" },
   COMPLETED: { merchant: "Completed", shopper: "Completed", tone: "ok" },
   COMPLETED_PARTIAL: {

@@ -37,7 +37,7 @@ function mayBeAction({ method, url, headers }) {
 
 function refusal(status) {
   const body = Buffer.from(
-    status === MALFORMED ? "This form was not sent by a page of ours.\n" : "The request was refused.\n",
+    status === MALFORMED ? "This form was not sent by a page of this site.\n" : "The request was refused.\n",
   );
   const headers = {
     "content-type": "text/plain; charset=utf-8",

@@ -33,7 +33,7 @@ form.set("name", "Ana");
 
 test("a body that cannot be read as arguments is 400", async () => {
   const [status, text] = await answerTo(() => Promise.reject(new SyntaxError("Unexpected token")));
-  expect([status, text]).toEqual([400, "This form was not sent by a page of ours.\n"]);
+  expect([status, text]).toEqual([400, "This form was not sent by a page of this site.\n"]);
 });
 
 test.each([

@@ -55,7 +55,7 @@ function failure(output) {
   const lines = output.trim().split("\n");
   const line = lines.find((candidate) => /error|fatal/i.test(candidate)) ?? lines.at(-1);
   return new UserError(
-    `The database folder could not be created: ${line} (or set DATABASE_URL to use a server of yours).`,
+    `The database folder could not be created: ${line} (or set DATABASE_URL to use your own server).`,
   );
 }
 

@@ -21,13 +21,13 @@ export async function keepCluster({ say, ...options }) {
     if (ends.length >= MOST_ENDS) throw new Error(`it ended ${MOST_ENDS} times within ten minutes`);
     server = await startCluster({ ...options, port: server.port });
     watch();
-    say("PostgreSQL ended by itself and was started again; postgres.log in the data folder says why.");
+    say("PostgreSQL ended unexpectedly and was restarted; postgres.log in the data folder says why.");
   };
   const watch = () =>
     server.onExit(() => {
       if (isStopping) return;
       starting = startAgain().catch((error) => {
-        say(`PostgreSQL ended by itself and is not started again: ${error.message}`);
+        say(`PostgreSQL ended unexpectedly and is not restarted: ${error.message}`);
         for (const listener of listeners) listener();
       });
     });

@@ -115,7 +115,8 @@ function startProduct({ root, env }) {
   let isWanted = false;
   child.once("close", (code, signal) => {
     // Without it, a hundred tests fail and none says why.
-    if (!isWanted) console.error(`The product ended by itself (${signal ?? code}). Its last words:\n${output.trim()}`);
+    if (!isWanted)
+      console.error(`The product ended unexpectedly (${signal ?? code}). Its last words:\n${output.trim()}`);
   });
   const isReady = new Promise((resolve, reject) => {
     const read = (chunk) => {

@@ -125,8 +125,10 @@ export const timelineText = (fact: TextFact): string => {
 
 const foundWords = ({ extra, swapped, plate }: Data): string => {
   const parts = [
-    ...(Number(extra) > 0 ? [`${count(extra, "item")} that nobody announced`] : []),
-    ...(Number(swapped) > 0 ? [`${count(swapped, "item")} sent in the place of another`] : []),
+    ...(Number(extra) > 0
+      ? [`${count(extra, "item")} that ${Number(extra) === 1 ? "wasn't" : "weren't"} expected`]
+      : []),
+    ...(Number(swapped) > 0 ? [`${count(swapped, "item")} sent instead of another`] : []),
   ];
   return `put ${parts.join(" and ")} aside as ${plate}`;
 };

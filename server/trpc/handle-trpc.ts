@@ -20,7 +20,7 @@ export const handleTrpc = async (request: Request): Promise<Response> => {
   if (isForeign(request)) return refusal("PERMISSION_DENIED", "This request does not come from the dashboard.");
   if (request.method === "POST" && !isJson(request)) return refusal("UNSUPPORTED_MEDIA_TYPE", "Send application/json.");
   const staff = await staffActor();
-  if (staff === null) return refusal("UNAUTHENTICATED", "Nobody is signed in any more. Sign in again.");
+  if (staff === null) return refusal("UNAUTHENTICATED", "You're signed out. Sign in again.");
   const actor = await narrowToStore(staff);
   const response = await fetchRequestHandler({
     endpoint: ENDPOINT,

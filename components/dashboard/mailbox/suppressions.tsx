@@ -24,7 +24,7 @@ export function Suppressions({ suppressions, canLift }: { suppressions: Suppress
         Suppressed addresses
       </h2>
       <p className="text-ink-2">
-        Emails to these addresses bounced or were reported as spam, so no more are sent to them.
+        Emails to these addresses bounced or were reported as spam, so we stopped sending to them.
       </p>
       <ul className="mt-2">
         {suppressions.map(({ ecommerce_id, address, answer, is_complaint: isComplaint }) => (

@@ -51,7 +51,7 @@ export const DEMO_POLICY: ReturnPolicy = {
     options: [
       {
         id: "dear-piece",
-        label: "A piece above 250.00: someone looks first",
+        label: "Items over 250.00 need approval",
         whens: [{ field: "unit_value", op: "gt", value: 25000 }, OWN],
         then: null,
       },

@@ -94,7 +94,7 @@ async function apply(client: pg.ClientBase, { name, sql }: MigrationFile): Promi
   });
   // Such a script would commit half of itself: the test of all migrations runs into this first.
   if ((await currentTransaction(client)) !== transaction)
-    throw new Error(`The migration ${name} begins or ends transactions of its own, which no migration may.`);
+    throw new Error(`The migration ${name} begins or ends its own transactions, which migrations must not do.`);
 }
 
 async function currentTransaction(client: pg.ClientBase): Promise<string | undefined> {

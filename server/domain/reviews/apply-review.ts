@@ -49,7 +49,8 @@ export const applyReview = (
   rules: ReviewRules,
   { now, user = lines[0]?.user ?? "", isByPerson = false }: By,
 ): UnitDecision[] => {
-  if (isTerminal(process.status)) throw refusal("PROCESS_ENDED", "This return has ended and takes no more reviews.", 0);
+  if (isTerminal(process.status))
+    throw refusal("PROCESS_ENDED", "This return has ended and can't be reviewed again.", 0);
   const open = process.units.filter((unit) => unit.verdict === "UNDECIDED" && comesBack(unit));
   const decisions: UnitDecision[] = [];
   const taken = new Set<string>();

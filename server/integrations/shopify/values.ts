@@ -34,7 +34,7 @@ export const credentialsSchema = z.object({
 export const settingsSchema = z.object({
   locationId: field(optional, {
     label: "Location for restocking",
-    help: "The number at the end of the location's address in Shopify → Settings → Locations. It counts where a warehouse names no location of its own. Empty: the shop's default location.",
+    help: "The number at the end of the location's address in Shopify → Settings → Locations. Used if a warehouse names no location. Empty: the shop's default location.",
     kind: "TEXT",
   }),
   recordManualRefunds: field(toggle("recordManualRefunds"), {

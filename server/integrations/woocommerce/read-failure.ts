@@ -143,7 +143,10 @@ const describePage = ({ status, headers, text }: ProviderResponse): PageMeaning 
   if (known !== undefined)
     return { words: known.words, isMaintenance: known.isMaintenance === true && (status === 503 || status === 200) };
   if (status === 429)
-    return { words: "The shop's host asks for fewer requests. Homeward continues by itself.", isMaintenance: false };
+    return {
+      words: "The shop's host asks for fewer requests. Homeward continues automatically.",
+      isMaintenance: false,
+    };
   if (status === 403 || status === 406)
     return {
       words: `The shop's server blocks our requests (HTTP ${status}). The cause is a security plugin or the host's firewall: allow the path /wp-json/wc/.`,

@@ -50,7 +50,7 @@ const refuseImpossible = async ({ client }: ShopTools, { order, request }: Make)
     refuse(`Order #${order.number} is in ${currency}, and the refund in ${request.order.currency}.`);
   if (request.paymentReference === GIFT_CARD_PAYMENT)
     refuse(
-      `WooCommerce can't put ${money(request.amountMinor)} back on a gift card by itself. Add it to the gift card in WooCommerce, then mark the refund as refunded here.`,
+      `WooCommerce can't put ${money(request.amountMinor)} back on a gift card automatically. Add it to the gift card in WooCommerce, then mark the refund as refunded here.`,
     );
   refuseStatus(order);
   if (order.refunds.length === 0 && request.amountMinor <= toMinor(readAmount(order.total), currency)) return;

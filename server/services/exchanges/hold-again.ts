@@ -72,7 +72,7 @@ const takenMeanwhile = ({ facts }: DomainError, exchanged: readonly ExchangedUni
   const left = facts.available === 0 ? "none is left" : `only ${facts.available} of ${facts.asked} are left`;
   return new Problem(
     "FAILED_PRECONDITION",
-    `${name} cannot be sent any more: it was free for others while the unit was not approved, and ${left}. Nothing was recorded.`,
+    `${name} can no longer be sent: it was available to others while the unit was not approved, and ${left}. Nothing was recorded.`,
     { violations: [{ field: "reviews", description: `${name}: ${left}` }] },
   );
 };

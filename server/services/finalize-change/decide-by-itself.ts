@@ -52,7 +52,7 @@ export const decideByItself = async (ctx: ServiceContext, tx: Tx, call: Call): P
   if (whenUndecidable === "REFUSE") return store();
   const refusal = await orUndo(tx, store);
   if (refusal === null) return;
-  ctx.log.warn({ process_id: processId, error: refusal.message }, "nothing could be decided by itself");
-  const reason = `Nothing could be decided by itself: ${refusal.message}`;
+  ctx.log.warn({ process_id: processId, error: refusal.message }, "nothing could be decided automatically");
+  const reason = `Nothing could be decided automatically: ${refusal.message}`;
   await holdAll(ctx, tx, { actor, processId, reason, now });
 };

@@ -105,7 +105,7 @@ const refuseSecondNumbers = async (
 const secondNumber = (platformOrderId: string, first: string): Problem =>
   new Problem(
     "FAILED_PRECONDITION",
-    `The shop's order ${platformOrderId} is here already, under the number ${first}. Send it under that number, or give this one a platform_order_id of its own.`,
+    `The shop's order ${platformOrderId} already exists under the number ${first}. Send it under that number, or use another platform_order_id.`,
   );
 
 const change = async (ctx: Setup, tx: Tx, { actor, store, orders }: Batch): Promise<PutOutcome[]> => {

@@ -43,7 +43,7 @@ export const eraseKept = async (
   const now = ctx.clock.now();
   return inTransactionBy(ctx, actor, async (tx) => {
     if ((await lockReturnsOfPerson(tx, kept.processIds)) > 0)
-      throw new Problem("FAILED_PRECONDITION", "A return of theirs is under way. Finish or cancel it first.");
+      throw new Problem("FAILED_PRECONDITION", "This shopper has an open return. Finish or cancel it first.");
     const counts = { ...(await countKept(tx, actor, kept)), files: files.length };
     await erasePerson(tx, actor, { ...kept, fileIds: files.map(({ id }) => id), now });
     await eraseEvents(ctx, tx, { processIds: kept.processIds, render });

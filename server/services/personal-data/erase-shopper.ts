@@ -20,7 +20,7 @@ export const eraseShopper = async (
   { actor, email: typed, confirmation, reason: said, render }: EraseCall,
 ): Promise<PersonalDataCounts> => {
   const [email, reason] = [lookupEmail(typed), visibleText(said)];
-  if (reason === "") throw invalidField("reason", "say why, for whoever reads the log");
+  if (reason === "") throw invalidField("reason", "say why, for the audit log");
   // It would stay in the log for good.
   if (lookupEmail(reason).includes(email)) throw invalidField("reason", "must not name the person: it is kept");
   const { counts } = await findShopper(ctx, { actor, email });

@@ -99,7 +99,7 @@ export const requireParcels = (loaded: LoadedIntent, { parcelCount = 1 }: Pick<D
   const pieces = sentPieces(loaded);
   const limit = pieces === 0 ? MAX_PARCELS : parcelLimit(pieces);
   if (parcelCount <= limit) return;
-  const why = limit === MAX_PARCELS ? "a return travels in no more parcels" : "one for each item that is sent";
+  const why = limit === MAX_PARCELS ? "a return can't have more parcels" : "one for each item that is sent";
   throw invalidField("parcel_count", `at most ${limit}: ${why}`);
 };
 

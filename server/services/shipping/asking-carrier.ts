@@ -21,7 +21,7 @@ export const askingCarrier = async <T>({ log }: Pick<ServiceContext, "log">, ask
     // The label was made and could not be kept: that is nothing of the carrier's, and not for the caller to mend.
     if (error.partner === FILE_STORE) throw filesUnavailable(log, error);
     if (!error.isRetryable) throw new Problem("FAILED_PRECONDITION", `The carrier refused: ${error.message}`);
-    throw new Problem("UNAVAILABLE", "The carrier does not answer; ask again, nothing is ordered twice.", {
+    throw new Problem("UNAVAILABLE", "The carrier is not responding. Try again; nothing is ordered twice.", {
       retryAfterSeconds: TRY_AGAIN_SECONDS,
     });
   }

@@ -32,7 +32,7 @@ export const enterTracking = async (
   return inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, returnId);
     if (!canEnterTracking(process))
-      throw new Problem("FAILED_PRECONDITION", "The tracking number of this return cannot be changed (any more).");
+      throw new Problem("FAILED_PRECONDITION", "The tracking number of this return can't be changed now.");
     const { carrier: carrierName, trackingNumber, trackingUrl, position = 1 } = told;
     const parcel = process.parcels[position - 1];
     if (parcel === undefined) throw invalidField("parcel", `1 to ${process.parcels.length}: so many parcels it has`);

@@ -35,7 +35,7 @@ export const takeBackArrival = (
     // Said again because the answer was lost.
     if (status === movedFrom) return;
     if (status !== "IN_WAREHOUSE")
-      throw new Problem("FAILED_PRECONDITION", "This parcel does not count as arrived any more.");
+      throw new Problem("FAILED_PRECONDITION", "This parcel is no longer marked as received.");
     const note = { note: "Scanned by mistake at the station", ...(isVisible(user) ? { user: visibleText(user) } : {}) };
     if (isOneOfSeveral) return moveParcel(ctx, tx, { actor, process, parcel, to: movedFrom, isCorrection: true, note });
     await moveShipment(ctx, tx, { actor, process, to: movedFrom, isCorrection: true, note });

@@ -42,4 +42,4 @@ export const acceptInvitation = async (
 };
 
 const gone = (): Problem =>
-  new Problem("NOT_FOUND", "This invitation was used, has ended, or is not one of ours. Ask for a new one.");
+  new Problem("NOT_FOUND", "This invitation was used, has expired, or is unknown. Ask for a new one.");

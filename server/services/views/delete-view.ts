@@ -18,6 +18,6 @@ export const deleteView = async (
     const view = seen.find(({ id }) => id === viewId);
     if (view === undefined) throw notFound("view");
     if (!mayChangeView(actor, view))
-      throw new Problem("PERMISSION_DENIED", "Only whoever made a view of the team, an owner or an admin deletes it.");
+      throw new Problem("PERMISSION_DENIED", "Only its creator, an owner, or an admin can delete a team view.");
     await deleteSavedView(tx, actor, { userId: actor.id, id: viewId });
   });

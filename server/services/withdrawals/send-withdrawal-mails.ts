@@ -146,7 +146,7 @@ const composeNotice = ({ withdrawal, store, appUrl }: Facts): Written => {
   const text = [
     `A shopper of ${store.name} has withdrawn from a contract.`,
     [`Number: ${number}`, `Received: ${receivedAt}`, `Name: ${name}`, `Contract: ${contract}`].join("\n"),
-    `The receipt went to ${email}. The law gives you 14 days to pay back; you may wait until the goods are back.`,
+    `The receipt went to ${email}. By law you have 14 days to refund, and you may wait until you receive the goods.`,
     `${appUrl}/dashboard/withdrawals/${withdrawal.id}`,
   ].join("\n\n");
   const html = text

@@ -9,6 +9,6 @@ export const getPairing = async (
   { groupId, pairingId = "" }: Actor,
 ): Promise<PhonePairing> => {
   const pairing = await findPairing(ctx.db, { groupId }, { id: pairingId, now: ctx.clock.now() });
-  if (pairing === null) throw new Problem("UNAUTHENTICATED", "This phone is not paired with a station any more.");
+  if (pairing === null) throw new Problem("UNAUTHENTICATED", "This phone is no longer paired with a station.");
   return pairing;
 };
