@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { callSamples, exampleAddress } from "@/contract/reference/call-samples";
 import type { Parameter } from "@/contract/reference/document";
 import type { Reference, ReferencePage } from "@/contract/reference/read-reference";
@@ -151,7 +151,7 @@ const Section = ({ title, isShown, children }: { title: string; isShown: boolean
   isShown ? (
     <section className="mt-10" aria-label={title}>
       <h2 className="text-[22px]/7 font-semibold tracking-[-0.015em]">{title}</h2>
-      <Fragment>{children}</Fragment>
+      {children}
     </section>
   ) : null;
 
