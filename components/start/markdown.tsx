@@ -221,7 +221,7 @@ const guideHref = (href: string): GuideTarget => {
 
 /** Where a picture of a guide is served. @throws Error for one that is not in docs/guides/pictures */
 const pictureHref = (href: string): string => {
-  if (!/^pictures\/[a-z0-9-]+\.webp$/.test(href))
+  if (!/^pictures\/[a-z0-9-]+\.(webp|svg)$/.test(href))
     throw new Error(`Pictures of guides are in docs/guides/pictures: ${href}`);
   return GUIDES_URL + href;
 };

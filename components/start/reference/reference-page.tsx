@@ -156,7 +156,7 @@ const Section = ({ title, isShown, children }: { title: string; isShown: boolean
   ) : null;
 
 const TextLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a className="text-accent underline underline-offset-3 wrap-anywhere" href={href}>
+  <a className="inline-block min-h-6 text-accent underline underline-offset-3 wrap-anywhere" href={href}>
     {children}
   </a>
 );
