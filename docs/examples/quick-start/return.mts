@@ -1,4 +1,4 @@
-// Node.js 20 or newer, no packages:  npx tsx return.ts
+// Node.js 20 or newer, no packages:  npx tsx return.mts
 const { BASE, KEY = "", STORE } = process.env;
 const call = async (method: string, path: string, body?: object) => {
   const response = await fetch(BASE + path, {
