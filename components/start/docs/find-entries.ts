@@ -26,11 +26,16 @@ const termsOf = (query: string): string[] =>
     .filter((term) => term !== "")
     .slice(0, MOST_TERMS);
 
-/** 0 where a word is missing. */
+/** 0 where a word is missing. A title of few other words comes first: it is about nothing else. */
 const scoreOf = ({ title, text }: SearchEntry, terms: readonly string[]): number => {
-  const scores = terms.map((term) => 10 * placeScore(title, term) + placeScore(text, term));
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+  const scores = terms.map((term) => 10 * placeScore(title, term) + placeScore(text, term) + countScore(text, term));
+  if (scores.includes(0)) return 0;
+  const share = Math.min(1, terms.length / title.split(/\s+/).length);
+  return scores.reduce((sum, score) => sum + score, 0) + 20 * share;
 };
+
+/** What mentions a word often is more likely about it, up to a point. */
+const countScore = (text: string, term: string): number => Math.min(text.toLowerCase().split(term).length - 1, 6) / 2;
 
 const placeScore = (text: string, term: string): number => {
   const low = text.toLowerCase();

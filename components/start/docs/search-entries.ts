@@ -40,7 +40,7 @@ const plain = (markdown: string): string =>
 
 const entryOfPage = ({ id, summary, description, address, alternatives, scope, parameters }: ReferencePage) => {
   const addresses = (address === null ? [] : [address, ...alternatives]).map(({ method, path }) => `${method} ${path}`);
-  const fields = parameters.map(({ name }) => name);
+  const fields = parameters.filter((parameter) => parameter.in !== "header").map(({ name }) => name);
   return {
     kind: "API" as const,
     href: `/docs/api/${id}`,
