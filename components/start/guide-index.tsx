@@ -1,4 +1,4 @@
-import { DocsFrame } from "./docs/docs-frame";
+import { DocsFrame } from "./docs-frame";
 import { StartLead } from "./start-frame";
 
 type Guide = { name: string; title: string; summary: string };

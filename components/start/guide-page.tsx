@@ -1,4 +1,4 @@
-import { DocsFrame } from "./docs/docs-frame";
+import { DocsFrame } from "./docs-frame";
 import { Markdown } from "./markdown";
 
 /** One guide of docs/guides. */

@@ -1,4 +1,4 @@
-import { type SearchEntry, searchEntries } from "@/components/start/docs/search-entries";
+import { type SearchEntry, searchEntries } from "@/components/start/search-entries";
 import { openApiDocument } from "@/contract/openapi";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
 import { type Reference, readReference } from "@/contract/reference/read-reference";

@@ -1,5 +1,5 @@
 import type { Reference } from "@/contract/reference/read-reference";
-import { DocsFrame } from "../docs/docs-frame";
+import { DocsFrame } from "../docs-frame";
 import { StartLead } from "../start-frame";
 
 /** Every operation and webhook, by tag. */

@@ -4,7 +4,7 @@ import type { Parameter } from "@/contract/reference/document";
 import type { Reference, ReferencePage } from "@/contract/reference/read-reference";
 import { PROBLEM_PAGE, problemFragment } from "@/contract/vocabulary/problem";
 import { CodeTabs } from "../code-tabs";
-import { DocsFrame } from "../docs/docs-frame";
+import { DocsFrame } from "../docs-frame";
 import { Markdown } from "../markdown";
 import { Field, Fields, objectId, objectsOf } from "./fields";
 import { TryIt } from "./try-it";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DocsFrame } from "@/components/start/docs/docs-frame";
+import { DocsFrame } from "@/components/start/docs-frame";
 import { ErrorReference } from "@/components/start/error-reference";
 import { StartLead } from "@/components/start/start-frame";
 

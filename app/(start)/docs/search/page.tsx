@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { findEntries } from "@/components/start/docs/find-entries";
-import { SearchPage } from "@/components/start/docs/search-page";
+import { findEntries } from "@/components/start/find-entries";
+import { SearchPage } from "@/components/start/search-page";
 import { readSearchEntries } from "../read-documentation";
 
 export const metadata: Metadata = { title: "Search · Homeward", robots: { index: false } };

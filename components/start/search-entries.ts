@@ -2,7 +2,7 @@ import { Lexer } from "marked";
 import type { Reference, ReferencePage } from "@/contract/reference/read-reference";
 import { PROBLEM_PAGE, PROBLEMS, type ProblemReason, problemFragment } from "@/contract/vocabulary/problem";
 import { PROBLEM_GUIDE } from "@/contract/vocabulary/problem-guide";
-import { headingId } from "../heading-id";
+import { headingId } from "./heading-id";
 
 /** Something that a search can find; `text` is plain. */
 export type SearchEntry = { kind: "Guide" | "API" | "Error"; href: string; title: string; text: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StartFrame } from "../start-frame";
+import { StartFrame } from "./start-frame";
 import { DocsScript } from "./docs-script";
 import { SearchForm } from "./search-form";
 
