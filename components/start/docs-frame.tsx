@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { StartFrame } from "./start-frame";
 import { DocsScript } from "./docs-script";
 import { SearchForm } from "./search-form";
+import { StartFrame } from "./start-frame";
 
 const LINK = "inline-flex min-h-11 items-center text-accent underline underline-offset-3";
 

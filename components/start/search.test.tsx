@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { readApiReference, readSearchEntries } from "@/app/(start)/docs/read-documentation";
 import { readGuides } from "@/app/(start)/docs/read-guides";
-import { headingId } from "./heading-id";
 import { findEntries } from "./find-entries";
+import { headingId } from "./heading-id";
 import { SearchPage } from "./search-page";
 
 const entries = readSearchEntries();

@@ -16,7 +16,8 @@ export function ReferenceIndex({ reference }: { reference: Reference }) {
       <p className="mt-4 max-w-[68ch] text-ink-2">
         The same as a file: <FileLink href="/openapi.json">OpenAPI 3.1</FileLink>,{" "}
         <FileLink href="/postman.json">Postman collection</FileLink>, <FileLink href="/llms.txt">llms.txt</FileLink>.
-        What can go wrong: <FileLink href="/docs/errors">Errors</FileLink>.
+        What can go wrong: <FileLink href="/docs/errors">Errors</FileLink>. A file with the TypeScript is run with{" "}
+        <code>npx tsx call.mts</code>; <code>BASE</code> and <code>KEY</code> are the address and your key.
       </p>
       {reference.tags.map(({ name, description, pages }) => (
         <section key={name} className="mt-10" aria-label={name}>
