@@ -6,7 +6,11 @@ const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const body = Buffer.concat(chunks);
-  const expected = Buffer.from(createHmac("sha256", process.env.SECRET ?? "").update(body).digest("hex"));
+  const expected = Buffer.from(
+    createHmac("sha256", process.env.SECRET ?? "")
+      .update(body)
+      .digest("hex"),
+  );
   const given = Buffer.from(String(request.headers["x-svc-signature"]));
   const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
   response.writeHead(isGenuine ? 204 : 401).end();
