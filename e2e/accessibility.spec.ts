@@ -117,12 +117,35 @@ test.describe("portal", () => {
   });
 });
 
-test("documentation: the index, a guide with tables and code, the errors", async ({ page }) => {
+test("documentation: the index, a guide with tables and code, tabs, the reference, a search, the errors", async ({
+  page,
+}) => {
   await page.goto("/docs");
   await inspect(page);
   await page.getByRole("link", { name: "Receiving webhooks" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Receiving webhooks" })).toBeVisible();
   await inspect(page);
-  await page.goto("/docs/errors");
+  for (const path of ["/docs/guides/quick-start", "/docs/guides/concepts", "/docs/api", "/docs/errors"]) {
+    await page.goto(path);
+    await inspect(page);
+  }
+  const search = page.getByRole("searchbox", { name: "Search the documentation" });
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(search).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type("update_lkss");
+  await page.keyboard.press("Enter");
   await inspect(page);
+  await page.getByRole("link", { name: "Tell where a parcel is" }).click();
+  await page.getByLabel("API key").fill(demo.api_key);
+  await page.getByRole("button", { name: "Send call" }).click();
+  await expect(page.getByText("This call changes data of your test store")).toBeVisible();
+  await inspect(page);
+  await page.getByRole("button", { name: "Send call" }).click();
+  await expect(page.getByRole("status").getByText('"reason": "NOT_FOUND"')).toBeVisible();
+  await page.goto("/docs/api/searchProcesses");
+  await page.getByLabel("API key").fill(demo.api_key);
+  await page.getByRole("button", { name: "Send call" }).click();
+  await expect(page.getByRole("status").getByText('"return_summaries"')).toBeVisible();
 });

@@ -17,6 +17,8 @@ const PAGES = [
   "/",
   "/docs",
   "/docs/errors",
+  "/docs/api/searchProcesses",
+  "/docs/search?q=refund",
   ...MISSING.map(([path]) => path),
 ];
 

@@ -1,35 +1,64 @@
-import { StartFrame, StartLead } from "./start-frame";
+import { DocsFrame } from "./docs-frame";
+import { StartLead } from "./start-frame";
 
 type Guide = { name: string; title: string; summary: string };
 type Entry = { href: string; title: string; summary: string };
 
 const REFERENCES: readonly Entry[] = [
   {
-    href: "/openapi.json",
-    title: "OpenAPI 3.1",
-    summary: "Every operation and webhook with its fields and an example.",
+    href: "/docs/api",
+    title: "API reference",
+    summary: "Every operation and webhook, with examples in four languages.",
   },
-  { href: "/docs/errors", title: "Errors of the API", summary: "Every way in which it refuses, and what to do." },
+  { href: "/docs/errors", title: "Errors of the API", summary: "What each error means, and what to do." },
+  { href: "/openapi.json", title: "OpenAPI 3.1", summary: "The same reference as a file, for tools and clients." },
   { href: "/postman.json", title: "Postman collection", summary: "Every operation, ready to send." },
-  { href: "/llms.txt", title: "llms.txt", summary: "The same in a few lines of plain text." },
+  { href: "/llms.txt", title: "llms.txt", summary: "The API in a few lines of plain text." },
 ];
 
-/** What a new merchant reads, in this order. */
-const FIRST = ["first-day", "going-live-in-30-minutes", "going-live", "deployment"];
+/** Guides by reader, each group in the order in which it is read. */
+const GROUPS: readonly { title: string; names: readonly string[] }[] = [
+  { title: "Start here", names: ["quick-start", "concepts", "first-day"] },
+  {
+    title: "For merchants",
+    names: [
+      ...["going-live-in-30-minutes", "going-live", "importing-orders", "return-conditions", "refunds-and-exchanges"],
+      ...["settings", "mails", "email", "roles", "ship-notices", "analytics"],
+    ],
+  },
+  { title: "For developers", names: ["authentication", "storefront-api", "webhooks", "changelog"] },
+  {
+    title: "Connections",
+    names: [
+      ...["connections", "shopify", "woocommerce", "medusa", "vendure"],
+      ...["easypost", "shipengine", "shippo", "sendcloud", "stripe", "paypal"],
+    ],
+  },
+  { title: "Operations", names: ["deployment", "upgrade", "monitoring", "files"] },
+];
 
-/** What there is to read: where to begin, the other guides, then references. */
+/** What there is to read: where to begin, then by reader. Developers find the references among their guides. */
 export function GuideIndex({ guides }: { guides: readonly Guide[] }) {
-  const entriesOf = (first: string) => guides.filter(({ name }) => name === first).map(entryOf);
+  const grouped = GROUPS.flatMap(({ names }) => names);
+  const others = guides.filter(({ name }) => !grouped.includes(name));
   return (
-    <StartFrame title="Documentation" isReference>
+    <DocsFrame title="Documentation">
       <StartLead>
-        How to run Homeward, fill it, set it up and listen to it. Everything here is also in the folder{" "}
-        <code>docs</code> of the project.
+        How to set up Homeward, connect it to your shop and run it. New here? Create your first return over the API in
+        the Quick start, or set up your own store on Your first day.
       </StartLead>
-      <Section title="Start here" entries={FIRST.flatMap(entriesOf)} />
-      <Section title="Guides" entries={guides.filter(({ name }) => !FIRST.includes(name)).map(entryOf)} />
-      <Section title="References" entries={REFERENCES} />
-    </StartFrame>
+      {GROUPS.map(({ title, names }) => (
+        <Section
+          key={title}
+          title={title}
+          entries={[
+            ...names.flatMap((name) => guides.filter((guide) => guide.name === name).map(entryOf)),
+            ...(title === "For developers" ? REFERENCES : []),
+          ]}
+        />
+      ))}
+      {others.length === 0 ? null : <Section title="More guides" entries={others.map(entryOf)} />}
+    </DocsFrame>
   );
 }
 

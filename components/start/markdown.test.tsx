@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { readApiReference } from "@/app/(start)/docs/read-documentation";
 import { readGuides } from "@/app/(start)/docs/read-guides";
 import { GuideIndex } from "./guide-index";
 import { GuidePage } from "./guide-page";
@@ -20,7 +21,17 @@ test.each(guides.map(({ name }) => name))("the guide %s is served without script
 });
 
 test.each(guides.map(({ name }) => name))("every link of the guide %s leads somewhere", (name) => {
-  const served = ["/docs", "/", "/openapi.json", "/docs/errors", "/postman.json", "/llms.txt"];
+  const reference = readApiReference().pages.map(({ id }) => `/docs/api/${id}`);
+  const served = [
+    "/docs",
+    "/",
+    "/openapi.json",
+    "/docs/errors",
+    "/postman.json",
+    "/llms.txt",
+    "/docs/api",
+    ...reference,
+  ];
   const html = pages.get(name) ?? "";
   for (const [, href = ""] of html.matchAll(/ href="([^"]*)"/g)) {
     if (/^https?:/.test(href)) continue;
@@ -44,8 +55,21 @@ test("the index lists every guide with its first words", () => {
 test("the index begins with what a new merchant reads first, and lists each guide once", () => {
   const html = renderToStaticMarkup(<GuideIndex guides={guides} />);
   const listed = [...html.matchAll(/href="\/docs\/guides\/([^"]+)"/g)].map(([, name]) => name);
-  expect(listed.slice(0, 2)).toEqual(["first-day", "going-live-in-30-minutes"]);
+  expect(listed.slice(0, 3)).toEqual(["quick-start", "concepts", "first-day"]);
+  expect(html).not.toContain("More guides");
   expect(listed.toSorted()).toEqual(guides.map(({ name }) => name).toSorted());
+});
+
+test("code blocks in different languages with nothing between them are tabs that need no script", () => {
+  const block = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
+  const html = renderToStaticMarkup(<Markdown text={[block("sh", "one"), block("php", "two")].join("\n\n")} />);
+  const radios = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
+  expect(radios.map((radio) => / value="(\w+)"/.exec(radio)?.[1])).toEqual(["sh", "php"]);
+  expect(html.match(/checked=""/g)).toHaveLength(1);
+  const apart = renderToStaticMarkup(
+    <Markdown text={[block("sh", "one"), "Then:", block("php", "two")].join("\n\n")} />,
+  );
+  expect(apart).not.toContain("radio");
 });
 
 test("markup in a guide's text stays text, and HTML of its own is refused at the build", () => {

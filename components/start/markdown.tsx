@@ -1,12 +1,44 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
+import { CodeTabs, TAB_LABELS } from "./code-tabs";
+import { headingId } from "./heading-id";
 
 /** Markdown as elements: no text is ever taken as HTML, and nothing needs a script or an inline style. */
 export function Markdown({ text }: { text: string }) {
   return <Blocks tokens={Lexer.lex(text)} />;
 }
 
-const Blocks = ({ tokens }: { tokens: readonly Token[] }) => tokens.map((token, index) => keyed(index, blockOf(token)));
+const Blocks = ({ tokens }: { tokens: readonly Token[] }) =>
+  groupCode(tokens).map((group, index) => {
+    const [first] = group;
+    if (first === undefined) return null;
+    return keyed(index, group.length === 1 ? blockOf(first) : tabsOf(group, index));
+  });
+
+/** Code blocks of different languages with nothing between them are the same code, to choose from. */
+const groupCode = (tokens: readonly Token[]): Token[][] => {
+  const groups: Token[][] = [];
+  for (const token of tokens.filter(({ type }) => type !== "space")) {
+    const last = groups.at(-1);
+    const isNext = last?.every((one) => languageOf(one) !== "" && languageOf(one) !== languageOf(token)) ?? false;
+    if (isNext && languageOf(token) !== "") last?.push(token);
+    else groups.push([token]);
+  }
+  return groups;
+};
+
+const languageOf = (token: Token): string => {
+  const language: string = token.type === "code" ? (token.lang ?? "") : "";
+  return language in TAB_LABELS ? language : "";
+};
+
+const tabsOf = (group: readonly Token[], index: number): ReactNode => {
+  const samples = group.map((token) => {
+    const language = languageOf(token);
+    return { language, label: TAB_LABELS[language] ?? language, code: token.type === "code" ? token.text : "" };
+  });
+  return <CodeTabs samples={samples} name={`code-${index}`} />;
+};
 
 const Inline = ({ tokens }: { tokens: readonly Token[] | undefined }) =>
   (tokens ?? []).map((token, index) => keyed(index, inlineOf(token)));
@@ -189,15 +221,7 @@ const guideHref = (href: string): GuideTarget => {
 
 /** Where a picture of a guide is served. @throws Error for one that is not in docs/guides/pictures */
 const pictureHref = (href: string): string => {
-  if (!/^pictures\/[a-z0-9-]+\.webp$/.test(href))
+  if (!/^pictures\/[a-z0-9-]+\.(webp|svg)$/.test(href))
     throw new Error(`Pictures of guides are in docs/guides/pictures: ${href}`);
   return GUIDES_URL + href;
 };
-
-/** As it is done everywhere: lower case, words joined by hyphens, so that links within a guide work in editors, too. */
-const headingId = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
-    .trim()
-    .replaceAll(/\s/g, "-");

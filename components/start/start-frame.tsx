@@ -20,7 +20,7 @@ export function StartFrame({ title, isReference = false, beside, children }: Sta
   return (
     <main className="mx-auto w-[min(100%-32px,960px)] pt-[clamp(40px,10vh,112px)] pb-12">
       {isReference ? (
-        <nav className="flex items-center gap-5" aria-label="Way back">
+        <nav className="flex flex-wrap items-center gap-x-5 gap-y-1" aria-label="Documentation">
           <a className="inline-flex min-h-11 items-center" href="/" aria-label="Homeward, to the start">
             <Mark />
           </a>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
+import { DocsFrame } from "@/components/start/docs-frame";
 import { ErrorReference } from "@/components/start/error-reference";
-import { StartFrame, StartLead } from "@/components/start/start-frame";
+import { StartLead } from "@/components/start/start-frame";
 
 export const metadata: Metadata = {
   title: "Errors · Homeward",
@@ -10,7 +11,7 @@ export const metadata: Metadata = {
 /** Where `type` of every problem document leads. */
 export default function ErrorsPage() {
   return (
-    <StartFrame title="Errors of the API" isReference>
+    <DocsFrame title="Errors of the API">
       <StartLead>
         Every answer that is not a success has one shape: the members of RFC 9457 with a numeric <code>code</code>, a
         stable <code>reason</code> to decide by, <code>details</code> that name the fields, and the{" "}
@@ -18,6 +19,6 @@ export default function ErrorsPage() {
         <code>message</code> and <code>detail</code> are the same text, for people, and may change.
       </StartLead>
       <ErrorReference />
-    </StartFrame>
+    </DocsFrame>
   );
 }

@@ -4,13 +4,18 @@ import { join } from "node:path";
 const FOLDER = join(process.cwd(), "docs", "guides", "pictures");
 const DAY_SECONDS = 86_400;
 
+const TYPES: Readonly<Record<string, string>> = { webp: "image/webp", svg: "image/svg+xml" };
+
 /** A picture of a guide. Only names of pictures: nothing else in any folder can be asked for. */
 export const GET = async (_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> => {
   const { file } = await params;
-  const bytes = /^[a-z0-9-]+\.webp$/.test(file) ? await readFile(join(FOLDER, file)).catch(() => null) : null;
-  if (bytes === null) return new Response("There is no such picture.\n", { status: 404, headers: PLAIN });
+  const [, ending = ""] = /^[a-z0-9-]+\.(webp|svg)$/.exec(file) ?? [];
+  const type = TYPES[ending];
+  const bytes = type !== undefined ? await readFile(join(FOLDER, file)).catch(() => null) : null;
+  if (bytes === null || type === undefined)
+    return new Response("There is no such picture.\n", { status: 404, headers: PLAIN });
   return new Response(new Uint8Array(bytes), {
-    headers: { "content-type": "image/webp", "cache-control": `public, max-age=${DAY_SECONDS}`, ...NO_SNIFFING },
+    headers: { "content-type": type, "cache-control": `public, max-age=${DAY_SECONDS}`, ...NO_SNIFFING },
   });
 };
 

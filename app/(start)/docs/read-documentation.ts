@@ -1,0 +1,21 @@
+import { type SearchEntry, searchEntries } from "@/components/start/search-entries";
+import { openApiDocument } from "@/contract/openapi";
+import { PUBLIC_OPERATIONS } from "@/contract/operations";
+import { type Reference, readReference } from "@/contract/reference/read-reference";
+import { API_VERSION } from "@/contract/vocabulary/version";
+import { readGuides } from "./read-guides";
+
+/** Read once: both are the same as long as the process runs. */
+const kept: { reference?: Reference; entries?: SearchEntry[] } = {};
+
+/** The pages of the reference, of the document that /openapi.json serves. */
+export const readApiReference = (): Reference => {
+  kept.reference ??= readReference(openApiDocument(PUBLIC_OPERATIONS, API_VERSION));
+  return kept.reference;
+};
+
+/** What a search can find. */
+export const readSearchEntries = (): SearchEntry[] => {
+  kept.entries ??= searchEntries(readGuides(), readApiReference());
+  return kept.entries;
+};
