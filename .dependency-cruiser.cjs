@@ -57,13 +57,13 @@ const doors = {
 };
 
 const only = (name) => ({
-  name: `${name}-knows-only-its-neighbours`,
+  name: `${name}-knows-only-its-neighbors`,
   comment: doors[name],
   severity: "error",
   from: { path: layers[name], pathNot: "\\.test\\.tsx?$" },
   to: {
     path: "^(server|contract|components|app|test|messages)/",
-    pathNot: [layers[name], ...table[name].map((neighbour) => layers[neighbour])],
+    pathNot: [layers[name], ...table[name].map((neighbor) => layers[neighbor])],
   },
 });
 
@@ -129,8 +129,8 @@ module.exports = {
       to: { path: SERVER, dependencyTypesNot: ["type-only"] },
     },
     {
-      name: "components-bring-no-catalogue",
-      comment: "The page brings the texts of its reader; a component that imported a catalogue would send all of them.",
+      name: "components-bring-no-catalog",
+      comment: "The page brings the texts of its reader; a component that imported a catalog would send all of them.",
       severity: "error",
       from: { path: layers.components, pathNot: "\\.test\\.tsx?$" },
       to: { path: "^messages/(?!(translator|isolated)\\.ts$)", dependencyTypesNot: ["type-only"] },

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { type ReceiverBehaviour, startWebhookReceiver } from "@/test/webhook-receiver";
+import { type ReceiverBehavior, startWebhookReceiver } from "@/test/webhook-receiver";
 import { createWebhookScene } from "@/test/webhook-scene";
 import type { Row } from "./lib-reliability";
 import type { WebhookBench } from "./lib-webhook-bench";
 
-const HOSTILE: readonly ReceiverBehaviour[] = [
+const HOSTILE: readonly ReceiverBehavior[] = [
   { kind: "hang" },
   { kind: "drip", status: 500 },
   { kind: "endless", status: 500 },
@@ -23,9 +23,9 @@ export const measureBounds = async ({ ctx }: WebhookBench): Promise<Row[]> => {
     [
       ...HOSTILE,
       ...REDIRECTS.map((status) => ({ kind: "answer" as const, status, headers: { location: target.url } })),
-    ].map(async (behaviour) => {
+    ].map(async (behavior) => {
       const receiver = await startWebhookReceiver();
-      receiver.behave(behaviour);
+      receiver.behave(behavior);
       return receiver;
     }),
   );

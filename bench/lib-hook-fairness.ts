@@ -19,11 +19,11 @@ export const measureFairness = async (bench: WebhookBench): Promise<Row[]> => {
   const scene = await createWebhookScene(ctx, { url: healthy.url });
   const stop = bench.work();
   const baseline = await p95Of(bench, scene, healthy.arrivals);
-  const neighbour = await createWebhookScene(ctx, { url: hung.url });
-  await neighbour.newReturn();
-  await neighbour.relay();
+  const neighbor = await createWebhookScene(ctx, { url: hung.url });
+  await neighbor.newReturn();
+  await neighbor.relay();
   for (let made = 0; made < HUNG; made += 1) {
-    const owner: WebhookScene = made % 2 === 0 ? scene : neighbour;
+    const owner: WebhookScene = made % 2 === 0 ? scene : neighbor;
     const { actor } = owner.tenant;
     const { endpoint } = await createEndpoint(ctx, { actor, url: hung.url, events: ["onReturnProcessCanceled"] });
     await backlog(ctx, owner, { count: BACKLOGGED / HUNG, endpointId: endpoint.id });

@@ -126,7 +126,7 @@ const otherStores = async (ctx: ServiceContext): Promise<Store[]> => {
 
 /** The same return of somebody else: as many names, places and articles as a merchant of this size has. */
 const asSomebody = (one: LoadReturn, index: number): LoadReturn => {
-  // Steps that share no factor with the lengths of the lists: neighbours differ, and every pair comes up.
+  // Steps that share no factor with the lengths of the lists: neighbors differ, and every pair comes up.
   const firstName = FIRST_NAMES[(index * 7) % FIRST_NAMES.length] ?? "";
   const lastName = LAST_NAMES[Math.floor(index / FIRST_NAMES.length + index * 11) % LAST_NAMES.length] ?? "";
   const postcode = String(10_000 + ((index * 7_919) % 89_999));

@@ -127,7 +127,7 @@ test.describe("dashboard", () => {
 
   test("mail box, and one mail", async ({ page }) => {
     await makeReturn();
-    await openAs(page, "/dashboard/mailbox");
+    await openAs(page, "/dashboard/emails");
     await inspect(page);
     await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
     await expect(page.getByRole("button", { name: "Plain text" })).toBeVisible();

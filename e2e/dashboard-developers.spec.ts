@@ -62,7 +62,7 @@ const labelOf = async (page: Page, code: string): Promise<string> =>
 
 test("a mail to the shopper can be read in the built-in mail box", async ({ page }) => {
   const { order, code } = await makeReturn();
-  await openAs(page, "/dashboard/mailbox");
+  await openAs(page, "/dashboard/emails");
   const mail = page.getByRole("link").filter({ hasText: order.email }).first();
   await expect(async () => {
     await page.reload();

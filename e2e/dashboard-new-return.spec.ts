@@ -37,10 +37,10 @@ test("support makes a return against the rules, says why, and finds it again by 
   await expect(page.getByRole("heading", { name: "Exception to the return policy" })).toBeVisible();
   await make.click();
   await expect(page.getByText("Enter a reason for the exception.")).toBeVisible();
-  await page.getByLabel("Reason for the exception").fill("The parcel lay at the neighbour's.");
+  await page.getByLabel("Reason for the exception").fill("The parcel lay at the neighbor's.");
   await make.dblclick();
   await expect(page).toHaveURL(/\/dashboard\/returns\/RT-/);
-  await expect(page.getByText("overrode the return conditions: The parcel lay at the neighbour's.")).toBeVisible();
+  await expect(page.getByText("overrode the return conditions: The parcel lay at the neighbor's.")).toBeVisible();
 
   const code = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await page.keyboard.press("Control+k");

@@ -4,10 +4,10 @@ import { loginOf } from "./support/demo";
 import { inspect } from "./support/inspect";
 import { live, press } from "./support/live";
 
-/** Where the product under test looks for its organisation's own sign-in. */
+/** Where the product under test looks for its organization's own sign-in. */
 const { OIDC_ISSUER = "", OIDC_LABEL = "" } = process.env;
 
-test.describe("the organisation's own sign-in", () => {
+test.describe("the organization's own sign-in", () => {
   test.skip(OIDC_ISSUER === "", "the product under test knows no issuer");
   // One after the other: there is one address at which the product looks.
   test.describe.configure({ mode: "default" });

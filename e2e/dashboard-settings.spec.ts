@@ -217,7 +217,7 @@ test("the preview is the portal with what stands in the form, and nobody else se
   await expect(page.getByText("No picture comes")).toHaveCount(0);
   await expect(banner.getByRole("img", { name: "Wetterholm" })).toHaveJSProperty("complete", true);
 
-  // What needs an order is shown with one that nobody made, in the same colours.
+  // What needs an order is shown with one that nobody made, in the same colors.
   const screens = page.getByRole("group", { name: "Screen" });
   await screens.getByRole("button", { name: "Pass" }).click();
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText(/^You’re all set\. Drop it off by/);

@@ -175,7 +175,7 @@ test("what a role may not do is not offered and not answered", async ({ page, br
   // Whoever works at the station has that, and their own account.
   const bench = await browser.newPage();
   await openAs(bench, "/station", "warehouse");
-  for (const path of ["", "/returns", "/returns/csv", "/analytics", "/settings/store", "/mailbox", "/nowhere"]) {
+  for (const path of ["", "/returns", "/returns/csv", "/analytics", "/settings/store", "/emails", "/nowhere"]) {
     await bench.goto(`/dashboard${path}`);
     await expect(bench, path).toHaveURL(/\/station$/);
   }

@@ -50,7 +50,7 @@ test("three items with three reasons: four screens, eleven taps", async ({ page 
 test("where a return is, from its mail: one tap", async ({ page }) => {
   const effort = new Effort();
   const { order } = await makeReturn();
-  await openAs(page, "/dashboard/mailbox");
+  await openAs(page, "/dashboard/emails");
   await expect(async () => {
     await page.reload();
     await page

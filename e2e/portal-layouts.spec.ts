@@ -42,7 +42,7 @@ const ACCOUNT_MISTAKES = [
 
 const confirm = (page: Page) => page.getByRole("button", { name: "Confirm return" });
 
-test("VERTICAL: the whole return on one page, each choice opens the next part, colours may change meanwhile", async ({
+test("VERTICAL: the whole return on one page, each choice opens the next part, colors may change meanwhile", async ({
   page,
 }) => {
   const brand = (): Promise<string> =>

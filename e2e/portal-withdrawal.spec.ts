@@ -54,7 +54,7 @@ test("two screens, three fields, two taps; the store sees it and can save the re
   const receipt = page.getByRole("link", { name: "Save receipt (PDF)" });
   expect((await fetchPdf(page, await receipt.getAttribute("href"))).length).toBeGreaterThan(1000);
   await expect(async () => {
-    await page.goto("/dashboard/mailbox");
+    await page.goto("/dashboard/emails");
     await page
       .getByRole("main")
       .getByRole("listitem")

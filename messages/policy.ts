@@ -3,7 +3,7 @@ import en from "./en/policy.json";
 import es from "./es/policy.json";
 import fr from "./fr/policy.json";
 import it from "./it/policy.json";
-import type { Catalogue } from "./translator";
+import type { Catalog } from "./translator";
 
 /** What shoppers read about a store's return conditions. */
-export const policyTexts: Catalogue<typeof en> = { en, de, es, fr, it };
+export const policyTexts: Catalog<typeof en> = { en, de, es, fr, it };

@@ -3,10 +3,10 @@ import en from "./en/portal.json";
 import es from "./es/portal.json";
 import fr from "./fr/portal.json";
 import it from "./it/portal.json";
-import { type Catalogue, type Language, translator } from "./translator";
+import { type Catalog, type Language, translator } from "./translator";
 
 /** What shoppers read in the portal, by screen. */
-export const portalTexts: Catalogue<typeof en> = { en, de, es, fr, it };
+export const portalTexts: Catalog<typeof en> = { en, de, es, fr, it };
 
 /** Says a text of the portal in the language of its reader. */
 export type PortalText = ReturnType<typeof translator<typeof en>>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languageOf, localeOf, translator } from "./translator";
 
 const days = (one: string, other: string) => ({ days: `{count, plural, one {${one}} other {${other}}}` });
-const catalogue = {
+const catalog = {
   en: days("# day", "# days"),
   de: days("# Tag", "# Tage"),
   es: days("# día", "# días"),
@@ -24,13 +24,13 @@ test("a language tag finds its language with or without a region; any other is E
 });
 
 test("texts are formatted in the language that was asked for", () => {
-  expect(translator("de-CH", catalogue)("days", { count: 1 })).toBe("1 Tag");
-  expect(translator("fr", catalogue)("days", { count: 2 })).toBe("2 jours");
-  expect(translator("nl", catalogue)("days", { count: 2 })).toBe("2 days");
+  expect(translator("de-CH", catalog)("days", { count: 1 })).toBe("1 Tag");
+  expect(translator("fr", catalog)("days", { count: 2 })).toBe("2 jours");
+  expect(translator("nl", catalog)("days", { count: 2 })).toBe("2 days");
 });
 
 test("a text without its values is an error, not a half sentence", () => {
   expect(() =>
-    translator("en", { ...catalogue, en: { days: "{count} days of {month}" } })("days", { count: 1 }),
+    translator("en", { ...catalog, en: { days: "{count} days of {month}" } })("days", { count: 1 }),
   ).toThrow();
 });

@@ -6,7 +6,7 @@ export const LANGUAGES = ["en", "de", "es", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The texts of one matter in each language; those of English say which there are. */
-export type Catalogue<Texts> = Record<Language, Texts>;
+export type Catalog<Texts> = Record<Language, Texts>;
 
 /** English as it is written in Europe: the day before the month. */
 const LOCALES = { en: "en-GB", de: "de-DE", es: "es-ES", fr: "fr-FR", it: "it-IT" } as const;
@@ -28,12 +28,12 @@ type Translator<Texts extends Record<string, unknown>> = ReturnType<typeof creat
 /** A translator reads each text once and keeps what it has read: one serves every page and mail of a language. */
 const translators = new WeakMap<object, unknown>();
 
-/** Formats the texts of a catalogue in the language of `tag`. */
+/** Formats the texts of a catalog in the language of `tag`. */
 export const translator = <Texts extends Record<string, unknown>>(
   tag: string,
-  catalogue: Catalogue<Texts>,
+  catalog: Catalog<Texts>,
 ): Translator<Texts> => {
-  const texts = catalogue[languageOf(tag)];
+  const texts = catalog[languageOf(tag)];
   const known = translators.get(texts) as Translator<Texts> | undefined;
   if (known !== undefined) return known;
   const made = translatorOf(localeOf(tag), texts);

@@ -25,7 +25,7 @@ async function main(wanted) {
     if (abort.signal.aborted) break;
     results.push(await runStage({ name, stage: STAGES[name] }));
   }
-  return summarise(results);
+  return summarize(results);
 }
 
 async function runStage({ name, stage }) {
@@ -42,7 +42,7 @@ async function runStage({ name, stage }) {
   return { name, seconds, ...result };
 }
 
-function summarise(results) {
+function summarize(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log("\nSummary");
   for (const { name, passed, failed, seconds } of results) {

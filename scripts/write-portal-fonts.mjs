@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /** `npm run portal-fonts`: cuts the fonts of the shopper's pages from their packages, into app/styles/fonts. */
 import { copyFileSync, writeFileSync } from "node:fs";
-import { cutFont, licenceOf, PORTAL_FONTS } from "./lib/portal-fonts.mjs";
+import { cutFont, licenseOf, PORTAL_FONTS } from "./lib/portal-fonts.mjs";
 
 for (const font of PORTAL_FONTS) {
   writeFileSync(font.target, await cutFont(font));
-  copyFileSync(licenceOf(font), font.target.replace(".woff2", ".LICENSE"));
+  copyFileSync(licenseOf(font), font.target.replace(".woff2", ".LICENSE"));
 }

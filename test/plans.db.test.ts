@@ -104,7 +104,7 @@ const walksOf = async (work: () => Promise<void>): Promise<Walk[]> => {
   const walks: Walk[] = [];
   await client.query("begin");
   // Plans as for a million rows in each page of what grows, indexes included: PostgreSQL leaves the first page of an
-  // index out of its sums. The catalogue is left as it was.
+  // index out of its sums. The catalog is left as it was.
   const grown = "relkind in ('r', 'i') and relnamespace = 'public'::regnamespace and relname <> all($1)";
   const pages = "case relkind when 'i' then 2 else 1 end";
   const few = [...SMALL, ...OF_FEW];

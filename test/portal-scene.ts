@@ -11,7 +11,7 @@ import type { PortalStore } from "@/contract/storefront/store";
 export const AT = "2026-11-21T10:00:00.000Z";
 
 const LOOKS = { layout_design: "VERTICAL", input_variant: "Filled", is_logo_persistent: true };
-const COLOURS = { primary_main: "#123456", primary_contrast_text: "", border_radius: 6 };
+const COLORS = { primary_main: "#123456", primary_contrast_text: "", border_radius: 6 };
 
 const NO_WORDS = { title: "", slogan: "" };
 const TRANSLATIONS = { en: NO_WORDS, de: NO_WORDS, es: NO_WORDS, fr: NO_WORDS, it: NO_WORDS };
@@ -34,7 +34,7 @@ export const store = {
     translations: TRANSLATIONS,
     logo_url: "",
     background_image_url: "",
-    ...COLOURS,
+    ...COLORS,
     ...LOOKS,
   },
 } as unknown as PortalStore;

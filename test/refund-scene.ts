@@ -23,7 +23,7 @@ type Rules = {
 
 export type RefundScene = {
   tenant: Tenant;
-  /** A return of the first line's pieces, paid by a card that is labelled so; 50.00 each. */
+  /** A return of the first line's pieces, paid by a card that is labeled so; 50.00 each. */
   newReturn(options?: {
     quantity?: number;
     label?: string;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 
 /** How the receiver treats one request. */
-export type ReceiverBehaviour =
+export type ReceiverBehavior =
   | { kind: "answer"; status: number; headers?: Record<string, string>; body?: string | Buffer }
   /** Answers only when `release` is called. */
   | { kind: "wait" }
@@ -31,7 +31,7 @@ export type WebhookReceiver = {
   /** Most requests that were open at the same time, by `X-SVC-Event-Id`. */
   readonly mostOpen: ReadonlyMap<string, number>;
   /** For everything that comes from now on; the function sees the request and how many came before it. */
-  behave(behaviour: ReceiverBehaviour | ((request: ReceivedRequest, index: number) => ReceiverBehaviour)): void;
+  behave(behavior: ReceiverBehavior | ((request: ReceivedRequest, index: number) => ReceiverBehavior)): void;
   /** Resolves when this many requests have come in all. */
   received(count: number): Promise<void>;
   /** Lets those that wait go on with 200. */
@@ -39,7 +39,7 @@ export type WebhookReceiver = {
   close(): Promise<void>;
 };
 
-const OK: ReceiverBehaviour = { kind: "answer", status: 200 };
+const OK: ReceiverBehavior = { kind: "answer", status: 200 };
 const DRIP_EVERY_MS = 5;
 
 /** A merchant's webhook receiver on a real socket, as kind or as hostile as a test wants it. */
@@ -49,7 +49,7 @@ export const startWebhookReceiver = async ({ port = 0 }: { port?: number } = {})
   const arrivals = new Set<() => void>();
   const open = new Map<string, number>();
   const mostOpen = new Map<string, number>();
-  let choose: (request: ReceivedRequest, index: number) => ReceiverBehaviour = () => OK;
+  let choose: (request: ReceivedRequest, index: number) => ReceiverBehavior = () => OK;
 
   const server = createServer(async (incoming, answer) => {
     const body = await readAll(incoming).catch(() => null);
@@ -62,7 +62,7 @@ export const startWebhookReceiver = async ({ port = 0 }: { port?: number } = {})
     open.set(event, now);
     mostOpen.set(event, Math.max(now, mostOpen.get(event) ?? 0));
     answer.on("close", () => open.set(event, (open.get(event) ?? 1) - 1));
-    respond({ behaviour: choose(request, index), incoming, answer, waiting });
+    respond({ behavior: choose(request, index), incoming, answer, waiting });
     for (const arrived of arrivals) arrived();
   });
   const sockets = trackSockets(server);
@@ -72,8 +72,8 @@ export const startWebhookReceiver = async ({ port = 0 }: { port?: number } = {})
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     requests,
     mostOpen,
-    behave: (behaviour) => {
-      choose = typeof behaviour === "function" ? behaviour : () => behaviour;
+    behave: (behavior) => {
+      choose = typeof behavior === "function" ? behavior : () => behavior;
     },
     received: (count) =>
       new Promise((resolve) => {
@@ -97,19 +97,19 @@ export const startWebhookReceiver = async ({ port = 0 }: { port?: number } = {})
 };
 
 const respond = ({
-  behaviour,
+  behavior,
   incoming,
   answer,
   waiting,
 }: {
-  behaviour: ReceiverBehaviour;
+  behavior: ReceiverBehavior;
   incoming: IncomingMessage;
   answer: ServerResponse;
   waiting: Set<ServerResponse>;
 }): void => {
-  switch (behaviour.kind) {
+  switch (behavior.kind) {
     case "answer":
-      answer.writeHead(behaviour.status, behaviour.headers).end(behaviour.body);
+      answer.writeHead(behavior.status, behavior.headers).end(behavior.body);
       return;
     case "wait":
       waiting.add(answer);
@@ -117,13 +117,13 @@ const respond = ({
     case "hang":
       return;
     case "drip": {
-      answer.writeHead(behaviour.status);
+      answer.writeHead(behavior.status);
       const timer = setInterval(() => answer.write("."), DRIP_EVERY_MS);
       answer.on("close", () => clearInterval(timer));
       return;
     }
     case "endless": {
-      answer.writeHead(behaviour.status);
+      answer.writeHead(behavior.status);
       const pour = () => {
         while (!answer.destroyed && answer.write(Buffer.alloc(16 * 1024, "x")));
       };

@@ -16,7 +16,7 @@ const NIGHT = "@media (prefers-color-scheme: dark) {\n  :root {";
 it.each([
   ["light", ':root:is([data-theme="bench"], [data-theme="light"])', ":root {"],
   ["dark", ':root[data-theme="dark"]', NIGHT],
-])("the %s theme has the colours of the tokens", (_, themed, token) => {
+])("the %s theme has the colors of the tokens", (_, themed, token) => {
   const [theme, tokens] = [
     variables(block(readFileSync("app/styles/chosen-theme.css", "utf8"), themed)),
     variables(block(readFileSync("app/styles/tokens.css", "utf8"), token)),

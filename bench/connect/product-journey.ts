@@ -37,7 +37,7 @@ export type RealShop = {
   readonly concerns?: (orderId: string, call: Call) => Promise<boolean>;
 };
 
-/** `productId`: of goods that are new; until they are in the catalogue nothing of them can be put back. */
+/** `productId`: of goods that are new; until they are in the catalog nothing of them can be put back. */
 type Placed = {
   readonly orderId: string;
   readonly number: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export const STAMP_TONES = ["run", "hold", "ok", "bad", "neutral", "miss"] as const;
 export type BadgeTone = (typeof STAMP_TONES)[number];
 
-/** moving ●, waiting for somebody ◐, done ✓, declined or cancelled ✕, failed ▲, missing ☐ */
+/** moving ●, waiting for somebody ◐, done ✓, declined or canceled ✕, failed ▲, missing ☐ */
 export type BadgeShape = "moving" | "waiting" | "done" | "refused" | "failed" | "missing";
 
 const SHAPE_OF_TONE: Record<BadgeTone, BadgeShape> = {

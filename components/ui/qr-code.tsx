@@ -21,7 +21,7 @@ export function QrCode({ payload, spoken, className = "" }: { payload: string; s
   );
 }
 
-/** Neighbouring dark modules of a row as [start, length]: a third of the bytes of one square each. */
+/** Neighboring dark modules of a row as [start, length]: a third of the bytes of one square each. */
 function runs(row: readonly boolean[]): [number, number][] {
   const found: [number, number][] = [];
   row.forEach((isDark, x) => {

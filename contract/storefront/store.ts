@@ -7,7 +7,7 @@ import { PAPERS } from "../vocabulary/paper";
 import { LAYOUT_DESIGNS } from "../vocabulary/store";
 import { TEST_REACHES } from "../vocabulary/test-reach";
 
-/** How a store looks and speaks in the portal. Colours are CSS colours as the store gave them. */
+/** How a store looks and speaks in the portal. Colors are CSS colors as the store gave them. */
 export const PortalStoreDto = z.object({
   ecommerce_id: z.string(),
   name: z.string(),

@@ -1,33 +1,33 @@
-/** A colour in OKLCH: lightness 0–1, chroma from 0, hue in degrees. */
+/** A color in OKLCH: lightness 0–1, chroma from 0, hue in degrees. */
 export type Oklch = { readonly l: number; readonly c: number; readonly h: number };
 
 type Rgb = readonly [number, number, number];
 
 /**
- * Reads a CSS colour as stores give them: #rgb, #rrggbb (alpha is ignored), rgb(), hsl(), black, white.
- * Null for anything else, so that nothing but a computed colour ever reaches a style sheet.
+ * Reads a CSS color as stores give them: #rgb, #rrggbb (alpha is ignored), rgb(), hsl(), black, white.
+ * Null for anything else, so that nothing but a computed color ever reaches a style sheet.
  */
-export function parseColour(text: string): Oklch | null {
+export function parseColor(text: string): Oklch | null {
   const rgb = parseRgb(text.trim().toLowerCase());
   return rgb && toOklch(rgb);
 }
 
-/** The nearest colour that a screen can show, as #rrggbb. Chroma gives way; lightness, which contrast hangs on, does not. */
-export function toHex(colour: Oklch): string {
-  const l = Math.min(1, Math.max(0, colour.l));
+/** The nearest color that a screen can show, as #rrggbb. Chroma gives way; lightness, which contrast hangs on, does not. */
+export function toHex(color: Oklch): string {
+  const l = Math.min(1, Math.max(0, color.l));
   let low = 0;
-  let high = colour.c;
-  if (isInGamut(toLinear({ ...colour, l }))) low = high;
+  let high = color.c;
+  if (isInGamut(toLinear({ ...color, l }))) low = high;
   for (let step = 0; step < GAMUT_STEPS && low !== high; step += 1) {
     const middle = (low + high) / 2;
-    if (isInGamut(toLinear({ ...colour, l, c: middle }))) low = middle;
+    if (isInGamut(toLinear({ ...color, l, c: middle }))) low = middle;
     else high = middle;
   }
-  const channels = toLinear({ ...colour, l, c: low }).map((value) => Math.round(gamma(value) * 255));
+  const channels = toLinear({ ...color, l, c: low }).map((value) => Math.round(gamma(value) * 255));
   return `#${channels.map((value) => Math.min(255, Math.max(0, value)).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Contrast of two colours by WCAG 2.2, from 1 to 21. Takes what toHex gives, so rounding is part of the measure. */
+/** Contrast of two colors by WCAG 2.2, from 1 to 21. Takes what toHex gives, so rounding is part of the measure. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -6,7 +6,7 @@ export type ExchangeFlow = (typeof EXCHANGE_FLOWS)[number];
 export const EXCHANGE_TYPES = ["OPEN_CATALOG", "SIZE_EXCHANGE"] as const;
 export type ExchangeType = (typeof EXCHANGE_TYPES)[number];
 
-/** Why a variant of the catalogue is not among the exchange options; for staff. */
+/** Why a variant of the catalog is not among the exchange options; for staff. */
 export const NOT_OFFERED_REASONS = [
   "NO_EXCHANGE_FLOW",
   "COUNTRY_NOT_SERVED",

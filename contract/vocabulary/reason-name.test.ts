@@ -6,8 +6,8 @@ it("calls a return reason what its store calls it, and one that it has no longer
     { name: "TOO_SMALL", label: "Runs small" },
     { name: "Faulty zip", label: "DEFECT" },
   ];
-  const names = ["TOO_SMALL", "Faulty zip", "NOT_AS_DESCRIBED", "Colour not as shown", ""];
+  const names = ["TOO_SMALL", "Faulty zip", "NOT_AS_DESCRIBED", "Color not as shown", ""];
   expect(names.map((code) => reasonName(reasons, code))).toEqual([
-    ...["Runs small", "DEFECT", "Not as described", "Colour not as shown", ""],
+    ...["Runs small", "DEFECT", "Not as described", "Color not as shown", ""],
   ]);
 });

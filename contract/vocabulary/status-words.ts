@@ -20,7 +20,7 @@ export const STATUS_KEYS = [
 ] as const;
 export type StatusKey = (typeof STATUS_KEYS)[number];
 
-/** Colour family of a badge; always together with a word and a shape. */
+/** Color family of a badge; always together with a word and a shape. */
 export const STATUS_TONES = ["run", "hold", "ok", "bad", "neutral"] as const;
 export type StatusTone = (typeof STATUS_TONES)[number];
 

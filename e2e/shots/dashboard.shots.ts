@@ -42,7 +42,7 @@ const PAGES: Record<string, string> = {
   "d15-webhooks": "/webhooks",
   "d15-signature": "/webhooks/check",
   "d16-requests": "/requests",
-  "d17-mailbox": "/mailbox",
+  "d17-emails": "/emails",
   withdrawals: "/withdrawals",
 };
 

@@ -160,7 +160,7 @@ test("P7 photos that are asked for later, P8 several returns", async ({ page }) 
   await shoot(page, "p7-photos-given");
 });
 
-test("P8 several returns, P7 cancelled", async ({ page }) => {
+test("P8 several returns, P7 canceled", async ({ page }) => {
   const lines = [{ name: "Felt slippers", unitPrice: 4_800, quantity: 3 }];
   const first = await makeReturn({ lines });
   await moveParcel(first.processId, "COLLECTED");
@@ -180,7 +180,7 @@ test("P8 several returns, P7 cancelled", async ({ page }) => {
   await page.getByText("Cancel this return", { exact: true }).click();
   await page.getByRole("button", { name: "Cancel return" }).click();
   await page.getByText("Canceled").first().waitFor();
-  await shoot(page, "p7-cancelled");
+  await shoot(page, "p7-canceled");
 });
 
 test("the other layouts, all the way", async ({ page }) => {

@@ -140,8 +140,8 @@ test("P3 outcome", async ({ page }) => {
   await tile(page, "One size up").waitFor();
   await shoot(page, "p3-exchange");
   await page.getByRole("link", { name: "Browse the whole shop" }).click();
-  await page.waitForURL(/catalogue/);
-  await shoot(page, "p3-catalogue");
+  await page.waitForURL(/catalog/);
+  await shoot(page, "p3-catalog");
 });
 
 test("P4 sending, P5 check", async ({ page }) => {

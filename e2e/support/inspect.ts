@@ -87,7 +87,7 @@ export const inspectHere = async (
     .analyze();
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(placeOf).join("\n")}`);
   expect
-    .soft(found, `${page.url()}, ${brand} colours, in ${colorScheme} at ${page.viewportSize()?.width} px`)
+    .soft(found, `${page.url()}, ${brand} colors, in ${colorScheme} at ${page.viewportSize()?.width} px`)
     .toEqual([]);
 };
 

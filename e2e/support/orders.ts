@@ -10,7 +10,7 @@ type Line = {
   /** What the rules of the demo store ask for. */
   brandId?: string;
   categoryIds?: string[];
-  /** Of a product of the catalogue (see products.ts). */
+  /** Of a product of the catalog (see products.ts). */
   productId?: string;
   variantId?: string;
   imageUrl?: string;

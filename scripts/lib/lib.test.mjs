@@ -184,7 +184,7 @@ test("a test run that crashed without a failed test counts as a failure", () => 
   expect(countPlaywright({ report: null, code: 1 })).toEqual({ passed: 0, failed: 1, names: [], unsteady: [] });
 });
 
-test("the names of failed tests are read from either report, without colours", () => {
+test("the names of failed tests are read from either report, without colors", () => {
   const vitest = {
     numFailedTests: 1,
     testResults: [

@@ -6,7 +6,7 @@ const packages = resolve(import.meta.dirname, "..", "..", "node_modules");
 const out = resolve(import.meta.dirname, "..", "..", "app", "styles", "fonts");
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** What English, German, French, Spanish and Italian write besides, and what names of their neighbours most often have. */
+/** What English, German, French, Spanish and Italian write besides, and what names of their neighbors most often have. */
 const ACCENTED = "ÄÖÜäöüßÀÂÆÇÈÉÊËÎÏÔŒÙÛàâæçèéêëîïôœùûÿÁÍÑÓÚáíñóúÌÒìòÅØåøÃÕãõ";
 /** Of prices and of quotations. */
 const MARKS = "\u00a0¡¿«»ªº°·–—‘’‚“”„‹›…×÷−§•©®™€£¥¢↑↓";
@@ -41,5 +41,5 @@ export const cutFont = async ({ source, letters, features, axes }) =>
     ...(axes === undefined ? {} : { variationAxes: axes }),
   });
 
-/** Its licence asks to go wherever the letters go. */
-export const licenceOf = ({ source }) => join(dirname(source), "..", "LICENSE");
+/** Its license asks to go wherever the letters go. */
+export const licenseOf = ({ source }) => join(dirname(source), "..", "LICENSE");

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { create } from "@cantoo/fontkit";
 import { describe, expect, it } from "vitest";
-import { cutFont, licenceOf, PORTAL_FONTS } from "./portal-fonts.mjs";
+import { cutFont, licenseOf, PORTAL_FONTS } from "./portal-fonts.mjs";
 
 const root = resolve(import.meta.dirname, "..", "..");
 const [sans, mono] = PORTAL_FONTS;
@@ -30,15 +30,15 @@ const lies = (letter, ranges) => {
   return ranges.some(([from, to]) => point >= from && point <= to);
 };
 
-/** Every text of a catalogue of messages. */
+/** Every text of a catalog of messages. */
 const textsOf = (value) => (typeof value === "string" ? [value] : Object.values(value).flatMap(textsOf));
 
 describe("the fonts of the shopper's pages", () => {
   it("are those that their packages give, and weigh together less than 29 kB", async () => {
     for (const font of PORTAL_FONTS) {
       expect(Buffer.from(await cutFont(font)).equals(readFileSync(font.target))).toBe(true);
-      const licence = readFileSync(font.target.replace(".woff2", ".LICENSE"), "utf8");
-      expect(licence).toBe(readFileSync(licenceOf(font), "utf8"));
+      const license = readFileSync(font.target.replace(".woff2", ".LICENSE"), "utf8");
+      expect(license).toBe(readFileSync(licenseOf(font), "utf8"));
     }
     const bytes = PORTAL_FONTS.reduce((sum, { target }) => sum + statSync(target).size, 0);
     expect(bytes).toBeLessThanOrEqual(29_000);

@@ -8,7 +8,7 @@ import { isAlive, isPostgresOf } from "../lib/process-identity.mjs";
 import { UserError } from "../lib/user-error.mjs";
 import { canReach, postgresAccount } from "./account.mjs";
 import { installedBinaries, reachableBinaries } from "./binaries.mjs";
-import { initialiseCluster } from "./initialise.mjs";
+import { initializeCluster } from "./initialize.mjs";
 import { memorySettings } from "./memory.mjs";
 
 const USER = "homeward";
@@ -31,7 +31,7 @@ export async function startCluster({ dir, password, throwAway = false, port }) {
   // Before anybody asks who reaches what: a folder that was made by hand is closed to others from here on.
   await chmod(dirname(clusterDir), 0o700).catch(() => undefined);
   const runtime = await prepareRuntime({ clusterDir, account });
-  await initialiseCluster({ clusterDir, password, user: USER, runtime, throwAway });
+  await initializeCluster({ clusterDir, password, user: USER, runtime, throwAway });
   const orphan = await adoptOrphan({ clusterDir, password });
   const server = orphan ?? (await launch({ clusterDir, password, runtime, throwAway, port }));
   return describeServer({ ...server, password, adopted: orphan !== null });

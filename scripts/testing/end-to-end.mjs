@@ -41,7 +41,7 @@ export async function withProduct({ root, signal }, act) {
     WEBHOOK_ALLOW_PRIVATE_ADDRESSES: "true",
     // Carriers and payment providers, which the test of a whole journey plays.
     PROVIDER_STAND_INS: STANDING_IN.map((host) => `${host}=http://127.0.0.1:${standInPort}/${host}`).join(","),
-    // An organisation's own sign-in, which the test of it plays.
+    // An organization's own sign-in, which the test of it plays.
     OIDC_ISSUER: `http://127.0.0.1:${oidcPort}`,
     OIDC_CLIENT_ID: "homeward",
     OIDC_CLIENT_SECRET: "of the tests",

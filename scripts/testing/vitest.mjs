@@ -57,7 +57,7 @@ function namesOf({ name: file, assertionResults = [] }, isMeant) {
     .map(({ fullName, failureMessages = [] }) => `${file}: ${fullName}: ${firstLine(failureMessages[0])}`);
 }
 
-/** Without the colours that a reporter put in. */
+/** Without the colors that a reporter put in. */
 export function firstLine(text = "") {
   return stripVTControlCharacters(text).split("\n", 1)[0].slice(0, 300);
 }

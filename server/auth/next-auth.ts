@@ -16,11 +16,11 @@ import { redirectWithin } from "./redirect-within";
 const SESSION_SECONDS = 7 * 24 * 3600;
 const SIGN_IN_PAGE = "/dashboard/sign-in";
 
-/** Signs in whom claims of the organisation's own sign-in name; answers where to go. */
+/** Signs in whom claims of the organization's own sign-in name; answers where to go. */
 type SignInByClaims = (claims: OidcClaims) => Promise<string>;
 
 /**
- * next-auth for the dashboard: e-mail and password, the organisation's own sign-in where one is set up, and a session that
+ * next-auth for the dashboard: e-mail and password, the organization's own sign-in where one is set up, and a session that
  * holds nothing but the id of the person.
  */
 export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => {

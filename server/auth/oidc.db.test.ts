@@ -75,7 +75,7 @@ const signIn = async (change: (back: URL) => void = () => undefined): Promise<st
 const ANA = { email: "Ana@Example.com", email_verified: true, name: "Ana" };
 const FAILED = "/dashboard/sign-in: OAuthCallback";
 
-describe("the organisation's own sign-in", () => {
+describe("the organization's own sign-in", () => {
   test("lets in the member with the e-mail that the issuer has verified", async () => {
     issuer.say(ANA);
     expect(await signIn()).toBe(`/in/${anaId}`);

@@ -8,7 +8,7 @@ import { findByVerifiedMail } from "@/server/services/team/find-by-verified-mail
 /** What an ID token says of somebody (OpenID Connect Core, section 5.1). */
 export type OidcClaims = Profile & { email_verified?: unknown; iss?: string };
 
-/** What the sign-in page calls the organisation's own sign-in; null where none is set up. */
+/** What the sign-in page calls the organization's own sign-in; null where none is set up. */
 export const oidcLabel = (): string | null =>
   settingsOf(getContext().env) === null ? null : getContext().env.OIDC_LABEL;
 
@@ -23,7 +23,7 @@ const settingsOf = ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Env): S
 const isTokenSet = <Asked>(tokens: object): tokens is Asked & { claims: () => OidcClaims } =>
   "claims" in tokens && typeof tokens.claims === "function";
 
-/** How long the organisation's server may take for an answer. */
+/** How long the organization's server may take for an answer. */
 const TIMEOUT_MS = 10_000;
 
 /** next-auth's generic provider: code flow with PKCE, state and nonce; keys and addresses come from the issuer. */

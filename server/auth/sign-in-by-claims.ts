@@ -8,7 +8,7 @@ import { passFirstFactor } from "./second-step";
 const REFUSED = "/dashboard/sign-in?error=AccessDenied";
 
 /**
- * The organisation's own sign-in is a first factor like a password: a second one of ours is asked for all the same.
+ * The organization's own sign-in is a first factor like a password: a second one of ours is asked for all the same.
  * Answers where to go.
  */
 export const signInByClaims = async (claims: OidcClaims): Promise<string> => {

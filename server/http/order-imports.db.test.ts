@@ -133,7 +133,7 @@ describe("a file of orders", () => {
   });
 
   test.each([
-    ["order_number,colour\n1,red\n", CSV, /column "colour" is no field/],
+    ["order_number,color\n1,red\n", CSV, /column "color" is no field/],
     ["[1, 2]", NDJSON, /one JSON list/],
     [gzipSync("{}\n".repeat(9000)).subarray(0, 30), NDJSON, /gzip file is damaged/],
   ])("that cannot be used at all fails with a sentence: %s", async (body, headers, sentence) => {

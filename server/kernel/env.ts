@@ -85,7 +85,7 @@ const schema = z.object({
   WEBHOOK_HISTORY_DAYS: z.coerce.number().int().min(7).max(3_650).default(90),
   /** How long calls of the API can be looked at; 0: none is written down. */
   REQUEST_LOG_DAYS: z.coerce.number().int().min(0).max(90).default(14),
-  /** Sign-in of the organisation's own (OpenID Connect): all three, or none. */
+  /** Sign-in of the organization's own (OpenID Connect): all three, or none. */
   OIDC_ISSUER: z
     .url()
     .refine(isSafeIssuer, { error: "must begin with https://; http:// is allowed for this machine only" })

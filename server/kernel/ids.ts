@@ -115,7 +115,7 @@ const base32 = (value: number, length: number): string => {
 
 const randomPart = (bytes: Uint8Array): string => Array.from(bytes, (byte) => CROCKFORD[byte % 32]).join("");
 
-// Luhn modulo 32: catches every single wrong character and nearly every swap of neighbours.
+// Luhn modulo 32: catches every single wrong character and nearly every swap of neighbors.
 const checkCharacter = (body: string): string => {
   let sum = 0;
   [...body].reverse().forEach((char, position) => {

@@ -1,5 +1,5 @@
 import type { ExchangeOptionDto, listExchangeOptions } from "@/contract/storefront/exchanges";
-import type { Variant } from "@/server/domain/catalogue/types";
+import type { Variant } from "@/server/domain/catalog/types";
 import type { ExchangeOption } from "@/server/domain/exchanges/types";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";

@@ -63,12 +63,12 @@ const restockWords = ({ units, takenOff = 0, ungraded = 0 }: Data): string =>
   ].join(" and ");
 
 /** Payments of some shops have no name. */
-const towards = ({ destination }: Data): string => `to ${destination || "the original payment method"}`;
+const toward = ({ destination }: Data): string => `to ${destination || "the original payment method"}`;
 
 const refundWords = (data: Data): string => {
   const option = isRefundOption(data.refundOption) ? data.refundOption : "ORIGINAL_PAYMENT_METHOD";
   const words = `${REFUND_OPTION_FACTS[option].done} ${money(data)}`;
-  return isMovedByBanks(option) ? `${words} ${towards(data)}` : words;
+  return isMovedByBanks(option) ? `${words} ${toward(data)}` : words;
 };
 
 const DISPUTES: Record<string, string> = {
@@ -217,7 +217,7 @@ const WORDS: Readonly<Record<string, (data: Data) => string>> = {
   CUSTOMS: (data) => `entered the customs details of ${data.items}`,
   DISPUTE: disputeWords,
   REFUND_RETURNED: (data) =>
-    `found that the refund of ${money(data)} ${towards(data)} failed after it was sent${data.error === "" ? "" : `: ${data.error}`}`,
+    `found that the refund of ${money(data)} ${toward(data)} failed after it was sent${data.error === "" ? "" : `: ${data.error}`}`,
   BANK_ACCOUNT_SHOWN: (data) =>
     data.where === "EXPORT" ? "exported the shopper's bank account" : "viewed the shopper's bank account",
   NOTE: (data) => (data.isForShopper === true ? "wrote to the shopper" : "noted"),

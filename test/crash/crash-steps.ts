@@ -3,7 +3,7 @@ import { Prisma } from "@/server/db/generated/client";
 import { getProcess } from "@/server/db/returns/processes";
 import type { Order } from "@/server/domain/orders/types";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
-import { putProduct } from "@/server/services/catalogue/put-product";
+import { putProduct } from "@/server/services/catalog/put-product";
 import { savePreferences } from "@/server/services/intents/save-preferences";
 import { startIntent } from "@/server/services/intents/start-intent";
 import { patchProcess } from "@/server/services/patches/patch-process";
@@ -115,7 +115,7 @@ export const makeDue = async (
     update activities set due_at = now() - interval '1 minute', lease_until = null where state = 'PENDING' and ${due}`);
 };
 
-/** A shirt in the catalogue. */
+/** A shirt in the catalog. */
 export const shelf = (ctx: TestContext, { actor, store }: Tenant): Promise<unknown> => {
   const product = { platformProductId: "shirt", name: "Shirt", imageUrl: "", brandId: "" };
   const named = { sku: "shirt-M", ean: "", name: "M", options: { size: "M" } };

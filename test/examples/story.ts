@@ -74,7 +74,7 @@ const fillShop = async (scene: Scene): Promise<void> => {
     variant_id: `7001-${size}`,
     sku: `TSL-WAA-MOS-${size}`,
     name: `Moss / ${size}`,
-    options: { size, colour: "Moss" },
+    options: { size, color: "Moss" },
     price: 4500,
     stock: 12,
   }));

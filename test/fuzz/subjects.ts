@@ -7,7 +7,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { listReturnOptions } from "@/server/services/carriers/list-return-options";
-import { putProduct } from "@/server/services/catalogue/put-product";
+import { putProduct } from "@/server/services/catalog/put-product";
 import type { ServiceContext } from "@/server/services/context";
 import { savePreferences } from "@/server/services/intents/save-preferences";
 import { startIntent } from "@/server/services/intents/start-intent";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { completeByHand } from "@/server/services/activities/complete-by-hand";
+import { completeByHand } from "@/server/services/activities/resolve-manually";
 import { retryActivity } from "@/server/services/activities/retry-activity";
 import { patchProcess } from "@/server/services/patches/patch-process";
-import { giveUpProcess } from "@/server/services/processes/give-up-process";
+import { giveUpProcess } from "@/server/services/processes/close-as-failed";
 import { releaseHold } from "@/server/services/processes/release-hold";
 import { type Choice, type Command, isRare, often, onReturn, pick } from "./command";
 import { cancelReturn, giveUpReturn } from "./model-acts";

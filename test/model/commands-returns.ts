@@ -41,7 +41,7 @@ const askForLabel = (it: ModelReturn, answer: Answer): void => {
   const act = newAct("LABEL", { atPartner: "DONE", state: answer === "LOST" ? "PENDING" : "DONE" });
   it.acts.push(act);
   if (answer === "LOST") return;
-  it.isLabelled = true;
+  it.isLabeled = true;
   it.shipping = "CREATED";
 };
 

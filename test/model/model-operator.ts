@@ -51,7 +51,7 @@ export const byHandReturn = (it: ModelReturn, kind: ActKind, isRight: boolean): 
   }
   if (kind === "LABEL") {
     act.state = "DONE";
-    it.isLabelled = true;
+    it.isLabeled = true;
     shipReturn(it, "CREATED", false);
     conclude(it);
     return "DONE";

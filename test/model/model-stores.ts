@@ -1,7 +1,7 @@
 import type { ReturnPolicy } from "@/server/domain/policy/types";
 import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import type { StoreConfig } from "@/server/domain/store/types";
-import { putProduct } from "@/server/services/catalogue/put-product";
+import { putProduct } from "@/server/services/catalog/put-product";
 import type { TestContext } from "@/test/context";
 import { createTenant, type Tenant } from "@/test/factories";
 import { LINES } from "./model-lines";
@@ -98,7 +98,7 @@ const configOf = (store: ModelStore): Partial<StoreConfig> => ({
   exchange: { ...DEFAULT_STORE_CONFIG.exchange, exchangeFlow: store.isExchanging ? "OPEN" : "NO_EXCHANGE_FLOW" },
 });
 
-/** The store as it is, with everything that its orders are about in its catalogue. */
+/** The store as it is, with everything that its orders are about in its catalog. */
 export const openStore = async (ctx: TestContext, store: ModelStore): Promise<Tenant> => {
   const tenant = await createTenant(ctx, { store: { config: configOf(store), policy: policyOf(store) } });
   for (const [line, { paidMinor }] of LINES.entries())

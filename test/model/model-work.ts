@@ -103,7 +103,7 @@ export const finish = (it: ModelReturn, act: ModelAct): void => {
   switch (act.kind) {
     case "LABEL":
       if (isOver(it)) return;
-      it.isLabelled = true;
+      it.isLabeled = true;
       if (it.shipping === "NO_SHIPPING_STATUS") {
         it.shipping = "CREATED";
         it.events.push("onShippingStatusUpdated");

@@ -81,7 +81,7 @@ const plan = (it: ModelReturn): void => {
   const isMoving = isLive && isAllowed(it);
   if (it.authorization === "PENDING" && it.fired.includes("AUTHORIZATION_REMINDER")) add("REMINDER");
   if (isMoving && it.units.some(({ location }) => location !== "KEPT")) add("LABEL");
-  if (isMoving && it.isPickup && it.shipping === "CREATED" && it.isLabelled) add("PICKUP");
+  if (isMoving && it.isPickup && it.shipping === "CREATED" && it.isLabeled) add("PICKUP");
   if (isMoving && it.store.opens === "ON_START") add("OPEN");
   if (isLive && isDecided(it) && it.store.opens === "ON_ITEM_VERIFICATION") add("OPEN");
   if (!isLive && it.acts.some(({ kind, state }) => kind === "OPEN" && state === "DONE")) add("CLOSE");

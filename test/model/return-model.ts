@@ -57,7 +57,7 @@ export type ModelReturn = {
   status: ProcessStatus;
   authorization: AuthorizationStatus;
   shipping: ShippingStatus;
-  isLabelled: boolean;
+  isLabeled: boolean;
   operatorHolds: number;
   moneyHold: "NONE" | "OPEN" | "RELEASED";
   units: ModelUnit[];
@@ -120,7 +120,7 @@ export const newReturn = (
   ...facts,
   status: "RUNNING",
   shipping: "NO_SHIPPING_STATUS",
-  isLabelled: false,
+  isLabeled: false,
   operatorHolds: 0,
   moneyHold: "NONE",
   payouts: [],

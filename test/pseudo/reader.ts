@@ -4,7 +4,7 @@ import { type PortalText, portalText } from "@/messages/portal";
 const ACCENTS: Readonly<Record<string, string>> = { a: "á", e: "é", i: "í", o: "ó", u: "ú", c: "ç", n: "ñ", s: "š" };
 const english = portalText("en");
 
-/** English with accents, 40% longer, in brackets: whatever stands outside of them did not come from a catalogue. */
+/** English with accents, 40% longer, in brackets: whatever stands outside of them did not come from a catalog. */
 export const pseudo = ((key: Parameters<PortalText>[0], values?: Parameters<PortalText>[1]) => {
   const text = english(key, values).replace(/[aeioucns]/g, (letter) => ACCENTS[letter] ?? letter);
   return `⟦${text}${"~".repeat(Math.ceil(text.length * 0.4))}⟧`;

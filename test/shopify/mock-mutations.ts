@@ -95,15 +95,14 @@ type OrderInput = {
   tags: string[];
 };
 
-const createOrder = (shop: MockShop, input: OrderInput, behaviour: string): unknown => {
+const createOrder = (shop: MockShop, input: OrderInput, behavior: string): unknown => {
   const lacking = input.lineItems.find(({ variantId, quantity }) => {
     const variant = shop.variants.get(variantId);
     return variant?.tracked && variant.policy === "DENY" && variant.available < quantity;
   });
-  if (behaviour === "DECREMENT_OBEYING_POLICY" && lacking !== undefined)
+  if (behavior === "DECREMENT_OBEYING_POLICY" && lacking !== undefined)
     return fail("Unable to claim inventory", "INVENTORY_CLAIM_FAILED");
-  if (behaviour !== "BYPASS")
-    for (const { variantId, quantity } of input.lineItems) restore(shop, variantId, -quantity);
+  if (behavior !== "BYPASS") for (const { variantId, quantity } of input.lineItems) restore(shop, variantId, -quantity);
   shop.nextId += 1;
   shop.clock += 1_000;
   const at = new Date(shop.clock).toISOString();

@@ -16431,7 +16431,7 @@ export interface operations {
                  *           "name": "Moss / S",
                  *           "options": {
                  *             "size": "S",
-                 *             "colour": "Moss"
+                 *             "color": "Moss"
                  *           },
                  *           "price": 4500,
                  *           "stock": 12
@@ -16442,7 +16442,7 @@ export interface operations {
                  *           "name": "Moss / M",
                  *           "options": {
                  *             "size": "M",
-                 *             "colour": "Moss"
+                 *             "color": "Moss"
                  *           },
                  *           "price": 4500,
                  *           "stock": 12
@@ -16453,7 +16453,7 @@ export interface operations {
                  *           "name": "Moss / L",
                  *           "options": {
                  *             "size": "L",
-                 *             "colour": "Moss"
+                 *             "color": "Moss"
                  *           },
                  *           "price": 4500,
                  *           "stock": 12

@@ -6,11 +6,11 @@ const why = (name: string, units: number, size_direction: SizeDirection = "NONE"
   ...{ reason: name.toUpperCase(), name, units, size_direction },
 });
 const small = { reasons: [why("Narrow", 3, "TOO_SMALL"), why("Short", 2, "TOO_SMALL"), why("Size chart wrong", 4)] };
-const medium = { reasons: [why("Wide", 1, "TOO_BIG"), why("Colour", 9), why("Late", 1)] };
+const medium = { reasons: [why("Wide", 1, "TOO_BIG"), why("Color", 9), why("Late", 1)] };
 
 test("beside sizes stand the directions that reasons are told to have, whatever their names, then the rest", () => {
   const columns = columnsBeside([small, medium]);
-  expect(columns.map(({ head }) => head)).toEqual(["Too small", "Too big", "Colour", "Other"]);
+  expect(columns.map(({ head }) => head)).toEqual(["Too small", "Too big", "Color", "Other"]);
   expect([small, medium].map((row) => columns.map(({ unitsOf }) => unitsOf(row)))).toEqual([
     [5, 0, 0, 4],
     [0, 1, 9, 1],

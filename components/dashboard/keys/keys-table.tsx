@@ -32,7 +32,7 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
         <tr key={key.key_id}>
           <th
             scope="row"
-            // Keys of test mode bear its colour, as the switch does.
+            // Keys of test mode bear its color, as the switch does.
             className={`font-medium text-ink min-[1200px]:min-w-44 ${key.mode === "test" ? "pl-3 shadow-[inset_3px_0_var(--hold)]" : ""}`}
           >
             {key.name}

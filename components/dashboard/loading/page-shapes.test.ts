@@ -14,7 +14,7 @@ const isPage = (path: string): boolean =>
   !readFileSync(join(STAFF, path, "page.tsx"), "utf8").includes('redirect("/dashboard/settings');
 
 describe("what is shown while a page is read", () => {
-  test.each(["settings", "keys", "webhooks", "requests", "mailbox"].flatMap(pagesIn).filter(isPage))(
+  test.each(["settings", "keys", "webhooks", "requests", "emails"].flatMap(pagesIn).filter(isPage))(
     "%s has a shape",
     (path) => {
       expect(pageShape(`/dashboard/${path}?store=demo`)).not.toBeNull();

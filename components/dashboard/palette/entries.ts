@@ -30,7 +30,7 @@ const PAGES: readonly Page[] = [
   ["/dashboard/returns/jobs", "Bulk actions", null, "bulk actions, bulk jobs"],
   ["/dashboard/returns/import", "Import orders", "orders:write", "csv file upload"],
   ["/dashboard/returns/import?what=returns", "Import returns", "processes:write", "csv file upload"],
-  ["/dashboard/mailbox", "Emails", "mailbox:read", "email messages"],
+  ["/dashboard/emails", "Emails", "mailbox:read", "email messages"],
   ["/dashboard/webhooks", "Webhooks", "webhooks:read", "developers events deliveries endpoints"],
   ["/dashboard/webhooks/check", "Check a signature", "webhooks:read", "developers webhook verify hmac"],
   ["/dashboard/keys", "API keys", "keys:write", "developers token secret"],

@@ -6,11 +6,11 @@ import { useTRPCClient } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { DialogButton } from "../controls/dialog-button";
 import { Question, ReasonButton } from "../controls/question";
-import { ByHandButton } from "./by-hand-button";
+import { GiveUpButton } from "./close-as-failed-button";
+import { giveUpWords } from "./close-as-failed-words";
 import { CustomsButton } from "./customs-button";
-import { GiveUpButton } from "./give-up-button";
-import { giveUpWords } from "./give-up-words";
 import { problemTitle } from "./problem-words";
+import { ByHandButton } from "./resolve-manually-button";
 import { retryEffect } from "./retry-words";
 import type { Problem } from "./types";
 

@@ -68,7 +68,7 @@ export function ProblemText({ problem, className = "", children }: ProblemTextPr
   );
 }
 
-/** The row is about to go: the focus goes on to its neighbour, so that the keyboard stays in the list. */
+/** The row is about to go: the focus goes on to its neighbor, so that the keyboard stays in the list. */
 const goOnFrom = (problemId: string) => {
   const row = document.getElementById(problemId);
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

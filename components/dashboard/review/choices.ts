@@ -1,6 +1,6 @@
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 
-/** The verdicts with their words, keys and colours. */
+/** The verdicts with their words, keys and colors. */
 export const CHOICES = [
   { status: "APPROVED", word: "Approve", key: "A", tone: "ok" },
   { status: "DECLINED", word: "Decline", key: "D", tone: "bad" },

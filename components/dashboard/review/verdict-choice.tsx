@@ -13,7 +13,7 @@ type VerdictChoiceProps = {
   onChoose: (status: ReviewStatus) => void;
 };
 
-/** The verdicts side by side; always in the same order and colours. */
+/** The verdicts side by side; always in the same order and colors. */
 export function VerdictChoice({ name, value, without, hasKeys = false, errorId, onChoose }: VerdictChoiceProps) {
   return (
     <div

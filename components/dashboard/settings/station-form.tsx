@@ -157,7 +157,7 @@ function DispositionFields({ disposition, rejectReasons, grades }: DispositionFi
   );
 }
 
-/** Categories as the shop's catalogue names them; none: every one. */
+/** Categories as the shop's catalog names them; none: every one. */
 function CategoriesSetting(bound: Bound<string[]>) {
   return <ChipsSetting label="Categories" placeholder="every category" hint="Catalog IDs." {...bound} />;
 }

@@ -95,7 +95,7 @@ function Sections({ viewer, counts, problems, work }: Pick<SidebarProps, "viewer
         <PageItem href="/dashboard/analytics" covers="/dashboard/analytics/" Icon={ChartColumn} word="Analytics" />
         <PageItem href="/dashboard/withdrawals" covers="/dashboard/withdrawals/" Icon={Undo2} word="Withdrawals" />
         {viewer.can("mailbox:read") ? (
-          <PageItem href="/dashboard/mailbox" covers="/dashboard/mailbox/" Icon={Mail} word="Emails" />
+          <PageItem href="/dashboard/emails" covers="/dashboard/emails/" Icon={Mail} word="Emails" />
         ) : null}
         {viewer.can("station:work") ? (
           <li>

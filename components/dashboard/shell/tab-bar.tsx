@@ -85,7 +85,7 @@ function MoreSheet({ viewer, work, signOut, chooseStore }: Omit<TabBarProps, "pr
         </NavLink>
       ) : null}
       {viewer.can("mailbox:read") ? (
-        <NavLink className={buttonStyle("h-11!")} href="/dashboard/mailbox">
+        <NavLink className={buttonStyle("h-11!")} href="/dashboard/emails">
           Emails
         </NavLink>
       ) : null}

@@ -26,7 +26,7 @@ type SignInFormProps = {
   next: string;
   /** Links can be mailed here. */
   hasLinks: boolean;
-  /** What the organisation's own sign-in is called, null without one, and how it refused somebody just now. */
+  /** What the organization's own sign-in is called, null without one, and how it refused somebody just now. */
   oidc: { label: string | null; refusal: "STRANGER" | "FAILED" | null };
 };
 
@@ -95,7 +95,7 @@ function wordsOf(error: NonNullable<SignInState["error"]>): string {
   return waitWords(error.seconds);
 }
 
-/** Leaves for the organisation's own sign-in. Needs script: a form may not lead out of this installation. */
+/** Leaves for the organization's own sign-in. Needs script: a form may not lead out of this installation. */
 function OidcButton({ label, next }: { label: string; next: string }) {
   const [state, setState] = useState<"IDLE" | "LEAVING" | "FAILED">("IDLE");
   const leave = async () => {

@@ -4,7 +4,7 @@ import { Mark } from "../../ui/mark";
 
 type AnswerBadgeProps = { state: DeliveryState; status: number | null; attempts: number };
 
-/** What a receiver answered: a word or number with a shape, never a colour alone. */
+/** What a receiver answered: a word or number with a shape, never a color alone. */
 export function AnswerBadge({ state, status, attempts }: AnswerBadgeProps) {
   if (state === "DELIVERED") {
     return (

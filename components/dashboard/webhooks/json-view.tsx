@@ -9,7 +9,7 @@ export function JsonView({ text, label = "Body, indented" }: { text: string; lab
   const pretty = prettyJson(text);
   return (
     <CodeBlock label={label}>
-      <code>{pretty === null ? text : colour(pretty)}</code>
+      <code>{pretty === null ? text : color(pretty)}</code>
     </CodeBlock>
   );
 }
@@ -22,7 +22,7 @@ export const prettyJson = (text: string): string | null => {
   }
 };
 
-const colour = (pretty: string): ReactNode[] => {
+const color = (pretty: string): ReactNode[] => {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of pretty.matchAll(TOKEN)) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A store's hall without a picture of its own: a cancelled badge, its waves running on in the brand's colour. */
+/** A store's hall without a picture of its own: a canceled badge, its waves running on in the brand's color. */
 export function Postmark({ words }: { words: string }) {
   const ring = `${words} · `.toUpperCase();
   const rounds = Math.max(1, Math.round(RING_LETTERS / ring.length));

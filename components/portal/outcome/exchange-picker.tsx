@@ -18,7 +18,7 @@ type ExchangePickerProps = {
   error: string | undefined;
 };
 
-/** Sizes and colours as tiles, what the reason asks for first; what is sold out is said, and other products below. */
+/** Sizes and colors as tiles, what the reason asks for first; what is sold out is said, and other products below. */
 export function ExchangePicker({ card, chosenId, error }: ExchangePickerProps) {
   const { field, variants, soldOut, others } = card;
   const first = [...variants, ...others][0]?.id;
@@ -63,9 +63,9 @@ export function ExchangePicker({ card, chosenId, error }: ExchangePickerProps) {
           </Tiles>
         </>
       ) : null}
-      {card.catalogue === null ? null : (
+      {card.catalog === null ? null : (
         <p className="[&>a]:inline-grid [&>a]:min-h-11 [&>a]:items-center">
-          <Link href={card.catalogue.path}>{card.catalogue.text}</Link>
+          <Link href={card.catalog.path}>{card.catalog.text}</Link>
         </p>
       )}
       <Extra text={card.extraOther ?? card.extra} />

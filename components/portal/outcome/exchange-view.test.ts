@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Intent, IntentLine } from "../draft/line-view";
-import { catalogueProducts, creditMinor } from "./catalogue-view";
+import { catalogProducts, creditMinor } from "./catalog-view";
 import { type ExchangeAnswers, exchangeOffer, shortNames, splitNames } from "./exchange-view";
 
 const option = (product: string, variant: string, difference = "0"): ExchangeAnswers["options"][number] => ({
@@ -45,14 +45,14 @@ describe("exchangeOffer", () => {
     expect(offer?.soldOut.map(({ variantName }) => variantName)).toEqual(["XL"]);
     expect(offer).toMatchObject({
       others: [],
-      hasCatalogue: true,
+      hasCatalog: true,
       chosenId: null,
       isLost: false,
       extraMinor: { own: 500, other: 0 },
     });
   });
 
-  it("shows what was taken from the catalogue beside the sizes", () => {
+  it("shows what was taken from the catalog beside the sizes", () => {
     const offer = exchangeOffer(line, item("var_Südwester-M"), answers());
     expect(offer?.others.map(({ name }) => name)).toEqual(["Südwester"]);
     expect(offer?.chosenId).toBe("var_Südwester-M");
@@ -62,9 +62,9 @@ describe("exchangeOffer", () => {
     expect(exchangeOffer(line, item("var_shirt-XL", false), answers())).toMatchObject({ chosenId: null, isLost: true });
   });
 
-  it("offers no catalogue one on one, and nothing where there is nothing", () => {
+  it("offers no catalog one on one, and nothing where there is nothing", () => {
     const own = answers({ exchange_flow: "ONE_ON_ONE", options: [option("shirt", "L")] });
-    expect(exchangeOffer(line, item(null), own)?.hasCatalogue).toBe(false);
+    expect(exchangeOffer(line, item(null), own)?.hasCatalog).toBe(false);
     expect(exchangeOffer(line, item(null), answers({ options: [], sold_out: [] }))).toBeNull();
   });
 });
@@ -88,12 +88,12 @@ describe("splitNames", () => {
   });
 });
 
-describe("the catalogue", () => {
+describe("the catalog", () => {
   it("leaves out the returned product and finds words without their marks", () => {
     const { options } = answers();
-    expect(catalogueProducts(options, "shirt", "").map(({ name }) => name)).toEqual(["Südwester"]);
-    expect(catalogueProducts(options, "shirt", "sudwester  M")).toHaveLength(1);
-    expect(catalogueProducts(options, "shirt", "boots")).toEqual([]);
+    expect(catalogProducts(options, "shirt", "").map(({ name }) => name)).toEqual(["Südwester"]);
+    expect(catalogProducts(options, "shirt", "sudwester  M")).toHaveLength(1);
+    expect(catalogProducts(options, "shirt", "boots")).toEqual([]);
   });
 
   it("takes the credit from what a piece costs more", () => {

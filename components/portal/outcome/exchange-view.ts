@@ -41,7 +41,7 @@ export type ExchangeOffer = {
   readonly soldOut: readonly { readonly variantId: string; readonly variantName: string }[];
   /** Of other products: what was chosen, and what is worth a look. */
   readonly others: readonly VariantChoice[];
-  readonly hasCatalogue: boolean;
+  readonly hasCatalog: boolean;
   /** Our id of the variant that the draft holds; null without one, and where it cannot be had any more. */
   readonly chosenId: string | null;
   /** It was chosen and cannot be had any more. */
@@ -52,7 +52,7 @@ export type ExchangeOffer = {
 
 type DraftedItem = Intent["draft"]["items"][number];
 
-/** As many other products as fit under the sizes; the rest is in the catalogue. */
+/** As many other products as fit under the sizes; the rest is in the catalog. */
 const MOST_OTHERS = 3;
 
 /** What one item may be exchanged for; null where there is nothing, not even something that is sold out. */
@@ -96,7 +96,7 @@ export function exchangeOffer(line: IntentLine, item: DraftedItem, answers: Exch
       own.map(({ variant_name: name }) => name),
     ),
     others: others.map(toChoice),
-    hasCatalogue: exchange_flow !== "ONE_ON_ONE" && strange.length > 0,
+    hasCatalog: exchange_flow !== "ONE_ON_ONE" && strange.length > 0,
     chosenId,
     isLost: item.exchange_variant_id !== null && item.exchange === null,
     extraMinor: { own: extraOf(incentives, "SIZE_EXCHANGE"), other: extraOf(incentives, "OPEN_CATALOG") },

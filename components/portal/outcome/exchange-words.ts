@@ -1,6 +1,6 @@
 import { moneyText } from "@/components/ui/money";
 import type { Reader } from "../reader";
-import type { CatalogueProduct } from "./catalogue-view";
+import type { CatalogProduct } from "./catalog-view";
 import { type ExchangeOffer, exchangeFields, splitNames, type VariantChoice } from "./exchange-view";
 
 /** "You pay 6.00 €": what a difference means, before it is chosen. */
@@ -10,8 +10,8 @@ export const differenceWords = (differenceMinor: number, currency: string, { t, 
   return differenceMinor > 0 ? t("exchange.youPay", { amount }) : t("exchange.youGetBack", { amount });
 };
 
-/** How a product stands in the catalogue: what all its variants have in common, and what each of them has of its own. */
-export const productTile = (product: CatalogueProduct, currency: string, reader: Reader) => {
+/** How a product stands in the catalog: what all its variants have in common, and what each of them has of its own. */
+export const productTile = (product: CatalogProduct, currency: string, reader: Reader) => {
   const { common, own } = splitNames(product.variants.map(({ variantName }) => variantName));
   const prices = product.variants.map(({ differenceMinor }) => differenceWords(differenceMinor, currency, reader));
   const [first = ""] = prices;
@@ -43,7 +43,7 @@ export const exchangeCard = (reader: Reader, { slug, offer, currency, isSingle }
     return badge !== null && variantId === most?.variantId ? t(`exchange.recommended.${badge}`) : "";
   };
   const price = ({ differenceMinor }: VariantChoice): string => differenceWords(differenceMinor, currency, reader);
-  const path = `/r/${slug}/outcome/catalogue?${new URLSearchParams({ item: offer.lineId })}`;
+  const path = `/r/${slug}/outcome/catalog?${new URLSearchParams({ item: offer.lineId })}`;
   return {
     lineId: offer.lineId,
     imageUrl: offer.imageUrl,
@@ -53,7 +53,7 @@ export const exchangeCard = (reader: Reader, { slug, offer, currency, isSingle }
     chosenId: offer.chosenId,
     field: exchangeFields(offer.lineId).variant,
     name: isSingle ? t("exchange.name") : t("exchange.nameOf", { item }),
-    note: t(offer.hasCatalogue ? "exchange.noteOpen" : "exchange.note"),
+    note: t(offer.hasCatalog ? "exchange.noteOpen" : "exchange.note"),
     legend: t("exchange.legend", { item }),
     variants: offer.variants.map((one) => ({
       id: one.variantId,
@@ -68,19 +68,19 @@ export const exchangeCard = (reader: Reader, { slug, offer, currency, isSingle }
       imageUrl: one.imageUrl,
       facts: [one.variantName, price(one)].filter(Boolean),
     })),
-    catalogue: offer.hasCatalogue ? { path, text: t("exchange.all") } : null,
+    catalog: offer.hasCatalog ? { path, text: t("exchange.all") } : null,
     ...extraWords(offer, currency, reader),
   };
 };
 /** What is added, beside what it is added for; once for all where every exchange earns the same. */
 const extraWords = (
-  { extraMinor: { own, other }, variants, others, hasCatalogue }: ExchangeOffer,
+  { extraMinor: { own, other }, variants, others, hasCatalog }: ExchangeOffer,
   currency: string,
   { t, locale }: Reader,
 ) => {
   const say = (key: "extra" | "extraOwn" | "extraOther", minor: number): string | null =>
     minor > 0 ? t(`exchange.${key}`, { amount: moneyText(minor, currency, locale) }) : null;
-  const [hasOwn, hasOther] = [variants.length > 0, others.length > 0 || hasCatalogue];
+  const [hasOwn, hasOther] = [variants.length > 0, others.length > 0 || hasCatalog];
   const nothing = { extra: null, extraOwn: null, extraOther: null };
   if (!hasOwn || !hasOther) return { ...nothing, extra: say("extra", hasOwn ? own : hasOther ? other : 0) };
   if (own === other) return { ...nothing, extra: say("extra", own) };

@@ -65,8 +65,8 @@ describe("sendBy", () => {
 
   it("is what the tile of a carrier's label says", () => {
     const chosen = { ...offer, is_chosen: true };
-    const labelled = { ...limited, label_source: "CARRIER" as const };
-    expect(withSendBy(labelled, chosen)).toEqual({ ...labelled, hand_over_by: sendBy(labelled, chosen) });
+    const labeled = { ...limited, label_source: "CARRIER" as const };
+    expect(withSendBy(labeled, chosen)).toEqual({ ...labeled, hand_over_by: sendBy(labeled, chosen) });
     const own = { ...limited, label_source: "NONE" as const };
     expect(withSendBy(own, chosen)).toBe(own);
   });

@@ -10,7 +10,7 @@ import { FocusHeading } from "./focus-heading";
 import { StoreLogo } from "./store-logo";
 
 type ShellProps = { store: PortalStore; reader: Reader };
-/** `nonce` of this answer: without it the browser leaves the colours out. */
+/** `nonce` of this answer: without it the browser leaves the colors out. */
 type FrameProps = ShellProps & { nonce: string; children: ReactNode };
 
 const TOP =
@@ -19,7 +19,7 @@ const TOP =
 const TEST_BAR =
   "border-b border-[color-mix(in_oklch,var(--hold-soft),var(--hold)_35%)] bg-[repeating-linear-gradient(-45deg,var(--hold-soft)_0_10px,color-mix(in_oklch,var(--hold-soft),var(--hold)_10%)_10px_20px)] px-4 py-1.25 text-center text-small/4.5 font-medium text-hold beside:relative beside:z-1 beside:w-[calc(100%/0.6)]";
 
-/** What surrounds every screen of a store: its colours, its name, the language, and where to turn. */
+/** What surrounds every screen of a store: its colors, its name, the language, and where to turn. */
 export function PortalShell({ store, reader, nonce, children }: FrameProps) {
   return (
     <>

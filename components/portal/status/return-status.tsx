@@ -188,7 +188,7 @@ const cancelWords = (tracking: Tracking, store: string, reader: Reader) => ({
   text: cancelText(tracking, store, reader),
   yes: reader.t("status.cancelYes"),
   no: reader.t("status.cancelNo"),
-  pending: reader.t("status.cancelling"),
+  pending: reader.t("status.canceling"),
 });
 
 function cancelText(tracking: Tracking, store: string, { t, locale }: Reader): string {

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast, parseColour, toHex } from "@/contract/vocabulary/color";
+import { contrast, parseColor, toHex } from "@/contract/vocabulary/color";
 import { type BrandInput, clampRadius, deriveTheme, GROUNDS, type Mode, overPicture, themeSheet } from "./derive-theme";
 
-const colour = fc
+const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`);
 const brand = fc.record({
-  ...{ primary_main: colour, primary_contrast_text: colour, border_radius: fc.integer() },
-  ...{ secondary_main: colour, background_text_color: colour, primary_dark: colour, primary_light: colour },
-  ...{ secondary_contrast_text: colour, secondary_dark: colour, secondary_light: colour },
+  ...{ primary_main: color, primary_contrast_text: color, border_radius: fc.integer() },
+  ...{ secondary_main: color, background_text_color: color, primary_dark: color, primary_light: color },
+  ...{ secondary_contrast_text: color, secondary_dark: color, secondary_light: color },
 });
 const mode = fc.constantFrom<Mode>("light", "dark");
 
@@ -42,7 +42,7 @@ describe("deriveTheme", () => {
   it("veils a picture until its text reads on whatever pixel is under it, and no more than that", () => {
     const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
     fc.assert(
-      fc.property(colour, colour, (wanted, pixel) => {
+      fc.property(color, color, (wanted, pixel) => {
         const { text, veil } = overPicture(wanted);
         const alpha = Number.parseInt(veil.slice(7), 16) / 255;
         const over = channels(veil);
@@ -67,9 +67,9 @@ describe("deriveTheme", () => {
     expect(deriveTheme({ ...input, secondary_contrast_text: "#fff5f7" }, "light")["on-second"]).toBe("#fff5f7");
   });
 
-  it("turns ink to paper at night, not to the grey of what cannot be pressed, and leaves colours their depth", () => {
+  it("turns ink to paper at night, not to the gray of what cannot be pressed, and leaves colors their depth", () => {
     const lightness = (main: string, primary_light = "") =>
-      parseColour(deriveTheme({ ...brandOf(main), primary_light }, "dark").brand)?.l;
+      parseColor(deriveTheme({ ...brandOf(main), primary_light }, "dark").brand)?.l;
     for (const neutral of ["#000000", "#1c2024", "#191f25", "#3a3a3a", "#777777", "#2e2a26"])
       expect(lightness(neutral)).toBeGreaterThan(0.92);
     expect(lightness("#07617c")).toBeCloseTo(0.72, 1);
@@ -87,7 +87,7 @@ describe("deriveTheme", () => {
     expect(deriveTheme(brandOf("#e6ff00", "#ffffff"), "light")["on-brand"]).toBe("#000000");
   });
 
-  it("falls back to the house colours where a colour is none", () => {
+  it("falls back to the house colors where a color is none", () => {
     expect(deriveTheme(brandOf("url(x)"), "light").brand).toBe(toHex({ l: 0.235, c: 0.015, h: 250 }));
   });
 });
@@ -114,10 +114,10 @@ describe("themeSheet", () => {
     expect(sheet("1px}body{display:none", "red")).toBe("");
   });
 
-  it("gives the catalogue's pictures the store's shape, where it is one", () => {
+  it("gives the catalog's pictures the store's shape, where it is one", () => {
     const sheet = (full_catalog_product_image_ratio: string) =>
       themeSheet({ primary_main: "", primary_contrast_text: "", border_radius: 6, full_catalog_product_image_ratio });
-    expect(sheet("3:4")).toContain(";--catalogue-ratio:3/4}");
+    expect(sheet("3:4")).toContain(";--catalog-ratio:3/4}");
     expect(sheet("1;}body{")).not.toContain("ratio");
   });
 
@@ -126,11 +126,11 @@ describe("themeSheet", () => {
   });
 });
 
-describe("parseColour", () => {
-  it("gives every screen colour back as it came", () => {
+describe("parseColor", () => {
+  it("gives every screen color back as it came", () => {
     fc.assert(
-      fc.property(colour, (hex) => {
-        const parsed = parseColour(hex);
+      fc.property(color, (hex) => {
+        const parsed = parseColor(hex);
         expect(parsed && toHex(parsed)).toBe(hex);
       }),
     );
@@ -138,7 +138,7 @@ describe("parseColour", () => {
 
   it("reads the spellings that stores use", () => {
     const hex = (text: string): string | null => {
-      const parsed = parseColour(text);
+      const parsed = parseColor(text);
       return parsed && toHex(parsed);
     };
     expect(hex(" #FA0 ")).toBe("#ffaa00");

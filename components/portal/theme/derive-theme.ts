@@ -1,6 +1,6 @@
-import { contrast, type Oklch, parseColour, toHex } from "@/contract/vocabulary/color";
+import { contrast, type Oklch, parseColor, toHex } from "@/contract/vocabulary/color";
 
-/** What a store gives: CSS colours and a corner radius in pixels. */
+/** What a store gives: CSS colors and a corner radius in pixels. */
 export type BrandInput = {
   readonly primary_main: string;
   readonly primary_contrast_text: string;
@@ -14,7 +14,7 @@ export type BrandInput = {
   readonly primary_light?: string;
   readonly secondary_main?: string;
   readonly secondary_contrast_text?: string;
-  /** In place of the second colour where that would vanish: the darker one by day, the lighter one at night. */
+  /** In place of the second color where that would vanish: the darker one by day, the lighter one at night. */
   readonly secondary_dark?: string;
   readonly secondary_light?: string;
   readonly background_text_color?: string;
@@ -38,7 +38,7 @@ export const THEME_NAMES = [
 ] as const;
 export type Theme = Readonly<Record<(typeof THEME_NAMES)[number], string>>;
 
-/** Grounds of tokens.css on which brand colours stand, darkest and lightest of each mode. */
+/** Grounds of tokens.css on which brand colors stand, darkest and lightest of each mode. */
 export const GROUNDS = {
   light: ["#f8f7f2", "#fefdfb", "#f2f0ea"],
   dark: ["#0f1317", "#171b20", "#1f2329"],
@@ -49,16 +49,16 @@ const TEXT_CONTRAST = 4.5;
 const EDGE_CONTRAST = 3;
 const LIGHTNESS_STEP = 0.01;
 
-/** A store without a usable colour gets ink on paper, and paper on ink at night: the house look. */
+/** A store without a usable color gets ink on paper, and paper on ink at night: the house look. */
 const HOUSE: Oklch = { l: 0.235, c: 0.015, h: 250 };
 
 /**
- * Colours of a store's portal in one mode. Whatever the store gives, text on fills and links on grounds reach 4.5:1
- * and edges 3:1: the store's own text colour is kept where it reads, otherwise black or white takes its place.
+ * Colors of a store's portal in one mode. Whatever the store gives, text on fills and links on grounds reach 4.5:1
+ * and edges 3:1: the store's own text color is kept where it reads, otherwise black or white takes its place.
  */
 export function deriveTheme(input: BrandInput, mode: Mode): Theme {
-  const given = parseColour(input.primary_main) ?? HOUSE;
-  const main = mode === "light" ? given : forNight(given, parseColour(input.primary_light ?? ""));
+  const given = parseColor(input.primary_main) ?? HOUSE;
+  const main = mode === "light" ? given : forNight(given, parseColor(input.primary_light ?? ""));
   const brand = toHex(main);
   const link = toHex(readable(main, mode));
   const text = textOn(brand, mode === "light" ? input.primary_contrast_text : "");
@@ -90,17 +90,17 @@ export function themeSheet(input: BrandInput): string {
     return THEME_NAMES.map((name) => `--${name}:${theme[name]}`).join(";");
   };
   const radius = clampRadius(input.border_radius);
-  const colours = `:root{${block("light")};--radius:${radius}px}@media(prefers-color-scheme:dark){:root{${block("dark")}}}`;
-  return `${colours}${pictureSheet(input)}${logoSheet(input)}`;
+  const colors = `:root{${block("light")};--radius:${radius}px}@media(prefers-color-scheme:dark){:root{${block("dark")}}}`;
+  return `${colors}${pictureSheet(input)}${logoSheet(input)}`;
 }
 
-/** Text over the store's picture with the veil between them, and the shape of the catalogue's pictures. */
+/** Text over the store's picture with the veil between them, and the shape of the catalog's pictures. */
 function pictureSheet({
   background_text_color = "",
   full_catalog_product_image_ratio: ratio = "",
 }: BrandInput): string {
   const { text, veil } = overPicture(background_text_color);
-  const shape = /^[1-9]\d?:[1-9]\d?$/.test(ratio) ? `;--catalogue-ratio:${ratio.replace(":", "/")}` : "";
+  const shape = /^[1-9]\d?:[1-9]\d?$/.test(ratio) ? `;--catalog-ratio:${ratio.replace(":", "/")}` : "";
   return `:root{--on-picture:${text};--veil:${veil}${shape}}`;
 }
 
@@ -109,7 +109,7 @@ function pictureSheet({
  * is a white one under black, a black one under white.
  */
 export function overPicture(wanted: string): { text: string; veil: string } {
-  const given = parseColour(wanted);
+  const given = parseColor(wanted);
   const text = given ? toHex(given) : "#ffffff";
   const isDarkVeil = contrast(text, "#000000") >= contrast(text, "#ffffff");
   let percent = 40;
@@ -128,12 +128,12 @@ export function worstUnder(percent: number, isDarkVeil: boolean): string {
 }
 
 /**
- * The store's own tone where it shows, else its second colour moved until it does; null where the store has none. Bars
+ * The store's own tone where it shows, else its second color moved until it does; null where the store has none. Bars
  * are no text, so 3:1 is enough.
  */
 function secondOf({ secondary_main = "", secondary_dark = "", secondary_light = "" }: BrandInput, mode: Mode) {
   const tones = mode === "light" ? [secondary_main, secondary_dark] : [secondary_light, secondary_main];
-  const given = tones.map(parseColour).filter((tone) => tone !== null);
+  const given = tones.map(parseColor).filter((tone) => tone !== null);
   const shown = given.find((tone) => reaches(toHex(tone), mode, EDGE_CONTRAST));
   const [first] = given;
   return shown ? toHex(shown) : first ? toHex(readable(first, mode, EDGE_CONTRAST)) : null;
@@ -141,7 +141,7 @@ function secondOf({ secondary_main = "", secondary_dark = "", secondary_light = 
 
 /** By day the store's own darker tone, as far as the text on the fill reads on it too. */
 function hoverGiven({ primary_dark = "" }: BrandInput, mode: Mode, text: string): string | null {
-  const given = mode === "light" ? parseColour(primary_dark) : null;
+  const given = mode === "light" ? parseColor(primary_dark) : null;
   return given !== null && contrast(text, toHex(given)) >= TEXT_CONTRAST ? toHex(given) : null;
 }
 
@@ -153,30 +153,30 @@ function logoSheet({ logo_height_mobile: narrow = "", logo_height_desktop: wide 
 }
 
 /**
- * Dark brands vanish on a dark ground: lifted until they stand out, calmer in colour because light glows there. What has
- * no colour to stand out with becomes paper, for in between is the grey of buttons that cannot be pressed. The store's own
+ * Dark brands vanish on a dark ground: lifted until they stand out, calmer in color because light glows there. What has
+ * no color to stand out with becomes paper, for in between is the gray of buttons that cannot be pressed. The store's own
  * tone for the night stays what it is.
  */
 function forNight(given: Oklch, own: Oklch | null): Oklch {
   const { l, c, h } = own ?? given;
-  const least = own === null ? NIGHT_GREY - (NIGHT_GREY - NIGHT_COLOUR) * shareOfColour(c) : NIGHT_COLOUR;
+  const least = own === null ? NIGHT_GREY - (NIGHT_GREY - NIGHT_COLOR) * shareOfColor(c) : NIGHT_COLOR;
   return readable({ l: Math.max(l, least), c: Math.min(c, 0.16), h }, "dark");
 }
 
-/** Lightness at night of what has no colour, and of what has some. */
+/** Lightness at night of what has no color, and of what has some. */
 const NIGHT_GREY = 0.93;
-const NIGHT_COLOUR = 0.72;
+const NIGHT_COLOR = 0.72;
 
-/** From 0 for greys to 1 where a colour is seen as one; in between gently, so that brands alike look alike. */
-const shareOfColour = (chroma: number): number => Math.min(1, Math.max(0, (chroma - 0.03) / 0.03));
+/** From 0 for grays to 1 where a color is seen as one; in between gently, so that brands alike look alike. */
+const shareOfColor = (chroma: number): number => Math.min(1, Math.max(0, (chroma - 0.03) / 0.03));
 
 /** Away from the text, so that it never reads worse than at rest; very dark fills have no room left and go the other way. */
 function hoverOf(main: Oklch, text: string): string {
   const isTextLighter = contrast(text, "#000000") > contrast(toHex(main), "#000000");
   const away = { ...main, l: main.l + (isTextLighter ? -0.06 : 0.06) };
   if (!isTextLighter || main.l >= 0.3) return toHex(away);
-  const towards = toHex({ ...main, l: main.l + 0.09 });
-  return contrast(text, towards) >= TEXT_CONTRAST ? towards : toHex(away);
+  const toward = toHex({ ...main, l: main.l + 0.09 });
+  return contrast(text, toward) >= TEXT_CONTRAST ? toward : toHex(away);
 }
 
 function hallOf(given: Oklch, mode: Mode): Oklch {
@@ -185,9 +185,9 @@ function hallOf(given: Oklch, mode: Mode): Oklch {
 }
 
 /** Darker by day, lighter at night, until it reads as text on every ground of the mode. */
-function readable(colour: Oklch, mode: Mode, ratio = TEXT_CONTRAST): Oklch {
+function readable(color: Oklch, mode: Mode, ratio = TEXT_CONTRAST): Oklch {
   const step = mode === "light" ? -LIGHTNESS_STEP : LIGHTNESS_STEP;
-  let now = colour;
+  let now = color;
   while (!reaches(toHex(now), mode, ratio) && now.l > 0 && now.l < 1) now = { ...now, l: now.l + step };
   return now;
 }
@@ -196,7 +196,7 @@ const reaches = (hex: string, mode: Mode, ratio: number): boolean =>
   GROUNDS[mode].every((ground) => contrast(hex, ground) >= ratio);
 
 function textOn(fill: string, wanted: string): string {
-  const given = parseColour(wanted);
+  const given = parseColor(wanted);
   if (given && contrast(toHex(given), fill) >= TEXT_CONTRAST) return toHex(given);
   return contrast("#ffffff", fill) >= contrast("#000000", fill) ? "#ffffff" : "#000000";
 }

@@ -11,7 +11,7 @@ type VerdictKeysProps = { station: Station; parcel: StationParcel; unit: Station
 
 const ACT_OF = { APPROVED: "APPROVE", DECLINED: "DECLINE", MISSING: "MISSING" } as const;
 
-/** Approve, decline, missing: always in this order, at this place, in these colours. */
+/** Approve, decline, missing: always in this order, at this place, in these colors. */
 export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps) {
   const shortcuts: Record<ReviewStatus, string | undefined> = {
     ...{ APPROVED: useShortcut(ACT_OF.APPROVED), DECLINED: useShortcut(ACT_OF.DECLINED) },

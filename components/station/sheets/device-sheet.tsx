@@ -12,7 +12,7 @@ import { CloseButton, SheetActs, SheetFrame } from "./sheet-frame";
 
 type DeviceSheetProps = { station: Station; state: StationState; scanned: string; onClose: () => void };
 
-/** What this device is set to, whoever works at it: its scanner, its keys, its sounds, its colours. */
+/** What this device is set to, whoever works at it: its scanner, its keys, its sounds, its colors. */
 export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetProps) {
   const change = (changed: Partial<Omit<DeviceSettings, "place">>) => {
     saveSettings(changed);

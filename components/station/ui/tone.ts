@@ -1,2 +1,2 @@
-/** What a colour says: approved, declined, missing, or that a person has to look. */
+/** What a color says: approved, declined, missing, or that a person has to look. */
 export type Tone = "ok" | "bad" | "miss" | "hold";

@@ -44,7 +44,7 @@ export const serverNowMs = (station: Station): number => station.nowMs() + stati
 export const showOnly = (station: Station, text: string): void =>
   station.change({ answer: { kind: "OK", text, atMs: station.nowMs() } });
 
-/** Says something, with its sound and its colour. */
+/** Says something, with its sound and its color. */
 export const say = (station: Station, kind: AnswerKind, text: string): void => {
   const answer: Answer = { kind, text, atMs: station.nowMs() };
   if (station.read().isSoundOn) station.play(kind);

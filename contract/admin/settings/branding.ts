@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineQuery } from "../../base/operation";
 import { text, visibleText } from "../../base/wire";
-import { parseColour } from "../../vocabulary/color";
+import { parseColor } from "../../vocabulary/color";
 import { LAYOUT_DESIGNS, PERSISTENT_LOGO_TYPES } from "../../vocabulary/store";
 import { namedStore } from "./named-store";
 
 const color = (description: string) =>
   text(64)
-    .refine((value) => value === "" || parseColour(value) !== null, {
+    .refine((value) => value === "" || parseColor(value) !== null, {
       error: "must be a CSS color such as #1b3454, rgb(27 52 84) or hsl(214 51% 22%), or empty",
     })
     .default("")

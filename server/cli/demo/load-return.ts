@@ -10,7 +10,7 @@ import { decideCompensation } from "@/server/domain/reviews/decide-compensation"
 import type { Store } from "@/server/domain/store/types";
 import type { PostalAddress } from "@/server/kernel/address";
 import { createIds } from "@/server/kernel/ids";
-import { item, PRODUCT_NAMES } from "./catalogue";
+import { item, PRODUCT_NAMES } from "./catalog";
 import { orderFrom } from "./order-from";
 import { PEOPLE, PERSON_NAMES, type Person } from "./people";
 import { seededBytes } from "./seeded-ids";

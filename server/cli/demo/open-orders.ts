@@ -1,4 +1,4 @@
-import { item, madeToMeasure } from "./catalogue";
+import { item, madeToMeasure } from "./catalog";
 import type { LineDraft } from "./order-from";
 import type { ShopOrder } from "./shop-order";
 

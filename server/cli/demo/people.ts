@@ -39,7 +39,7 @@ export const PEOPLE = {
   ]),
   timo: person("timo", "Timo", "Albers", ["Am Hafen 3", "26548", "Norderney", "DE"]),
   ida: person("ida", "Ida", "Schröder", ["Waisenhausring 5", "06108", "Halle", "DE"]),
-  /** Two mailboxes at one address: what a look at the risk recognises. */
+  /** Two mailboxes at one address: what a look at the risk recognizes. */
   lasse: person("lasse", "Lasse", "Boje", ["Deichreihe 11", "25899", "Niebüll", "DE"]),
   merle: person("merle", "Merle", "Boje", ["Deichreihe 11", "25899", "Niebüll", "DE"]),
   /** The sandbox carrier refuses whatever has these words in its second line. */

@@ -3,7 +3,7 @@ import type { Story } from "./story";
 const SENT = "COLLECTED";
 const HERE = "IN_WAREHOUSE";
 
-/** Returns under way: on paper, travelling, arrived, looked at in part. */
+/** Returns under way: on paper, traveling, arrived, looked at in part. */
 export const RUNNING_STORIES: readonly Story[] = [
   // The label is there, the parcel is not handed over yet.
   { key: "label-today", orderNumber: "1002", items: [[0, 1, "TOO_SMALL"]], opened: "40m" },

@@ -1,9 +1,9 @@
-import { listProducts } from "@/server/db/orders/catalogue";
+import { listProducts } from "@/server/db/orders/catalog";
 import { insertOrdersIfNew } from "@/server/db/orders/order-writes";
 import { inTransaction } from "@/server/db/transaction";
-import { putProduct } from "@/server/services/catalogue/put-product";
+import { putProduct } from "@/server/services/catalog/put-product";
 import type { ServiceContext } from "@/server/services/context";
-import { catalogueContents, item, madeToMeasure } from "./catalogue";
+import { catalogContents, item, madeToMeasure } from "./catalog";
 import { type Demo, writeDemoFile } from "./demo-file";
 import { type DemoTenant, ensureDemoTenant } from "./demo-tenant";
 import { ENDED_STORIES } from "./ended-stories";
@@ -27,7 +27,7 @@ export type SeedResult = { tenant: DemoTenant; demo: Demo; path: string; orders:
 export const seedDemo = async (ctx: ServiceContext, baseUrl: string): Promise<SeedResult> => {
   const now = ctx.clock.now();
   const tenant = await ensureDemoTenant(ctx);
-  await ensureCatalogue(ctx, tenant, now);
+  await ensureCatalog(ctx, tenant, now);
   const orders = await ensureOrders(ctx, tenant, now);
   const returns = await tellStories(ctx, tenant, now);
   const demo = demoOf(tenant, baseUrl);
@@ -36,10 +36,10 @@ export const seedDemo = async (ctx: ServiceContext, baseUrl: string): Promise<Se
 };
 
 /** What the shop sells; stock that has moved since stays as it is. */
-const ensureCatalogue = async (ctx: ServiceContext, { store, system }: DemoTenant, now: Date): Promise<void> => {
+const ensureCatalog = async (ctx: ServiceContext, { store, system }: DemoTenant, now: Date): Promise<void> => {
   const there = await listProducts(ctx.db, system, { ecommerceId: store.id });
   const known = new Set(there.map(({ platformProductId }) => platformProductId));
-  for (const content of catalogueContents().filter(({ platformProductId }) => !known.has(platformProductId))) {
+  for (const content of catalogContents().filter(({ platformProductId }) => !known.has(platformProductId))) {
     const ids = seededIds(`product:${content.platformProductId}`, () => now.getTime());
     await putProduct({ ...ctx, ids }, { actor: system, ecommerceId: store.id, content });
   }

@@ -128,7 +128,7 @@ describe("config", () => {
     const calls = await Promise.all([
       svc("get"),
       svc("get", "eco_absent"),
-      svc("get", id, "colours"),
+      svc("get", id, "colors"),
       svc("set", id, "branding", "{slogan:1}"),
       svc("set", id, "branding", '["list"]'),
       svc("set", id, "branding", "@absent.json"),
@@ -140,7 +140,7 @@ describe("config", () => {
     expect(calls.map(({ err }) => err.split("\n")[0])).toMatchObject([
       expect.stringContaining("config get ECOMMERCE_ID"),
       expect.stringContaining("There is no store eco_absent"),
-      expect.stringContaining("There is no resource colours"),
+      expect.stringContaining("There is no resource colors"),
       expect.stringContaining("not JSON"),
       expect.stringContaining("a JSON object"),
       expect.stringContaining("cannot be read"),

@@ -68,7 +68,7 @@ export type SizeCount = { size: string; units: number; orderedUnits: number; rea
 /** What shops of this continent call the option that is a size. */
 const SIZE_OPTION = "^(size|gr(ö|oe)(ß|ss)e|talla|taille|taglia|maat|storlek|størrelse|rozmiar|tamanho|koko)$";
 
-/** What a size looks like where a variant's name holds it ("Navy, XL", "42.5"): a colour is none. */
+/** What a size looks like where a variant's name holds it ("Navy, XL", "42.5"): a color is none. */
 const SIZE_NAME =
   "(?i)(?:^|[,/|·]\\s*)((?:(?:EU|UK|US|W)\\s?)?\\d{1,3}(?:[.,/]\\d{1,3})?|\\d?x{0,4}[sl]|m|one size)\\s*(?:$|[,/|·])";
 

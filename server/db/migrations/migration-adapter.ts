@@ -42,7 +42,7 @@ export function createMigrationAdapter(url: string) {
     if (!isCharRefused(failed.error)) throw failed.error;
     const { fields } = await failed.adapter.underlyingDriver().query(failed.query.sql, failed.query.args);
     const columns = fields.map(({ name, dataTypeID }) => (dataTypeID === CHAR_OID ? `"${name}"::bpchar` : `"${name}"`));
-    const sql = `select ${columns.join(", ")} from (${failed.query.sql.replace(/;\s*$/, "")}) as catalogue`;
+    const sql = `select ${columns.join(", ")} from (${failed.query.sql.replace(/;\s*$/, "")}) as catalog`;
     const result = await failed.ask({ ...failed.query, sql });
     const columnTypes = result.columnTypes.map((type, index) =>
       fields[index]?.dataTypeID === CHAR_OID ? ColumnTypeEnum.Character : type,

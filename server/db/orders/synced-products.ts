@@ -4,7 +4,7 @@ import type { TenantScope } from "@/server/kernel/actor";
 
 /** Products that came from a connected shop, and as of when. */
 
-/** Says that a product is in the shop's catalogue now. */
+/** Says that a product is in the shop's catalog now. */
 export const noteProductRead = async (
   tx: Tx,
   { groupId }: TenantScope,
@@ -15,7 +15,7 @@ export const noteProductRead = async (
     where id = ${productId} and group_id = ${groupId}`;
 };
 
-/** The shop's ids of products of which a reading of the whole catalogue saw nothing since it began, and that are on offer. */
+/** The shop's ids of products of which a reading of the whole catalog saw nothing since it began, and that are on offer. */
 export const listUnseenProducts = async (
   tx: Tx,
   { connectionId, since }: { connectionId: string; since: Date },

@@ -4,7 +4,7 @@ import { inTransaction } from "@/server/db/transaction";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openDraft } from "@/test/document-scene";
 import { createTenant } from "@/test/factories";
-import { untilSomebodyWaits } from "@/test/until-somebody-waits";
+import { untilSomebodyWaits } from "@/test/until-lock-is-awaited";
 import { lockDraft } from "./drafts";
 import { saveDraft } from "./intents";
 

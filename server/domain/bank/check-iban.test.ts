@@ -92,7 +92,7 @@ describe("an IBAN", () => {
     );
   });
 
-  test("with any two digits swapped, neighbours or not, is refused: every pair of every sample", () => {
+  test("with any two digits swapped, neighbors or not, is refused: every pair of every sample", () => {
     for (const iban of VALID) {
       const places = [...iban].flatMap((character, place) => (/[0-9]/.test(character) ? [place] : []));
       for (const one of places) {

@@ -10,17 +10,17 @@ import { piecesToReserve } from "./why-not-offered";
 const offered = (over: Partial<ExchangeInput>) => exchangeOptions(exchange(over)).options.map((one) => one.variantName);
 const whyNot = (over: Partial<ExchangeInput>, name: string) =>
   exchangeOptions(exchange(over)).notOffered.find((one) => one.variantName === name)?.reason;
-const only = (...variants: ReturnType<typeof variant>[]) => ({ catalogue: [product("shirt", variants)] });
+const only = (...variants: ReturnType<typeof variant>[]) => ({ catalog: [product("shirt", variants)] });
 
 describe("acceptance case 26", () => {
   const jeans = (name: string, stock: number) => {
-    const [colour = "", waist = "", inseam = ""] = name.split("/");
-    return variant(name, { stock, options: { colour, waist, inseam } });
+    const [color = "", waist = "", inseam = ""] = name.split("/");
+    return variant(name, { stock, options: { color, waist, inseam } });
   };
   const input = (reason: string) =>
     exchange({
-      conditions: conditions({ exchangeFlow: "ONE_ON_ONE", equalOptionNames: ["Colour", "Waist"] }),
-      catalogue: [
+      conditions: conditions({ exchangeFlow: "ONE_ON_ONE", equalOptionNames: ["Color", "Waist"] }),
+      catalog: [
         product("jeans", [
           jeans("blue/32/30", 0),
           jeans("blue/32/31", 5),
@@ -31,14 +31,14 @@ describe("acceptance case 26", () => {
       returned: returned({ platformProductId: "shop-jeans", platformVariantId: "shop-blue/32/30", reason }),
     });
 
-  test("blue/32/30 returned with equal colour and waist offers blue/32/30 and blue/32/31", () => {
+  test("blue/32/30 returned with equal color and waist offers blue/32/30 and blue/32/31", () => {
     const { options, notOffered } = exchangeOptions(input("TOO_SMALL"));
     expect(options.map((one) => [one.variantName, one.stock])).toEqual([
       ["blue/32/30", 1],
       ["blue/32/31", 5],
     ]);
     expect(notOffered.map((one) => [one.variantName, one.reason, one.text])).toEqual([
-      ["red/32/31", "OTHER_OPTION", "The option Colour must stay as it was."],
+      ["red/32/31", "OTHER_OPTION", "The option Color must stay as it was."],
       ["blue/34/31", "OTHER_OPTION", "The option Waist must stay as it was."],
     ]);
   });
@@ -170,10 +170,8 @@ describe("the price difference", () => {
   });
 
   test("cannot be taken between currencies, except where the original price is kept", () => {
-    expect(whyNot({ catalogueCurrency: "USD" }, "L")).toBe("OTHER_CURRENCY");
-    expect(offered({ catalogueCurrency: "USD", conditions: conditions({ exchangeFlow: "ONE_ON_ONE" }) })).toContain(
-      "L",
-    );
+    expect(whyNot({ catalogCurrency: "USD" }, "L")).toBe("OTHER_CURRENCY");
+    expect(offered({ catalogCurrency: "USD", conditions: conditions({ exchangeFlow: "ONE_ON_ONE" }) })).toContain("L");
   });
 });
 

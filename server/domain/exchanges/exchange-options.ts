@@ -1,5 +1,5 @@
 import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
-import type { Product, Variant } from "../catalogue/types";
+import type { Product, Variant } from "../catalog/types";
 import { restDestination } from "./exchange-price";
 import type { ExchangeInput, ExchangeOption, NotOffered } from "./types";
 import { exchangeableStock, priceOf, whyNotOffered } from "./why-not-offered";
@@ -8,9 +8,9 @@ export type ExchangeOptions = {
   exchangeFlow: ExchangeFlow;
   /** Where a negative difference goes. */
   restDestination: ReturnType<typeof restDestination>;
-  /** In the catalogue's order. */
+  /** In the catalog's order. */
   options: ExchangeOption[];
-  /** Every other variant of the catalogue with the reason, for staff. */
+  /** Every other variant of the catalog with the reason, for staff. */
   notOffered: (NotOffered & { productId: string; variantId: string; name: string; variantName: string })[];
 };
 
@@ -19,9 +19,9 @@ export type ExchangeOptions = {
  * - NO_EXCHANGE_FLOW: nothing.
  * - ONE_ON_ONE: a variant of the same product at the original price; options that the store names must stay equal.
  * In every flow the very variant that comes back costs what was paid for it.
- * - OPEN: any product of the catalogue; the difference is owed, or goes to the refund option.
+ * - OPEN: any product of the catalog; the difference is owed, or goes to the refund option.
  * - OPEN_WITH_GIFT_CARD: as OPEN, the rest goes to a gift card.
- * - FULL: the whole catalogue as a shop with the credit of the return on top: no bound to the old item's category, and
+ * - FULL: the whole catalog as a shop with the credit of the return on top: no bound to the old item's category, and
  *   credit of the return's other items counts before something is owed.
  * The new item is taken in the quantity of the old one.
  */
@@ -33,7 +33,7 @@ export function exchangeOptions(input: ExchangeInput): ExchangeOptions {
     options: [],
     notOffered: [],
   };
-  for (const product of input.catalogue) {
+  for (const product of input.catalog) {
     for (const variant of product.variants) {
       const why = whyNotOffered(input, product, variant);
       if (why === null) found.options.push(optionOf(input, product, variant));

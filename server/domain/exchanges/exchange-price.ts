@@ -20,7 +20,7 @@ export type ExchangePrice = {
  */
 export function exchangePrice(call: {
   flow: ExchangeFlow;
-  /** The variant's price in the catalogue. */
+  /** The variant's price in the catalog. */
   listMinor: number;
   returned: Pick<ReturnedItem, "quantity" | "paidMinor" | "taxOnTopMinor">;
   isSameVariant: boolean;

@@ -7,8 +7,8 @@ import type { ExchangeInput } from "./types";
 
 /** "red/M" is the variant in red and M. */
 const look = (name: string, over: Parameters<typeof variant>[1] = {}) => {
-  const [colour = "", size = ""] = name.split("/");
-  return variant(name, { options: { colour, size }, ...over });
+  const [color = "", size = ""] = name.split("/");
+  return variant(name, { options: { color, size }, ...over });
 };
 const shirt = product(
   "shirt",
@@ -21,7 +21,7 @@ const others = [
 const ranked = (reason: string, over: Partial<ExchangeInput> = {}) =>
   recommendedProducts(
     exchange({
-      catalogue: [shirt, ...others],
+      catalog: [shirt, ...others],
       returned: returned({ platformVariantId: "shop-red/M", reason }),
       ...over,
     }),
@@ -29,13 +29,13 @@ const ranked = (reason: string, over: Partial<ExchangeInput> = {}) =>
 
 describe("recommended products", () => {
   test.each(["__proto__", "constructor"])("an option may be called %s, and a variant may lack it", (name) => {
-    const odd = look("red/L", { options: JSON.parse(`{"${name}":"x","colour":"red"}`) });
-    const catalogue = [product("shirt", [look("red/M", { options: { colour: "red" } }), odd])];
-    expect(ranked("CHANGED_MIND", { catalogue })).toEqual([["red/L", "OTHER_VARIANT"]]);
+    const odd = look("red/L", { options: JSON.parse(`{"${name}":"x","color":"red"}`) });
+    const catalog = [product("shirt", [look("red/M", { options: { color: "red" } }), odd])];
+    expect(ranked("CHANGED_MIND", { catalog })).toEqual([["red/L", "OTHER_VARIANT"]]);
     expect(ranked(name)).toEqual(ranked("OTHER"));
   });
 
-  test("TOO_SMALL: the next size up, in the chosen colour first, then further up, then others of the category", () => {
+  test("TOO_SMALL: the next size up, in the chosen color first, then further up, then others of the category", () => {
     expect(ranked("TOO_SMALL")).toEqual([
       ["red/L", "SIZE_NEXT_UP"],
       ["blue/L", "SIZE_NEXT_UP"],
@@ -60,7 +60,7 @@ describe("recommended products", () => {
   });
 
   test.each(["NOT_AS_DESCRIBED", "CHANGED_MIND"])(
-    "%s: another colour, then other products, never the same again",
+    "%s: another color, then other products, never the same again",
     (reason) => {
       const found = ranked(reason);
       expect(found.slice(0, 3)).toEqual([
@@ -84,12 +84,12 @@ describe("recommended products", () => {
   });
 
   test("a size that is sold out is passed over for the one further up", () => {
-    const catalogue = [product("shirt", [look("red/M"), look("red/L", { stock: 0 }), look("red/XL")])];
-    expect(ranked("TOO_SMALL", { catalogue })).toEqual([["red/XL", "SIZE_FURTHER_UP"]]);
+    const catalog = [product("shirt", [look("red/M"), look("red/L", { stock: 0 }), look("red/XL")])];
+    expect(ranked("TOO_SMALL", { catalog })).toEqual([["red/XL", "SIZE_FURTHER_UP"]]);
   });
 
   test("of equal fit comes first what is not about to sell out, then the nearest price, then more stock", () => {
-    const catalogue = [
+    const catalog = [
       product("shirt", [
         look("red/M"),
         look("a/L", { stock: 2 }),
@@ -98,7 +98,7 @@ describe("recommended products", () => {
         look("d/L", { priceMinor: 3800, stock: null }),
       ]),
     ];
-    expect(ranked("TOO_SMALL", { catalogue }).map(([name]) => name)).toEqual(["d/L", "c/L", "b/L", "a/L"]);
+    expect(ranked("TOO_SMALL", { catalog }).map(([name]) => name)).toEqual(["d/L", "c/L", "b/L", "a/L"]);
   });
 
   test("waist and inseam: a wider waist before a longer leg, and nothing that is smaller in either", () => {
@@ -106,7 +106,7 @@ describe("recommended products", () => {
       variant(size, { options: { size } }),
     );
     const over = {
-      catalogue: [product("jeans", jeans)],
+      catalog: [product("jeans", jeans)],
       returned: returned({ platformProductId: "shop-jeans", platformVariantId: "shop-32/30", reason: "TOO_SMALL" }),
     };
     expect(ranked("TOO_SMALL", over)).toEqual([
@@ -124,7 +124,7 @@ describe("recommended products", () => {
       ["34", "30"],
     ].map(([waist = "", inseam = ""]) => variant(`${waist}x${inseam}`, { options: { Inseam: inseam, Waist: waist } }));
     const over = {
-      catalogue: [product("jeans", jeans)],
+      catalog: [product("jeans", jeans)],
       returned: returned({ platformProductId: "shop-jeans", platformVariantId: "shop-32x30", reason: "TOO_SMALL" }),
     };
     expect(ranked("TOO_SMALL", over).map(([name]) => name)).toEqual(["34x30", "32x32"]);
@@ -138,14 +138,14 @@ describe("recommended products", () => {
     ["names of variants without options", ["M", "XL", "L"].map((size) => variant(size, { options: {} }))],
     ["labels that nobody knows, in the shop's order", ["M", "Grande", "Gigante"].map((size) => variant(size))],
   ])("sizes are found in %s", (_, variants) => {
-    const over = { catalogue: [product("shirt", variants)], returned: returned({ reason: "TOO_SMALL" }) };
+    const over = { catalog: [product("shirt", variants)], returned: returned({ reason: "TOO_SMALL" }) };
     expect(ranked("TOO_SMALL", over).map(([, reason]) => reason)).toEqual(["SIZE_NEXT_UP", "SIZE_FURTHER_UP"]);
   });
 
   test("a product whose variants have no sizes is recommended as it is", () => {
     const lamps = ["oak", "ash"].map((wood) => variant(wood, { options: { wood } }));
     const over = {
-      catalogue: [product("lamp", lamps)],
+      catalog: [product("lamp", lamps)],
       returned: returned({ platformProductId: "shop-lamp", platformVariantId: "shop-oak", reason: "CHANGED_MIND" }),
     };
     expect(ranked("CHANGED_MIND", over)).toEqual([["ash", "OTHER_VARIANT"]]);
@@ -157,17 +157,17 @@ describe("recommended products", () => {
     expect(ranked("TOO_SMALL", { conditions: conditions({ exchangeFlow: "NO_EXCHANGE_FLOW" }) })).toEqual([]);
   });
 
-  test("a line whose product left the catalogue still gets others of its category", () => {
-    expect(ranked("TOO_SMALL", { catalogue: others })).toEqual([
+  test("a line whose product left the catalog still gets others of its category", () => {
+    expect(ranked("TOO_SMALL", { catalog: others })).toEqual([
       ["blouse", "SAME_CATEGORY"],
       ["cap", "OTHER_PRODUCT"],
     ]);
   });
 
-  test("the order of the catalogue does not change which sizes come first", () => {
+  test("the order of the catalog does not change which sizes come first", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(shirt.variants, { minLength: 7 }), (variants) => {
-        const names = ranked("TOO_SMALL", { catalogue: [{ ...shirt, variants }] }).map(([name]) => name);
+        const names = ranked("TOO_SMALL", { catalog: [{ ...shirt, variants }] }).map(([name]) => name);
         expect(names).toEqual(["red/L", "blue/L", "red/XL"]);
       }),
       { numRuns: 50 },
@@ -175,6 +175,6 @@ describe("recommended products", () => {
   });
 
   test("at most the limit is recommended", () => {
-    expect(recommendedProducts(exchange({ catalogue: [shirt, ...others] }), 2)).toHaveLength(2);
+    expect(recommendedProducts(exchange({ catalog: [shirt, ...others] }), 2)).toHaveLength(2);
   });
 });

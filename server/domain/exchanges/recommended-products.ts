@@ -1,7 +1,7 @@
 import type { RecommendationReason } from "@/contract/vocabulary/exchange";
 import type { SizeDirection } from "@/contract/vocabulary/size-direction";
-import { optionOf } from "../catalogue/option-of";
-import type { Product, Variant } from "../catalogue/types";
+import { optionOf } from "../catalog/option-of";
+import type { Product, Variant } from "../catalog/types";
 import { exchangeOptions } from "./exchange-options";
 import { readSize } from "./read-size";
 import { sizeOrder } from "./size-order";
@@ -41,11 +41,11 @@ const ANY_REASON: readonly RecommendationReason[] = [
  * - A reason whose size direction is TOO_SMALL: the next size up, then further up (fewest steps first); TOO_BIG the same
  *   downwards. Of two that are one step away the wider waist comes before the longer leg. Never the size that did not
  *   fit, nor one the other way.
- * - NOT_AS_DESCRIBED, CHANGED_MIND: another style (colour) in the same size, then other products of the same category.
+ * - NOT_AS_DESCRIBED, CHANGED_MIND: another style (color) in the same size, then other products of the same category.
  * - DAMAGED, WRONG_ITEM: the same variant once more.
  * - Any other reason: the product's other variants, then other products.
  * Within a rank: the style that the shopper chose, then what is not about to sell out, then the nearest price, then
- * more stock, then the catalogue's order. At most `limit`.
+ * more stock, then the catalog's order. At most `limit`.
  */
 export function recommendedProducts(input: ExchangeInput, limit = MOST_RECOMMENDED): Recommendation[] {
   const classify = classifier(input);
@@ -78,8 +78,8 @@ const preferencesFor = ({ sizeDirection, returned }: ExchangeInput): readonly Re
 type Classified = { reason: RecommendationReason; steps: [number, number]; styleChanges: number };
 
 const classifier = (input: ExchangeInput): ((option: ExchangeOption) => Classified) => {
-  const products = new Map(input.catalogue.map((product) => [product.id, product]));
-  const own = input.catalogue.find((product) => isReturnedProduct(input.returned, product));
+  const products = new Map(input.catalog.map((product) => [product.id, product]));
+  const own = input.catalog.find((product) => isReturnedProduct(input.returned, product));
   const sizes = own === undefined ? null : sizesOf(own);
   return (option) => {
     const product = products.get(option.productId);
@@ -148,7 +148,7 @@ type ProductSizes = {
    * usually one, two with waist and inseam. Null when the product has no sizes.
    */
   steps: (from: Variant, to: Variant) => readonly number[] | null;
-  /** Options that are sizes; the others (colour, material) are style. */
+  /** Options that are sizes; the others (color, material) are style. */
   optionNames: ReadonlySet<string>;
 };
 

@@ -1,6 +1,6 @@
 import type { ExchangeType, NotOfferedReason } from "@/contract/vocabulary/exchange";
 import type { SizeDirection } from "@/contract/vocabulary/size-direction";
-import type { Product } from "../catalogue/types";
+import type { Product } from "../catalog/types";
 import type { ExchangeConditions } from "../store/exchange-rules";
 import type { Reservation } from "./reserve-stock";
 
@@ -31,9 +31,9 @@ export type ExchangeHelp = {
 
 export type ExchangeInput = {
   conditions: ExchangeConditions;
-  catalogue: readonly Product[];
-  /** The currency that the catalogue's prices are in. */
-  catalogueCurrency: string;
+  catalog: readonly Product[];
+  /** The currency that the catalog's prices are in. */
+  catalogCurrency: string;
   returned: ReturnedItem;
   /** Which way its size was wrong, by the return reason. */
   sizeDirection: SizeDirection;

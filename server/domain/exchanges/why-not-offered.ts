@@ -1,5 +1,5 @@
 import { minorToMajorText, multiplyQuantity } from "@/server/kernel/money";
-import type { Product, Variant } from "../catalogue/types";
+import type { Product, Variant } from "../catalog/types";
 import { type ExchangePrice, exchangePrice } from "./exchange-price";
 import { availableStock } from "./reserve-stock";
 import type { ExchangeInput, NotOffered, ReturnedItem } from "./types";
@@ -120,13 +120,13 @@ const notInStock = (input: ExchangeInput, product: Product, variant: Variant): N
  * what the shopper would have to pay: not at what an incentive gives, nor at a discount that goes over.
  */
 const notAtThisPrice = (input: ExchangeInput, product: Product, variant: Variant): NotOffered | null => {
-  const { conditions, returned, catalogueCurrency, paymentsEnabled, pendingCreditMinor } = input;
+  const { conditions, returned, catalogCurrency, paymentsEnabled, pendingCreditMinor } = input;
   const { exchangeFlow: flow, thresholdMinor } = conditions;
   if (flow === "ONE_ON_ONE" || isReturnedVariant(returned, product, variant)) return null;
-  if (catalogueCurrency !== returned.currency)
+  if (catalogCurrency !== returned.currency)
     return {
       reason: "OTHER_CURRENCY",
-      text: `It is sold in ${catalogueCurrency}; the order was paid in ${returned.currency}.`,
+      text: `It is sold in ${catalogCurrency}; the order was paid in ${returned.currency}.`,
     };
   const { carriedMinor, priceDifferenceMinor } = priceOf(input, product, variant);
   const beyondMinor = priceDifferenceMinor + carriedMinor - (flow === "FULL" ? pendingCreditMinor : 0);
@@ -150,7 +150,7 @@ const notAtThisPrice = (input: ExchangeInput, product: Product, variant: Variant
 const incentiveMinor = ({ help, returned }: ExchangeInput, product: Product): number =>
   help.incentivesMinor[isReturnedProduct(returned, product) ? "SIZE_EXCHANGE" : "OPEN_CATALOG"];
 
-/** Names and values as people mean them: "Colour" is "colour", "Blue " is "blue". */
+/** Names and values as people mean them: "Color" is "color", "Blue " is "blue". */
 const optionOf = (options: Record<string, string>, name: string): string => {
   const entry = Object.entries(options).find(([key]) => fold(key) === fold(name));
   return fold(entry?.[1] ?? "");

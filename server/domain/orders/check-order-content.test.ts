@@ -81,8 +81,8 @@ describe("an order's content", () => {
   });
 
   test("is the same text whatever the order of its options", () => {
-    const one = content({ lines: [contentLine({ options: { size: "M", colour: "red" } })] });
-    const other = content({ lines: [contentLine({ options: { colour: "red", size: "M" } })] });
+    const one = content({ lines: [contentLine({ options: { size: "M", color: "red" } })] });
+    const other = content({ lines: [contentLine({ options: { color: "red", size: "M" } })] });
     expect(contentText(one)).toBe(contentText(other));
   });
 });

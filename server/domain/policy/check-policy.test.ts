@@ -109,7 +109,7 @@ describe("a condition", () => {
     );
 
   test.each([
-    ["colour", "eq", "red", "field"],
+    ["color", "eq", "red", "field"],
     ["country", "is", "DE", "op"],
     ["country", "gt", "DE", "op"],
     ["category_ids", "eq", "shoes", "op"],

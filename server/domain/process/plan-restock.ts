@@ -9,7 +9,7 @@ export type RestockUnit = {
   isResellable: boolean;
   /** Why its condition keeps it off the shelf, where the return reason asks for a grade. */
   gradeRefusal?: "NOT_GRADED" | "NOT_RESELLABLE" | null;
-  /** The variant in our catalogue; null when the shop has not told us of it, or no longer has it. */
+  /** The variant in our catalog; null when the shop has not told us of it, or no longer has it. */
   variant: { id: string; isStockTracked: boolean } | null;
   /** An earlier decision put it there. */
   isOnShelf: boolean;

@@ -1,6 +1,6 @@
 import type { ExchangeType } from "@/contract/vocabulary/exchange";
 import { multiplyRate, sumMinor } from "@/server/kernel/money";
-import type { Product, Variant } from "../catalogue/types";
+import type { Product, Variant } from "../catalog/types";
 import { type ExchangeIncentive, exchangeIncentives, sumIncentives } from "../exchanges/exchange-incentives";
 import { exchangeOptions } from "../exchanges/exchange-options";
 import { exchangePrice } from "../exchanges/exchange-price";
@@ -21,7 +21,7 @@ import type { LineEligibility } from "./line-eligibility";
 import { ruleScene } from "./price-draft";
 import type { DraftItem, IntentDraft } from "./types";
 
-/** What exchanges of a draft depend on. The catalogue holds at least the products of the lines and of the new items. */
+/** What exchanges of a draft depend on. The catalog holds at least the products of the lines and of the new items. */
 export type ExchangeScene = {
   returnId: string;
   draft: IntentDraft;
@@ -30,7 +30,7 @@ export type ExchangeScene = {
   eligibility: LineEligibility[];
   /** Returns that this customer made before; null where no rule asks. */
   earlierReturns?: number | null;
-  catalogue: readonly Product[];
+  catalog: readonly Product[];
   reservations: ExchangeInput["reservations"];
   now: Date;
 };
@@ -38,7 +38,7 @@ export type ExchangeScene = {
 export type AskedItem = { lineItemId: string; quantity: number; returnReason: string; country?: string };
 
 export type DraftExchanges = {
-  /** At today's catalogue prices, by line item id. */
+  /** At today's catalog prices, by line item id. */
   newItems: ReadonlyMap<string, UnitExchange>;
   /** Why a chosen item can no longer be had, in words, by line item id. */
   refusals: ReadonlyMap<string, string>;
@@ -61,14 +61,14 @@ export const draftExchanges = (scene: ExchangeScene): DraftExchanges => {
   const refusals = new Map<string, string>();
   const toReserve: ReservationLine[] = [];
   for (const item of scene.draft.items) {
-    const found = findVariant(scene.catalogue, item.exchangeVariantId);
+    const found = findVariant(scene.catalog, item.exchangeVariantId);
     if (item.exchangeVariantId === null || !hasUnits(scene, item)) continue;
     if (found === null) {
       refusals.set(item.lineItemId, "It is no longer sold.");
       continue;
     }
     const input = exchangeInput(scene, item);
-    const { options, notOffered } = exchangeOptions({ ...input, catalogue: relevant(scene, found.product, input) });
+    const { options, notOffered } = exchangeOptions({ ...input, catalog: relevant(scene, found.product, input) });
     const option = options.find(({ variantId }) => variantId === found.variant.id);
     const flow = input.conditions.exchangeFlow;
     if (option === undefined || flow === "NO_EXCHANGE_FLOW") {
@@ -99,11 +99,11 @@ export const draftExchanges = (scene: ExchangeScene): DraftExchanges => {
 
 /** What may be offered for pieces of a line; what the return itself holds stays available to it. */
 export const exchangeInput = (scene: ExchangeScene, item: AskedItem): ExchangeInput => {
-  const { store, order, catalogue, reservations, returnId, now } = scene;
+  const { store, order, catalog, reservations, returnId, now } = scene;
   return {
     conditions: store.config.exchange,
-    catalogue,
-    catalogueCurrency: store.currencyCode,
+    catalog,
+    catalogCurrency: store.currencyCode,
     returned: returnedItem(scene, item),
     sizeDirection: sizeDirectionNamed(store.config.returnReasons, item.returnReason),
     country: item.country ?? order.shippingAddress.countryCode,
@@ -194,10 +194,10 @@ const hasUnits = ({ eligibility }: ExchangeScene, { lineItemId, quantity }: Draf
   eligibility.some((entry) => entry.line.id === lineItemId && entry.returnableQuantity >= quantity);
 
 const findVariant = (
-  catalogue: readonly Product[],
+  catalog: readonly Product[],
   variantId: string | null,
 ): { product: Product; variant: Variant } | null => {
-  for (const product of catalogue) {
+  for (const product of catalog) {
     const variant = product.variants.find(({ id }) => id === variantId);
     if (variant !== undefined) return { product, variant };
   }
@@ -205,8 +205,8 @@ const findVariant = (
 };
 
 /** The product of the new item and the one that comes back: all that the rules look at. */
-const relevant = ({ catalogue }: ExchangeScene, chosen: Product, { returned }: ExchangeInput): Product[] =>
-  catalogue.filter(({ id, platformProductId }) => id === chosen.id || platformProductId === returned.platformProductId);
+const relevant = ({ catalog }: ExchangeScene, chosen: Product, { returned }: ExchangeInput): Product[] =>
+  catalog.filter(({ id, platformProductId }) => id === chosen.id || platformProductId === returned.platformProductId);
 
 /** FULL is a shop with the return's credit on top; elsewhere only the rest of a cheaper new item is credit. */
 const pendingCredit = (scene: ExchangeScene): number => {
@@ -227,7 +227,7 @@ const creditOf = (scene: ExchangeScene, item: DraftItem): number => {
   if (!hasUnits(scene, item)) return 0;
   const returned = returnedItem(scene, item);
   if (item.exchangeVariantId === null) return multiplyRate(returned.paidMinor, refundedPercent(scene, item) * 100);
-  const found = findVariant(scene.catalogue, item.exchangeVariantId);
+  const found = findVariant(scene.catalog, item.exchangeVariantId);
   if (found === null) return 0;
   const flow = scene.store.config.exchange.exchangeFlow;
   const price = exchangePrice({

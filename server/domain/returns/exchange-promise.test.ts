@@ -43,7 +43,7 @@ const sceneOf = (play: Play): ExchangeScene => {
   };
   const policy = { ...DEFAULT_POLICY, arePaymentsEnabled: true };
   const store = { currencyCode: "EUR", timeZone: "UTC", isTesting: true, config, policy } as Store;
-  const catalogue = [
+  const catalog = [
     ...play.items.map((_, position) =>
       product(`shirt-${position}`, [
         variant(`M${position}`, { priceMinor: 4_999 }),
@@ -61,7 +61,7 @@ const sceneOf = (play: Play): ExchangeScene => {
   );
   const draft = { items, refundOption: "ORIGINAL_PAYMENT_METHOD" as const, bankAccount: null, delivery: null };
   const eligibility = lineEligibility({ order, liveUnits: [], store, draft, now: NOW });
-  return { returnId: "prc", draft, order, store, eligibility, catalogue, reservations: [], now: NOW };
+  return { returnId: "prc", draft, order, store, eligibility, catalog, reservations: [], now: NOW };
 };
 
 /** What the step of the exchange shows of each item that is taken. */

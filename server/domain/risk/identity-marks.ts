@@ -1,7 +1,7 @@
 import type { PostalAddress } from "@/server/kernel/address";
 import { lookupEmail } from "../orders/lookup-keys";
 
-/** By what two returns are recognised as those of one person. */
+/** By what two returns are recognized as those of one person. */
 export const IDENTITY_KINDS = ["EMAIL", "PHONE", "ADDRESS", "BANK_ACCOUNT", "CUSTOMER"] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 

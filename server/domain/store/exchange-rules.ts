@@ -32,7 +32,7 @@ export type ExchangeIncentiveRule = {
 } & ({ totalMinor: number } | { rateBasisPoints: number });
 
 export type ExchangeRules = ExchangeConditions & {
-  /** Of the shop's own catalogue page; nothing here looks at it. */
+  /** Of the shop's own catalog page; nothing here looks at it. */
   platformMainMenuId: string;
   incentives: ExchangeIncentiveRule[];
   /** How long a quote keeps its pieces. */

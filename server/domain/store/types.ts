@@ -116,7 +116,7 @@ export type RefundRules = {
   /** What pays more, in minor units of the store's currency, is released by a second person; null: never. */
   secondPersonAboveMinor: number | null;
 };
-/** What a store looks like. Colours are CSS colours, heights CSS lengths; "" leaves it to the theme. */
+/** What a store looks like. Colors are CSS colors, heights CSS lengths; "" leaves it to the theme. */
 export type Branding = {
   title: string;
   slogan: string;
@@ -128,7 +128,7 @@ export type Branding = {
   faviconUrl: string;
   /** For mails, which show no SVG; "": the logo. */
   mailLogoUrl: string;
-  /** Buttons of mails; "": the main colour. */
+  /** Buttons of mails; "": the main color. */
   mailMainColor: string;
   backgroundImageUrl: string;
   backgroundTextColor: string;

@@ -8,7 +8,7 @@ const QR_QUIET_MODULES = 4;
 const CODE_128_MAX_MODULE_DOTS = 4;
 
 /**
- * Code 128, centred between x and x + width with the widest whole-dot modules that leave both quiet zones.
+ * Code 128, centered between x and x + width with the widest whole-dot modules that leave both quiet zones.
  * Throws when not even two dots per module fit: such a code would print and not scan.
  */
 export const drawCode128 = (
@@ -31,7 +31,7 @@ export const drawCode128 = (
   canvas.boxes(boxes.filter((_, index) => index % 2 === 0));
 };
 
-/** QR code with quiet zone, centred in a square, in whole dots per module. */
+/** QR code with quiet zone, centered in a square, in whole dots per module. */
 export const drawQrCode = (canvas: Canvas, text: string, area: { x: number; y: number; side: number }): void => {
   const { data, size } = encode(text, { ecc: "M", boostEcc: true, border: 0 });
   const module = Math.floor(area.side / (size + 2 * QR_QUIET_MODULES));
@@ -55,7 +55,7 @@ const code128Bars = (text: string): readonly number[] => {
   return symbol.sbs;
 };
 
-/** Neighbouring dark modules become one box: no seams between them, and a smaller file. */
+/** Neighboring dark modules become one box: no seams between them, and a smaller file. */
 const darkRuns = (row: readonly boolean[]): { start: number; length: number }[] => {
   const runs: { start: number; length: number }[] = [];
   row.forEach((isDark, at) => {

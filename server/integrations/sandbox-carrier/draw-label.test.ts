@@ -20,7 +20,7 @@ const print = async (content: LabelContent) => printer.print(await drawLabel(con
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
-// Drawing, rasterising and reading are work: a busy machine gets time for it.
+// Drawing, rasterizing and reading are work: a busy machine gets time for it.
 describe("a label", { timeout: 30_000 }, () => {
   test("is one page of 4×6 inches with a title and the time of the return", async () => {
     const document = await PDFDocument.load(await drawLabel(labelContent(), fonts), { updateMetadata: false });

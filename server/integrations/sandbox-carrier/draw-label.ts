@@ -10,7 +10,7 @@ import { canDraw, LEFT_OUT } from "../pdf/split-text";
 import {
   caption,
   cell,
-  centred,
+  centered,
   FRAME,
   FRAME_WIDTH,
   HAIRLINE,
@@ -55,7 +55,7 @@ const SERVICES: Readonly<Record<ReturnMethod, string>> = {
 };
 
 /**
- * A shipping label as PDF, 4×6 inches, black only: thermal printers know no grey. The same content gives the same
+ * A shipping label as PDF, 4×6 inches, black only: thermal printers know no gray. The same content gives the same
  * bytes. Text that does not fit shrinks and then ends in an ellipsis; no text makes it throw. Of an address in letters
  * that cannot be printed the rest stands there, and that the return code tells who it is.
  */
@@ -103,7 +103,7 @@ const drawHead = (canvas: Canvas, words: Words): void => {
   canvas.text(words.service, { x: FRAME.left + 16, y: y + 88, style: "regular", size: 24 });
   const stamp = { x: SIDE, y, width: FRAME.right - SIDE, height };
   canvas.box(stamp);
-  centred(canvas, { text: "RETURN", style: "bold", size: 56, minSize: 30, isWhite: true, area: stamp });
+  centered(canvas, { text: "RETURN", style: "bold", size: 56, minSize: 30, isWhite: true, area: stamp });
 };
 
 const drawSender = (canvas: Canvas, words: Words): void => {
@@ -130,9 +130,9 @@ const drawRecipient = (canvas: Canvas, words: Words): void => {
   const side = { x: SIDE, y, width: FRAME.right - SIDE, height };
   caption(canvas, "Destination", side);
   const country = { ...side, y: y + 36, height: 110 };
-  centred(canvas, { text: words.countryCode, style: "bold", size: 120, minSize: 40, area: country });
+  centered(canvas, { text: words.countryCode, style: "bold", size: 120, minSize: 40, area: country });
   const postcode = { ...side, y: y + 160, height: 56 };
-  centred(canvas, { text: words.postcode, style: "mono", size: 46, minSize: 22, area: postcode });
+  centered(canvas, { text: words.postcode, style: "mono", size: 46, minSize: 22, area: postcode });
 };
 
 const drawTracking = (canvas: Canvas, trackingNumber: string, words: Words): void => {
@@ -141,7 +141,7 @@ const drawTracking = (canvas: Canvas, trackingNumber: string, words: Words): voi
   const row = { x: FRAME.left, y, width: FRAME_WIDTH, height: ROWS.code - y };
   caption(canvas, "Tracking number", row);
   drawCode128(canvas, trackingNumber, { ...row, y: y + 44, height: 160 });
-  centred(canvas, {
+  centered(canvas, {
     text: words.tracking,
     style: "mono",
     size: 36,
@@ -170,7 +170,7 @@ const drawReturnCode = (canvas: Canvas, words: Words): void => {
 const drawFrame = (canvas: Canvas): void => {
   const mark = { x: FRAME.left, y: ROWS.mark, width: FRAME_WIDTH, height: FRAME.bottom - ROWS.mark };
   canvas.box(mark);
-  centred(canvas, { text: SANDBOX_MARK, style: "bold", size: 36, minSize: 24, isWhite: true, area: mark });
+  centered(canvas, { text: SANDBOX_MARK, style: "bold", size: 36, minSize: 24, isWhite: true, area: mark });
   horizontal(canvas, { x: FRAME.left, y: FRAME.top, width: FRAME_WIDTH });
   vertical(canvas, { x: FRAME.left, y: FRAME.top, height: FRAME.bottom - FRAME.top });
   vertical(canvas, { x: FRAME.right - HAIRLINE, y: FRAME.top, height: FRAME.bottom - FRAME.top });

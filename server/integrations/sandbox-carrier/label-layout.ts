@@ -70,7 +70,7 @@ export const cell = (canvas: Canvas, { name, lines, styles, size, minSize, area 
 };
 
 /** One line in the middle of an area, which shrinks until it fits. */
-export const centred = (
+export const centered = (
   canvas: Canvas,
   call: {
     text: string;

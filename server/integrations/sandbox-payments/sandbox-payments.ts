@@ -13,7 +13,7 @@ import type {
   TransferLeg,
 } from "@/server/partners/payment-provider";
 import type { Books } from "../sandbox-books/books";
-import { behaviourOf, failOnceKey } from "./behaviour";
+import { behaviorOf, failOnceKey } from "./behavior";
 
 const PROVIDER = "SANDBOX";
 
@@ -33,7 +33,7 @@ const PENDING_FOR_MS = 24 * 60 * 60 * 1000;
 type Sandbox = { books: Books<PaymentEntry>; references: Books<PaymentEntry>; clock: Clock };
 
 /**
- * A payment provider that moves no money: it settles at once, unless label or amount tell it otherwise (behaviour.ts).
+ * A payment provider that moves no money: it settles at once, unless label or amount tell it otherwise (behavior.ts).
  * What stands in its books is what moved, and stays the answer of its key for a day; `references` finds it for good.
  */
 export const createSandboxPayments = (sandbox: Sandbox): PaymentProvider => ({
@@ -86,17 +86,17 @@ const record = async (sandbox: Sandbox, bookKey: string, result: PaymentResult):
 };
 
 const pay = async (sandbox: Sandbox, leg: RefundLeg | TransferLeg, prefix: string): Promise<PaymentResult> => {
-  const behaviour = behaviourOf(leg);
+  const behavior = behaviorOf(leg);
   const { known, bookKey, isForgotten } = await lookUp(sandbox, leg.idempotencyKey);
   const reference = prefix + sha256Hex(`refund:${bookKey}`).slice(0, 24);
   if (known !== null && !isForgotten) {
     await sandbox.references.recordOnce(known.reference, known);
     const answer = asOfNow(sandbox, known);
     // Money moved once, but the careless partner gives the second answer a reference of its own.
-    return behaviour === "TWICE" ? { ...answer, reference: `${reference}_again` } : answer;
+    return behavior === "TWICE" ? { ...answer, reference: `${reference}_again` } : answer;
   }
   refuseImpossible(leg);
-  switch (behaviour) {
+  switch (behavior) {
     case "HANG":
       return untilGivenUp(leg.signal);
     case "UNAVAILABLE":
@@ -115,7 +115,7 @@ const pay = async (sandbox: Sandbox, leg: RefundLeg | TransferLeg, prefix: strin
     case "SETTLED":
     case "PENDING":
     case "FAILED":
-      return record(sandbox, bookKey, { status: behaviour, reference });
+      return record(sandbox, bookKey, { status: behavior, reference });
   }
 };
 

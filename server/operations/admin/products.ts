@@ -1,5 +1,5 @@
 import * as contract from "@/contract/admin/products";
-import { putProduct as put } from "@/server/services/catalogue/put-product";
+import { putProduct as put } from "@/server/services/catalog/put-product";
 import { implement } from "../implement";
 
 export const putProduct = implement(contract.putProduct, async ({ ctx, actor, input }) => {

@@ -1,8 +1,8 @@
 import * as contract from "@/contract/dashboard/activities";
-import { completeByHand } from "@/server/services/activities/complete-by-hand";
+import { completeByHand } from "@/server/services/activities/resolve-manually";
 import { retryActivity as retry } from "@/server/services/activities/retry-activity";
 import { sendPayoutNow as sendNow } from "@/server/services/payouts/send-payout-now";
-import { giveUpProcess } from "@/server/services/processes/give-up-process";
+import { giveUpProcess } from "@/server/services/processes/close-as-failed";
 import { releaseHold as release } from "@/server/services/processes/release-hold";
 import { implement } from "../implement";
 

@@ -50,7 +50,7 @@ describe("the figures", () => {
     expect(together).toEqual(parts?.course);
     // One order names its sizes as an option, the others have variants that are called so.
     await ctx.db.$executeRaw(Prisma.sql`
-      update order_lines l set options = case when o.id = ${paid.orderId} then '{"Größe": "M", "Colour": "red"}'::jsonb
+      update order_lines l set options = case when o.id = ${paid.orderId} then '{"Größe": "M", "Color": "red"}'::jsonb
         else '{}' end, variant_name = case when o.id = ${paid.orderId} then 'red, M' else 'L' end
       from orders o where o.id = l.order_id and o.ecommerce_id = ${tenant.store.id}`);
     const sizes = await ctx.db.$queryRaw<{ size: string; units: number; reasons: { units: number }[] }[]>(Prisma.sql`
@@ -106,7 +106,7 @@ describe("the figures", () => {
     expect((await dashboardAs(ctx, tenant.actor).getAnalytics(look)).now.label_cost).toBe("0");
   });
 
-  test("of sizes leave out variants that are called by a colour, and find the size within a name", async () => {
+  test("of sizes leave out variants that are called by a color, and find the size within a name", async () => {
     const scene = await createRefundScene(ctx);
     const { tenant } = scene;
     const lines = ["Navy", "Grey, 41", "42.5", "Rust / XL", "Marsh, one size"];

@@ -16,7 +16,7 @@ import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
-import { untilSomebodyWaits } from "@/test/until-somebody-waits";
+import { untilSomebodyWaits } from "@/test/until-lock-is-awaited";
 
 let ctx: TestContext;
 

@@ -120,7 +120,7 @@ test("an incentive is looked up for an item, with the country that is asked for"
   });
 });
 
-test("from the catalogue to the confirmed exchange over the wire", async () => {
+test("from the catalog to the confirmed exchange over the wire", async () => {
   const { scene, item, returnId } = await open({ policy: { arePaymentsEnabled: true } });
   const { actor, store } = scene.tenant;
   await putProduct.call(ctx, actor, {

@@ -25,7 +25,7 @@ export const listReturnOptions = implement(contract.listReturnOptions, async ({ 
   const { store, order, intent } = loaded;
   const handOver = handOverFrom(store, now);
   const options = listOptions(ctx, store, countryOfReturn(order, intent.draft.delivery));
-  const isLabelled = options.some(({ labelSource }) => labelSource === "CARRIER");
+  const isLabeled = options.some(({ labelSource }) => labelSource === "CARRIER");
   return {
     returnOptions: options
       .map((option) => ({ option, feeMinor: shippingFeeOf(loaded, option) }))
@@ -33,7 +33,7 @@ export const listReturnOptions = implement(contract.listReturnOptions, async ({ 
       .map(({ option, feeMinor }) =>
         presentReturnOption(option, { feeMinor, currency: order.currency, store, handOver }),
       ),
-    pickupAddress: isLabelled ? presentAddress(order.shippingAddress) : null,
+    pickupAddress: isLabeled ? presentAddress(order.shippingAddress) : null,
     maxParcelCount: parcelLimit(sentPieces(loaded)),
     parcelCount: parcelCountOf(intent.draft.delivery, sentPieces(loaded)),
   };

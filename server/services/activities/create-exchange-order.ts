@@ -2,7 +2,7 @@ import type { Tx } from "@/server/db/client";
 import { finishActivity, keepOnce } from "@/server/db/jobs/activities";
 import type { ClaimedActivity } from "@/server/db/jobs/due-work";
 import { listPaymentBalances, lockPayments } from "@/server/db/money/payment-balances";
-import { addStock } from "@/server/db/orders/catalogue";
+import { addStock } from "@/server/db/orders/catalog";
 import { carryPayments, insertExchangeOrder } from "@/server/db/orders/exchange-orders";
 import { lockOrder } from "@/server/db/orders/orders";
 import { lockVariants, releaseReservations } from "@/server/db/orders/stock-reservations";

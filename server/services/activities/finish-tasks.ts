@@ -2,7 +2,7 @@ import { getProcess } from "@/server/db/returns/processes";
 import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
-import { completeByHand } from "./complete-by-hand";
+import { completeByHand } from "./resolve-manually";
 
 type TaskPlace = { processId: string; activityId: string };
 type Finishing = { actor: Actor; tasks: readonly TaskPlace[]; reference: string };

@@ -10,7 +10,7 @@ import { withSandbox } from "@/test/with-sandbox";
 import { markAsRefunded } from "../payouts/mark-as-refunded";
 import { correctReview } from "../reviews/correct-review";
 import { storeAsPromised } from "../settlement/store-as-promised";
-import { completeByHand } from "./complete-by-hand";
+import { completeByHand } from "./resolve-manually";
 
 let ctx: TestContext;
 let scene: RefundScene;
@@ -49,7 +49,7 @@ test("a live return whose rows name the sandbox gets nothing of it: its refund w
   const waiting = await scene.work(made, live);
   expect(moved).toEqual([]);
   expect(states(waiting, "REFUND")).toEqual(["REFUND WAITING"]);
-  // Nothing of it is in the catalogue: there is nothing to put back, so nobody is asked to.
+  // Nothing of it is in the catalog: there is nothing to put back, so nobody is asked to.
   expect(states(waiting, "RESTOCK")).toEqual(["RESTOCK DONE"]);
   expect(waiting.payouts).toMatchObject([{ status: "PENDING", reference: "" }]);
   expect(waiting.units).toMatchObject([{ payment: "DUE" }]);

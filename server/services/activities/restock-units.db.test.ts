@@ -87,7 +87,7 @@ test("a store that does not restock leaves its stock alone", async () => {
   expect(await scene.stock("M")).toBe(5);
 });
 
-test("what the catalogue does not know, or does not count, is not restocked", async () => {
+test("what the catalog does not know, or does not count, is not restocked", async () => {
   const config = { isRestockingEnabled: true };
   const unknown = await refund({ config }, ["APPROVED"], { productId: "hat" });
   expect(shelfOf(unknown.done)).toEqual(["UNKNOWN_VARIANT"]);

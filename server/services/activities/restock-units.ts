@@ -2,14 +2,14 @@ import type { Tx } from "@/server/db/client";
 import { finishActivity, keepOnce } from "@/server/db/jobs/activities";
 import type { ClaimedActivity } from "@/server/db/jobs/due-work";
 import { keepRestockReasons, markRestocked, restockReasonsWhenDone, unmarkRestocked } from "@/server/db/jobs/restock";
-import { addStock, listProducts } from "@/server/db/orders/catalogue";
+import { addStock, listProducts } from "@/server/db/orders/catalog";
 import { lockVariants } from "@/server/db/orders/stock-reservations";
 import { addTimelineEntry } from "@/server/db/returns/process-writes";
 import { findReturnWarehouse } from "@/server/db/shipping/warehouses";
 import { listUnitLooks } from "@/server/db/station/unit-looks";
 import { getStore } from "@/server/db/stores/stores";
 import { inTransaction } from "@/server/db/transaction";
-import type { Product } from "@/server/domain/catalogue/types";
+import type { Product } from "@/server/domain/catalog/types";
 import { planRestock, type RestockDecision } from "@/server/domain/process/plan-restock";
 import { gradeRefusal } from "@/server/domain/process/restock-grade";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
@@ -28,7 +28,7 @@ import type { Executor } from "./executor";
 const TIMEOUT_MS = 20_000;
 
 /**
- * RESTOCK: pieces that can be sold again go back on the shelf, at the shop and in our catalogue, each exactly once;
+ * RESTOCK: pieces that can be sold again go back on the shelf, at the shop and in our catalog, each exactly once;
  * the others keep the reason why they do not (domain, money rule 14). One run per decision: a corrected one looks at
  * the units that are not back yet, and takes off the shelf what should not have gone there.
  */
@@ -134,17 +134,17 @@ const moveStock = async (tx: Tx, { actor, moves: { back, off }, askedAt, now }: 
 const decide = async (
   db: Tx,
   { actor, process, store }: { actor: Actor; process: ReturnProcess; store: Store },
-): Promise<{ decisions: RestockDecision[]; catalogue: Product[] }> => {
+): Promise<{ decisions: RestockDecision[]; catalog: Product[] }> => {
   const { ecommerceId } = process;
   const warehouse = await findReturnWarehouse(db, actor, { ecommerceId, country: process.shopperAddress.countryCode });
   const platformProductIds = process.order.lines.map(({ productId }) => productId);
-  const catalogue = await listProducts(db, actor, { ecommerceId, filter: { platformProductIds } });
+  const catalog = await listProducts(db, actor, { ecommerceId, filter: { platformProductIds } });
   const { isRestockingEnabled, returnReasons, station } = store.config;
   const isGradeRequired = ({ returnReason }: ReturnUnit) => reasonRequiresGrade(returnReasons, returnReason);
   const isAsked = isRestockingEnabled && process.units.some(isGradeRequired);
   const looks = isAsked ? await listUnitLooks(db, actor, process.id) : [];
   const units = process.units.map((unit) => {
-    const variant = variantOf(process, unit, catalogue);
+    const variant = variantOf(process, unit, catalog);
     const grade = looks.find(({ unitId }) => unitId === unit.id)?.grade ?? "";
     const categoryIds = lineOf(process, unit)?.categoryIds ?? [];
     return {
@@ -160,15 +160,15 @@ const decide = async (
     };
   });
   const rules = { isRestockingEnabled, hasReceivingWarehouse: warehouse !== null };
-  return { decisions: planRestock(units, rules), catalogue };
+  return { decisions: planRestock(units, rules), catalog };
 };
 
 const lineOf = (process: ReturnProcess, { orderLineId }: Pick<ReturnUnit, "orderLineId">) =>
   process.order.lines.find(({ id }) => id === orderLineId);
 
-const variantOf = (process: ReturnProcess, unit: ReturnUnit, catalogue: readonly Product[]) => {
+const variantOf = (process: ReturnProcess, unit: ReturnUnit, catalog: readonly Product[]) => {
   const line = lineOf(process, unit);
-  const product = catalogue.find(({ platformProductId }) => platformProductId === line?.productId);
+  const product = catalog.find(({ platformProductId }) => platformProductId === line?.productId);
   return product?.variants.find(({ platformVariantId }) => platformVariantId === line?.variantId) ?? null;
 };
 
@@ -177,7 +177,7 @@ type Plan = { decisions: RestockDecision[]; items: RestockItem[]; askedAt: strin
 
 /**
  * Tells the shop which pieces go on its shelf or come off it, all in one call. What was planned is kept before the shop
- * hears of it: a second attempt asks for the same pieces, whatever the catalogue says by then. Answers the decisions that
+ * hears of it: a second attempt asks for the same pieces, whatever the catalog says by then. Answers the decisions that
  * the shop has carried out.
  */
 const moveAtShop = async (
@@ -186,8 +186,8 @@ const moveAtShop = async (
   { process, store }: { process: ReturnProcess; store: Store },
 ): Promise<{ decisions: RestockDecision[]; askedAt: Date | null }> => {
   const actor = systemActor(activity.groupId);
-  const { decisions, catalogue } = await decide(ctx.db, { actor, process, store });
-  const items = decisions.flatMap((one) => itemOf(process, one, catalogue));
+  const { decisions, catalog } = await decide(ctx.db, { actor, process, store });
+  const items = decisions.flatMap((one) => itemOf(process, one, catalog));
   const now: Plan = { decisions, items, askedAt: ctx.clock.now().toISOString() };
   const { idempotencyKey, id } = activity;
   if (activity.result.plan === undefined && items.length === 0) return { decisions, askedAt: null };
@@ -206,11 +206,11 @@ const moveAtShop = async (
   return { decisions: plan.decisions, askedAt: new Date(plan.askedAt) };
 };
 
-const itemOf = (process: ReturnProcess, decision: RestockDecision, catalogue: readonly Product[]): RestockItem[] => {
+const itemOf = (process: ReturnProcess, decision: RestockDecision, catalog: readonly Product[]): RestockItem[] => {
   const isOff = "takeOff" in decision;
   if (!("restock" in decision) && !(isOff && decision.takeOff !== null)) return [];
   const unit = process.units.find(({ id }) => id === decision.unitId);
-  const variant = unit === undefined ? null : variantOf(process, unit, catalogue);
+  const variant = unit === undefined ? null : variantOf(process, unit, catalog);
   const line = unit === undefined ? undefined : lineOf(process, unit);
   if (variant === null || line === undefined) return [];
   const { platformLineItemId: lineItemId, productId } = line;

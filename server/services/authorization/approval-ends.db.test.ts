@@ -6,7 +6,7 @@ import { move } from "@/test/crash/crash-steps";
 import { createOrder, createReturn, createTenant } from "@/test/factories";
 import { runDueActivities } from "../activities/run-due-activities";
 import { patchProcess } from "../patches/patch-process";
-import { giveUpProcess } from "../processes/give-up-process";
+import { giveUpProcess } from "../processes/close-as-failed";
 import { authorizeProcess } from "./authorize-process";
 
 let ctx: TestContext;

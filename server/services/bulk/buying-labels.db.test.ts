@@ -30,7 +30,7 @@ const noFunds = { status: 402, body: { error: { code: "PAYMENT_REQUIRED", messag
 const newReturn = async (): Promise<ReturnProcess> =>
   createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
 /** A return whose carrier refused the label, so that it waits for a person. */
-const unlabelled = async (): Promise<ReturnProcess> => {
+const unlabeled = async (): Promise<ReturnProcess> => {
   easypost.meet({ match: isPurchase, when: "BEFORE", instead: noFunds, times: 2 });
   const process = await newReturn();
   await ctx.db.activity.updateMany({
@@ -72,7 +72,7 @@ const rowsOf = async (jobId: string) =>
   );
 
 test("labels that are missing are bought in one go, each with its price, and their sum", async () => {
-  const [one, two, has] = [await unlabelled(), await unlabelled(), await newReturn()];
+  const [one, two, has] = [await unlabeled(), await unlabeled(), await newReturn()];
   expect(await labels(one, two, has)).toEqual([0, 0, 1]);
   const job = await buy(one, two, has);
   const rows = await rowsOf(job);
@@ -91,7 +91,7 @@ test("labels that are missing are bought in one go, each with its price, and the
 });
 
 test("only those that still lack a label are counted for a retry, and retried", async () => {
-  const [one, has] = [await unlabelled(), await newReturn()];
+  const [one, has] = [await unlabeled(), await newReturn()];
   easypost.meet({ match: isPurchase, when: "BEFORE", instead: noFunds, times: 1 });
   const job = await buy(one, has);
   expect(await getBulkJob(ctx.db, tenant.actor, job)).toMatchObject({ refused: 2, retryable: 1 });
@@ -115,7 +115,7 @@ test("a return in two parcels gets both of its labels, and its row says what the
 });
 
 test("one that its carrier refuses says why and holds up no other; trying again buys that one alone", async () => {
-  const [one, two] = [await unlabelled(), await unlabelled()];
+  const [one, two] = [await unlabeled(), await unlabeled()];
   easypost.meet({ match: isPurchase, when: "BEFORE", instead: noFunds, times: 1 });
   const rows = await rowsOf(await buy(one, two));
   expect(rows.map(([state]) => state).sort()).toEqual(["DONE", "REFUSED"]);
@@ -126,7 +126,7 @@ test("one that its carrier refuses says why and holds up no other; trying again 
 });
 
 test("a worker that is lost behind the purchase, and an answer that is lost, buy nothing twice", async () => {
-  const [one, two] = [await unlabelled(), await unlabelled()];
+  const [one, two] = [await unlabeled(), await unlabeled()];
   // The answer is lost: the label was bought, and nobody here knows.
   easypost.meet({ match: isPurchase, when: "AFTER", instead: null, times: 1 });
   const job = await buy(one, two);
@@ -143,7 +143,7 @@ test("a worker that is lost behind the purchase, and an answer that is lost, buy
 });
 
 test("a purchase that another worker is at is left to it", async () => {
-  const one = await unlabelled();
+  const one = await unlabeled();
   const [activity] = one.activities.filter(({ name }) => name === "CREATE_LOGISTIC_ORDER");
   await ctx.db.activity.update({
     where: { id: activity?.id ?? "" },

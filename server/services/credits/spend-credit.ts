@@ -70,7 +70,7 @@ const spending = (credit: CreditLedger, amountMinor: number) => {
 
 /** What cannot be a code names nothing. */
 const codeOf = ({ code }: CreditCall): string => {
-  const normalised = normaliseCreditCode(code);
-  if (normalised === null) throw notFound(CREDIT_WORDS);
-  return normalised;
+  const normalized = normaliseCreditCode(code);
+  if (normalized === null) throw notFound(CREDIT_WORDS);
+  return normalized;
 };

@@ -1,4 +1,4 @@
-import type { CatalogueFilter } from "@/server/db/orders/catalogue";
+import type { CatalogFilter } from "@/server/db/orders/catalog";
 import type { ExchangeInput } from "@/server/domain/exchanges/types";
 import { exchangeInput } from "@/server/domain/returns/draft-exchanges";
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
@@ -57,8 +57,8 @@ export const requireEntry = (
   return entry;
 };
 
-/** What the rules could offer, and what the draft speaks of: a catalogue may hold much more than that. */
-const filterFor = (loaded: LoadedIntent, { line }: LineEligibility): CatalogueFilter => {
+/** What the rules could offer, and what the draft speaks of: a catalog may hold much more than that. */
+const filterFor = (loaded: LoadedIntent, { line }: LineEligibility): CatalogFilter => {
   const { exchangeFlow: flow, isSameCategoryOnly, excludedCategoryIds } = loaded.store.config.exchange;
   const { platformProductIds = [], variantIds } = draftFilter(loaded);
   const named = { platformProductIds: [...platformProductIds, line.productId], variantIds };

@@ -40,7 +40,7 @@ export const holdAgain = async (
   try {
     const whole = reserveStock({
       quoteId: returnId,
-      // A variant that is gone from the catalogue has nothing.
+      // A variant that is gone from the catalog has nothing.
       lines: variantIds.map((variantId) => ({
         variantId,
         stock: shelf.has(variantId) ? (shelf.get(variantId) ?? null) : 0,

@@ -10,7 +10,7 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene } from "@/test/exchange-scene";
 import { createForeignHttp, type ForeignHttp } from "@/test/payments/foreign-http";
 import { intentOf, STRIPE_KEY, type StripeServer, startStripeServer } from "@/test/payments/stripe-server";
-import { completeByHand } from "../activities/complete-by-hand";
+import { completeByHand } from "../activities/resolve-manually";
 import { skipTask } from "../activities/skip-task";
 import { connectStore } from "../connections/connect/connect-store";
 import { createConnectedPartners } from "../connections/connected-partners";

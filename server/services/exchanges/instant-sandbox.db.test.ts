@@ -11,7 +11,7 @@ import { presentTracking } from "@/server/presenters/tracking";
 import { openTestContext, type TestContext } from "@/test/context";
 import { openExchangeScene, shirtLine } from "@/test/exchange-scene";
 import { dashboardAs } from "@/test/team-scene";
-import { completeByHand } from "../activities/complete-by-hand";
+import { completeByHand } from "../activities/resolve-manually";
 import { doDueWork } from "../due-work/do-due-work";
 import { completeReturn } from "../returns/complete-return";
 import { updateShippingStatus } from "../shipping/update-shipping-status";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { completeByHand } from "@/server/services/activities/complete-by-hand";
+import { completeByHand } from "@/server/services/activities/resolve-manually";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
 import { putOrder } from "@/server/services/orders/put-order";
 import { recordReview } from "@/server/services/reviews/record-review";

@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { listProducts } from "@/server/db/orders/catalogue";
+import { listProducts } from "@/server/db/orders/catalog";
 import { releaseReservations } from "@/server/db/orders/stock-reservations";
 import type { OrderLine } from "@/server/domain/orders/types";
 import type { IntentDraft } from "@/server/domain/returns/types";
@@ -12,7 +12,7 @@ type Choice = { actor: Actor; loaded: DraftOfExchange; now: Date };
 /**
  * Our id of the variant that a shopper names by our id or the shop's; a variant of the same product comes before
  * another product's that the shop calls alike.
- * @throws Problem INVALID_ARGUMENT when the catalogue has no such variant
+ * @throws Problem INVALID_ARGUMENT when the catalog has no such variant
  */
 export const findNewItem = async (
   tx: Tx,

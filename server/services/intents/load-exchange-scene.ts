@@ -1,5 +1,5 @@
 import type { Tx } from "@/server/db/client";
-import { type CatalogueFilter, listProducts } from "@/server/db/orders/catalogue";
+import { type CatalogFilter, listProducts } from "@/server/db/orders/catalog";
 import { listReservations } from "@/server/db/orders/stock-reservations";
 import type { Draft } from "@/server/db/returns/drafts";
 import {
@@ -20,17 +20,17 @@ export type DraftOfExchange = Pick<Draft, "intent" | "order" | "store"> & {
 
 type SceneCall = { actor: Actor; loaded: DraftOfExchange; now: Date };
 
-/** The scene with the part of the catalogue that the filter names, or all of it. */
+/** The scene with the part of the catalog that the filter names, or all of it. */
 export const loadExchangeScene = async (
   tx: Tx,
-  { actor, loaded, now, filter }: SceneCall & { filter?: CatalogueFilter },
+  { actor, loaded, now, filter }: SceneCall & { filter?: CatalogFilter },
 ): Promise<ExchangeScene> => {
   const { intent, order, store, eligibility, earlierReturns } = loaded;
-  const catalogue = await listProducts(tx, actor, { ecommerceId: store.id, filter });
-  const variantIds = catalogue.flatMap(({ variants }) => variants.map(({ id }) => id));
+  const catalog = await listProducts(tx, actor, { ecommerceId: store.id, filter });
+  const variantIds = catalog.flatMap(({ variants }) => variants.map(({ id }) => id));
   const reservations = await listReservations(tx, actor, { variantIds, exceptDraftsOf: order.id });
   const base = { returnId: intent.id, draft: intent.draft, order, store, eligibility, earlierReturns, now };
-  return { ...base, catalogue, reservations };
+  return { ...base, catalog, reservations };
 };
 
 /** The exchanges that a draft holds at today's prices; nothing is asked of the database where it holds none. */
@@ -45,13 +45,13 @@ export const loadDraftExchanges = async (tx: Tx, call: SceneCall): Promise<Draft
 const withoutNewItems = ({ loaded, now }: SceneCall): DraftExchanges => {
   const { intent, store, order, eligibility, earlierReturns } = loaded;
   if (store.config.exchange.exchangeFlow !== "FULL") return NO_EXCHANGES;
-  const nothing = { catalogue: [], reservations: [] };
+  const nothing = { catalog: [], reservations: [] };
   const base = { returnId: intent.id, draft: intent.draft, order, store, eligibility, earlierReturns, now };
   return draftExchanges({ ...base, ...nothing });
 };
 
 /** Products of the draft's lines and new items. */
-export const draftFilter = ({ intent, order }: Pick<DraftOfExchange, "intent" | "order">): CatalogueFilter => {
+export const draftFilter = ({ intent, order }: Pick<DraftOfExchange, "intent" | "order">): CatalogFilter => {
   const { items } = intent.draft;
   const lines = order.lines.filter(({ id }) => items.some(({ lineItemId }) => lineItemId === id));
   return {

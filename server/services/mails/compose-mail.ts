@@ -99,7 +99,7 @@ const replacedLabel = (facts: MailFacts, writer: MailWriter): MailContent => {
   return withItems({ ...content, headline, blocks: [...content.blocks, how] }, facts, writer);
 };
 
-/** Subject, headline, text and what follows, where all of them are sentences of the catalogue. */
+/** Subject, headline, text and what follows, where all of them are sentences of the catalog. */
 const plain = (name: PlainName, more: MailKey[], facts: MailFacts, writer: MailWriter): MailContent => {
   const values = valuesOf(facts, writer);
   const say = (key: SharedKey): string => writer.say(`${name}.${key}`, values);

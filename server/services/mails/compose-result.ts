@@ -38,7 +38,7 @@ export const composeResult = (facts: MailFacts, writer: MailWriter): MailContent
   };
 };
 
-/** A shape and words: nobody has to tell them apart by colour. */
+/** A shape and words: nobody has to tell them apart by color. */
 const decisionOn = (unit: ReturnUnit, { say }: MailWriter): string => {
   const reason = visibleText(unit.rejectReason ?? "");
   switch (unit.verdict) {

@@ -147,7 +147,7 @@ test("a full mailbox is no bad address; a server that asks to try later is asked
   await expect(deliver(mailTo("full@mail.example"))).rejects.toMatchObject({ kind: "REFUSED" });
   expect(await ctx.db.mailSuppression.count({ where: { ecommerceId } })).toBe(0);
   behavior.recipient = { code: 450, words: "4.2.0 greylisted" };
-  const mail = mailTo("grey@mail.example");
+  const mail = mailTo("gray@mail.example");
   for (const seconds of [60, 300, 900])
     await expect(deliver(mail)).rejects.toMatchObject({ kind: "UNAVAILABLE", retryAfterSeconds: seconds });
   expect((await rows()).at(-1)).toMatchObject({ state: "DELAYED", attempts: 3, code: 450 });

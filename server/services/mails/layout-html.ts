@@ -1,5 +1,5 @@
 import { escapeHtml as esc } from "./escape-html";
-import type { MailBlock, MailColours, MailContent, MailField, MailFrame, MailRow } from "./mail-content";
+import type { MailBlock, MailColors, MailContent, MailField, MailFrame, MailRow } from "./mail-content";
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const MONO = "'IBM Plex Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";
@@ -11,7 +11,7 @@ const PREHEADER_FILL = "&#847;&zwnj;&nbsp;".repeat(60);
  * style sheet turns it for those that show mails in the dark. Everything that is not a tag passes `esc`.
  */
 export const layoutHtml = (content: MailContent, frame: MailFrame, greeting: string): string => {
-  const { light } = frame.colours;
+  const { light } = frame.colors;
   return `<!doctype html>
 <html lang="${esc(frame.language)}" dir="ltr">
 <head>
@@ -21,7 +21,7 @@ export const layoutHtml = (content: MailContent, frame: MailFrame, greeting: str
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${esc(content.headline)}</title>
-<style>${mailStyles(frame.colours)}</style>
+<style>${mailStyles(frame.colors)}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:#f8f7f2;color:#191f25;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${esc(content.preheader)}${PREHEADER_FILL}</div>
@@ -88,7 +88,7 @@ const rowHtml = ({ label, notes, value, code }: MailRow): string => {
 };
 
 /** A table around it, because the oldest programs give a link no ground. */
-const button = (action: string, { statusUrl, radius }: MailFrame, light: MailFrame["colours"]["light"]): string =>
+const button = (action: string, { statusUrl, radius }: MailFrame, light: MailFrame["colors"]["light"]): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 26px"><tr><td class="button" bgcolor="${light.button}" style="background:${light.button};border:1px solid ${light.edge};border-radius:${radius}px"><a class="button-text" href="${esc(statusUrl)}" style="display:inline-block;padding:12px 22px;color:${light.onButton};font-weight:600;text-decoration:none">${esc(action)}</a></td></tr></table>`;
 
 /** Two boxes side by side; a last one alone takes the whole width. */
@@ -128,8 +128,8 @@ const linked = (text: string, email: string, anchor: (href: string, text: string
 
 const lines = (text: string): string => esc(text).replace(/\r\n|\r|\n/g, "<br>");
 
-/** What cannot be inline: the dark look, and phones. Only computed colours enter it. */
-const mailStyles = ({ dark }: MailColours): string => {
+/** What cannot be inline: the dark look, and phones. Only computed colors enter it. */
+const mailStyles = ({ dark }: MailColors): string => {
   const night = (prefix: string): string =>
     [
       rule(prefix, ".paper", "background:#0f1317;color:#f1f0ec"),

@@ -33,7 +33,7 @@ export type MailFrame = {
   storeName: string;
   /** Absolute address, or "". */
   logoUrl: string;
-  colours: MailColours;
+  colors: MailColors;
   /** Corner radius of the button in pixels. */
   radius: number;
   fields: MailField[];
@@ -44,4 +44,4 @@ export type MailFrame = {
 };
 
 /** Button and links, by day and by night, as #rrggbb. */
-export type MailColours = Record<"light" | "dark", { button: string; onButton: string; edge: string; link: string }>;
+export type MailColors = Record<"light" | "dark", { button: string; onButton: string; edge: string; link: string }>;

@@ -1,7 +1,7 @@
-import { contrast, type Oklch, parseColour, toHex } from "@/contract/vocabulary/color";
+import { contrast, type Oklch, parseColor, toHex } from "@/contract/vocabulary/color";
 import { isAddress } from "@/contract/vocabulary/mail-address";
 import { liveShipments } from "@/server/domain/shipping/parcels";
-import type { MailColours, MailField, MailFrame } from "./mail-content";
+import type { MailColors, MailField, MailFrame } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
 import type { MailKey, MailWriter } from "./mail-texts";
 
@@ -25,7 +25,7 @@ export const storeFrame = ({ store, appUrl, writer, statusUrl, why, fields }: Fr
     language: writer.language,
     storeName: store.name,
     logoUrl: logoOf(branding, appUrl),
-    colours: mailColours({
+    colors: mailColors({
       main: branding.mailMainColor || branding.primaryMain,
       contrastText: branding.primaryContrastText,
     }),
@@ -88,31 +88,31 @@ const TEXT_CONTRAST = 4.5;
 const EDGE_CONTRAST = 3;
 const STEP = 0.01;
 
-/** Ink on paper and paper on ink, for a store without a usable colour. */
+/** Ink on paper and paper on ink, for a store without a usable color. */
 const HOUSE: Record<Mode, Oklch> = { light: { l: 0.235, c: 0.015, h: 250 }, dark: { l: 0.955, c: 0.006, h: 95 } };
 
 /** Whatever the store gives: text on buttons and links reach 4.5:1, the button's edge 3:1, by day and by night. */
-export const mailColours = (given: { main: string; contrastText: string }): MailColours => {
-  const main = parseColour(given.main);
+export const mailColors = (given: { main: string; contrastText: string }): MailColors => {
+  const main = parseColor(given.main);
   return {
-    light: coloursOf(main ?? HOUSE.light, given.contrastText, "light"),
-    dark: coloursOf(main ?? HOUSE.dark, given.contrastText, "dark"),
+    light: colorsOf(main ?? HOUSE.light, given.contrastText, "light"),
+    dark: colorsOf(main ?? HOUSE.dark, given.contrastText, "dark"),
   };
 };
 
-const coloursOf = (main: Oklch, contrastText: string, mode: Mode): MailColours[Mode] => {
+const colorsOf = (main: Oklch, contrastText: string, mode: Mode): MailColors[Mode] => {
   const ground = GROUNDS[mode];
   const own = toHex(main);
   const link = toHex(moved(main, mode, TEXT_CONTRAST));
   const isVisible = contrast(own, ground) >= EDGE_CONTRAST;
-  // A dark brand would vanish at night: it is lifted. A pale one keeps its colour by day and gets an edge.
+  // A dark brand would vanish at night: it is lifted. A pale one keeps its color by day and gets an edge.
   const button = isVisible || mode === "light" ? own : link;
   return { button, onButton: textOn(button, contrastText), edge: isVisible ? own : link, link };
 };
 
-/** The store's own text colour where it reads, else white or black: one of them always does. */
+/** The store's own text color where it reads, else white or black: one of them always does. */
 const textOn = (button: string, given: string): string => {
-  const own = parseColour(given);
+  const own = parseColor(given);
   const candidates = [...(own === null ? [] : [toHex(own)]), "#ffffff", "#000000"];
   return candidates.find((text) => contrast(text, button) >= TEXT_CONTRAST) ?? "#000000";
 };
@@ -120,8 +120,8 @@ const textOn = (button: string, given: string): string => {
 /** Darker by day, lighter by night, until it stands out from the ground. */
 const moved = (from: Oklch, mode: Mode, wanted: number): Oklch => {
   const step = mode === "light" ? -STEP : STEP;
-  let colour = from;
-  while (contrast(toHex(colour), GROUNDS[mode]) < wanted)
-    colour = { ...colour, l: Math.min(1, Math.max(0, colour.l)) + step };
-  return colour;
+  let color = from;
+  while (contrast(toHex(color), GROUNDS[mode]) < wanted)
+    color = { ...color, l: Math.min(1, Math.max(0, color.l)) + step };
+  return color;
 };

@@ -5,13 +5,13 @@ import en from "@/messages/en/mails.json";
 import es from "@/messages/es/mails.json";
 import fr from "@/messages/fr/mails.json";
 import it from "@/messages/it/mails.json";
-import { type Catalogue, languageOf, localeOf, translator } from "@/messages/translator";
+import { type Catalog, languageOf, localeOf, translator } from "@/messages/translator";
 
-export const MAIL_TEXTS: Catalogue<typeof en> = { en, de, es, fr, it };
+export const MAIL_TEXTS: Catalog<typeof en> = { en, de, es, fr, it };
 
-/** The place of a text: "pass.subject". One that is not in the catalogue does not compile. */
+/** The place of a text: "pass.subject". One that is not in the catalog does not compile. */
 export type MailKey = Parameters<ReturnType<typeof translator<typeof en>>>[0];
-/** What stands under a name of the catalogue. */
+/** What stands under a name of the catalog. */
 export type KeyIn<Name extends string, Key = MailKey> = Key extends `${Name}.${infer Rest}` ? Rest : never;
 /** What is said in each of several mails. */
 export type SharedKey = "subject" | "preheader" | "headline" | "text" | "action";

@@ -8,7 +8,7 @@ import { DEFAULT_STORE_CONFIG } from "@/server/domain/store/default-config";
 import { lineOf, settled, settlementOf } from "@/test/fixtures/mail-fixtures";
 import { factsOf, MAIL_SCENES, storeOf } from "@/test/fixtures/mail-scenes";
 import { unitOf } from "@/test/fixtures/process-fixtures";
-import { mailColours } from "./mail-frame";
+import { mailColors } from "./mail-frame";
 import { headerText, senderOf, subjectOf } from "./mail-headers";
 import { renderMail } from "./render-mail";
 
@@ -151,14 +151,14 @@ describe("branding", () => {
     expect(src({ mailLogoUrl: "data:text/html,x" })).toBeUndefined();
   });
 
-  test("whatever colour a store gives, the button reads and stands out, by day and by night", () => {
+  test("whatever color a store gives, the button reads and stands out, by day and by night", () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
     const grounds = { light: "#fefdfb", dark: "#171b20" } as const;
     fc.assert(
       fc.property(fc.oneof(hex, fc.string()), fc.oneof(hex, fc.string()), (main, contrastText) => {
-        const colours = mailColours({ main, contrastText });
+        const colors = mailColors({ main, contrastText });
         for (const mode of ["light", "dark"] as const) {
-          const { button, onButton, edge, link } = colours[mode];
+          const { button, onButton, edge, link } = colors[mode];
           expect(contrast(button, onButton)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(link, grounds[mode])).toBeGreaterThanOrEqual(4.5);
           expect(contrast(edge, grounds[mode])).toBeGreaterThanOrEqual(3);
@@ -167,7 +167,7 @@ describe("branding", () => {
     );
   });
 
-  test("the store's own text colour is kept where it reads", () => {
+  test("the store's own text color is kept where it reads", () => {
     expect(branded({ mailMainColor: "#1b3454", primaryContrastText: "#f8f2e4" })).toContain("color:#f8f2e4");
     expect(branded({ mailMainColor: "#ffe600", primaryContrastText: "#ffffff" })).toContain("color:#000000");
   });

@@ -4,7 +4,7 @@ import { getProcess } from "@/server/db/returns/processes";
 import { listTimeline } from "@/server/db/returns/timeline";
 import { answersAt } from "@/server/http/serve";
 import { runDueActivities } from "@/server/services/activities/run-due-activities";
-import { giveUpProcess } from "@/server/services/processes/give-up-process";
+import { giveUpProcess } from "@/server/services/processes/close-as-failed";
 import { recordReview } from "@/server/services/reviews/record-review";
 import { updateShippingStatus } from "@/server/services/shipping/update-shipping-status";
 import { callRoute } from "@/test/call-route";

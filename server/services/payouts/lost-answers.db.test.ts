@@ -6,7 +6,7 @@ import { forgetPartners } from "@/test/lost-answers";
 import { createRefundScene } from "@/test/refund-scene";
 import { retryActivity } from "../activities/retry-activity";
 import { patchProcess } from "../patches/patch-process";
-import { giveUpProcess } from "../processes/give-up-process";
+import { giveUpProcess } from "../processes/close-as-failed";
 import { markAsRefunded } from "./mark-as-refunded";
 
 let database: TestDatabase;

@@ -13,7 +13,7 @@ import { createRefundScene, type RefundScene } from "@/test/refund-scene";
 import { authorizeProcess } from "../authorization/authorize-process";
 import { spendCredit } from "../credits/spend-credit";
 import { patchProcess } from "../patches/patch-process";
-import { giveUpProcess } from "../processes/give-up-process";
+import { giveUpProcess } from "../processes/close-as-failed";
 import { previewInspection } from "../reviews/preview-inspection";
 import { recordReview } from "../reviews/record-review";
 

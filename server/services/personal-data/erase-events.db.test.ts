@@ -11,7 +11,7 @@ import { updateShippingStatus } from "@/server/services/shipping/update-shipping
 import { createEndpoint } from "@/server/services/webhooks/create-endpoint";
 import { replayDelivery } from "@/server/services/webhooks/replay-delivery";
 import { createOrder, createReturn, testAddress } from "@/test/factories";
-import { untilSomebodyWaits } from "@/test/until-somebody-waits";
+import { untilSomebodyWaits } from "@/test/until-lock-is-awaited";
 import { sequencesOf } from "@/test/webhook-scene";
 import { setWebhookStage, type WebhookStage } from "@/test/webhook-stage";
 import { eraseShopper } from "./erase-shopper";

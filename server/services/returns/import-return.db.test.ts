@@ -63,9 +63,9 @@ describe("a return is imported", () => {
     const types = await ctx.db.outboxEvent.findMany({ where: { processId: id }, select: { type: true } });
     expect(types).toEqual([{ type: "onReturnProcessCreation" }]);
     await runDueActivities(ctx);
-    const labelled = await getProcess(ctx.db, tenant.actor, id);
-    expect(labelled.shippingStatus).toBe("CREATED");
-    expect(labelled.shipments[0]?.labelFileId).toEqual(expect.any(String));
+    const labeled = await getProcess(ctx.db, tenant.actor, id);
+    expect(labeled.shippingStatus).toBe("CREATED");
+    expect(labeled.shipments[0]?.labelFileId).toEqual(expect.any(String));
   });
 
   test("e-mail and number are taken as people write them; the language is English unless said", async () => {
@@ -166,7 +166,7 @@ describe("staff make a return for a shopper", () => {
     expect(quote.overridden).toMatchObject([{ cause: "OUTSIDE_WINDOW" }]);
     const call = { draft_id: draft.draft_id, quote_id: quote.quote_id };
     await expect(staff.createStaffReturn(call)).rejects.toThrow("override_reason");
-    const reason = "The parcel lay at the neighbour's.";
+    const reason = "The parcel lay at the neighbor's.";
     const { process_id } = await staff.createStaffReturn({ ...call, override_reason: reason });
     const told = await ctx.db.processEvent.findMany({ where: { processId: process_id, kind: "RULES_OVERRIDDEN" } });
     expect(told).toMatchObject([{ actorName: "Ana", isShopperVisible: false, data: { reason } }]);

@@ -146,7 +146,7 @@ const tellMore = async (tx: Tx, { actor, processId, hold, overriddenCauses, over
   await addTimelineEntry(tx, actor, { processId, entry, now });
 };
 
-/** What the check found, and by what this person is recognised the next time; nothing is kept where nobody looked. */
+/** What the check found, and by what this person is recognized the next time; nothing is kept where nobody looked. */
 const recordRiskLook = async (
   ctx: ServiceContext,
   tx: Tx,

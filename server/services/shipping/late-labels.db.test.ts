@@ -62,7 +62,7 @@ const confirm = (returnId: string, { as = ctx, quoteId = "" } = {}) =>
   completeReturn(as, { actor: tenant.actor, returnId, quoteId });
 
 /** Confirmed; its carrier was out of reach when its label was asked for. */
-const unlabelled = async (): Promise<ReturnProcess> => {
+const unlabeled = async (): Promise<ReturnProcess> => {
   easypost.meet({ match: ({ url }) => url.endsWith("/v2/shipments"), when: "BEFORE", instead: null });
   const made = await createReturn(ctx, tenant, { order: await createShopOrder(ctx, tenant) });
   expect([made.shipments, easypost.books.bought]).toEqual([[], 0]);
@@ -119,14 +119,14 @@ const livesOf = async (process: ReturnProcess) =>
   liveShipments(await look(process)).map(({ trackingNumber }) => trackingNumber);
 
 test("a label that was being bought while staff uploaded another one is given back", async () => {
-  const made = await unlabelled();
+  const made = await unlabeled();
   await doDueWork(whileBuying(() => uploadAnother(made)));
   expect(await livesOf(made)).toEqual(["V-1"]);
   expect(await booksAfterVoids()).toEqual([1, 1]);
 });
 
 test("so is one that a system was ordering, which is told that the order is another one", async () => {
-  const made = await unlabelled();
+  const made = await unlabeled();
   const ordering = createOrder(
     whileBuying(() => uploadAnother(made)),
     { actor: tenant.actor, input: orderOf(made) },
@@ -137,7 +137,7 @@ test("so is one that a system was ordering, which is told that the order is anot
 });
 
 test("a label that a system was ordering while the return was canceled is given back, and the system is told", async () => {
-  const made = await unlabelled();
+  const made = await unlabeled();
   // No worker would look for it: the label was to be uploaded.
   await ctx.db.returnProcess.update({ where: { id: made.id }, data: { labelSource: "STORE" } });
   const ordering = createOrder(
@@ -150,7 +150,7 @@ test("a label that a system was ordering while the return was canceled is given 
 });
 
 test("one that a worker and a system bought under the same key is one label, in force", async () => {
-  const made = await unlabelled();
+  const made = await unlabeled();
   await createOrder(
     whileBuying(() => doDueWork(ctx)),
     { actor: tenant.actor, input: orderOf(made) },

@@ -35,9 +35,9 @@ export const receiveParcel = (ctx: ServiceContext, { actor, processId, parcel: n
     const process = await lockProcess(tx, actor, processId);
     const unmoved = { process, movedFrom: null, parcel: null };
     if (isTerminal(process.status) || process.authorization.status === "PENDING") return unmoved;
-    const labelled = parcelsOf(process).filter(({ shipment }) => shipment !== null);
-    const isOne = process.parcels.length === 1 || process.shippingStatus === "IN_WAREHOUSE" || labelled.length === 0;
-    return isOne ? receiveAll(ctx, tx, { actor, process }) : receiveOne(ctx, tx, { actor, process, labelled, named });
+    const labeled = parcelsOf(process).filter(({ shipment }) => shipment !== null);
+    const isOne = process.parcels.length === 1 || process.shippingStatus === "IN_WAREHOUSE" || labeled.length === 0;
+    return isOne ? receiveAll(ctx, tx, { actor, process }) : receiveOne(ctx, tx, { actor, process, labeled, named });
   });
 
 type Call = { actor: Actor; process: ReturnProcess };
@@ -51,10 +51,10 @@ const receiveAll = async (ctx: ServiceContext, tx: Tx, { actor, process }: Call)
 const receiveOne = async (
   ctx: ServiceContext,
   tx: Tx,
-  { actor, process, labelled, named }: Call & { labelled: readonly Parcel[]; named: number | null },
+  { actor, process, labeled, named }: Call & { labeled: readonly Parcel[]; named: number | null },
 ): Promise<Received> => {
-  const hasOne = labelled.some(({ shipment }) => shipment?.status === "IN_WAREHOUSE");
-  const found = labelled.find(({ number }) => (named === null ? !hasOne : number === named));
+  const hasOne = labeled.some(({ shipment }) => shipment?.status === "IN_WAREHOUSE");
+  const found = labeled.find(({ number }) => (named === null ? !hasOne : number === named));
   const movedFrom = found?.shipment?.status ?? "IN_WAREHOUSE";
   if (found === undefined || movedFrom === "IN_WAREHOUSE") return { process, movedFrom: null, parcel: null };
   const { number: parcel } = found;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Input } from "@/components/ui/input";
 import { Mark } from "@/components/ui/mark";
 import { linkStyle } from "@/components/ui/text-link";
-import { parseColour, toHex } from "@/contract/vocabulary/color";
+import { parseColor, toHex } from "@/contract/vocabulary/color";
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import { BESIDE_PREVIEW } from "../../../ui/columns";
 import { FieldError, FieldRow, Label } from "../../../ui/field";
@@ -46,17 +46,17 @@ export function BrandingForm({ value, slug, place, languages, defaultLanguage }:
         <SettingFormFrame form={form} label="Branding" place={place}>
           <WordsBlock form={form} languages={languages} defaultLanguage={defaultLanguage} />
           <SettingBlock title="Colors">
-            <ColourSetting
+            <ColorSetting
               label="Main color"
               hint="Used for buttons, the start page and the return pass."
               {...bind("primary_theme_color_main")}
             />
-            <ColourSetting label="Text color" {...bind("primary_theme_color_contrast_text")} />
+            <ColorSetting label="Text color" {...bind("primary_theme_color_contrast_text")} />
             <ContrastNote
               guarded={guarded}
               onFix={() => form.change({ primary_theme_color_contrast_text: guarded.text })}
             />
-            <ColourSetting
+            <ColorSetting
               label="Second color"
               hint="Used for progress and milestones."
               {...bind("secondary_theme_color_main")}
@@ -84,7 +84,7 @@ export function BrandingForm({ value, slug, place, languages, defaultLanguage }:
               otherwise="The main color is shown instead."
               {...{ ecommerceId, ...bind("background_image_url") }}
             />
-            <ColourSetting
+            <ColorSetting
               label="Text over the picture"
               hint="The picture is darkened or lightened until the text is readable."
               {...bind("background_text_color")}
@@ -112,7 +112,7 @@ export function BrandingForm({ value, slug, place, languages, defaultLanguage }:
               otherwise={NAME_INSTEAD}
               {...{ ecommerceId, ...bind("mail_logo_url") }}
             />
-            <ColourSetting label="Buttons" hint="Empty: the main color." {...bind("mail_main_color")} />
+            <ColorSetting label="Buttons" hint="Empty: the main color." {...bind("mail_main_color")} />
           </SettingBlock>
           <LaterFields bind={bind} />
         </SettingFormFrame>
@@ -145,7 +145,7 @@ function RadiusSetting({ value, onChange, error }: Bound<string>) {
 
 const ratioText = (ratio: number): string => `${ratio.toFixed(1)}:1`;
 
-/** How the colours read. What does not reach 4.5:1 is put right in the portal, whether or not it is put right here. */
+/** How the colors read. What does not reach 4.5:1 is put right in the portal, whether or not it is put right here. */
 function ContrastNote({ guarded: { text, ratio, link, refused }, onFix }: { guarded: Guarded; onFix: () => void }) {
   return (
     <div className="py-2.5 px-3 border border-line rounded-control gap-0.5 text-code grid" aria-live="polite">
@@ -180,18 +180,18 @@ function LaterFields({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
         about="If empty, they follow from the colors above. Colors with unreadable text are replaced."
       >
         <FieldRow>
-          <ColourSetting label="Main under the pointer" {...bind("primary_theme_color_dark")} />
-          <ColourSetting label="Main at night" {...bind("primary_theme_color_light")} />
-          <ColourSetting label="Text on the second color" {...bind("secondary_theme_color_contrast_text")} />
-          <ColourSetting label="Second by day, where it shows too little" {...bind("secondary_theme_color_dark")} />
-          <ColourSetting label="Second at night" {...bind("secondary_theme_color_light")} />
+          <ColorSetting label="Main under the pointer" {...bind("primary_theme_color_dark")} />
+          <ColorSetting label="Main at night" {...bind("primary_theme_color_light")} />
+          <ColorSetting label="Text on the second color" {...bind("secondary_theme_color_contrast_text")} />
+          <ColorSetting label="Second by day, where it shows too little" {...bind("secondary_theme_color_dark")} />
+          <ColorSetting label="Second at night" {...bind("secondary_theme_color_light")} />
         </FieldRow>
       </SettingBlock>
     </details>
   );
 }
 
-type ColourSettingProps = {
+type ColorSettingProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -199,10 +199,10 @@ type ColourSettingProps = {
   error?: string | undefined;
 };
 
-/** A CSS colour, typed or picked. */
-function ColourSetting({ value, onChange, ...named }: ColourSettingProps) {
-  const colour = parseColour(value);
-  const wrong = value !== "" && colour === null ? "A color such as #1b3454 or hsl(214 51% 22%)." : undefined;
+/** A CSS color, typed or picked. */
+function ColorSetting({ value, onChange, ...named }: ColorSettingProps) {
+  const color = parseColor(value);
+  const wrong = value !== "" && color === null ? "A color such as #1b3454 or hsl(214 51% 22%)." : undefined;
   return (
     <Described {...named} error={named.error ?? wrong}>
       {(names) => (
@@ -210,8 +210,8 @@ function ColourSetting({ value, onChange, ...named }: ColourSettingProps) {
           <input
             type="color"
             aria-label={`${named.label}, picker`}
-            value={colour === null ? "#000000" : toHex(colour)}
-            data-empty={colour === null || undefined}
+            value={color === null ? "#000000" : toHex(color)}
+            data-empty={color === null || undefined}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           <Input

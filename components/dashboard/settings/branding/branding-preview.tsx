@@ -11,7 +11,7 @@ const SCREENS = [
 ] as const;
 
 /**
- * The portal with the branding as it stands in the form. Words and pictures travel in the address of the preview; colours
+ * The portal with the branding as it stands in the form. Words and pictures travel in the address of the preview; colors
  * and corners are laid over its pages, by the portal's own rules.
  */
 export function BrandingPreview({ slug, draft }: { slug: string; draft: BrandingValue }) {
@@ -25,7 +25,7 @@ export function BrandingPreview({ slug, draft }: { slug: string; draft: Branding
   );
 }
 
-/** What no colour or length says: words, pictures, and how the page is laid out. */
+/** What no color or length says: words, pictures, and how the page is laid out. */
 const shownOf = (draft: BrandingValue) => {
   const { title, slogan, translations, logo_url, background_image_url, input_variant } = draft;
   return {

@@ -16,7 +16,7 @@ describe("the contrast guard says what the portal does", () => {
     expect(ratio).toBeGreaterThan(4.5);
   });
 
-  test("without a text of the store nothing is refused; without a colour it is the house's", () => {
+  test("without a text of the store nothing is refused; without a color it is the house's", () => {
     expect(guard("#ffee00", "").refused).toBeNull();
     expect(guard("", "").ratio).toBeGreaterThan(4.5);
   });

@@ -1,8 +1,8 @@
 import { deriveTheme } from "@/components/portal/theme/derive-theme";
-import { contrast, parseColour, toHex } from "@/contract/vocabulary/color";
+import { contrast, parseColor, toHex } from "@/contract/vocabulary/color";
 import type { BrandingValue } from "../types";
 
-/** What the portal makes of a store's colours by day. */
+/** What the portal makes of a store's colors by day. */
 export type Guarded = {
   /** The fill and the text on it, as the portal shows them. */
   readonly fill: string;
@@ -16,13 +16,13 @@ export type Guarded = {
 
 type Colors = Pick<BrandingValue, "primary_theme_color_main" | "primary_theme_color_contrast_text">;
 
-/** The portal's own correction of the colours, with the figures that it decides by (WCAG 2.2, 4.5:1 for text). */
-export const guardContrast = (colours: Colors): Guarded => {
-  const wanted = parseColour(colours.primary_theme_color_contrast_text);
+/** The portal's own correction of the colors, with the figures that it decides by (WCAG 2.2, 4.5:1 for text). */
+export const guardContrast = (colors: Colors): Guarded => {
+  const wanted = parseColor(colors.primary_theme_color_contrast_text);
   const theme = deriveTheme(
     {
-      primary_main: colours.primary_theme_color_main,
-      primary_contrast_text: colours.primary_theme_color_contrast_text,
+      primary_main: colors.primary_theme_color_main,
+      primary_contrast_text: colors.primary_theme_color_contrast_text,
       border_radius: 0,
     },
     "light",

@@ -99,7 +99,7 @@ function Switch<V extends string>({ label, options, value, onChange }: SwitchPro
 type Ground = "light" | "dark";
 
 /**
- * Lays colours over the page in a frame and shows it as by day or at night, whatever the reader's system says. A sheet that
+ * Lays colors over the page in a frame and shows it as by day or at night, whatever the reader's system says. A sheet that
  * belongs to the document comes after its own ones, and the page's policy has nothing against it.
  */
 const dressPage = (

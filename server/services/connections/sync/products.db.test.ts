@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listProducts } from "@/server/db/orders/catalogue";
+import { listProducts } from "@/server/db/orders/catalog";
 import { disconnectStore } from "@/server/services/connections/disconnect-store";
 import { type ConnectedShop, startConnectedShop } from "@/test/connected-shop";
 import { connectShop } from "@/test/connected-shop/connect-shop";
@@ -7,7 +7,7 @@ import { fakeShopProvider } from "@/test/connected-shop/fake-provider";
 import { shopProductRecord } from "@/test/connected-shop/records";
 import { openTestContext, type TestContext } from "@/test/context";
 import { createTenant } from "@/test/factories";
-import { putProduct } from "../../catalogue/put-product";
+import { putProduct } from "../../catalog/put-product";
 import { readAgain } from "../read-again";
 import { runSyncs } from "./run-syncs";
 
@@ -31,7 +31,7 @@ const record = (id: string) => {
   return { ...made, product: { ...made.product, platformProductId: id, name: id, variants } };
 };
 
-test("a connected shop with a catalogue offers its own products only, and none that it deleted", async () => {
+test("a connected shop with a catalog offers its own products only, and none that it deleted", async () => {
   const tenant = await createTenant(ctx);
   const ecommerceId = tenant.store.id;
   const onOffer = { categoryIds: null, exceptCategoryIds: [] };
@@ -39,7 +39,7 @@ test("a connected shop with a catalogue offers its own products only, and none t
     (await listProducts(ctx.db, tenant.actor, { ecommerceId, filter: { onOffer } })).map(({ name }) => name);
   await putProduct(ctx, { actor: tenant.actor, ecommerceId, content: record("demo").product });
   const { id: connectionId } = await connectShop(ctx, tenant, shop);
-  // Until the shop has told of its catalogue, what is known is all there is.
+  // Until the shop has told of its catalog, what is known is all there is.
   expect(await offered()).toEqual(["demo"]);
   const read = async () => {
     ctx.clock.advance(1_000);
@@ -50,7 +50,7 @@ test("a connected shop with a catalogue offers its own products only, and none t
   await read();
   expect(await offered()).toEqual(["mug", "rug"]);
 
-  // It was deleted while no event came; who reads all of the catalogue sees it.
+  // It was deleted while no event came; who reads all of the catalog sees it.
   shop.books.removeProduct("rug");
   await read();
   expect(await offered()).toEqual(["mug"]);

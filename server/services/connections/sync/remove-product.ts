@@ -1,7 +1,7 @@
-import { listProducts } from "@/server/db/orders/catalogue";
+import { listProducts } from "@/server/db/orders/catalog";
 import type { Connection } from "@/server/domain/connections/types";
 import { systemActor } from "@/server/kernel/actor";
-import { putProduct } from "../../catalogue/put-product";
+import { putProduct } from "../../catalog/put-product";
 import type { ServiceContext } from "../../context";
 
 /** The shop sells a product no more: it is never offered again, and what was sold of it keeps its name and picture. */

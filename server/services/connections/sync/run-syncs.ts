@@ -191,7 +191,7 @@ type Read = {
 };
 
 /**
- * After the whole catalogue was read: what the shop did not name any more is no longer offered. Where a record could not
+ * After the whole catalog was read: what the shop did not name any more is no longer offered. Where a record could not
  * be taken nobody knows which product it was, so that all stay.
  */
 const removeUnseenProducts = async (

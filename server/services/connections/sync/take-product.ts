@@ -4,10 +4,10 @@ import type { Store } from "@/server/domain/store/types";
 import { systemActor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ShopProductRecord } from "@/server/partners/shop-feed";
-import { putProduct } from "../../catalogue/put-product";
+import { putProduct } from "../../catalog/put-product";
 import type { ServiceContext } from "../../context";
 
-/** Takes a product of a connected shop into the catalogue. A shop may sell more than it has: that is no stock here. */
+/** Takes a product of a connected shop into the catalog. A shop may sell more than it has: that is no stock here. */
 export const takeProduct = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
   { store, connectionId, record }: { store: Store; connectionId: string; record: ShopProductRecord },

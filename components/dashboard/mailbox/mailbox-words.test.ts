@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { mailboxWords } from "./mailbox-words";
-
-test("with a mail server the page does not say that sending is off", () => {
-  expect(mailboxWords({ hasMailServer: false }).about).toContain("Sending is off: no mail server is connected.");
-  const { about, blank } = mailboxWords({ hasMailServer: true });
-  expect(`${about} ${blank}`).not.toContain("Sending is off");
-  expect(about).toContain("what the mail server answered");
-});
