@@ -1,4 +1,4 @@
-// lookups: R28 of docs/reliability.md. Look-ups that fail because of the order, the e-mail or the store, in turn: what
+// lookups: R28 of docs/reliability.md. Look-ups that fail because of the order, the email or the store, in turn: what
 // they answer, and whether how long they take tells them apart.
 import { randomBytes } from "node:crypto";
 import { createRandom, percentile, recordRows } from "./lib-reliability";

@@ -103,7 +103,7 @@ test("a link names the language, and leads on to the same place without it", asy
   await expect(page.getByLabel("Número de pedido")).toBeVisible();
 });
 
-/** Things that read well in English from left to right; each breaks in one of the ways that the reading shall find. */
+/** Things that read well in English from left to right; each breaks in one of the ways that the check has to find. */
 const PLANTED = [
   {
     text: "Fits as it is",

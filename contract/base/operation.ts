@@ -74,7 +74,7 @@ export const defineQuery = <O extends z.ZodType, I extends z.ZodObject = Nothing
   define(declared, "query");
 
 /**
- * Declares what changes something, and what is only read but asked for with a body: an e-mail has no place in an
+ * Declares what changes something, and what is only read but asked for with a body: an email has no place in an
  * address, and a file has more rows than one has room for.
  */
 export const defineMutation = <O extends z.ZodType, I extends z.ZodObject = Nothing>(declared: Declaration<I, O>) =>

@@ -18,7 +18,7 @@ export const shooterOf =
       for (const colorScheme of SCHEMES) {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        // What sticks to the lower edge of the window shall not lie over the middle of the picture.
+        // What sticks to the lower edge of the window must not cover the middle of the picture.
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
         const path = join("screenshots", surface, `${name}-${size.width}-${colorScheme}.png`);

@@ -15,7 +15,7 @@ export function checkFolders() {
     ...circles
       .filter(({ circle, root }) => circle.length > 2 && !CIRCLES_LEFT.includes(root))
       .map(({ circle }) => `These folders import each other in a circle: ${circle.join(", ")}`),
-    ...PAIRS_LEFT.filter((pair) => !pairs.includes(pair)).map((pair) => `${pair} is no pair any more: ${REMOVE}`),
+    ...PAIRS_LEFT.filter((pair) => !pairs.includes(pair)).map((pair) => `${pair} is no pair any longer: ${REMOVE}`),
     ...CIRCLES_LEFT.filter((root) => !circles.some((one) => one.root === root)).map(
       (root) => `No circle is left in ${root}: ${REMOVE}`,
     ),

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build, generateClient, isBuilt } from "../lib/build.mjs";
 import { runChild } from "../lib/child.mjs";
+import { checkWords } from "../words/check-words.mjs";
 import { runEndToEnd } from "./end-to-end.mjs";
 import { checkFolders } from "./folders.mjs";
 import { runVitest } from "./vitest.mjs";
@@ -12,6 +13,7 @@ export const STAGES = {
     run: (context) => check(context, bin("@biomejs/biome/bin/biome"), "check"),
   },
   types: { title: "TypeScript", run: checkTypes },
+  words: { title: "words that readers meet", run: checkTheWords },
   imports: { title: "import rules (dependency-cruiser), folders one way", run: checkImports },
   unused: { title: "unused code (knip)", run: (context) => check(context, bin("knip/bin/knip.js")) },
   unit: { title: "unit and property tests (Vitest)", run: (context) => runVitest({ ...context, project: "unit" }) },
@@ -56,6 +58,8 @@ async function checkTypes(context) {
   if (typegen.failed > 0) return typegen;
   return check(context, bin("typescript-native/bin/tsc"), "--noEmit", "-p", ".");
 }
+
+const checkTheWords = async () => checkWords();
 
 async function checkImports(context) {
   const script = bin("dependency-cruiser/bin/dependency-cruise.mjs");

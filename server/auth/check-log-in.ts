@@ -21,8 +21,8 @@ export type LogInResult =
   | { readonly kind: "LIMITED"; readonly retryAfterSeconds: number };
 
 /**
- * Whether e-mail and password belong together. Unknown e-mail and wrong password are the same answer after the same
- * work, and both slow further tries with this e-mail down: those from this address soon, those from everywhere late
+ * Whether email and password belong together. Unknown email and wrong password are the same answer after the same
+ * work, and both slow further tries with this email down: those from this address soon, those from everywhere late
  * (decision 0040).
  */
 export const checkLogIn = async ({ email, password, address }: LogIn): Promise<LogInResult> => {

@@ -20,7 +20,7 @@ const SIGN_IN_PAGE = "/dashboard/sign-in";
 type SignInByClaims = (claims: OidcClaims) => Promise<string>;
 
 /**
- * next-auth for the dashboard: e-mail and password, the organization's own sign-in where one is set up, and a session that
+ * next-auth for the dashboard: email and password, the organization's own sign-in where one is set up, and a session that
  * holds nothing but the id of the person.
  */
 export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => {

@@ -38,20 +38,20 @@ export const oidcProvider = (env: Env): OAuthConfig<OidcClaims> | null => {
     authorization: { params: { scope: "openid email profile" } },
     httpOptions: { timeout: TIMEOUT_MS },
     userinfo: {
-      // Some keep the e-mail out of the token. The answer is of the same person: its `sub` is compared.
+      // Some keep the email out of the token. The answer is of the same person: its `sub` is compared.
       request: async ({ tokens, client: asked }) => {
         if (!isTokenSet<Parameters<typeof asked.userinfo>[0]>(tokens)) throw new Error("The issuer sent no ID token.");
         const claims = tokens.claims();
         return claims.email === undefined ? { ...(await asked.userinfo(tokens)), ...claims } : claims;
       },
     },
-    // A claim may be of any type: next-auth writes the e-mail in small letters.
+    // A claim may be of any type: next-auth writes the email in small letters.
     profile: ({ sub, email }) => ({ id: sub ?? "", email: typeof email === "string" ? email : null }),
   };
 };
 
 /**
- * Whom claims of the issuer sign in: the member with this e-mail, which the issuer has verified, or whoever was invited
+ * Whom claims of the issuer sign in: the member with this email, which the issuer has verified, or whoever was invited
  * under it. Null for everybody else, and for claims of another issuer.
  */
 export const memberOfClaims = async (

@@ -10,7 +10,7 @@ import { passFirstFactor } from "./second-step";
 /** Whether links can be mailed: the built-in mail box shows its mails to everybody who may read it. */
 export const canMailLinks = (): boolean => getContext().env.SMTP_URL !== undefined;
 
-/** Mails a link to whoever signs in with this e-mail, once the answer is on its way: it is the same for everybody. */
+/** Mails a link to whoever signs in with this email, once the answer is on its way: it is the same for everybody. */
 export const askForLink = async ({ email, next }: { email: string; next: string }): Promise<void> => {
   if (!canMailLinks()) return;
   const { address } = await placeOfRequest();

@@ -15,7 +15,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 };
 
 /**
- * Whether the password belongs to the stored hash. With `null` (nobody has this e-mail) the same work is done and the
+ * Whether the password belongs to the stored hash. With `null` (nobody has this email) the same work is done and the
  * answer is no, so that the time does not tell who has an account.
  */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {

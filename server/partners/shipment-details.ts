@@ -37,7 +37,7 @@ export type ParcelLine = {
   /** Of one piece. */
   readonly weightGrams: number;
   readonly returnReason: string;
-  /** Centimetres as decimal digits. */
+  /** Centimeters as decimal digits. */
   readonly dimensions: { readonly height: string; readonly length: string; readonly width: string };
   readonly customAttributes: Readonly<Record<string, unknown>>;
 };

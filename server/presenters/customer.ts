@@ -171,7 +171,7 @@ const customerOf = (order: Order | undefined, process: ReturnProcess | undefined
 
 type Found = Shown<typeof findCustomers.output>;
 
-/** Orders, and whose they are: each e-mail address once, by its latest order. */
+/** Orders, and whose they are: each email address once, by its latest order. */
 export const presentFoundCustomers = (found: readonly { order: Order; storeName: string }[]): Found => {
   const byEmail = groupBy(
     found.filter(({ order }) => order.lookupEmail !== ""),

@@ -18,7 +18,7 @@ type Derivation = Pick<StoredSettlement, "id" | "basis" | "currency" | "createdA
     | "rows"
   >;
 
-/** A quote or decision with the rows that it came about by. */
+/** A quote or decision with its derivation rows. */
 export const presentDerivation = (settlement: Derivation) => ({
   ...settlement,
   settlementId: settlement.id,

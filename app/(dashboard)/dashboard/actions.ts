@@ -15,7 +15,7 @@ import { passFirstFactor, passSecondFactor } from "@/server/auth/second-step";
 import { setUpFirst } from "@/server/auth/set-up-first";
 import { before, FORM, serverAction } from "@/server/trpc/server-action";
 
-/** Signs in and goes to where one wanted to go; otherwise says one generic sentence and keeps the e-mail. */
+/** Signs in and goes to where one wanted to go; otherwise says one generic sentence and keeps the email. */
 export const signIn = serverAction([before<SignInState>(), FORM], async (_before, form): Promise<SignInState> => {
   const [email, password] = [textOf(form, "email"), textOf(form, "password")];
   const { address } = await placeOfRequest();

@@ -11,7 +11,7 @@ import type { FoundOrder } from "./types";
 
 type OrderFinderProps = { query: string; orders: readonly FoundOrder[]; now: string; timeZone: string };
 
-/** Whose order it is: by number, e-mail or name. It is a form of the page, and works before any script is there. */
+/** Whose order it is: by number, email or name. It is a form of the page, and works before any script is there. */
 export function OrderFinder({ query, orders, now, timeZone }: OrderFinderProps) {
   return (
     <>

@@ -21,7 +21,7 @@ type QuoteSheetProps = {
   onReason: (text: string) => void;
 };
 
-/** What the shopper gets, how it comes about, and the act itself. */
+/** What the shopper gets, how it is calculated, and the act itself. */
 export function QuoteSheet({ quote, missing, isPricing, isCurrent, isCreating, error, ...act }: QuoteSheetProps) {
   const shown = missing === null ? quote : null;
   const isOwed = shown !== null && shown.owed !== "0";

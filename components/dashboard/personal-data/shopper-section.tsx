@@ -87,7 +87,7 @@ function Kept({ email, found, onErase }: { email: string; found: FoundShopper; o
 
 type EraseDialogProps = { email: string; counts: Counts; onErased: () => void; onClose: () => void };
 
-/** There is no way back: what goes and what stays is said, and the e-mail is typed once more. */
+/** There is no way back: what goes and what stays is said, and the email is typed once more. */
 function EraseDialog({ email, counts, onErased, onClose }: EraseDialogProps) {
   const client = useTRPCClient();
   const [reason, setReason] = useState("");

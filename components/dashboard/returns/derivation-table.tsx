@@ -24,7 +24,7 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
 export const HOW = "max-md:hidden in-data-short:hidden";
 export const AMOUNT = "w-[1%] whitespace-nowrap text-ink";
 
-/** How an amount comes about, part by part; rows that say nothing for the sum are left to the small print. */
+/** How an amount is calculated, part by part; rows that say nothing for the sum are left to the small print. */
 export function DerivationTable({ derivation, word }: { derivation: Derivation; word: string }) {
   const { currency } = derivation;
   const shown = derivation.rows.filter(({ group, kind }) => group !== "LEG" && kind !== "TAX_INCLUDED");

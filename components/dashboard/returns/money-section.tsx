@@ -20,7 +20,7 @@ type MoneySectionProps = {
   timeZone: string;
   /** Empty: staff can cancel the return. */
   whyNoCancel: string;
-  /** Names of people who are told by e-mail. */
+  /** Names of people who are told by email. */
   people: ReturnDetail["people"];
 };
 

@@ -19,7 +19,7 @@ type ReturnsDeskProps = {
   caption: string;
   now: string;
   timeZones: Readonly<Record<string, string>>;
-  /** Whether the role may do something with what it picks; its e-mail address is told with each act. */
+  /** Whether the role may do something with what it picks; its email address is told with each act. */
   user: string | null;
   hasMore: boolean;
 };

@@ -40,7 +40,7 @@ export type ReviewFormProps = {
   grading: Grading;
   incompleteReview: IncompleteReviewRule;
   currency: string;
-  /** E-mail of the person who decides. */
+  /** Email of the person who decides. */
   user: string;
   /** Whether the role may set the refund by hand. */
   canOverride: boolean;

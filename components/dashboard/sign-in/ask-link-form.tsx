@@ -19,7 +19,7 @@ type AskLinkFormProps = {
   next: string;
 };
 
-/** An e-mail instead of a password. Afterwards it says the same to everybody. */
+/** An email instead of a password. Afterwards it says the same to everybody. */
 export function AskLinkForm({ action, next }: AskLinkFormProps) {
   const [state, submit, isPending] = useReachedAction<AskLinkState>(action, { email: "" }, lostLink);
   if (state.email !== "") return <LinkIsComing email={state.email} />;

@@ -19,7 +19,7 @@ type EntryFormProps = {
 export function EntryForm({ action, isPending, confirm, doing, hidden = {}, children, others }: EntryFormProps) {
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Of e-mail and password the password: it has to be typed anew in any case.
+    // Of email and password the password: it has to be typed anew in any case.
     if (!isPending) [...(place.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].at(-1)?.focus();
   }, [isPending]);
   return (

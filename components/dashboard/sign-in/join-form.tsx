@@ -23,7 +23,7 @@ export function JoinForm({ action, token, invitation: { email, role } }: JoinFor
         {roleWord(role).toLowerCase()}: {ROLE_MEANINGS[role]}
       </p>
       <EntryForm {...form} hidden={{ token }} confirm="Join" doing="Joining …">
-        {/* For programs that keep passwords: they take the e-mail from here. */}
+        {/* For programs that keep passwords: they take the email from here. */}
         <input type="hidden" autoComplete="username" value={email} />
         <EntryField label="Your name" {...field("name")} autoComplete="name" maxLength={100} />
         <NewPasswordField {...field("password")} />

@@ -30,7 +30,7 @@ type SignInFormProps = {
   oidc: { label: string | null; refusal: "STRANGER" | "FAILED" | null };
 };
 
-/** E-mail and password. */
+/** Email and password. */
 export function SignInForm({ action, next, hasLinks, oidc }: SignInFormProps) {
   const [state, submit, isPending] = useReachedAction<SignInState>(action, { email: "", error: null }, lostSignIn);
   const isRefused = state.error !== null && state.error.kind !== "LOST";

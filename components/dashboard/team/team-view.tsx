@@ -96,7 +96,7 @@ function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps)
   );
 }
 
-/** An e-mail and a role. Afterwards it shows the link, for whoever gets no mail. */
+/** An email and a role. Afterwards it shows the link, for whoever gets no mail. */
 function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
   const client = useTRPCClient();
   const [email, setEmail] = useState("");

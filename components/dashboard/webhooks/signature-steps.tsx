@@ -13,7 +13,7 @@ import { recomputeSignatures } from "./recompute-signatures";
 type SignatureStepsProps = { endpointId: string; body: string; headers: Readonly<Record<string, string>> };
 
 /**
- * How the signatures of a try come about, step by step, with the secret that the endpoint has now. The secret is asked for
+ * How the signatures of an attempt are made, step by step, with the secret that the endpoint has now. The secret is asked for
  * when it is wanted; what is made of it is made in this browser.
  */
 export function SignatureSteps({ endpointId, body, headers }: SignatureStepsProps) {

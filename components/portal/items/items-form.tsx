@@ -20,7 +20,7 @@ type ItemsFormProps = Omit<ItemsFieldsProps, "legend"> & {
   /** Heading of the step, and what cannot go back: drawn on the server. */
   head: ReactNode;
   kept: ReactNode;
-  /** How the amount comes about, and the amount: drawn on the server from its own price. */
+  /** How the amount is calculated, and the amount: drawn on the server from its own price. */
   sums: ReactNode;
   total: ReactNode;
   /** There are further items to be asked about, and something is chosen already. */

@@ -19,7 +19,7 @@ const SHOWN_KINDS: ReadonlySet<string> = new Set([
 const SILENT_KINDS: ReadonlySet<string> = new Set(["TAX_INCLUDED", "PAYOUT"]);
 
 /**
- * How the amount of a gift comes about, as who got it is told: what they were given counts as one value, without what
+ * How the amount of a gift is calculated, as who got it is told: what they were given counts as one value, without what
  * each thing cost, its discounts and its tax. The rows still add up.
  */
 export function giftDerivation(derivation: Derivation, t: PortalText): Derivation {

@@ -3,7 +3,7 @@ import type { PendingSum } from "../ui/form-state";
 import { SumRow, SumRows } from "../ui/sum-rows";
 import { Total } from "../ui/total";
 
-/** How an amount comes about while a choice is still incomplete. */
+/** How an amount is calculated while a choice is still incomplete. */
 export const PendingSums = ({ pending, title }: { pending: PendingSum; title: string }) =>
   pending.lines.length === 0 ? null : (
     <Fold title={title} open>

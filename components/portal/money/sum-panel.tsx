@@ -6,7 +6,7 @@ import { type Derivation, sumLines } from "./sum-lines";
 
 type SumPanelProps = { derivation: Derivation | null; reader: Reader; isShippingOpen: boolean };
 
-/** How the amount came about, line by line, folded on phones behind a word. */
+/** How the amount is calculated, line by line, folded on phones behind a word. */
 export function SumPanel({ derivation, reader, isShippingOpen }: SumPanelProps) {
   return (
     <Fold title={reader.t("money.how")} open>

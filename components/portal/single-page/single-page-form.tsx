@@ -30,7 +30,7 @@ type SinglePageFormProps = {
   outcome: { head: ReactNode; fields: OutcomeFieldsProps | null } | null;
   /** Null: nothing has to be sent. Its fields are null while something is missing before. */
   send: { head: ReactNode; fields: WayFieldsProps | null; instead: ReactNode } | null;
-  /** What will be confirmed, once that is known; before, how the amount comes about. */
+  /** What will be confirmed, once that is known; before, how the amount is calculated. */
   side: ReactNode;
   isSlip: boolean;
   total: ReactNode;

@@ -15,7 +15,7 @@ export type OpenParcel = {
   readonly parcel: StationParcel;
   readonly draft: ParcelDraft;
   readonly store: StationStore;
-  /** Whose word the next verdict is, by e-mail. */
+  /** Whose word the next verdict is, by email. */
   readonly user: string;
 };
 

@@ -49,7 +49,7 @@ export const lookUpAgain = async (station: Station, { id, code }: OpenCode): Pro
   await lookUp(station, { codes, shown: code, againId: id, onFound });
 };
 
-/** What a person typed: an order's number, an e-mail address, a name. */
+/** What a person typed: an order's number, an email address, a name. */
 export const search = async (station: Station, query: string): Promise<void> => {
   const codes = parcelCodes(query);
   const known = findParcels(station.read().parcels, codes);

@@ -208,7 +208,7 @@ type DemoLogin = { id: string; name: string; role: DashboardRole; email: string;
 
 /**
  * The people of the demo, made where they are missing. Their passwords follow from the installation's secret: a seed
- * that was killed before it could write them down finds the same ones again. @throws Problem when an e-mail is taken
+ * that was killed before it could write them down finds the same ones again. @throws Problem when an email is taken
  */
 const ensureDemoPeople = (ctx: ServiceContext, actor: Actor): Promise<DemoLogin[]> =>
   Promise.all(

@@ -16,7 +16,7 @@ const COUNTRIES: Record<Country, string> = {
   AE: "United Arab Emirates",
 };
 
-/** Nobody real. The e-mail is the first word of the name at example.com; names in any script, as in life. */
+/** Nobody real. The email is the first word of the name at example.com; names in any script, as in life. */
 export const PEOPLE = {
   noor: person("noor", "Noor", "de Wit", ["Sluiskade 4", "3511 KA", "Utrecht", "NL"]),
   jonas: person("jonas", "Jonas", "Petersen", ["Norderhofenden 12", "24937", "Flensburg", "DE"]),

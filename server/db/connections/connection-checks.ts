@@ -34,7 +34,7 @@ export type ConnectionNotice = {
   about: "ATTENTION" | "SILENCE" | "RECOVERY" | "VERSION";
   at: string;
   storeName: string;
-  /** E-mail addresses of those who may mend it. */
+  /** Email addresses of those who may mend it. */
   recipients: string[];
 };
 

@@ -71,7 +71,7 @@ export const lockOrder = async (tx: Tx, scope: TenantScope, id: string): Promise
 type Asked = { email: string } | { postcode: string };
 
 /**
- * Orders that answer to what a shopper typed, most recent first; where `asked` is given, only those of that e-mail or
+ * Orders that answer to what a shopper typed, most recent first; where `asked` is given, only those of that email or
  * postal code. An order that it does not fit is not read: how long a look-up takes must not tell that there is one.
  */
 export const listOrdersByLookup = async (

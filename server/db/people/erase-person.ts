@@ -108,7 +108,7 @@ const ofMessages = (groupId: string, { emails, orderIds, processIds }: Erased): 
 
 /**
  * Remembered answers are gone after a day anyway; those about the person need not wait. A label's answer names a shopper
- * and no e-mail, so whatever speaks of their orders, returns and parcels goes, and so do the steps of calls that died.
+ * and no email, so whatever speaks of their orders, returns and parcels goes, and so do the steps of calls that died.
  */
 const ofAnswers = (groupId: string, { emails, orderIds, processIds }: KeptOfPerson): Sql => {
   const [mailboxes, orders, returns] = [[...emails], [...orderIds], [...processIds]];

@@ -12,7 +12,7 @@ type Person = KeptOfPerson & {
   underWay: string[];
 };
 
-/** Orders and returns under an e-mail in the stores of the scope, and those that belong to them. */
+/** Orders and returns under an email in the stores of the scope, and those that belong to them. */
 export const findPerson = async (tx: Tx, scope: TenantScope, email: string): Promise<Person> => {
   const [found] = await readSql<Omit<Person, "emails">>(tx)`
     with ordered as (

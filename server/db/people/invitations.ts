@@ -39,14 +39,14 @@ export const findInvitation = (
 ): Promise<Invitation | null> =>
   readFirst(tx, OPEN.where("tokenHash", "=", tokenHash).where("expiresAt", ">", now.toISOString()));
 
-/** The newest open invitation to this e-mail, of whichever group. */
+/** The newest open invitation to this email, of whichever group. */
 export const findInvitationTo = (tx: Tx, { email, now }: { email: string; now: Date }): Promise<Invitation | null> =>
   readFirst(
     tx,
     OPEN.where("email", "=", email).where("expiresAt", ">", now.toISOString()).orderBy("createdAt", "desc").limit(1),
   );
 
-/** Ends open invitations: one by its id, or those to an e-mail. Answers how many ended. */
+/** Ends open invitations: one by its id, or those to an email. Answers how many ended. */
 export const revokeInvitations = async (
   tx: Tx,
   { groupId }: TenantScope,

@@ -18,7 +18,7 @@ export type Member = {
   readonly passwordChangedAt: string | null;
 };
 
-/** Who has this e-mail (compared trimmed and in lower case) and the hash of their password, or null. */
+/** Who has this email (compared trimmed and in lower case) and the hash of their password, or null. */
 export const findCredentials = async (
   tx: Tx,
   email: string,
@@ -40,7 +40,7 @@ export const findMember = (tx: Tx, userId: string): Promise<Member | null> =>
       .limit(1),
   );
 
-/** The spelling under which an e-mail is stored and counted. */
+/** The spelling under which an email is stored and counted. */
 export const loginEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Whether a person is in this very group. */

@@ -10,7 +10,7 @@ import type { EarlierReturns } from "@/server/domain/returns/settle-by-terms";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /**
- * How many returns this e-mail address made before in a store; those that ended without effect do not count. Null
+ * How many returns this email address made before in a store; those that ended without effect do not count. Null
  * without an address.
  */
 export const countEarlierReturns = async (

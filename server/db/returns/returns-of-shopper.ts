@@ -4,11 +4,11 @@ import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** What else is known of a shopper, by their e-mail address. */
+/** What else is known of a shopper, by their email address. */
 
 export type OtherReturn = { id: string; returnCode: string; status: ProcessStatus; createdAt: string };
 
-/** Other returns of the same e-mail address, newest first. */
+/** Other returns of the same email address, newest first. */
 export const listReturnsOfShopper = (
   tx: Tx,
   scope: TenantScope,
@@ -23,7 +23,7 @@ export const listReturnsOfShopper = (
 const MOST_ORDERS = 500;
 
 /**
- * How many orders an e-mail address has, and of how many something came back; canceled returns brought nothing. The order
+ * How many orders an email address has, and of how many something came back; canceled returns brought nothing. The order
  * of an exchange is none of its own.
  */
 export const countOrdersOfShopper = async (

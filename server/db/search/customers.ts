@@ -3,7 +3,7 @@ import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Who an order or a return is of: their e-mail address as it is compared, "" where there is none (any more). */
+/** Who an order or a return is of: their email address as it is compared, "" where there is none (any more). */
 export const findCustomer = async (
   tx: Tx,
   scope: TenantScope,
@@ -18,7 +18,7 @@ export const findCustomer = async (
   return row ?? null;
 };
 
-/** Ids of the returns of an e-mail address, whosever orders they are of, and of these orders; the newest first. */
+/** Ids of the returns of an email address, whosever orders they are of, and of these orders; the newest first. */
 export const listReturnIdsOfCustomer = async (
   tx: Tx,
   scope: TenantScope,

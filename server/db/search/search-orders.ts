@@ -31,7 +31,7 @@ export const searchOrders = (tx: Tx, scope: TenantScope, { text, numbers, limit 
   );
 };
 
-/** Orders of an e-mail address as look-ups compare it, the latest first. */
+/** Orders of an email address as look-ups compare it, the latest first. */
 export const listOrdersOfEmail = (
   tx: Tx,
   scope: TenantScope,

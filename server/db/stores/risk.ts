@@ -58,7 +58,7 @@ const linkedEmails = (groupId: string, { marks, exceptId }: Asked): Sql => {
       and e.process_id in (${linkedTo(groupId, { marks: others, exceptId })})`;
 };
 
-/** What this e-mail address has ordered in the last year, in minor units. */
+/** What this email address has ordered in the last year, in minor units. */
 const ordersOf = (groupId: string, { ecommerceId, lookupEmail, at }: Asked): Sql => sql`
   select json_build_object('count', count(distinct o.id)::int, 'value_minor', coalesce(sum(p.captured_minor), 0)::bigint)
   from orders o left join order_payments p on p.order_id = o.id

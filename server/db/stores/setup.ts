@@ -87,7 +87,7 @@ export type NewUser = {
   createdAt: Date;
 };
 
-/** @throws Problem ALREADY_EXISTS when somebody signs in with this e-mail already */
+/** @throws Problem ALREADY_EXISTS when somebody signs in with this email already */
 export const insertUser = async (tx: Tx, scope: TenantScope, { role, ...user }: NewUser): Promise<void> => {
   try {
     await insertRows(tx, "users", [{ ...user, email: loginEmail(user.email) }]);

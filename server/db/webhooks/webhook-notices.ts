@@ -11,7 +11,7 @@ export type OffNotice = {
   reason: string;
   disabledAt: string;
   pending: number;
-  /** E-mail addresses of those who may switch it on again and have not been told. */
+  /** Email addresses of those who may switch it on again and have not been told. */
   recipients: string[];
 };
 

@@ -15,7 +15,7 @@ export type ExchangeIncentiveFacts = {
 export type ExchangeIncentive = {
   extraCreditMinor: number;
   preferredExchangeType: ExchangeType;
-  /** How the amount came about, for the derivation: "10% of 40.00 EUR". */
+  /** How the amount is calculated, for the derivation: "10% of 40.00 EUR". */
   derivation: string;
 };
 

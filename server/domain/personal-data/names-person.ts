@@ -1,6 +1,6 @@
 import { searchTexts } from "../search/search-keys";
 
-/** How a person is found by the search: e-mail addresses, and names in the spelling of the search keys. */
+/** How a person is found by the search: email addresses, and names in the spelling of the search keys. */
 export type PersonKeys = { emails: readonly string[]; names: readonly string[] };
 
 const FEWEST_FOR_BEGINNING = 3;

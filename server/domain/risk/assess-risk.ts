@@ -4,11 +4,11 @@ import type { RiskFinding } from "./types";
 export type RiskFacts = {
   /** Earlier returns of the same person, as far as marks tell; canceled ones do not count. */
   earlier: EarlierReturn[];
-  /** Orders of this e-mail address, this one included. */
+  /** Orders of this email address, this one included. */
   orders: { count: number; valueMinor: number };
   /** What was paid for the pieces of this return. */
   returnValueMinor: number;
-  /** Other e-mail addresses that share a phone number, an address or a bank account with this return. */
+  /** Other email addresses that share a phone number, an address or a bank account with this return. */
   linkedEmails: number;
   /** Grams that the label was made for, and that the carrier's scale said; null where one is not known. */
   weight: { expectedGrams: number; measuredGrams: number } | null;

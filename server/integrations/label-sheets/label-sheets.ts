@@ -4,7 +4,7 @@ import type { FileContent } from "@/server/partners/file-store";
 import type { LabelSheets } from "@/server/partners/label-sheets";
 
 const POINTS_PER_MM = 72 / 25.4;
-/** Width and height in millimetres. */
+/** Width and height in millimeters. */
 const SHEETS: Readonly<Record<Paper, readonly [number, number]>> = {
   a4: [210, 297],
   a6: [105, 148],

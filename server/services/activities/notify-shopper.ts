@@ -29,7 +29,7 @@ const RESULT_WAITS_SECONDS = 20;
 
 /**
  * NOTIFY_SHOPPER: one mail, unless life has overtaken it. A crash between sending and recording sends it again: at least
- * once, with the same Message-ID, so that mail programs fold the two. An order without an e-mail address has nobody to
+ * once, with the same Message-ID, so that mail programs fold the two. An order without an email address has nobody to
  * tell.
  * @throws PartnerError, StillPending
  */

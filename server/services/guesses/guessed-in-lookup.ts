@@ -12,7 +12,7 @@ const OF_ADDRESS = { free: 20, windowSeconds: 3600, mostSeconds: 180, growth: "D
 const OVER_ALL = { free: 20, windowSeconds: 24 * 3600, mostSeconds: 3600, growth: "BY_SECONDS" } as const;
 
 /**
- * What a look-up guesses at: the order number, and the e-mail or postal code. Thousands of shoppers share a postal code,
+ * What a look-up guesses at: the order number, and the email or postal code. Thousands of shoppers share a postal code,
  * so that it slows only the caller. Hashes: a table of counters is no place for what belongs to people.
  */
 export const guessedInLookup = (call: {

@@ -13,7 +13,7 @@ type NewNote = { actor: Actor; requestId: string; processId: string; text: strin
 /**
  * Keeps somebody's words in the timeline of a return; those for the shopper are mailed to them, too.
  * The same request again, of somebody whose answer was lost, writes and mails nothing.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION for a shopper without an e-mail address
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION for a shopper without an email address
  */
 export const addNote = async (
   ctx: ServiceContext,

@@ -9,7 +9,7 @@ const MOST_FOUND = 20;
 const MOST_RECENT = 10;
 
 /**
- * Orders that a text names by the rules of the search for returns: by a number, an id of the shop, an e-mail address, a
+ * Orders that a text names by the rules of the search for returns: by a number, an id of the shop, an email address, a
  * name from any of its words on, a postal code or the end of a phone number; or by their number as a shopper types it.
  */
 export const findOrders = async (

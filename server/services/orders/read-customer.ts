@@ -25,7 +25,7 @@ export type CustomerView = {
 };
 
 /**
- * Whose an order or a return is, with all of their orders and returns: those of the same e-mail address. Whoever was
+ * Whose an order or a return is, with all of their orders and returns: those of the same email address. Whoever was
  * forgotten has none any more: then it is that order alone. At most `most` of each; however much
  * there is, it is read by a few statements.
  * @throws Problem NOT_FOUND

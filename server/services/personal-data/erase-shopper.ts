@@ -11,7 +11,7 @@ import { findShopper } from "./find-shopper";
 type EraseCall = { actor: Actor; email: string; confirmation: string; reason: string; render: RenderBody };
 
 /**
- * Forgets the person behind an e-mail, in all stores of the actor, for good.
+ * Forgets the person behind an email, in all stores of the actor, for good.
  * @throws Problem INVALID_ARGUMENT naming the field, NOT_FOUND where nothing is kept, FAILED_PRECONDITION while a return of
  * theirs is under way
  */

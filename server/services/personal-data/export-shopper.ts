@@ -9,7 +9,7 @@ import { askingFiles } from "../files/asking-files";
 
 type Asked = { actor: Actor; email: string };
 
-/** Everything that is kept under an e-mail, as one document, and the files that belong to it. */
+/** Everything that is kept under an email, as one document, and the files that belong to it. */
 export const exportShopper = async (
   { db, clock }: Pick<ServiceContext, "db" | "clock">,
   { actor, email }: Asked,

@@ -74,7 +74,7 @@ const nameItem = (order: Order, named: string): { platformLineItemId: string } =
   return { platformLineItemId: isKnown || bySku.length !== 1 ? named : (bySku[0]?.platformLineItemId ?? named) };
 };
 
-/** The same work whether the number or the e-mail is wrong; of several orders the most recent. */
+/** The same work whether the number or the email is wrong; of several orders the most recent. */
 const findNamedOrder = async (
   ctx: ServiceContext,
   { actor, store, input }: { actor: Actor; store: Store; input: ReturnImport },

@@ -11,7 +11,7 @@ import type { ServiceContext } from "../context";
 type SaveCall = {
   actor: Actor;
   ecommerceId: string;
-  /** The settings as they shall be, made from the store as it is. Called once, under the lock. @throws Problem */
+  /** The settings as they will be, made from the store as it is. Called once, under the lock. @throws Problem */
   change: (store: Store) => StoreSettings;
 };
 

@@ -15,7 +15,7 @@ type SaveCall = {
   ecommerceId: string;
   /** Null: a new one. */
   warehouseId: string | null;
-  /** The warehouse as it shall be, made from what it is; of a new one from null. @throws Problem */
+  /** The warehouse as it will be, made from what it is; of a new one from null. @throws Problem */
   change: (warehouse: Warehouse | null) => WarehouseContent;
 };
 

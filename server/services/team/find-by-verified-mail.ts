@@ -10,7 +10,7 @@ import type { ServiceContext } from "../context";
 const LONGEST_NAME = 100;
 
 /**
- * Whose this e-mail is, where somebody else has made sure of that: the member's, or of whoever was invited under it, who
+ * Whose this email is, where somebody else has made sure of that: the member's, or of whoever was invited under it, who
  * becomes one. Nobody is made a member without an invitation. Answers null for nobody.
  */
 export const findByVerifiedMail = async (

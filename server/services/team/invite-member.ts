@@ -16,7 +16,7 @@ type Invited = { id: string; joinUrl: string; isMailed: boolean };
 export const invitationHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /**
- * Invites somebody into the actor's team: a link that works once, for a week. An earlier invitation to the same e-mail
+ * Invites somebody into the actor's team: a link that works once, for a week. An earlier invitation to the same email
  * ends. The link is in the answer, too, because a mail may not arrive. An address that signs in to another team gets the
  * same answer: whether it does is nobody else's business.
  * @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS for whoever is in the team already, PERMISSION_DENIED

@@ -2,7 +2,7 @@ import { isSameJson } from "@/contract/vocabulary/same-json";
 
 export type Json = Record<string, unknown>;
 
-/** What one edits: the setting as it was read, the setting as it shall be, and where somebody else came in between. */
+/** What one edits: the setting as it was read, the setting as it will be, and where somebody else came in between. */
 export type Editing<T extends Json> = {
   readonly base: T;
   readonly draft: T;

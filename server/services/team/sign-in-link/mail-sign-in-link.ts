@@ -18,7 +18,7 @@ const PER_ADDRESS = { most: 20, seconds: 3600 } as const;
 type LinkCall = { email: string; address?: string | undefined; next: string };
 
 /**
- * Sends whoever signs in with this e-mail a link that does so once, within a quarter of an hour; nothing to anybody else,
+ * Sends whoever signs in with this email a link that does so once, within a quarter of an hour; nothing to anybody else,
  * and nothing where too many were asked for. Nobody who asks is told which of these it was: the answer must not wait for
  * this, because its time would tell.
  */

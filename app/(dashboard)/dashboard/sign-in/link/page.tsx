@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Sign in by email", referrer: "strict
 
 type Props = { searchParams: Promise<{ token?: string | string[]; next?: string | string[] }> };
 
-/** Without a token it asks for an e-mail; with one it signs in, on a press: programs that look at mails open links. */
+/** Without a token it asks for an email; with one it signs in, on a press: programs that look at mails open links. */
 export default async function LinkPage({ searchParams }: Props) {
   const { token: asked, next: path } = await searchParams;
   const [token, next] = [oneOf(asked), safeReturnPath(oneOf(path), "")];

@@ -3,7 +3,7 @@ import { shopperArchive } from "../../../../../shopper-archive";
 import { requireStaff } from "../../../../../staff";
 import { zipAnswer } from "../../../../../zip-answer";
 
-/** Everything of one shopper as a file for them. The e-mail comes in the body: addresses are kept in logs. */
+/** Everything of one shopper as a file for them. The email comes in the body: addresses are kept in logs. */
 export async function POST(request: Request): Promise<Response> {
   if (isForeign(request)) return refused(403, "This request didn’t come from the dashboard.");
   const api = await requireStaff("/dashboard/settings/personal-data");
