@@ -59,7 +59,9 @@ async function checkTypes(context) {
   return check(context, bin("typescript-native/bin/tsc"), "--noEmit", "-p", ".");
 }
 
-const checkTheWords = async () => checkWords();
+async function checkTheWords() {
+  return checkWords();
+}
 
 async function checkImports(context) {
   const script = bin("dependency-cruiser/bin/dependency-cruise.mjs");

@@ -5,7 +5,7 @@
 const EXCEPTIONS = [
   {
     path: /^server\/integrations\//,
-    word: /cancelled|labelled|licence|colour|mailbox/i,
+    word: /cancelled|mailbox|centre/i,
     why: "names and answers of other services",
   },
   { path: /^contract\/vocabulary\/order-file\/shopify\.ts$/, word: /cancelled/i, why: "a column of Shopify's export" },

@@ -1,4 +1,3 @@
-import type { ReturnProcess } from "../process/types";
 import type { Store } from "./types";
 
 /** Where a store's portal begins: on its own domain, or at the installation's address. Without a trailing slash. */
@@ -8,7 +7,7 @@ export const portalAddress = (appUrl: string, { slug, portalDomain }: Pick<Store
   return `${protocol}//${portalDomain}${port === "" ? "" : `:${port}`}/r/${slug}`;
 };
 
-type Named = Pick<ReturnProcess, "storeSlug" | "storePortalDomain" | "returnCode">;
+type Named = { readonly storeSlug: string; readonly storePortalDomain: string | null; readonly returnCode: string };
 
 /** The page of one return in the portal of its store. */
 export const returnPage = (appUrl: string, { storeSlug, storePortalDomain, returnCode }: Named): string =>

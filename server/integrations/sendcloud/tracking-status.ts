@@ -22,7 +22,7 @@ const STATUSES: Readonly<Record<string, ShippingStatus | null>> = {
 /** Our status for one of Sendcloud's, as a code or as people read it; null also for those that it adds later. */
 export const trackingStatus = (status: string): ShippingStatus | null => STATUSES[slugOf(status)] ?? null;
 
-/** "At sorting center" and "at-sorting-centre" are one. */
+/** "At sorting centre" and "at-sorting-centre" are one. */
 export const slugOf = (status: string): string =>
   status
     .toLowerCase()
