@@ -104,7 +104,7 @@ ${rows.join("\n")}
 Members are invited and removed under Settings → Team. Only owners make owners, nobody changes their own role, and a team
 always has an owner. A removed member is out with their next request.
 
-Whoever is of the warehouse works at the station: signing in leads there, and so does every page of the dashboard but their
-own account. The same holds, without the account, for whoever took over a station with a PIN.
+Warehouse members work at the station: signing in leads there, and so does every dashboard page except their own account.
+The same applies, without the account page, to someone who took over a station with a PIN.
 `;
 };

@@ -79,7 +79,7 @@ export const runProductJourney = async (
     await untilThere(product, first);
     const readMs = performance.now() - startedMs;
     const stage: Stage = { shop, product, proxy, mostKills };
-    const figures = [figure("Connected and its orders read", "by itself", `${(readMs / 1000).toFixed(1)} s`, null)];
+    const figures = [figure("Connected and its orders read", "automatic", `${(readMs / 1000).toFixed(1)} s`, null)];
     const outcomes = shop.outcomes ?? USUAL_OUTCOMES;
     for (const outcome of outcomes) figures.push(await compare(stage, outcome));
     const begun: Killed[] = [];

@@ -26,10 +26,15 @@ export function checkWords() {
 /** A migration that ran somewhere keeps its name. */
 const NOT_RENAMED = /^prisma\/migrations\//;
 
+/** Titles and data of tests are read by developers only, like comments. */
+const kindOf = ({ kind }, path) => (kind === "text" && TESTS.test(path) ? "comment" : kind);
+
+const TESTS = /\.test\.(?:ts|tsx|mjs)$|^(?:test|e2e|bench)\//;
+
 /** One line for each refused word of a file. */
 export const findRefused = (path) =>
   collectTexts(path).flatMap((text) =>
-    REFUSED_WORDS.filter((word) => word.in.includes(text.kind)).flatMap(({ pattern, instead }) => {
+    REFUSED_WORDS.filter((word) => word.in.includes(kindOf(text, path))).flatMap(({ pattern, instead }) => {
       const [found] = text.text.match(pattern) ?? [];
       if (found === undefined || isAllowed({ path, found, text: text.text })) return [];
       return [`${path}:${text.line}: "${found}" (${text.kind}); write: ${instead}`];

@@ -76,7 +76,7 @@ const ANA = { email: "Ana@Example.com", email_verified: true, name: "Ana" };
 const FAILED = "/dashboard/sign-in: OAuthCallback";
 
 describe("the organization's own sign-in", () => {
-  test("lets in the member with the e-mail that the issuer has verified", async () => {
+  test("lets in the member with the email that the issuer has verified", async () => {
     issuer.say(ANA);
     expect(await signIn()).toBe(`/in/${anaId}`);
   });
@@ -87,7 +87,7 @@ describe("the organization's own sign-in", () => {
     ["nobody here has", { ...ANA, email: "stranger@example.com" }],
     ["is a list", { ...ANA, email: ["Ana@Example.com"] }],
     ["is none", { email_verified: true, email: "a\u0000b" }],
-  ])("lets nobody in by an e-mail that %s, and makes nobody", async (_, claims) => {
+  ])("lets nobody in by an email that %s, and makes nobody", async (_, claims) => {
     issuer.say(claims);
     const people = await ctx.db.user.count();
     expect(await signIn()).toBe("/in/nobody");

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => ctx.close());
 
 describe("who may look what up, and what one return takes from another", () => {
-  test("a wrong e-mail, a wrong number and a foreign store look alike", async () => {
+  test("a wrong email, a wrong number and a foreign store look alike", async () => {
     const [tenant, other] = [await createTenant(ctx), await createTenant(ctx)];
     const order = await createOrder(ctx, tenant, {});
     const answers = await Promise.all([

@@ -15,7 +15,7 @@ const flat: ExchangeIncentiveRule = { exchangeType: "SIZE_EXCHANGE", totalMinor:
 const percentage: ExchangeIncentiveRule = { exchangeType: "OPEN_CATALOG", rateBasisPoints: 1000, ...all };
 
 describe("incentives", () => {
-  test("are flat or a percentage of the returned value, the larger first, and say how they came about", () => {
+  test("are flat or a percentage of the returned value, the larger first, and say how they are calculated", () => {
     expect(exchangeIncentives([percentage, flat], facts())).toEqual([
       { extraCreditMinor: 500, preferredExchangeType: "SIZE_EXCHANGE", derivation: "flat 5.00 EUR" },
       { extraCreditMinor: 400, preferredExchangeType: "OPEN_CATALOG", derivation: "10% of 40.00 EUR" },

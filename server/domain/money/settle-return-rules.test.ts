@@ -22,7 +22,7 @@ describe("settleReturn", () => {
     expect(taken).toEqual(["UNIT_PENDING", "UNIT_PENDING", "UNIT_DECLINED"]);
   });
 
-  it("says in each row how its amount came about", () => {
+  it("says in each row how its amount is calculated", () => {
     const fees = [{ type: "SHIPPING_FEE", totalMinor: 4_90 }] as const;
     const { rows } = settleReturn(settlementOf(order, one, { fees: [...fees] }));
     expect(textsOf(rows)).toEqual([

@@ -35,7 +35,7 @@ describe("a return is found", () => {
     ["by the order's number, with and without its sign", "#1042-A", "ORDER_NUMBER"],
     ["by the order's number without what is between", "1042a", "ORDER_NUMBER"],
     ["by a tracking number however it is spaced", "JJD009912", "TRACKING_NUMBER"],
-    ["by an e-mail address", "zoë@example.com", "EMAIL"],
+    ["by an email address", "zoë@example.com", "EMAIL"],
     ["by the beginning of one", "zoe@", "EMAIL"],
     ["by the SKU of what comes back", "tsl-waa", "SKU"],
     ["by a name without its accent", "Zoe de", "NAME"],

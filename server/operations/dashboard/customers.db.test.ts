@@ -44,7 +44,7 @@ test("an order says what was paid, returned and refunded, and what a return of t
   expect(balance).toMatchObject({ expected: "29000", returnable: { quantity: 0, amount: "0" } });
 });
 
-test("a customer is found by number, the shop's id, e-mail and name, with all orders, returns and notes of theirs", async () => {
+test("a customer is found by number, the shop's id, email and name, with all orders, returns and notes of theirs", async () => {
   const tenant = await createTenant(ctx);
   const caller = callerOf(tenant.actor);
   const first = await createOrder(ctx, tenant, { email: "noor@example.com" });

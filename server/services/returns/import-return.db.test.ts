@@ -68,7 +68,7 @@ describe("a return is imported", () => {
     expect(labeled.shipments[0]?.labelFileId).toEqual(expect.any(String));
   });
 
-  test("e-mail and number are taken as people write them; the language is English unless said", async () => {
+  test("email and number are taken as people write them; the language is English unless said", async () => {
     const order = await createOrder(ctx, tenant);
     const loose = { customer_printed_order_id: ` #${order.orderNumber} `, email: order.email.toUpperCase() };
     const { body } = await send({ ...bodyFor(order), ...loose });
@@ -91,7 +91,7 @@ describe("a return is imported", () => {
 });
 
 describe("an import is refused", () => {
-  test("a wrong number and a wrong e-mail get the very same answer", async () => {
+  test("a wrong number and a wrong email get the very same answer", async () => {
     const order = await createOrder(ctx, tenant);
     const wrongNumber = await send({ ...bodyFor(order), customer_printed_order_id: "nothing" });
     const wrongEmail = await send({ ...bodyFor(order), email: "nobody@example.com" });

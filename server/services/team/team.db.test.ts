@@ -198,7 +198,7 @@ describe("a link to sign in", () => {
 });
 
 describe("a member", () => {
-  test("who is removed is out at once: their sessions are gone, and their e-mail is free", async () => {
+  test("who is removed is out at once: their sessions are gone, and their email is free", async () => {
     const eli = await memberOf(ctx, ana, "support", "eli@example.com");
     await dashboardAs(ctx, ana).removeMember({ user_id: eli.id });
     const session = await findStaffSession(ctx.db, { id: eli.sessionId ?? "", now: ctx.clock.now() });
