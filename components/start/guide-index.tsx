@@ -23,7 +23,7 @@ const GROUPS: readonly { title: string; names: readonly string[] }[] = [
     title: "For merchants",
     names: [
       ...["going-live-in-30-minutes", "going-live", "importing-orders", "return-conditions", "refunds-and-exchanges"],
-      ...["settings", "mails", "email", "roles", "ship-notices", "analytics"],
+      ...["settings", "mails", "email", "roles", "ship-notices", "analytics", "embedding"],
     ],
   },
   { title: "For developers", names: ["authentication", "storefront-api", "webhooks", "changelog"] },
@@ -34,7 +34,7 @@ const GROUPS: readonly { title: string; names: readonly string[] }[] = [
       ...["easypost", "shipengine", "shippo", "sendcloud", "stripe", "paypal"],
     ],
   },
-  { title: "Operations", names: ["deployment", "upgrade", "monitoring", "files"] },
+  { title: "Operations", names: ["deployment", "portal-domain", "upgrade", "monitoring", "files"] },
 ];
 
 /** What there is to read: where to begin, then by reader. Developers find the references among their guides. */

@@ -22,7 +22,7 @@ export function minorDigits(currency: string): 0 | 2 | 3 | 4 {
  */
 export function minorToMajorText(amountMinor: number, currency: string): string {
   if (!Number.isSafeInteger(amountMinor)) {
-    throw new RangeError("An amount must be a whole number of minor units.");
+    throw new RangeError("An amount must be a safe integer.");
   }
   const digits = minorDigits(currency);
   const sign = amountMinor < 0 ? "-" : "";

@@ -37,11 +37,11 @@ test("PostgreSQL that was killed is started again at its address, until it ends 
   // As a real one: a throw-away cluster hands its log to the system a moment after the commit.
   await query("set synchronous_commit = on; create table kept as select 1 as one");
   for (const _ of [1, 2]) {
-    expect(await kill()).toMatch(/was started again/);
+    expect(await kill()).toMatch(/was restarted/);
     expect(cluster.url()).toBe(address);
     expect((await query("select one from kept")).rows).toEqual([{ one: 1 }]);
   }
   const ended = new Promise((resolve) => cluster.onExit(resolve));
-  expect(await kill()).toMatch(/is not started again: it ended 3 times/);
+  expect(await kill()).toMatch(/is not restarted: it ended 3 times/);
   await ended;
 }, 120_000);

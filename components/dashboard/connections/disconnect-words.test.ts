@@ -10,16 +10,16 @@ const effects = (unserved: Partial<DisconnectEffects["unserved"]>): DisconnectEf
 
 const REST = [
   "2 labels it made stay valid.",
-  "Parcels with its labels aren't followed any more.",
-  "1 open return continues: your team does by hand what the carrier would have done.",
+  "Parcels with its labels are no longer tracked.",
+  "1 open return continues: your team does the carrier’s part manually.",
 ];
 const dropOff = { return_method: "DROP_OFF_POINT", name: "USPS" } as const;
 const own = { return_method: "IN_STORE", name: "" } as const;
 
 test.each([
   [{}, []],
-  [{ ways: [dropOff, dropOff] }, ["Shoppers don't see Drop-off (USPS) any more."]],
-  [{ ways: [dropOff, own] }, ["Shoppers don't see Drop-off (USPS) and In store any more."]],
+  [{ ways: [dropOff, dropOff] }, ["Shoppers no longer see Drop-off (USPS)."]],
+  [{ ways: [dropOff, own] }, ["Shoppers no longer see Drop-off (USPS) and In store."]],
   [
     { countries: ["", "DE", "CH"] },
     ["No return method is left in Germany, Switzerland and every other country: shoppers there can't finish a return."],
@@ -28,7 +28,7 @@ test.each([
     { countries: [""] },
     ["No return method is left where you named no countries: shoppers there can't finish a return."],
   ],
-  [{ features: ["INSTANT_EXCHANGES"] }, ["Shoppers can't choose instant exchanges any more."]],
+  [{ features: ["INSTANT_EXCHANGES"] }, ["Shoppers can no longer choose instant exchanges."]],
 ] satisfies [Partial<DisconnectEffects["unserved"]>, string[]][])("%j is said before it is done", (unserved, words) => {
   expect(disconnectWords(effects(unserved))).toEqual([...words, ...REST]);
 });

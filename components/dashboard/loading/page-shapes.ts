@@ -34,7 +34,7 @@ const DEVELOPERS: Readonly<Record<string, PageShape>> = {
   webhooks: { title: "Webhooks", kind: "PARTS", parts: [3, 8] },
   "webhooks/check": { title: "Check a signature", kind: "SHEETS", parts: [3] },
   requests: { title: "Request log", kind: "TABLE", parts: [12] },
-  mailbox: { title: "Emails", kind: "TABLE", parts: [10] },
+  emails: { title: "Emails", kind: "TABLE", parts: [10] },
 };
 
 export const SETTINGS_PATH = "/dashboard/settings/";

@@ -55,7 +55,7 @@ test("a parcel that stopped on its way was handed over, and has not arrived", ()
   expect(nextOf({ ...lost, moved: ["CREATED", "COLLECTED", "ERROR"] })).toMatchObject({
     ...{ label: "Delivered", ahead: "Stuck in transit", waitsForUs: true },
   });
-  expect(nextOf({ ...lost, moved: ["CREATED", "ERROR"] })).toMatchObject({ label: "Handed over" });
+  expect(nextOf({ ...lost, moved: ["CREATED", "ERROR"] })).toMatchObject({ label: "Dropped off" });
 });
 
 test.each([
@@ -68,6 +68,6 @@ test.each([
   (shipping, label_source, awaits_label, ahead) => {
     const label = { label_source, awaits_label };
     const next = nextOf({ status: "RUNNING", verdict: "UNDECIDED", moved: [], shipping, label });
-    expect(next).toMatchObject({ label: "Handed over", ahead });
+    expect(next).toMatchObject({ label: "Dropped off", ahead });
   },
 );

@@ -48,7 +48,7 @@ test("it names what is missing, and says of the older header what its key is", a
   expect(await outcomeOf({ headers: "webhook-id: x", secret: SECRET.slice(0, 20), body: "" })).toEqual({
     outcome: "INCOMPLETE",
     wrong: [
-      expect.stringContaining("cut off"),
+      expect.stringContaining("incomplete or has a typo"),
       expect.stringContaining("webhook-timestamp"),
       expect.stringContaining("webhook-signature"),
       expect.stringContaining("body"),

@@ -2,7 +2,7 @@ import type { Store } from "./types";
 
 /** Where a store's portal begins: on its own domain, or at the installation's address. Without a trailing slash. */
 export const portalAddress = (appUrl: string, { slug, portalDomain }: Pick<Store, "slug" | "portalDomain">): string => {
-  if (portalDomain === null) return `${appUrl}/r/${slug}`;
+  if (!portalDomain) return `${appUrl}/r/${slug}`;
   const { protocol, port } = new URL(appUrl);
   return `${protocol}//${portalDomain}${port === "" ? "" : `:${port}`}/r/${slug}`;
 };

@@ -23,7 +23,7 @@ describe("a view of the returns", () => {
     );
     expect(may).toEqual(["owner", "admin"]);
     expect(mayChangeView(as("support", "ana"), ofTeam)).toBe(true);
-    expect(refuseViewChange({ by: as("support"), before: ofTeam, isShared: true })).toMatch(/the team's/);
+    expect(refuseViewChange({ by: as("support"), before: ofTeam, isShared: true })).toMatch(/shared with the team/);
   });
 
   test("of somebody else alone is changed by nobody, whatever their role", () => {

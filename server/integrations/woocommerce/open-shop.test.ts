@@ -216,7 +216,7 @@ test("stock moves once per key, shared stock on the product, and nothing that is
   };
   await expect(open().restock(gone)).rejects.toMatchObject({
     kind: "REFUSED",
-    message: expect.stringMatching(/no product with SKU "S"/),
+    message: expect.stringMatching(/no longer has a product with SKU "S"/),
   });
 });
 
