@@ -137,7 +137,7 @@ test("documentation: the index, a guide with tables and code, tabs, the referenc
   await page.keyboard.type("update_lkss");
   await page.keyboard.press("Enter");
   await inspect(page);
-  await page.getByRole("link", { name: "Tell where a parcel is" }).click();
+  await page.getByRole("link", { name: "Update the shipping status" }).click();
   await page.getByLabel("API key").fill(demo.api_key);
   await page.getByRole("button", { name: "Send call" }).click();
   await expect(page.getByText("This call changes data of your test store")).toBeVisible();

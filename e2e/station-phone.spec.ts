@@ -92,6 +92,6 @@ test("a phone that scans the station's code takes its photos, of the unit that i
   await hands.press("h");
   await inspectHere(page, "dark");
   await page.getByRole("button", { name: "Disconnect phone" }).click();
-  await expect(alertOf(phone)).toContainText("not paired with a station any more");
+  await expect(alertOf(phone)).toContainText("no longer paired with a station");
   await inspectHere(phone, "light");
 });
