@@ -141,7 +141,7 @@ describe("config", () => {
       expect.stringContaining("config get ECOMMERCE_ID"),
       expect.stringContaining("There is no store eco_absent"),
       expect.stringContaining("There is no resource colors"),
-      expect.stringContaining("not JSON"),
+      expect.stringContaining("not valid JSON"),
       expect.stringContaining("a JSON object"),
       expect.stringContaining("cannot be read"),
     ]);

@@ -47,7 +47,7 @@ test("a check counts what opens with which secret, and fails where something ope
   const alone = await svc("rotate", "--check");
   expect(alone.code).toBe(0);
   expect(alone.out).toMatch(/^connections\.sealed_values: 1 with the secret in use$/m);
-  expect(alone.out).toMatch(/All of it can be opened\. Nothing was changed\.$/);
+  expect(alone.out).toMatch(/All values can be decrypted\. Nothing was changed\.$/);
 
   await writeFile(file, `${THIRD}\n`);
   await sealedWith("con_third", THIRD);

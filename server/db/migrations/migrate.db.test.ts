@@ -154,7 +154,7 @@ test("a database of another edition or of something else is refused in one sente
 
 test("no migration runs outside the transaction that notes it", async () => {
   await write(LATER, "create table c (x int); commit; create table d (x int);");
-  await expect(up()).rejects.toThrow("transactions of its own");
+  await expect(up()).rejects.toThrow("its own transactions");
   await write(LATER, "create index concurrently on a (n);");
   await expect(up()).rejects.toThrow("cannot run inside a transaction block");
 });

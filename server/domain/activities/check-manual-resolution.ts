@@ -37,5 +37,5 @@ const missing = (name: ActivityName, { reference, trackingNumber }: ByHandResult
       ? [{ field: "tracking_number", message: "needed: by it the parcel is found again" }]
       : [];
   if (words === undefined || reference !== "") return [];
-  return [{ field: "reference", message: `needed: the ${words.toLowerCase()}` }];
+  return [{ field: "reference", message: `required: ${words.charAt(0).toLowerCase()}${words.slice(1)}` }];
 };

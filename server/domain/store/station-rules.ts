@@ -35,7 +35,7 @@ export type StationRules = {
 export const DEFAULT_STATION_RULES: StationRules = {
   dispositions: [
     { verdict: "APPROVED", reasons: [], categoryIds: [], place: "RESTOCK", hint: "Back on the shelf" },
-    { verdict: "DECLINED", reasons: [], categoryIds: [], place: "QUARANTINE", hint: "Kept apart" },
+    { verdict: "DECLINED", reasons: [], categoryIds: [], place: "QUARANTINE", hint: "Kept separately" },
   ],
   photoReasons: ["Signs of wear", "Damaged"],
   isReasonShown: true,

@@ -99,7 +99,7 @@ describe("tags of a return", () => {
     };
     await expect(start({ act: "TAG", process_ids: ids })).rejects.toThrow("tag");
     await expect(start({ act: "TAG", tag: "\u200B\u3164", process_ids: ids })).rejects.toThrow("visible");
-    await expect(start({ act: "TAG", tag: "ﷺ".repeat(3), process_ids: ids })).rejects.toThrow("at most 40 letters");
+    await expect(start({ act: "TAG", tag: "ﷺ".repeat(3), process_ids: ids })).rejects.toThrow("at most 40 char");
     await expect(start({ act: "ASSIGN", process_ids: ids })).rejects.toThrow("assignee_id");
     expect(await start({ act: "TAG", tag: "Re\u200Bcall  7", choice: {} })).toMatchObject({
       ...{ state: "DONE", done: 2, refused: 0, target: "recall 7" },
@@ -157,7 +157,7 @@ describe("tags of a return", () => {
       undoable: 0,
       undone_by: back.job_id,
     });
-    await expect(caller.undoBulkJob({ job_id: back.job_id })).rejects.toThrow("nothing that can be taken back");
+    await expect(caller.undoBulkJob({ job_id: back.job_id })).rejects.toThrow("nothing that can be undone");
   });
 
   test("that would be too many are refused in the report of their row", async () => {

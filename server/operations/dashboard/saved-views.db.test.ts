@@ -94,8 +94,8 @@ describe("views of the returns", () => {
 
     const asked = { view_id: mine.view_id, name: "Smaller", choice };
     for (const one of [tom, vera]) {
-      await expect(callerOf(one).saveView(asked)).rejects.toThrow("the team's");
-      await expect(callerOf(one).deleteView({ view_id: mine.view_id })).rejects.toThrow("deletes it");
+      await expect(callerOf(one).saveView(asked)).rejects.toThrow("shared with the team");
+      await expect(callerOf(one).deleteView({ view_id: mine.view_id })).rejects.toThrow("can delete a team view");
     }
     await expect(callerOf(other).saveView(asked)).rejects.toThrow("no such");
     await expect(callerOf(other).deleteView({ view_id: mine.view_id })).rejects.toThrow("no such");

@@ -112,7 +112,7 @@ test("an order of the shop that comes under a second number is refused: it was p
   const problem = await refusalOf(put(tenant, content({ orderNumber: "1001-B" })));
   expect([problem.reason, problem.message]).toEqual([
     "FAILED_PRECONDITION",
-    "The shop's order shop-1001 is here already, under the number 1001. Send it under that number, or give this one a platform_order_id of its own.",
+    "The shop's order shop-1001 already exists under the number 1001. Send it under that number, or use another platform_order_id.",
   ]);
   const renamed = await put(tenant, content({ platformOrderId: "shop-1001-new" }));
   expect(renamed.result).toBe("UPDATED");

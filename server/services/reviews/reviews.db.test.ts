@@ -122,7 +122,7 @@ describe("the rules of a review", () => {
     expect((await stage.review(partial, id, [line])).status).toBe(200);
     const stale = await stage.review(partial, id, [line]);
     expect(stale).toMatchObject({ status: 409, body: { reason: "ABORTED" } });
-    expect(stale.body.detail).toMatch(/in the meantime/);
+    expect(stale.body.detail).toMatch(/has inspected this unit/);
     expect(await stage.verdicts(partial, id)).toEqual(["APPROVED", "UNDECIDED", "UNDECIDED"]);
     expect((await stage.review(partial, id, [{ ...line, unit_id: "unit_none" }])).status).toBe(400);
   });

@@ -33,7 +33,9 @@ test("what nobody inspected in time and was promised money waits for a person: i
   await move(ctx, scene.tenant, process.id, "TIMER");
   const held = await scene.look(process);
   expect([held.status, held.units.map(({ verdict }) => verdict)]).toEqual(["ON_HOLD", ["UNDECIDED", "UNDECIDED"]]);
-  expect(held.holds).toMatchObject([{ scope: "ALL", reason: expect.stringContaining("could be decided by itself") }]);
+  expect(held.holds).toMatchObject([
+    { scope: "ALL", reason: expect.stringContaining("could be decided automatically") },
+  ]);
   expect(held.timers.find(({ kind }) => kind === "REVIEW_AUTO_COMPLETE")?.state).toBe("FIRED");
 });
 
