@@ -69,7 +69,8 @@ const payment = z.object({
   label: toldText(128).default("").describe("Description shown to the shopper, e.g. Visa ending in 42"),
   captured: minorGiven().describe("Amount captured for this order."),
   captured_total: minorGiven()
-    .optional()
+    .nullable()
+    .default(null)
     .describe(
       "Only for a payment that was captured once for several orders of the store: the total captured for all of them. Each order has the same payment `id`, and its own share in `captured`. The shares can't exceed the total.",
     ),

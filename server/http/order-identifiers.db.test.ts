@@ -144,3 +144,12 @@ test("what any answer or webhook calls an order by finds it in every filter", as
 const incentiveOf = (where: Record<string, string>) => ({
   ...{ ...where, line_item_id: made.order.lines[0]?.id ?? "", return_reason: "TOO_SMALL" },
 });
+
+test("an order can be sent back as it was read", async () => {
+  const { ecommerce_id, order_number } = own;
+  const path = `/v1/ecommerces/${ecommerce_id}/orders/${order_number}`;
+  const { order } = (await callRoute(serve, { key: tenant.apiKey, path })).body;
+  const answer = await callRoute(serve, { key: tenant.apiKey, path, method: "PUT", body: order });
+  expect([answer.status, answer.body.details ?? []]).toEqual([200, []]);
+  expect((await callRoute(serve, { key: tenant.apiKey, path })).body.order).toEqual(order);
+});

@@ -31,7 +31,7 @@ export const readOrderContent = (
   lines: lineItems.map(readLine),
   payments: input.payments.map(({ id, captured, capturedTotal, refunded, ...payment }) => ({
     ...payment,
-    ...(capturedTotal === undefined ? {} : { capturedTotalMinor: capturedTotal }),
+    ...(capturedTotal === null ? {} : { capturedTotalMinor: capturedTotal }),
     platformPaymentId: id,
     capturedMinor: captured,
     refundedMinor: refunded,

@@ -15654,11 +15654,8 @@ export interface operations {
                          * @example 1200
                          */
                         captured: number | string;
-                        /**
-                         * @description Only for a payment that was captured once for several orders of the store: the total captured for all of them. Each order has the same payment `id`, and its own share in `captured`. The shares can't exceed the total.
-                         * @example 1200
-                         */
-                        captured_total?: number | string;
+                        /** @description Only for a payment that was captured once for several orders of the store: the total captured for all of them. Each order has the same payment `id`, and its own share in `captured`. The shares can't exceed the total. */
+                        captured_total?: (number | string) | null;
                         /**
                          * @description Amount that the shop has refunded. It never decreases. For a payment with `captured_total`, the total refunded for all of its orders.
                          * @example 1200
