@@ -19,7 +19,7 @@ test("a refund that was refused waits in the queue, and is done by hand with its
   await expect(row).toContainText("was refused");
   await press(row.getByRole("button", { name: "Resolved manually" }));
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("What was done").fill("Paid from the shop's back office");
+  await dialog.getByLabel("Resolution").fill("Paid from the shop's back office");
   await dialog.getByRole("button", { name: "Mark as resolved" }).click();
   await expect(dialog.getByLabel("Payment reference")).toBeFocused();
   await dialog.getByLabel("Payment reference").fill("TR-2207");
