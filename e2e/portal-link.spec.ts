@@ -51,7 +51,7 @@ test("from the order mail: three screens, nothing typed, six taps; once revoked,
 
   // Of two drafts of the same thing one becomes a return; the other is told so, and the link leads to what was made.
   await goOn(elsewhere).click();
-  await expectRefusal(elsewhere, "can be returned");
+  await expectScreen(elsewhere, "Everything in this order is already in a return");
   await elsewhere.goto(url);
   await expectScreen(elsewhere, SCREENS.returns);
   await elsewhere.close();
