@@ -4,7 +4,7 @@ import { demo, portal } from "./support/demo";
 import { Effort } from "./support/effort";
 import { live } from "./support/live";
 import { type Order, putOrder } from "./support/orders";
-import { choose, expectRefusal, expectScreen, goOn, SCREENS, tile } from "./support/shopper";
+import { choose, expectScreen, goOn, SCREENS, tile } from "./support/shopper";
 
 const linkOf = ({ number }: Pick<Order, "number">): string =>
   `/v1/ecommerces/${demo.ecommerce_id}/orders/${number}/return-link`;
