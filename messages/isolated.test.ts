@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { perLanguage } from "@/contract/vocabulary/language";
 import { isolated } from "./isolated";
 import { translator } from "./translator";
 
@@ -24,7 +25,10 @@ test("marks inside of a name neither force a direction nor reach beyond it", () 
 
 test("texts isolate the values that they are given", () => {
   const texts = { line: "{count, plural, one {{item}} other {{item} × #}}" };
-  const t = translator("en", { en: texts, de: texts, es: texts, fr: texts, it: texts });
+  const t = translator(
+    "en",
+    perLanguage(() => texts),
+  );
   expect(t("line", { item: "قميص", count: 2 })).toBe("\u2068قميص\u2069 × 2");
   expect(t("line", { item: "Mug", count: 2 })).toBe("Mug × 2");
 });

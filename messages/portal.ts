@@ -1,12 +1,18 @@
+import ar from "./ar/portal.json";
+import da from "./da/portal.json";
 import de from "./de/portal.json";
 import en from "./en/portal.json";
 import es from "./es/portal.json";
 import fr from "./fr/portal.json";
 import it from "./it/portal.json";
+import nl from "./nl/portal.json";
+import pl from "./pl/portal.json";
+import pt from "./pt/portal.json";
+import sv from "./sv/portal.json";
 import { type Catalog, type Language, translator } from "./translator";
 
 /** What shoppers read in the portal, by screen. */
-export const portalTexts: Catalog<typeof en> = { en, de, es, fr, it };
+export const portalTexts: Catalog<typeof en> = { en, de, es, fr, it, nl, pl, pt, sv, da, ar };
 
 /** Says a text of the portal in the language of its reader. */
 export type PortalText = ReturnType<typeof translator<typeof en>>;

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { languageOf, localeOf, translator } from "./translator";
+import { perLanguage } from "@/contract/vocabulary/language";
+import { directionOf, languageOf, localeOf, translator } from "./translator";
 
 const days = (one: string, other: string) => ({ days: `{count, plural, one {${one}} other {${other}}}` });
 const catalog = {
+  ...perLanguage(() => days("# day", "# days")),
   en: days("# day", "# days"),
   de: days("# Tag", "# Tage"),
   es: days("# día", "# días"),
@@ -11,22 +13,23 @@ const catalog = {
 };
 
 test("a language tag finds its language with or without a region; any other is English", () => {
-  expect(["de", "de-AT", "FR_ca", " it ", "pt", "", "xx-de"].map(languageOf)).toEqual([
+  expect(["de", "de-AT", "FR_ca", " it ", "pt-BR", "", "xx-de"].map(languageOf)).toEqual([
     "de",
     "de",
     "fr",
     "it",
-    "en",
+    "pt",
     "en",
     "en",
   ]);
   expect(localeOf("en-US")).toBe("en-GB");
+  expect(["ar-EG", "de", "xx"].map(directionOf)).toEqual(["rtl", "ltr", "ltr"]);
 });
 
 test("texts are formatted in the language that was asked for", () => {
   expect(translator("de-CH", catalog)("days", { count: 1 })).toBe("1 Tag");
   expect(translator("fr", catalog)("days", { count: 2 })).toBe("2 jours");
-  expect(translator("nl", catalog)("days", { count: 2 })).toBe("2 days");
+  expect(translator("el", catalog)("days", { count: 2 })).toBe("2 days");
 });
 
 test("a text without its values is an error, not a half sentence", () => {

@@ -1,15 +1,13 @@
 import { createTranslator } from "use-intl/core";
+import { LANGUAGE_FACTS, SHOPPER_LANGUAGES, type ShopperLanguage } from "@/contract/vocabulary/language";
 import { isolatedValues } from "./isolated";
 
 /** Languages that shoppers are written to in; the first stands in for all others. */
-export const LANGUAGES = ["en", "de", "es", "fr", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = SHOPPER_LANGUAGES;
+export type Language = ShopperLanguage;
 
 /** The texts of one matter in each language; those of English say which there are. */
 export type Catalog<Texts> = Record<Language, Texts>;
-
-/** English as it is written in Europe: the day before the month. */
-const LOCALES = { en: "en-GB", de: "de-DE", es: "es-ES", fr: "fr-FR", it: "it-IT" } as const;
 
 /** The language of ours that a language tag asks for ("de-AT" is "de"); null for any other. */
 export const knownLanguage = (tag: string): Language | null => {
@@ -21,7 +19,10 @@ export const knownLanguage = (tag: string): Language | null => {
 export const languageOf = (tag: string): Language => knownLanguage(tag) ?? "en";
 
 /** How dates, amounts and lists are written in that language. */
-export const localeOf = (tag: string): string => LOCALES[languageOf(tag)];
+export const localeOf = (tag: string): string => LANGUAGE_FACTS[languageOf(tag)].locale;
+
+/** Which way that language runs: what `dir` of a page or an email says. */
+export const directionOf = (tag: string): "ltr" | "rtl" => LANGUAGE_FACTS[languageOf(tag)].direction;
 
 type Translator<Texts extends Record<string, unknown>> = ReturnType<typeof createTranslator<Texts>>;
 

@@ -3,6 +3,7 @@ import type { Checkout, Fees, Timing } from "@/components/portal/outcome/outcome
 import type { Way } from "@/components/portal/send/send-view";
 import type { Tracking } from "@/components/portal/status/tracking-view";
 import type { PortalStore } from "@/contract/storefront/store";
+import { perLanguage } from "@/contract/vocabulary/language";
 
 /**
  * An order and a return with one of everything that a screen of the portal can show. Words that a store gives are in
@@ -14,7 +15,7 @@ const LOOKS = { layout_design: "VERTICAL", input_variant: "Filled", is_logo_pers
 const COLORS = { primary_main: "#123456", primary_contrast_text: "", border_radius: 6 };
 
 const NO_WORDS = { title: "", slogan: "" };
-const TRANSLATIONS = { en: NO_WORDS, de: NO_WORDS, es: NO_WORDS, fr: NO_WORDS, it: NO_WORDS };
+const TRANSLATIONS = perLanguage(() => NO_WORDS);
 
 export const store = {
   ...{

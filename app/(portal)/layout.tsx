@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { SLUG_HEADER } from "@/messages/language-cookie";
+import { directionOf } from "@/messages/translator";
 import { portalFontVariables } from "../styles/portal-fonts";
 import "../styles/portal.css";
 import { findPortal } from "./_portal/portal-of";
@@ -23,8 +24,7 @@ export default async function PortalRoot({ children }: { children: ReactNode }) 
   const slug = (await headers()).get(SLUG_HEADER) ?? "";
   const { language } = (await findPortal(slug))?.reader ?? (await readerOf());
   return (
-    // All five languages are written from left to right.
-    <html lang={language} dir="ltr" className={portalFontVariables}>
+    <html lang={language} dir={directionOf(language)} className={portalFontVariables}>
       <body>{children}</body>
     </html>
   );

@@ -1,7 +1,7 @@
 import localFont from "next/font/local";
 
 /**
- * What a shopper's telephone loads: the letters of our five languages in the weights that the sheets ask for, and of the
+ * What a shopper's telephone loads: the letters of Western Europe in the weights that the sheets ask for, and of the
  * mono those that codes are written in. Both are cut from their packages by `npm run portal-fonts`; the files below them
  * hold what was left out and come only where a text has it, so each names its range. See fonts.ts.
  */
@@ -46,6 +46,27 @@ const latinExtended = localFont({
   variable: "--font-instrument-extended",
 });
 
+/** For those who read Arabic, and for names in it. */
+const arabic = localFont({
+  src: [
+    {
+      path: "../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2",
+      weight: "400",
+    },
+    {
+      path: "../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2",
+      weight: "600",
+    },
+  ],
+  declarations: [
+    { prop: "unicode-range", value: "U+0600-06FF, U+0750-077F, U+0870-088E, U+08A0-08FF, U+FB50-FDFF, U+FE70-FEFC" },
+  ],
+  display: "swap",
+  preload: false,
+  adjustFontFallback: false,
+  variable: "--font-plex-arabic",
+});
+
 /** Return codes and tracking numbers. */
 const mono = localFont({
   src: "./fonts/ibm-plex-mono-codes.woff2",
@@ -68,6 +89,6 @@ const monoRest = localFont({
 });
 
 /** Class names for <html>, under the names that portal.css builds --font-sans and --font-mono from. */
-export const portalFontVariables = [latin, latinRest, latinExtended, mono, monoRest]
+export const portalFontVariables = [latin, latinRest, latinExtended, arabic, mono, monoRest]
   .map(({ variable }) => variable)
   .join(" ");

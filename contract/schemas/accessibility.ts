@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../base/wire";
+import { LANGUAGE_FACTS, perLanguage } from "../vocabulary/language";
 
 /** A page of prose. */
 const LONGEST_STATEMENT = 5_000;
@@ -12,11 +13,5 @@ const statement = (language: string) =>
  * one of the store's default language.
  */
 export const AccessibilityDto = z
-  .object({
-    en: statement("English"),
-    de: statement("German"),
-    es: statement("Spanish"),
-    fr: statement("French"),
-    it: statement("Italian"),
-  })
+  .object(perLanguage((language) => statement(LANGUAGE_FACTS[language].name)))
   .meta({ id: "Accessibility" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../base/wire";
+import { LANGUAGE_FACTS, perLanguage } from "../vocabulary/language";
 
 /** A paragraph. */
 export const LONGEST_MAIL_TEXT = 1_000;
@@ -15,11 +16,5 @@ const textsIn = (language: string) =>
  * an empty one, has the standard text. Variables stand in braces: `{order}`.
  */
 export const MailTextsDto = z
-  .object({
-    en: textsIn("English"),
-    de: textsIn("German"),
-    es: textsIn("Spanish"),
-    fr: textsIn("French"),
-    it: textsIn("Italian"),
-  })
+  .object(perLanguage((language) => textsIn(LANGUAGE_FACTS[language].name)))
   .meta({ id: "MailTexts" });

@@ -1,3 +1,5 @@
+import { SHOPPER_LANGUAGES } from "./language";
+
 /** ISO 3166-1 alpha-2, and XK, which carriers and shops use for Kosovo. Pinned: what is accepted does not hang on a machine. */
 export const COUNTRY_CODES: readonly string[] = (
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA " +
@@ -26,7 +28,7 @@ export const countryName = (code: string, locale: string): string => {
 };
 
 /** How people write countries in files, beside their names in these languages. */
-const WRITTEN_IN = ["en", "de", "es", "fr", "it", "nl"];
+const WRITTEN_IN = SHOPPER_LANGUAGES;
 const ALSO: Readonly<Record<string, string>> = {
   usa: "US",
   "united states of america": "US",

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { isApiPath, splitUrl } from "./judge.mjs";
 import { observedRequest } from "./observed.mjs";
 import { renderRefusal } from "./problem.mjs";
@@ -7,26 +9,15 @@ import { replaceAnswer } from "./replace-answer.mjs";
 const RETRY_AFTER_S = 2;
 const DETAIL = "The database is not reachable right now. Try again in a few seconds.";
 
+const MESSAGES = resolve(import.meta.dirname, "../../messages");
 /** For people, in the languages of the portal. It can look up nothing, so it is the same for every store. */
-const WORDS = {
-  en: ["We're very busy right now", "Your choices are saved. Please try again in a few seconds.", "Try again"],
-  de: [
-    "Gerade ist sehr viel los",
-    "Ihre Auswahl ist gespeichert. Versuchen Sie es in einigen Sekunden noch einmal.",
-    "Erneut versuchen",
-  ],
-  es: [
-    "Ahora mismo hay mucha actividad",
-    "Sus datos están guardados. Vuelva a intentarlo en unos segundos.",
-    "Volver a intentarlo",
-  ],
-  fr: [
-    "Nous sommes très sollicités en ce moment",
-    "Vos choix sont enregistrés. Réessayez dans quelques secondes.",
-    "Réessayer",
-  ],
-  it: ["In questo momento c'è molto traffico", "Le sue scelte sono salvate. Riprovi tra qualche secondo.", "Riprova"],
-};
+const WORDS = new Map(
+  readdirSync(MESSAGES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, JSON.parse(readFileSync(join(MESSAGES, name, "busy.json"), "utf8"))]),
+);
+/** Languages that are read from the right. */
+const FROM_RIGHT = ["ar"];
 
 /**
  * Next.js answers 500 to a page or a route that throws, also when all that happened is that the database had no connection
@@ -67,9 +58,10 @@ function busyProblem({ url, headers }) {
 
 function busyPage({ url, headers }) {
   const language = url.startsWith("/r/") ? languageOf(headers["accept-language"]) : "en";
-  const [title, text, again] = WORDS[language];
+  const { title, text, again } = WORDS.get(language);
+  const direction = FROM_RIGHT.includes(language) ? "rtl" : "ltr";
   const body = Buffer.from(
-    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>` +
+    `<!DOCTYPE html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${title}</title>` +
       '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/broken.css">' +
       `</head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></body></html>`,
   );
@@ -87,5 +79,5 @@ function busyPage({ url, headers }) {
 /** The first language of a browser's list that we have; browsers write the one that is preferred first. */
 function languageOf(accepted = "") {
   const wanted = accepted.split(",").map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.find((language) => Object.hasOwn(WORDS, language)) ?? "en";
+  return wanted.find((language) => WORDS.has(language)) ?? "en";
 }

@@ -54,7 +54,7 @@ test.each([
   expect(page).toMatchObject({ status: 503, after: "2" });
   expect(page.text).toMatch(/lang="de".*<h1>Gerade ist sehr viel los</);
   const staff = await ask("/dashboard/returns", { "accept-language": "de" });
-  expect([staff.status, staff.text]).toEqual([503, expect.stringContaining("<h1>We're very busy right now<")]);
+  expect([staff.status, staff.text]).toEqual([503, expect.stringContaining("<h1>We’re very busy right now<")]);
 });
 
 test("a route answers with the same problem as operations do, parts of a page with a sentence", async () => {

@@ -3,6 +3,8 @@ export type ReceiptPrinter = { print(receipt: Receipt): Promise<Uint8Array> };
 
 export type Receipt = {
   readonly language: string;
+  /** Which way the language runs: "rtl" is set from the right edge. */
+  readonly direction: "ltr" | "rtl";
   readonly issuer: string;
   readonly title: string;
   /** Shown large, in mono. */

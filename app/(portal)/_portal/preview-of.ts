@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import type { PortalStore } from "@/contract/storefront/store";
 import { IDENTIFICATION_FLOWS } from "@/contract/vocabulary/identification-flow";
-import type { ShopperLanguage } from "@/contract/vocabulary/language";
+import { perLanguage } from "@/contract/vocabulary/language";
 import { LAYOUT_DESIGNS } from "@/contract/vocabulary/store";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
@@ -69,8 +69,7 @@ const brandingOf = (given: Given): Partial<PortalStore["branding"]> => {
 };
 
 const wordsOf = (given: Given): PortalStore["branding"]["translations"] => {
-  const of = (language: ShopperLanguage) => ({ title: "", slogan: "", ...textsOf(partOf(given, language), WORDS) });
-  return { en: of("en"), de: of("de"), es: of("es"), fr: of("fr"), it: of("it") };
+  return perLanguage((language) => ({ title: "", slogan: "", ...textsOf(partOf(given, language), WORDS) }));
 };
 
 const textsOf = (given: Given, names: readonly string[]): Record<string, string> =>

@@ -2780,6 +2780,30 @@ export interface components {
              *       "it": {
              *         "title": "",
              *         "slogan": ""
+             *       },
+             *       "nl": {
+             *         "title": "",
+             *         "slogan": ""
+             *       },
+             *       "pl": {
+             *         "title": "",
+             *         "slogan": ""
+             *       },
+             *       "pt": {
+             *         "title": "",
+             *         "slogan": ""
+             *       },
+             *       "sv": {
+             *         "title": "",
+             *         "slogan": ""
+             *       },
+             *       "da": {
+             *         "title": "",
+             *         "slogan": ""
+             *       },
+             *       "ar": {
+             *         "title": "",
+             *         "slogan": ""
              *       }
              *     }
              */
@@ -2846,6 +2870,84 @@ export interface components {
              *     }
              */
             it: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                slogan: string;
+            };
+            /**
+             * @description For shoppers who read Dutch. Empty fields fall back to `title` and `slogan`.
+             * @default {
+             *       "title": "",
+             *       "slogan": ""
+             *     }
+             */
+            nl: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                slogan: string;
+            };
+            /**
+             * @description For shoppers who read Polish. Empty fields fall back to `title` and `slogan`.
+             * @default {
+             *       "title": "",
+             *       "slogan": ""
+             *     }
+             */
+            pl: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                slogan: string;
+            };
+            /**
+             * @description For shoppers who read Portuguese. Empty fields fall back to `title` and `slogan`.
+             * @default {
+             *       "title": "",
+             *       "slogan": ""
+             *     }
+             */
+            pt: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                slogan: string;
+            };
+            /**
+             * @description For shoppers who read Swedish. Empty fields fall back to `title` and `slogan`.
+             * @default {
+             *       "title": "",
+             *       "slogan": ""
+             *     }
+             */
+            sv: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                slogan: string;
+            };
+            /**
+             * @description For shoppers who read Danish. Empty fields fall back to `title` and `slogan`.
+             * @default {
+             *       "title": "",
+             *       "slogan": ""
+             *     }
+             */
+            da: {
+                /** @default  */
+                title: string;
+                /** @default  */
+                slogan: string;
+            };
+            /**
+             * @description For shoppers who read Arabic. Empty fields fall back to `title` and `slogan`.
+             * @default {
+             *       "title": "",
+             *       "slogan": ""
+             *     }
+             */
+            ar: {
                 /** @default  */
                 title: string;
                 /** @default  */
@@ -2942,7 +3044,7 @@ export interface components {
              * @default en
              * @enum {string}
              */
-            default_language: "en" | "de" | "es" | "fr" | "it";
+            default_language: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv" | "da" | "ar";
             /**
              * @description Languages of the portal and its emails, in display order. Homeward extension.
              * @default [
@@ -2950,10 +3052,16 @@ export interface components {
              *       "de",
              *       "es",
              *       "fr",
-             *       "it"
+             *       "it",
+             *       "nl",
+             *       "pl",
+             *       "pt",
+             *       "sv",
+             *       "da",
+             *       "ar"
              *     ]
              */
-            languages: ("en" | "de" | "es" | "fr" | "it")[];
+            languages: ("en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv" | "da" | "ar")[];
             /**
              * @description Ignored in order look-ups. Homeward extension.
              * @default
@@ -2989,7 +3097,13 @@ export interface components {
              *           "de": "Zu klein",
              *           "es": "Demasiado pequeño",
              *           "fr": "Trop petit",
-             *           "it": "Troppo piccolo"
+             *           "it": "Troppo piccolo",
+             *           "nl": "Te klein",
+             *           "pl": "Za mały rozmiar",
+             *           "pt": "Demasiado pequeno",
+             *           "sv": "För liten",
+             *           "da": "For lille",
+             *           "ar": "المقاس صغير"
              *         },
              *         "requires_photo": false
              *       },
@@ -3003,7 +3117,13 @@ export interface components {
              *           "de": "Zu groß",
              *           "es": "Demasiado grande",
              *           "fr": "Trop grand",
-             *           "it": "Troppo grande"
+             *           "it": "Troppo grande",
+             *           "nl": "Te groot",
+             *           "pl": "Za duży rozmiar",
+             *           "pt": "Demasiado grande",
+             *           "sv": "För stor",
+             *           "da": "For stor",
+             *           "ar": "المقاس كبير"
              *         },
              *         "requires_photo": false
              *       },
@@ -3017,7 +3137,13 @@ export interface components {
              *           "de": "Anders als abgebildet",
              *           "es": "No es como se mostraba",
              *           "fr": "Différent de la photo",
-             *           "it": "Diverso da come mostrato"
+             *           "it": "Diverso da come mostrato",
+             *           "nl": "Anders dan op de foto",
+             *           "pl": "Wygląda inaczej niż na zdjęciu",
+             *           "pt": "Diferente da fotografia",
+             *           "sv": "Ser inte ut som på bilden",
+             *           "da": "Ser ikke ud som på billedet",
+             *           "ar": "مختلف عن الصورة"
              *         },
              *         "requires_photo": false
              *       },
@@ -3031,7 +3157,13 @@ export interface components {
              *           "de": "Beschädigt oder fehlerhaft",
              *           "es": "Dañado o defectuoso",
              *           "fr": "Abîmé ou défectueux",
-             *           "it": "Danneggiato o difettoso"
+             *           "it": "Danneggiato o difettoso",
+             *           "nl": "Beschadigd of defect",
+             *           "pl": "Uszkodzony lub wadliwy",
+             *           "pt": "Danificado ou com defeito",
+             *           "sv": "Skadad eller trasig",
+             *           "da": "Beskadiget eller defekt",
+             *           "ar": "تالف أو معيب"
              *         },
              *         "requires_photo": false
              *       },
@@ -3045,7 +3177,13 @@ export interface components {
              *           "de": "Falscher Artikel geliefert",
              *           "es": "Me llegó otro artículo",
              *           "fr": "Mauvais article reçu",
-             *           "it": "Articolo sbagliato"
+             *           "it": "Articolo sbagliato",
+             *           "nl": "Verkeerd artikel ontvangen",
+             *           "pl": "Otrzymano inny produkt",
+             *           "pt": "Recebi o artigo errado",
+             *           "sv": "Fel vara levererad",
+             *           "da": "Forkert vare leveret",
+             *           "ar": "وصلني منتج آخر"
              *         },
              *         "requires_photo": false
              *       },
@@ -3059,7 +3197,13 @@ export interface components {
              *           "de": "Gefällt mir doch nicht",
              *           "es": "Cambié de opinión",
              *           "fr": "J’ai changé d’avis",
-             *           "it": "Ho cambiato idea"
+             *           "it": "Ho cambiato idea",
+             *           "nl": "Toch niet naar wens",
+             *           "pl": "Zmiana decyzji",
+             *           "pt": "Mudei de ideias",
+             *           "sv": "Ångrade mig",
+             *           "da": "Fortrudt købet",
+             *           "ar": "غيّرت رأيي"
              *         },
              *         "requires_photo": false
              *       },
@@ -3073,7 +3217,13 @@ export interface components {
              *           "de": "Anderer Grund",
              *           "es": "Otro motivo",
              *           "fr": "Autre motif",
-             *           "it": "Altro"
+             *           "it": "Altro",
+             *           "nl": "Andere reden",
+             *           "pl": "Inny powód",
+             *           "pt": "Outro motivo",
+             *           "sv": "Annan anledning",
+             *           "da": "Anden årsag",
+             *           "ar": "سبب آخر"
              *         },
              *         "requires_photo": false
              *       }
@@ -15852,7 +16002,7 @@ export interface operations {
                      * @description Language of the portal. Defaults to the browser's.
                      * @enum {string}
                      */
-                    lang?: "en" | "de" | "es" | "fr" | "it";
+                    lang?: "en" | "de" | "es" | "fr" | "it" | "nl" | "pl" | "pt" | "sv" | "da" | "ar";
                 };
             };
         };

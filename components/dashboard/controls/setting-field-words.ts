@@ -1,4 +1,4 @@
-import { SHOPPER_LANGUAGES, type ShopperLanguage } from "@/contract/vocabulary/language";
+import { LANGUAGE_FACTS, SHOPPER_LANGUAGES, type ShopperLanguage } from "@/contract/vocabulary/language";
 import { fieldWords } from "../browser/field-words";
 import { mailTextWords } from "./email-words";
 
@@ -61,15 +61,6 @@ const LABELS: Readonly<Record<string, string>> = {
   website_url: "Shop address",
 };
 
-/** What staff call the languages of the portal. */
-const LANGUAGES: Record<ShopperLanguage, string> = {
-  en: "English",
-  de: "German",
-  es: "Spanish",
-  fr: "French",
-  it: "Italian",
-};
-
 const isLanguage = (part: string): part is ShopperLanguage => SHOPPER_LANGUAGES.some((language) => language === part);
 
 /** One part of a path: `is_gift_offered` is "Gift offered". */
@@ -94,9 +85,9 @@ export const settingFieldWords = (path: string): string => {
   if (place > 0 || (place === 0 && parts.length > 1)) {
     const rest = parts.slice(place + 1);
     const words = rest.length > 1 ? mailTextWords(rest.join(".")) : partLabel(rest[0] ?? parts[place - 1] ?? "");
-    return language !== undefined && isLanguage(language) ? `${words} (${LANGUAGES[language]})` : words;
+    return language !== undefined && isLanguage(language) ? `${words} (${LANGUAGE_FACTS[language].name})` : words;
   }
-  if (place === 0 && language !== undefined && isLanguage(language)) return LANGUAGES[language];
+  if (place === 0 && language !== undefined && isLanguage(language)) return LANGUAGE_FACTS[language].name;
   const last = parts.at(-1) ?? path;
   const list = parts.slice(0, -1).findLast((part) => /\[\d+\]$/.test(part));
   const at = /^(.*)\[(\d+)\]$/.exec(list ?? "");

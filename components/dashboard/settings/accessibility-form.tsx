@@ -1,13 +1,12 @@
 "use client";
 
-import type { ShopperLanguage } from "@/contract/vocabulary/language";
+import { LANGUAGE_FACTS, type ShopperLanguage } from "@/contract/vocabulary/language";
 import { linkStyle, TextAnchor } from "../../ui/text-link";
 import { TextField } from "../controls/text-field";
 import { SettingBlock } from "./controls/setting-block";
 import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import { useStoreSetting } from "./form/use-store-setting";
-import { LANGUAGE_WORDS } from "./language-words";
 import type { AccessibilityValue } from "./types";
 
 /** As long as a page; the server holds to it. */
@@ -45,15 +44,17 @@ export function AccessibilityForm({ value, languages, defaultLanguage, slug, pla
           </>
         }
       >
-        {field(defaultLanguage, `In ${LANGUAGE_WORDS[defaultLanguage]}`)}
+        {field(defaultLanguage, `In ${LANGUAGE_FACTS[defaultLanguage].name}`)}
         {others.length === 0 ? null : (
           <details>
             <summary className={linkStyle("w-fit text-[13px]")}>
               {missing.length === 0
                 ? "In every language"
-                : `Other languages: ${missing.map((language) => LANGUAGE_WORDS[language]).join(", ")} missing`}
+                : `Other languages: ${missing.map((language) => LANGUAGE_FACTS[language].name).join(", ")} missing`}
             </summary>
-            <div className="mt-2 grid gap-4">{others.map((language) => field(language, LANGUAGE_WORDS[language]))}</div>
+            <div className="mt-2 grid gap-4">
+              {others.map((language) => field(language, LANGUAGE_FACTS[language].name))}
+            </div>
           </details>
         )}
       </SettingBlock>

@@ -1,4 +1,4 @@
-import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
+import { LANGUAGE_FACTS, SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import type { SizeDirection } from "@/contract/vocabulary/size-direction";
 import { FieldRow } from "../../ui/field";
 import { linkStyle } from "../../ui/text-link";
@@ -6,7 +6,6 @@ import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { Toggle } from "./controls/toggle";
 import type { Part } from "./form/part";
-import { LANGUAGE_WORDS } from "./language-words";
 import type { EcommerceValue } from "./types";
 
 type Reason = EcommerceValue["return_reasons"][number];
@@ -31,7 +30,7 @@ const SIZE_HINTS: Record<SizeDirection, string> = {
 
 /** The portal's languages beside the words that stand in for all of them. */
 const LANGUAGES = SHOPPER_LANGUAGES.filter((code) => code !== "en").map(
-  (code) => [code, LANGUAGE_WORDS[code]] as const,
+  (code) => [code, LANGUAGE_FACTS[code].name] as const,
 );
 
 /** One reason: its words per language, its name for machines, what it asks for. */

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
+import { LANGUAGE_FACTS, SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import { BESIDE_PREVIEW } from "../../ui/columns";
 import { FieldError, FieldRow, Label } from "../../ui/field";
 import { Pairs } from "../../ui/pairs";
@@ -16,7 +16,6 @@ import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import type { SettingForm } from "./form/use-setting-form";
 import { useStoreSetting } from "./form/use-store-setting";
-import { LANGUAGE_WORDS } from "./language-words";
 import { PortalPreview } from "./preview/portal-preview";
 import type { EcommerceValue } from "./types";
 
@@ -168,7 +167,7 @@ function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind">) {
           {SHOPPER_LANGUAGES.map((language) => (
             <Toggle
               key={language}
-              label={LANGUAGE_WORDS[language]}
+              label={LANGUAGE_FACTS[language].name}
               value={offered.value.includes(language)}
               onChange={(is) =>
                 offered.onChange(
@@ -182,7 +181,7 @@ function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind">) {
       </fieldset>
       <SelectField
         label="Default language"
-        options={SHOPPER_LANGUAGES.map((language) => [language, LANGUAGE_WORDS[language]] as const)}
+        options={SHOPPER_LANGUAGES.map((language) => [language, LANGUAGE_FACTS[language].name] as const)}
         {...bind("default_language")}
       />
     </SettingBlock>

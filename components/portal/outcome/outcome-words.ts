@@ -1,4 +1,5 @@
 import { moneyText } from "@/components/ui/money";
+import { cardOf } from "@/contract/vocabulary/payment-label";
 import { goalOf, goesTo } from "@/contract/vocabulary/refund-option";
 import type { PortalText } from "@/messages/portal";
 import type { Reader } from "../reader";
@@ -50,6 +51,12 @@ export const outcomeCard = ({ t, locale }: Reader, { timing, fees, ...input }: C
 };
 export type OutcomeCard = ReturnType<typeof outcomeCard>;
 
+/** A means of payment as its name reads in the shopper's language: "Visa ending in 42". */
+export const paymentName = (t: PortalText, label: string): string => {
+  const card = cardOf(label);
+  return card === null ? label : t("money.cardEnding", card);
+};
+
 /** To where it goes, as a fact beside its name. */
 export const whereTo = (
   t: PortalText,
@@ -57,7 +64,7 @@ export const whereTo = (
 ): string => {
   switch (goalOf(option)) {
     case "ORIGINAL":
-      return destination || t("outcome.asYouPaid");
+      return paymentName(t, destination) || t("outcome.asYouPaid");
     case "CODE":
       return t("outcome.codeByMail");
     case "BANK":

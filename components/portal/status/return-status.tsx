@@ -4,6 +4,7 @@ import { moneyText } from "@/components/ui/money";
 import type { PortalStore } from "@/contract/storefront/store";
 import { goesTo, isMovedByBanks } from "@/contract/vocabulary/refund-option";
 import type { PortalText } from "@/messages/portal";
+import { paymentName } from "../outcome/outcome-words";
 import { handedInOf } from "../photos/handed-in";
 import { LazyPhotoField } from "../photos/lazy-photo-field";
 import { latePhotosPath } from "../photos/photo-forms";
@@ -161,7 +162,9 @@ type Paid = Pick<Tracking["refunds"][number], "refund_option" | "destination">;
 /** Money names where it went; a credit or a card is what it is. */
 function paidText(t: PortalText, { refund_option: option, destination }: Paid, sent: { amount: string; day: string }) {
   const isNamed = goesTo(option, "BANK") || (goesTo(option, "ORIGINAL") && destination !== "");
-  return isNamed ? t("status.paid.to", { ...sent, destination }) : t(`status.paid.${option}`, sent);
+  return isNamed
+    ? t("status.paid.to", { ...sent, destination: paymentName(t, destination) })
+    : t(`status.paid.${option}`, sent);
 }
 
 /** Why the store said no, in its own words, and where to ask. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineQuery } from "../../base/operation";
 import { text, visibleText } from "../../base/wire";
 import { parseColor } from "../../vocabulary/color";
+import { LANGUAGE_FACTS, perLanguage } from "../../vocabulary/language";
 import { LAYOUT_DESIGNS, PERSISTENT_LOGO_TYPES } from "../../vocabulary/store";
 import { namedStore } from "./named-store";
 
@@ -46,13 +47,7 @@ const wordsIn = (language: string) =>
 
 /** Title and slogan in the languages of the portal. */
 export const BrandingWords = z
-  .object({
-    en: wordsIn("English"),
-    de: wordsIn("German"),
-    es: wordsIn("Spanish"),
-    fr: wordsIn("French"),
-    it: wordsIn("Italian"),
-  })
+  .object(perLanguage((language) => wordsIn(LANGUAGE_FACTS[language].name)))
   .meta({ id: "BrandingWords" });
 
 const NO_WORDS = { title: "", slogan: "" };
@@ -117,7 +112,7 @@ const brandingFields = {
     .describe(
       "Title of the order look-up, in every language without an entry in `translations`. Empty: the default text.",
     ),
-  translations: BrandingWords.default({ en: NO_WORDS, de: NO_WORDS, es: NO_WORDS, fr: NO_WORDS, it: NO_WORDS }),
+  translations: BrandingWords.default(perLanguage(() => NO_WORDS)),
 };
 
 export const BrandingInput = z.object(brandingFields).meta({ id: "BrandingInput" });

@@ -20,6 +20,7 @@ import { createUser } from "@/server/services/setup/create-user";
 import { createWarehouse } from "@/server/services/setup/create-warehouse";
 import { atOnce } from "./at-once";
 import { ensureDemoPolicy } from "./demo-policy";
+import { DEMO_WORDS } from "./demo-words";
 import { DEMO_TIME_ZONE } from "./moments";
 
 export const DEMO_SLUG = "demo";
@@ -32,25 +33,7 @@ const CONFIG: StoredStoreConfig = {
     ...DEFAULT_STORE_CONFIG.branding,
     title: "Start a return",
     slogan: "Try it in wind and rain for 30 days. If it’s not for you, returning it is free.",
-    translations: {
-      ...DEFAULT_STORE_CONFIG.branding.translations,
-      de: {
-        title: "Rücksendung anmelden",
-        slogan: "30 Tage bei Wind und Wetter testen. Passt es nicht, ist die Abgabe kostenlos.",
-      },
-      es: {
-        title: "Hacer una devolución",
-        slogan: "Pruébelo 30 días con viento y lluvia. Si no le convence, la entrega es gratuita.",
-      },
-      fr: {
-        title: "Faire un retour",
-        slogan: "Testez 30 jours par tous les temps. Si l’article ne vous convient pas, le dépôt est gratuit.",
-      },
-      it: {
-        title: "Effettuare un reso",
-        slogan: "Provalo per 30 giorni con vento e pioggia. Se non fa per te, la consegna è gratuita.",
-      },
-    },
+    translations: { ...DEFAULT_STORE_CONFIG.branding.translations, ...DEMO_WORDS },
     logoUrl: "/demo/logo.svg",
     mailLogoUrl: "/demo/logo-mail.png",
     mailMainColor: "",

@@ -87,7 +87,7 @@ const OTHER = names(
   return_reasons return_stores return_summaries return_summary returnable_quantity returned_items returns
   review_auto_complete_days reviews revoke_conditional_discounts risk round_promocode rows rule_grace_minutes same_carrier_as_original
   same_category_only second_person_above send_within_days settings shipments shipping_address shopper show_reject_reason skip_fraud_detection sold_out
-  stock store_credit stores taxes_included threshold timings to translations de en es fr it total_bytes total_pages unchanged unit_index units
+  stock store_credit stores taxes_included threshold timings to translations de en es fr it nl pl pt sv da ar total_bytes total_pages unchanged unit_index units
   updated upload_documents upload_documents_info valid_days variants version warehouse warehouses weight_in_grams
   whens windows withdrawal_enabled x-svc-api-key acknowledged days dead delivered duration_ms endpoint endpoints failed
   failing http_status in_a_row is_leaked lately`,

@@ -1,4 +1,4 @@
-import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
+import { perLanguage, SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import { isSameJson } from "@/contract/vocabulary/same-json";
 import { STANDARD_REASONS } from "@/contract/vocabulary/standard-reasons";
 import { DEFAULT_STATION_RULES } from "./station-rules";
@@ -19,7 +19,7 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   branding: {
     title: "",
     slogan: "",
-    translations: { en: NO_WORDS, de: NO_WORDS, es: NO_WORDS, fr: NO_WORDS, it: NO_WORDS },
+    translations: perLanguage(() => NO_WORDS),
     logoUrl: "",
     logoHeightDesktop: "",
     logoHeightMobile: "",
@@ -106,8 +106,8 @@ export const DEFAULT_STORE_CONFIG: StoreConfig = {
   },
   station: DEFAULT_STATION_RULES,
   personalDataDays: 0,
-  accessibility: { en: "", de: "", es: "", fr: "", it: "" },
-  mailTexts: { en: {}, de: {}, es: {}, fr: {}, it: {} },
+  accessibility: perLanguage(() => ""),
+  mailTexts: perLanguage(() => ({})),
 };
 
 /** What a store begins with beyond the defaults: those that came later leave older stores as they are. */
@@ -142,7 +142,11 @@ export const withDefaults = (stored: StoredStoreConfig, mode: Mode): StoreConfig
   ...DEFAULT_STORE_CONFIG,
   ...stored,
   returnOptions: returnOptionsOf(stored, mode),
-  branding: { ...DEFAULT_STORE_CONFIG.branding, ...stored.branding },
+  branding: {
+    ...{ ...DEFAULT_STORE_CONFIG.branding, ...stored.branding },
+    // A store that was saved before a language was added has no words in it.
+    translations: { ...DEFAULT_STORE_CONFIG.branding.translations, ...stored.branding?.translations },
+  },
   refunds: { ...DEFAULT_STORE_CONFIG.refunds, ...stored.refunds },
   exchange: { ...DEFAULT_STORE_CONFIG.exchange, ...stored.exchange },
   logistics: { ...DEFAULT_STORE_CONFIG.logistics, ...stored.logistics },

@@ -1,3 +1,4 @@
+import { SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import { addDays, instantOf } from "@/server/kernel/local-day";
 
 type TimeParts = { day: string; clock: string; offset: string };
@@ -84,12 +85,20 @@ const hourOf = (hour: string | undefined, half: string | undefined): string | un
 
 const bareWord = (word: string): string => word.toLowerCase().replaceAll(".", "");
 
+const nameOfMonth = (format: Intl.DateTimeFormat, at: number): string =>
+  bareWord(format.formatToParts(at).find(({ type }) => type === "month")?.value ?? "");
+
 /** Names of months as shops write them, whole and short → their number. */
 const MONTHS: ReadonlyMap<string, string> = new Map([
-  ...["en", "de", "es", "fr", "it"].flatMap((lang) =>
+  ...SHOPPER_LANGUAGES.flatMap((lang) =>
     (["long", "short"] as const).flatMap((month) => {
-      const { format } = new Intl.DateTimeFormat(lang, { month, timeZone: "UTC" });
-      return Array.from({ length: 12 }, (_, at) => [bareWord(format(Date.UTC(2026, at, 1))), String(at + 1)] as const);
+      // Beside a day the name has another case in Polish: "maja", not "maj".
+      const formats = [{ month }, { month, day: "numeric" } as const].map(
+        (parts) => new Intl.DateTimeFormat(lang, { ...parts, timeZone: "UTC" }),
+      );
+      return Array.from({ length: 12 }, (_, at) => at).flatMap((at) =>
+        formats.map((format) => [nameOfMonth(format, Date.UTC(2026, at, 1)), String(at + 1)] as const),
+      );
     }),
   ),
   ...[["sep", "9"] as const, ["sept", "9"] as const, ["mär", "3"] as const],

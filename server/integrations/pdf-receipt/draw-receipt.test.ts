@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => pdfium.destroy());
 
 const receiptFor = (name: string): Receipt => ({
-  language: "en",
+  ...{ language: "en", direction: "ltr" },
   issuer: "Demo Store",
   title: "Withdrawal receipt",
   number: "WD-7F3K-92QD",

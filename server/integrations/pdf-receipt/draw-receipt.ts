@@ -9,8 +9,9 @@ import { canDraw, LEFT_OUT } from "../pdf/split-text";
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 } as const;
 /** In dots (see the canvas), like everything below: 20 mm. */
+const SHEET = 1678;
 const MARGIN = 160;
-const WIDTH = 1678 - 2 * MARGIN;
+const WIDTH = SHEET - 2 * MARGIN;
 const PADDING = 28;
 const HAIRLINE = 2;
 /** 40 mm: a scanner reads it at arm's length. */
@@ -27,23 +28,20 @@ export const drawReceipt = async (receipt: Receipt, fonts: PdfFonts): Promise<Ui
   document.setCreationDate(receipt.issuedAt);
   document.setModificationDate(receipt.issuedAt);
   const page = document.addPage([PAGE.width, PAGE.height]);
-  const canvas = await createCanvas({
-    document,
-    page,
-    fonts,
-    texts: [...textsOf(receipt), ...notesOf(receipt, fonts)],
-  });
+  const texts = [...textsOf(receipt), ...notesOf(receipt, fonts)];
+  const canvas = towards(receipt.direction, await createCanvas({ document, page, fonts, texts }));
   const width = receipt.code === undefined ? WIDTH : WIDTH - CODE_SIDE - PADDING;
   let y = MARGIN;
   y = paragraph(canvas, receipt.issuer, { y, width, style: { style: "bold", size: 40 } }) + 60;
   y = paragraph(canvas, receipt.title, { y, width, style: { style: "bold", size: 64 } }) + 24;
   y = paragraph(canvas, receipt.number, { y, width, style: { style: "mono", size: 48 } }) + 60;
   if (receipt.code !== undefined) {
-    drawQrCode(canvas, receipt.code, { x: MARGIN + WIDTH - CODE_SIDE, y: MARGIN, side: CODE_SIDE });
+    const x = receipt.direction === "rtl" ? MARGIN : MARGIN + WIDTH - CODE_SIDE;
+    drawQrCode(canvas, receipt.code, { x, y: MARGIN, side: CODE_SIDE });
     y = Math.max(y, MARGIN + CODE_SIDE + 40);
   }
   y = grid(canvas, receipt.fields, y) + 60;
-  y = box(canvas, receipt.statement, y) + 60;
+  y = box(canvas, receipt, y) + 60;
   for (const note of notesOf(receipt, fonts))
     y = paragraph(canvas, note, { y, style: { style: "regular", size: 30 } }) + 20;
   return document.save();
@@ -58,6 +56,12 @@ const notesOf = (receipt: Receipt, { regular }: PdfFonts): string[] => {
   const isWhole = [...textsOf(receipt), ...receipt.notes].every((text) => canDraw(text, regular));
   return isWhole ? [...receipt.notes] : [receipt.leftOutNote(LEFT_OUT), ...receipt.notes];
 };
+
+/** A text's place is the distance of its beginning from the edge at which lines begin. */
+const towards = (direction: Receipt["direction"], canvas: Canvas): Canvas =>
+  direction === "ltr"
+    ? canvas
+    : { ...canvas, text: (text, at) => canvas.text(text, { ...at, x: SHEET - at.x - canvas.measure(text, at) }) };
 
 type Place = { y: number; x?: number; width?: number; style: TextStyle };
 
@@ -88,11 +92,11 @@ const grid = (canvas: Canvas, fields: Receipt["fields"], top: number): number =>
   return y;
 };
 
-/** What was declared, with a bar at its left. */
-const box = (canvas: Canvas, { label, text }: Receipt["statement"], top: number): number => {
+/** What was declared, with a bar where its lines begin. */
+const box = (canvas: Canvas, { statement: { label, text }, direction }: Receipt, top: number): number => {
   const inside = { x: MARGIN + PADDING + 8, width: WIDTH - 2 * PADDING };
   const below = paragraph(canvas, label, { ...inside, y: top, style: CAPTION });
   const y = paragraph(canvas, text, { ...inside, y: below + 8, style: { style: "regular", size: 36 } });
-  canvas.box({ x: MARGIN, y: top, width: 8, height: y - top });
+  canvas.box({ x: direction === "rtl" ? SHEET - MARGIN - 8 : MARGIN, y: top, width: 8, height: y - top });
   return y;
 };

@@ -5,7 +5,8 @@ import type { StripeClient } from "./client";
 import { STRIPE } from "./failures";
 import { KEY_MARK, RETURN_MARK, sessionSchema } from "./wire";
 
-const LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "es", "fr", "it"]);
+/** Those of ours that its page has; for the others it takes the browser's. */
+const LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "es", "fr", "it", "nl", "pl", "pt", "sv", "da"]);
 
 /**
  * Opens Stripe's own page for an amount: cards with 3-D Secure, wallets, whatever the account offers. Nothing in the call

@@ -7,7 +7,7 @@ import type { AccessibilityDto } from "@/contract/schemas/accessibility";
 import type { MailTextsDto } from "@/contract/schemas/mail-texts";
 import type { PersonalDataDto } from "@/contract/schemas/personal-data";
 import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
-import type { ShopperLanguage } from "@/contract/vocabulary/language";
+import { perLanguage, type ShopperLanguage } from "@/contract/vocabulary/language";
 import type { StoreSettings } from "@/server/domain/store/check-settings";
 import type { Branding, Store } from "@/server/domain/store/types";
 import { invalidField } from "@/server/kernel/problem";
@@ -139,8 +139,7 @@ export const readMailTexts = (input: Given<typeof MailTextsDto>, store: Store): 
     }
     return Object.fromEntries(own);
   };
-  const mailTexts = { en: textsOf("en"), de: textsOf("de"), es: textsOf("es"), fr: textsOf("fr"), it: textsOf("it") };
-  return { ...store, config: { ...store.config, mailTexts } };
+  return { ...store, config: { ...store.config, mailTexts: perLanguage(textsOf) } };
 };
 
 export const readLogisticSetting = (input: Given<typeof LogisticSettingInput>, store: Store): StoreSettings => ({

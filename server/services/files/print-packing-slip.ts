@@ -1,6 +1,6 @@
 import { isolated } from "@/messages/isolated";
 import { type PortalText, portalText } from "@/messages/portal";
-import { type Language, languageOf } from "@/messages/translator";
+import { directionOf, type Language, languageOf } from "@/messages/translator";
 import { getProcess } from "@/server/db/returns/processes";
 import { getStore } from "@/server/db/stores/stores";
 import type { Order } from "@/server/domain/orders/types";
@@ -49,7 +49,7 @@ const printSlip = (ctx: ServiceContext, { process, parcel, to, language }: Slip)
   const t = portalText(language);
   const title = t("manual.slip.title");
   return ctx.receiptPrinter.print({
-    ...{ language, issuer: storeName, number: returnCode },
+    ...{ language, direction: directionOf(language), issuer: storeName, number: returnCode },
     title: count === 1 ? title : `${title}, ${t("parcels.nOf", { position, count })}`,
     code: returnPage(ctx.env.APP_URL, process),
     fields: [

@@ -12,8 +12,9 @@ const PREHEADER_FILL = "&#847;&zwnj;&nbsp;".repeat(60);
  */
 export const layoutHtml = (content: MailContent, frame: MailFrame, greeting: string): string => {
   const { light } = frame.colors;
+  const sides = SIDES[frame.direction];
   return `<!doctype html>
-<html lang="${esc(frame.language)}" dir="ltr">
+<html lang="${esc(frame.language)}" dir="${frame.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -21,7 +22,7 @@ export const layoutHtml = (content: MailContent, frame: MailFrame, greeting: str
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${esc(content.headline)}</title>
-<style>${mailStyles(frame.colors)}</style>
+<style>${mailStyles(frame.colors, sides)}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:#f8f7f2;color:#191f25;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${esc(content.preheader)}${PREHEADER_FILL}</div>
@@ -33,10 +34,10 @@ export const layoutHtml = (content: MailContent, frame: MailFrame, greeting: str
 <tr><td class="pad" style="padding:32px 32px 8px">
 ${greeting === "" ? "" : `<p class="soft" style="margin:0 0 8px;color:#4a5158">${esc(greeting)}</p>`}
 <h1 class="words" style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:600;letter-spacing:-.01em">${esc(content.headline)}</h1>
-${content.blocks.map(blockHtml).join("\n")}
+${content.blocks.map((block) => blockHtml(block, sides)).join("\n")}
 ${button(content.action, frame, light)}
 </td></tr>
-${fieldGrid(frame.fields)}
+${fieldGrid(frame.fields, sides)}
 </table>
 </td></tr>
 ${footer(frame, light.link)}
@@ -46,45 +47,49 @@ ${footer(frame, light.link)}
 </html>`;
 };
 
+/** Where a line begins and ends: mail programs know no other names of the edges. */
+const SIDES = { ltr: { start: "left", end: "right" }, rtl: { start: "right", end: "left" } } as const;
+type Sides = (typeof SIDES)[MailFrame["direction"]];
+
 /** The picture stands on its own light ground: nobody knows whether it reads on a dark one. */
 const logo = ({ logoUrl, storeName }: MailFrame): string =>
   logoUrl === ""
     ? `<span class="words" style="font-size:19px;line-height:26px;font-weight:600">${esc(storeName)}</span>`
     : `<img class="logo" src="${esc(logoUrl)}" alt="${esc(storeName)}" height="40" style="display:block;height:40px;max-width:240px;border:0;font-size:19px;font-weight:600">`;
 
-const blockHtml = (block: MailBlock): string => {
+const blockHtml = (block: MailBlock, sides: Sides): string => {
   switch (block.kind) {
     case "text":
       return `<p class="words" style="margin:0 0 14px">${lines(block.text)}</p>`;
     case "quote":
-      return `<table ${TABLE} style="margin:4px 0 18px"><tr><td class="quote words" style="padding:2px 0 2px 16px;border-left:3px solid #dedcd5"><span class="faint" style="font-size:13px;line-height:18px;color:#636a71">${esc(block.label)}</span><br>${lines(block.text)}</td></tr></table>`;
+      return `<table ${TABLE} style="margin:4px 0 18px"><tr><td class="quote words" style="padding:2px 0;padding-${sides.start}:16px;border-${sides.start}:3px solid #dedcd5"><span class="faint" style="font-size:13px;line-height:18px;color:#636a71">${esc(block.label)}</span><br>${lines(block.text)}</td></tr></table>`;
     case "rows":
-      return rowsHtml(block);
+      return rowsHtml(block, sides);
   }
 };
 
-const rowsHtml = ({ title, rows, total }: Extract<MailBlock, { kind: "rows" }>): string => {
+const rowsHtml = ({ title, rows, total }: Extract<MailBlock, { kind: "rows" }>, sides: Sides): string => {
   const head =
     title === ""
       ? ""
-      : `<tr><th colspan="2" scope="colgroup" align="left" class="faint" style="padding:0 0 6px;font-size:13px;line-height:18px;font-weight:500;color:#636a71">${esc(title)}</th></tr>`;
+      : `<tr><th colspan="2" scope="colgroup" align="${sides.start}" class="faint" style="padding:0 0 6px;font-size:13px;line-height:18px;font-weight:500;color:#636a71">${esc(title)}</th></tr>`;
   const foot =
     total === undefined
       ? ""
-      : `<tr><td class="rule words" style="padding:12px 12px 12px 0;border-top:2px solid #191f25;font-weight:600">${esc(total.label)}</td><td class="rule" align="right" valign="top" style="padding:12px 0;border-top:2px solid #191f25;font-weight:600;font-size:19px;white-space:nowrap;font-variant-numeric:tabular-nums">${esc(total.value)}</td></tr>`;
-  const body = rows.map((row) => rowHtml(row)).join("\n");
+      : `<tr><td class="rule words" style="padding:12px 0;padding-${sides.end}:12px;border-top:2px solid #191f25;font-weight:600">${esc(total.label)}</td><td class="rule" align="${sides.end}" valign="top" style="padding:12px 0;border-top:2px solid #191f25;font-weight:600;font-size:19px;white-space:nowrap;font-variant-numeric:tabular-nums">${esc(total.value)}</td></tr>`;
+  const body = rows.map((row) => rowHtml(row, sides)).join("\n");
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 18px">${head}${foot}${body}<tr><td colspan="2" class="line" style="border-top:1px solid #dedcd5;font-size:0;line-height:0">&nbsp;</td></tr></table>`;
 };
 
-const rowHtml = ({ label, notes, value, code }: MailRow): string => {
+const rowHtml = ({ label, notes, value, code }: MailRow, sides: Sides): string => {
   const small = notes.map(
     (note) => `<br><span class="soft" style="font-size:14px;line-height:20px;color:#4a5158">${esc(note)}</span>`,
   );
   const copied =
     code === undefined
       ? ""
-      : `<br><span class="faint" style="font-size:13px;line-height:24px;color:#636a71">${esc(code.label)}</span><br><span class="code" style="display:inline-block;padding:6px 10px;border:1px dashed #848073;border-radius:2px;font:500 16px/22px ${MONO};word-break:break-all">${esc(code.text)}</span>`;
-  return `<tr><td class="line words" valign="top" style="padding:10px 12px 10px 0;border-top:1px solid #dedcd5">${esc(label)}${small.join("")}${copied}</td><td class="line" align="right" valign="top" style="padding:10px 0;border-top:1px solid #dedcd5;white-space:nowrap;font-variant-numeric:tabular-nums">${esc(value)}</td></tr>`;
+      : `<br><span class="faint" style="font-size:13px;line-height:24px;color:#636a71">${esc(code.label)}</span><br><span class="code" dir="ltr" style="display:inline-block;padding:6px 10px;border:1px dashed #848073;border-radius:2px;font:500 16px/22px ${MONO};word-break:break-all">${esc(code.text)}</span>`;
+  return `<tr><td class="line words" valign="top" style="padding:10px 0;padding-${sides.end}:12px;border-top:1px solid #dedcd5">${esc(label)}${small.join("")}${copied}</td><td class="line" align="${sides.end}" valign="top" style="padding:10px 0;border-top:1px solid #dedcd5;white-space:nowrap;font-variant-numeric:tabular-nums">${esc(value)}</td></tr>`;
 };
 
 /** A table around it, because the oldest programs give a link no ground. */
@@ -92,20 +97,20 @@ const button = (action: string, { statusUrl, radius }: MailFrame, light: MailFra
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 26px"><tr><td class="button" bgcolor="${light.button}" style="background:${light.button};border:1px solid ${light.edge};border-radius:${radius}px"><a class="button-text" href="${esc(statusUrl)}" style="display:inline-block;padding:12px 22px;color:${light.onButton};font-weight:600;text-decoration:none">${esc(action)}</a></td></tr></table>`;
 
 /** Two boxes side by side; a last one alone takes the whole width. */
-const fieldGrid = (fields: readonly MailField[]): string => {
+const fieldGrid = (fields: readonly MailField[], sides: Sides): string => {
   const pairs = fields.flatMap((field, index) => (index % 2 === 0 ? [[field, fields[index + 1]] as const] : []));
   const rows = pairs.map(([first, second]) =>
     second === undefined
-      ? `<tr>${box(first, 2, false)}</tr>`
-      : `<tr>${box(first, 1, true)}${box(second, 1, false)}</tr>`,
+      ? `<tr>${box(first, "whole", sides)}</tr>`
+      : `<tr>${box(first, "first", sides)}${box(second, "second", sides)}</tr>`,
   );
   return `<tr><td style="padding:0"><table ${TABLE} style="table-layout:fixed">${rows.join("")}</table></td></tr>`;
 };
 
-const box = ({ label, value, isCode }: MailField, span: 1 | 2, hasNext: boolean): string => {
-  const edge = hasNext ? "border-right:1px solid #dedcd5;" : "";
+const box = ({ label, value, isCode }: MailField, place: "first" | "second" | "whole", sides: Sides): string => {
+  const edge = place === "first" ? `border-${sides.end}:1px solid #dedcd5;` : "";
   const font = isCode ? `font:500 15px/22px ${MONO}` : "font-size:15px;line-height:22px;font-weight:500";
-  return `<td colspan="${span}" class="box line words" valign="top" style="padding:12px 16px 14px 32px;border-top:1px solid #dedcd5;${edge}"><span class="faint" style="font-size:13px;line-height:18px;color:#636a71">${esc(label)}</span><br><span style="${font}">${esc(value)}</span></td>`;
+  return `<td colspan="${place === "whole" ? 2 : 1}" class="box line words" valign="top" style="padding:12px 16px 14px;padding-${sides.start}:32px;border-top:1px solid #dedcd5;${edge}"><span class="faint" style="font-size:13px;line-height:18px;color:#636a71">${esc(label)}</span><br><span${isCode ? ' dir="ltr"' : ""} style="${font}">${esc(value)}</span></td>`;
 };
 
 const footer = ({ storeName, contact, policy, why }: MailFrame, link: string): string => {
@@ -129,7 +134,7 @@ const linked = (text: string, email: string, anchor: (href: string, text: string
 const lines = (text: string): string => esc(text).replace(/\r\n|\r|\n/g, "<br>");
 
 /** What cannot be inline: the dark look, and phones. Only computed colors enter it. */
-const mailStyles = ({ dark }: MailColors): string => {
+const mailStyles = ({ dark }: MailColors, sides: Sides): string => {
   const night = (prefix: string): string =>
     [
       rule(prefix, ".paper", "background:#0f1317;color:#f1f0ec"),
@@ -149,7 +154,7 @@ const mailStyles = ({ dark }: MailColors): string => {
   return [
     ":root{color-scheme:light dark;supported-color-schemes:light dark}",
     ".words{overflow-wrap:anywhere;word-break:break-word;hyphens:auto}",
-    "@media(max-width:480px){.outer{padding:20px 10px!important}.pad{padding:24px 20px 4px!important}.box{padding-left:20px!important;padding-right:10px!important}}",
+    `@media(max-width:480px){.outer{padding:20px 10px!important}.pad{padding:24px 20px 4px!important}.box{padding-${sides.start}:20px!important;padding-${sides.end}:10px!important}}`,
     `@media(prefers-color-scheme:dark){${night("")}}`,
     // Outlook on the web and its apps mark what they turned dark.
     night("[data-ogsc] "),

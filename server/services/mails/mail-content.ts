@@ -30,6 +30,8 @@ export type MailField = { label: string; value: string; isCode: boolean };
 /** What every mail of a store looks like and ends with. */
 export type MailFrame = {
   language: string;
+  /** Which way the language runs. */
+  direction: "ltr" | "rtl";
   storeName: string;
   /** Absolute address, or "". */
   logoUrl: string;

@@ -1,5 +1,6 @@
 import { contrast, type Oklch, parseColor, toHex } from "@/contract/vocabulary/color";
 import { isAddress } from "@/contract/vocabulary/mail-address";
+import { directionOf } from "@/messages/translator";
 import { liveShipments } from "@/server/domain/shipping/parcels";
 import type { MailColors, MailField, MailFrame } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
@@ -22,7 +23,7 @@ export const storeFrame = ({ store, appUrl, writer, statusUrl, why, fields }: Fr
   const { branding, contactEmail, policyUrl } = store.config;
   const policy = webAddress(policyUrl, appUrl);
   return {
-    language: writer.language,
+    ...{ language: writer.language, direction: directionOf(writer.language) },
     storeName: store.name,
     logoUrl: logoOf(branding, appUrl),
     colors: mailColors({

@@ -10,7 +10,7 @@ const expectSafe = (html: string): void => {
   expect(html).not.toMatch(/@import|url\(|javascript:|\son\w+=/i);
   expect(html).toMatch(/^<!doctype html>/i);
   expect(html).toContain('<meta charset="utf-8">');
-  expect(html).toMatch(/<html lang="[a-z]{2}" dir="ltr">/);
+  expect(html).toMatch(/<html lang="[a-z]{2}" dir="(ltr|rtl)">/);
   expect(html).toContain("color-scheme");
   for (const [image] of html.matchAll(/<img\b[^>]*>/g)) {
     expect(image).toMatch(/\salt="[^"]+"/);

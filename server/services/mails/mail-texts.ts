@@ -1,13 +1,19 @@
 import { dateFormat } from "@/contract/vocabulary/date-format";
 import { formatMoney } from "@/contract/vocabulary/format-money";
+import ar from "@/messages/ar/mails.json";
+import da from "@/messages/da/mails.json";
 import de from "@/messages/de/mails.json";
 import en from "@/messages/en/mails.json";
 import es from "@/messages/es/mails.json";
 import fr from "@/messages/fr/mails.json";
 import it from "@/messages/it/mails.json";
+import nl from "@/messages/nl/mails.json";
+import pl from "@/messages/pl/mails.json";
+import pt from "@/messages/pt/mails.json";
+import sv from "@/messages/sv/mails.json";
 import { type Catalog, languageOf, localeOf, translator } from "@/messages/translator";
 
-export const MAIL_TEXTS: Catalog<typeof en> = { en, de, es, fr, it };
+export const MAIL_TEXTS: Catalog<typeof en> = { en, de, es, fr, it, nl, pl, pt, sv, da, ar };
 
 /** The place of a text: "pass.subject". One that is not in the catalog does not compile. */
 export type MailKey = Parameters<ReturnType<typeof translator<typeof en>>>[0];

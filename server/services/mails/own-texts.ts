@@ -1,4 +1,4 @@
-import { SHOPPER_LANGUAGES, type ShopperLanguage } from "@/contract/vocabulary/language";
+import { perLanguage, type ShopperLanguage } from "@/contract/vocabulary/language";
 import { isolatedValues } from "@/messages/isolated";
 import { MAIL_TEXTS, type MailWriter, mailWriter } from "./mail-texts";
 
@@ -39,14 +39,11 @@ const fieldsOf = (mail: string): Field[] => {
   const shared = [...variablesOf(`${texts.subject} ${texts.preheader}`), ...(BASE_OF[mail] ?? BASE)];
   return Object.entries(texts).flatMap(([name, text]) => {
     if (typeof text !== "string") return [];
-    const standard = Object.fromEntries(
-      SHOPPER_LANGUAGES.map((language) => [language, String(textsOf(language, mail)[name] ?? "")]),
-    );
     return [
       {
         ...{ key: `${mail}.${name}`, isLine: LINE.test(name) },
         variables: [...new Set([...variablesOf(text), ...shared])],
-        standard: standard as Field["standard"],
+        standard: perLanguage((language) => String(textsOf(language, mail)[name] ?? "")),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import { cardOf } from "@/contract/vocabulary/payment-label";
 import { goesTo, isMovedByBanks } from "@/contract/vocabulary/refund-option";
 import { isCredit, restMinor } from "@/server/domain/payouts/payout-money";
 import { storeSends, storeSendsBy } from "@/server/domain/payouts/store-sends";
@@ -42,7 +43,9 @@ const whereTo = ({ refundOption: option, ...payout }: Payout, process: ReturnPro
   const account = process.bankAccountMask.replaceAll(" ", "\u00a0");
   const destination = goesTo(option, "BANK") ? account : payout.destination;
   const isUnnamed = destination === "" && (goesTo(option, "BANK") || goesTo(option, "ORIGINAL"));
-  return isUnnamed ? say(`money.toUnnamed.${option}`) : say(`money.to.${option}`, { destination });
+  if (isUnnamed) return say(`money.toUnnamed.${option}`);
+  const card = cardOf(destination);
+  return say(`money.to.${option}`, { destination: card === null ? destination : say("money.cardEnding", card) });
 };
 
 const whenThere = (payout: Payout, { process, store }: MailFacts, { say, day, date }: MailWriter): string[] => {

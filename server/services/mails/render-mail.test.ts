@@ -39,7 +39,7 @@ describe("what a mail says", () => {
   test("a mail about a test says so in its subject and before anything else, in the reader's language", () => {
     for (const [lang, subject, note] of [
       ["en", /^\[Test\] Wetterholm: /, "This is a test. Nothing ships and no real money moves."],
-      ["it", /^\[Prova\] Wetterholm: /, "Questa è una prova: non viene spedito nulla"],
+      ["it", /^\[Prova\] Wetterholm: /, "Questa è una prova. Non viene spedito nulla"],
     ] as const) {
       const mail = renderMail(factsOf("pass", { isTest: true, lang }));
       expect(mail.subject).toMatch(subject);

@@ -1,3 +1,4 @@
+import { directionOf } from "@/messages/translator";
 import type { Store } from "@/server/domain/store/types";
 import type { Withdrawal } from "@/server/domain/withdrawals/types";
 import type { Receipt } from "@/server/partners/receipt-printer";
@@ -22,7 +23,7 @@ export const receiptOf = (withdrawal: Declared, store: Store, writer: MailWriter
   const say = (key: KeyIn<"withdrawal">): string => writer.say(`withdrawal.${key}`, { store: store.name });
   const { contactEmail } = store.config;
   return {
-    language: writer.language,
+    ...{ language: writer.language, direction: directionOf(writer.language) },
     issuer: store.name,
     title: say("receiptTitle"),
     number: withdrawal.number,

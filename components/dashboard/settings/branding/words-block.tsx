@@ -1,9 +1,8 @@
-import type { ShopperLanguage } from "@/contract/vocabulary/language";
+import { LANGUAGE_FACTS, type ShopperLanguage } from "@/contract/vocabulary/language";
 import { linkStyle } from "../../../ui/text-link";
 import { TextField } from "../../controls/text-field";
 import { SettingBlock } from "../controls/setting-block";
 import type { SettingForm } from "../form/use-setting-form";
-import { LANGUAGE_WORDS } from "../language-words";
 import type { BrandingValue } from "../types";
 
 /** As long as the server takes them. */
@@ -23,7 +22,7 @@ export function WordsBlock({ form, languages, defaultLanguage }: WordsBlockProps
   return (
     <SettingBlock
       title="Text"
-      about={`Used for languages without their own text. Write it in ${LANGUAGE_WORDS[defaultLanguage]}.`}
+      about={`Used for languages without their own text. Write it in ${LANGUAGE_FACTS[defaultLanguage].name}.`}
     >
       <TextField label="Title" maxLength={LONGEST_TITLE} placeholder="Start a return" {...bind("title")} />
       <TextField label="Slogan" isLong maxLength={LONGEST_SLOGAN} {...bind("slogan")} />
@@ -32,12 +31,12 @@ export function WordsBlock({ form, languages, defaultLanguage }: WordsBlockProps
           <summary className={linkStyle("w-fit text-[13px]")}>
             {missing.length === 0
               ? "Other languages"
-              : `Other languages: ${missing.map((language) => LANGUAGE_WORDS[language]).join(", ")} missing`}
+              : `Other languages: ${missing.map((language) => LANGUAGE_FACTS[language].name).join(", ")} missing`}
           </summary>
           <div className="mt-3 grid gap-4">
             {others.map((language) => {
               const own = part("translations").part(language);
-              const words = LANGUAGE_WORDS[language];
+              const words = LANGUAGE_FACTS[language].name;
               return (
                 <div key={language} className="grid gap-3">
                   <TextField label={`Title in ${words}`} maxLength={LONGEST_TITLE} {...own.bind("title")} />

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import type { getMailTexts } from "@/contract/dashboard/mail-texts";
-import type { ShopperLanguage } from "@/contract/vocabulary/language";
+import { LANGUAGE_FACTS, type ShopperLanguage } from "@/contract/vocabulary/language";
 import { Button } from "../../../ui/button";
 import { BESIDE_PREVIEW } from "../../../ui/columns";
 import { Hint } from "../../../ui/field";
@@ -20,7 +20,6 @@ import type { FormPlace } from "../form/part";
 import { SettingFormFrame } from "../form/setting-form-frame";
 import type { SettingForm } from "../form/use-setting-form";
 import { useStoreSetting } from "../form/use-store-setting";
-import { LANGUAGE_WORDS } from "../language-words";
 import type { MailTextsValue } from "../types";
 import { EmailText } from "./email-text";
 
@@ -64,7 +63,7 @@ export function EmailTextsForm({ value, mails, languages, defaultLanguage, place
             />
             <SelectField
               label="Language"
-              options={languages.map((language) => [language, LANGUAGE_WORDS[language]] as const)}
+              options={languages.map((language) => [language, LANGUAGE_FACTS[language].name] as const)}
               value={lang}
               onChange={setLang}
             />
@@ -94,7 +93,7 @@ export function EmailTextsForm({ value, mails, languages, defaultLanguage, place
                 <Button onClick={() => change(Object.fromEntries(written.map(({ key }) => [key, ""])))}>
                   Reset this email
                 </Button>
-                <Hint>Brings the standard texts back in {LANGUAGE_WORDS[lang]}. Save to apply.</Hint>
+                <Hint>Brings the standard texts back in {LANGUAGE_FACTS[lang].name}. Save to apply.</Hint>
               </div>
             )}
           </SettingBlock>
