@@ -60,12 +60,12 @@ try {
   const isKept = recordRows("fuzz", [
     {
       id: "R15",
-      promise: `${REQUESTS} drawn requests: no 5xx, none over 5 s, every answer as documented, nothing invalid accepted`,
+      promise: `${REQUESTS} random requests: no 5xx, none over 5 s, every response as documented, no invalid input accepted`,
       reached:
-        `${report.total} in ${seconds.toFixed(0)} s (seed ${seed}): ${count(/^answered 5/)} answers of 5xx, the slowest after ` +
-        `${slowest.toFixed(0)} ms, ${count(/documented|schema| as |no JSON/)} unlike the document, ${count(/^accepted/)} ` +
-        `invalid accepted, ${count(/naming/)} refusals without the field, ${touched.length} tables of another tenant ` +
-        `changed, ${broken.length} rules of the data broken`,
+        `${report.total} in ${seconds.toFixed(0)} s (seed ${seed}): ${count(/^answered 5/)} responses with 5xx, slowest ` +
+        `${slowest.toFixed(0)} ms, ${count(/documented|schema| as |no JSON/)} not as documented, ${count(/^accepted/)} ` +
+        `invalid inputs accepted, ${count(/naming/)} rejections that don't name the field, ${touched.length} tables of another tenant ` +
+        `changed, ${broken.length} data rules broken`,
       isKept: isClean && slowest <= SLOWEST_MS && report.total >= REQUESTS,
     },
   ]);

@@ -130,8 +130,8 @@ try {
     {
       id: "R17",
       promise:
-        "One effect and one answer per Idempotency-Key, over processes and kills; a killed one is known within 5 s",
-      reached: `${fine(races)} of ${ROUNDS} rounds of ${AT_ONCE} at once over 2 processes; ${fine(kills.map((one) => one.wrong))} of ${KILLS} SIGKILLs between commit and answer, asked again: one effect and its answer after ${waits}${wrong.length === 0 ? "" : `; ${wrong.join(", ")}`}`,
+        "One effect and one response per Idempotency-Key, across processes and kills; after a kill, the response is available within 5 s",
+      reached: `${fine(races)} of ${ROUNDS} rounds of ${AT_ONCE} concurrent requests to 2 processes; ${fine(kills.map((one) => one.wrong))} of ${KILLS} SIGKILLs between commit and response, then repeated: one effect and its response after ${waits}${wrong.length === 0 ? "" : `; ${wrong.join(", ")}`}`,
       isKept: wrong.length === 0,
     },
   ]);

@@ -57,8 +57,8 @@ export const measureBounds = async ({ ctx }: WebhookBench): Promise<Row[]> => {
   return [
     {
       id: "R6",
-      promise: "connect ≤ 5 s, attempt ≤ 15 s, 64 KiB read, 4 KiB stored, memory + < 32 MB",
-      reached: `${attempts.length} attempts at ${scenes.length} hostile receivers: no connection given up after ${(holeMs / 1000).toFixed(1)} s, longest attempt ${(longest / 1000).toFixed(1)} s, most stored ${stored} bytes, memory +${grownMb.toFixed(0)} MB (receivers in the same process)`,
+      promise: "Connection ≤ 5 s, attempt ≤ 15 s, at most 64 KiB read and 4 KiB stored, memory growth < 32 MB",
+      reached: `${attempts.length} attempts at ${scenes.length} hostile receivers: unreachable receiver failed after ${(holeMs / 1000).toFixed(1)} s, longest attempt ${(longest / 1000).toFixed(1)} s, largest stored body ${stored} bytes, memory +${grownMb.toFixed(0)} MB (receivers in the same process)`,
       isKept:
         attempts.length >= scenes.length &&
         longest <= 16_000 &&
@@ -69,8 +69,8 @@ export const measureBounds = async ({ ctx }: WebhookBench): Promise<Row[]> => {
     },
     {
       id: "R7",
-      promise: "Redirects are failures: nothing reaches their target",
-      reached: `${redirected} requests at the target of ${REDIRECTS.join(", ")}`,
+      promise: "Redirects count as failures and are never followed",
+      reached: `${redirected} requests reached the target of ${REDIRECTS.join(", ")}`,
       isKept: redirected === 0,
     },
   ];

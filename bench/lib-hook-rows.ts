@@ -55,8 +55,8 @@ export const measureSchedule = async (bench: WebhookBench, random: Random): Prom
   return [
     {
       id: "R5",
-      promise: "10 attempts on the plan ±25%; Retry-After up to twice the plan",
-      reached: `5 deliveries, ${dead} dead after 10 attempts, largest deviation ${(worst * 100).toFixed(1)} %; Retry-After ${asked.map(({ header, wait }) => `${header} → ${Math.round(wait)} s`).join(", ")}`,
+      promise: "10 attempts on schedule ±25%; Retry-After up to twice the planned wait",
+      reached: `5 deliveries, ${dead} dead after 10 attempts, largest deviation ${(worst * 100).toFixed(1)}%; Retry-After ${asked.map(({ header, wait }) => `${header} → ${Math.round(wait)} s`).join(", ")}`,
       isKept: dead === 5 && worst <= 0.25 && wrong.length === 0,
     },
   ];
@@ -120,8 +120,8 @@ export const measureHealth = async (bench: WebhookBench): Promise<Row[]> => {
     {
       id: "R10",
       promise:
-        "410 disables at once, 5 days of only failures do, every second success never; re-enabling resumes what waits",
-      reached: `410 on day ${goneAt}, only failures on day ${deadAt}, every second success ${sporadicAt === -1 ? "never in 30 days" : `on day ${sporadicAt}`}; ${resumed} of ${waiting} resumed`,
+        "410 turns an endpoint off at once, as do 5 days of only failures; alternating failures never do; turning it on resumes pending deliveries",
+      reached: `410: off on day ${goneAt}; only failures: off on day ${deadAt}; alternating failures: ${sporadicAt === -1 ? "never in 30 days" : `on day ${sporadicAt}`}; ${resumed} of ${waiting} resumed`,
       isKept: goneAt === 0 && deadAt === 5 && sporadicAt === -1 && resumed === waiting,
     },
   ];
@@ -151,8 +151,8 @@ export const measureReplay = async ({ ctx }: WebhookBench): Promise<Row[]> => {
   return [
     {
       id: "R11",
-      promise: "A replay sends 100% of what it chose, with the same event ids, however often",
-      reached: `of ${FAILED} failed: ${twice[0]} by "failed since", ${twice[1]} by "everything since" right behind it`,
+      promise: "A resend sends every selected delivery with the same event IDs, however often",
+      reached: `${FAILED} failed deliveries: ${twice[0]} resent with "Failed events", then ${twice[1]} with "Everything"`,
       isKept: twice.every((count) => count === FAILED),
     },
   ];
@@ -187,8 +187,8 @@ export const measureRotation = async ({ ctx }: WebhookBench): Promise<Row[]> => 
   return [
     {
       id: "R12",
-      promise: "After a rotation a receiver that holds either secret confirms every delivery for 24 h",
-      reached: `${all.length} attempts around a rotation: ${byOld} not confirmed with the old secret; ${after.length} behind it: ${byNew} not confirmed with the new one`,
+      promise: "For 24 hours after a rotation, a receiver with either secret can verify every delivery",
+      reached: `${all.length} attempts around a rotation: ${byOld} failed with the old secret; ${after.length} after it: ${byNew} failed with the new secret`,
       isKept: byOld === 0 && byNew === 0 && after.length > 0,
     },
   ];

@@ -61,14 +61,14 @@ export const measureRate = async (bench: WebhookBench): Promise<Row[]> => {
   return [
     {
       id: "R9 rate",
-      promise: "≥ 50 deliveries/s with a receiver that takes 5 ms",
-      reached: `${perSecond.toFixed(0)} deliveries/s to ${ENDPOINTS} endpoints; a bare loop that only signs and posts with the same sender: ${bare.toFixed(0)}/s (${((perSecond / bare) * 100).toFixed(0)} %)`,
+      promise: "≥ 50 deliveries/s to a receiver that takes 5 ms",
+      reached: `${perSecond.toFixed(0)} deliveries/s to ${ENDPOINTS} endpoints; for comparison, signing and posting in a plain loop: ${bare.toFixed(0)}/s (${((perSecond / bare) * 100).toFixed(0)}%)`,
       isKept: perSecond >= 50,
     },
     {
       id: "R9 freshness",
       promise: `p95 from commit to first attempt ≤ 2 s at ${EVENTS_PER_SECOND} events/s`,
-      reached: `p50 ${percentile(delays, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, most ${Math.max(...delays).toFixed(0)} ms over ${delays.length} events`,
+      reached: `p50 ${percentile(delays, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, maximum ${Math.max(...delays).toFixed(0)} ms over ${delays.length} events`,
       isKept: delays.length >= EVENTS_PER_SECOND * SECONDS && p95 <= 2_000,
     },
   ];

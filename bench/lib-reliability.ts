@@ -12,10 +12,12 @@ export type Row = {
 const FILE = "docs/reliability.md";
 const HEAD = `# Reliability targets and measurements
 
-Written by the scripts that measure it; each line says which one, when and where. \`npm run bench -- NAME\` measures it anew
-and replaces its lines. A figure that breaks its promise makes the script fail.
+This page lists Homeward's reliability targets, and the latest measurement of each one.
 
-| Row | Promise | Reached | Kept | Script | Date | Machine |
+The benchmark scripts write this page. To repeat a measurement and replace its rows, run \`npm run bench -- NAME\` with the name in
+the Script column. The script fails if a target isn't met.
+
+| ID | Target | Result | Met | Script | Date | Machine |
 |---|---|---|---|---|---|---|
 `;
 

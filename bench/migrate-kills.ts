@@ -138,7 +138,7 @@ try {
     {
       id: "R39 kills",
       promise: "A kill during a migration leaves nothing half-done: the next start continues",
-      reached: `${kills} SIGKILLs of \`svc migrate up\` (${results.up.inTheMiddle} with migrations left) and ${kills} of \`npm start\` (${results.start.inTheMiddle}) at random moments of ${total} migrations, seed ${seed}: ${wrong.length === 0 ? "every next start continued, the same tables in the end" : wrong.join("; ")}`,
+      reached: `${kills} SIGKILLs of \`svc migrate up\` (${results.up.inTheMiddle} with pending migrations) and ${kills} of \`npm start\` (${results.start.inTheMiddle}) at random moments of ${total} migrations, seed ${seed}: ${wrong.length === 0 ? "every next start continued and ended with the same tables" : wrong.join("; ")}`,
       isKept: wrong.length === 0,
     },
   ]);

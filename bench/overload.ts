@@ -92,8 +92,8 @@ const measureUploads = async (server: RunningServer): Promise<Row> => {
   const more = most - before;
   return {
     id: "R24",
-    promise: `${UPLOADS_AT_ONCE} bodies of 60 MB at once: 413 within 1 s, memory + < ${MOST_MORE_MB} MB, others' p95 ≤ 2 × of while the same senders send elsewhere`,
-    reached: `${refused.length - cut - wrong} of ${refused.length} answered 413, ${cut} cut off, ${wrong} otherwise, the slowest after ${slowest.toFixed(0)} ms; memory +${more.toFixed(0)} MB; p95 of ${during.length} others ${ours.toFixed(2)} × (${p95(senders.looks).toFixed(0)} ms → ${p95(during).toFixed(0)} ms), ${ratio.toFixed(2)} × of a machine without senders (${alone.toFixed(0)} ms)`,
+    promise: `${UPLOADS_AT_ONCE} concurrent bodies of 60 MB: 413 within 1 s, memory growth < ${MOST_MORE_MB} MB, p95 of other requests at most doubles compared with the same senders sending elsewhere`,
+    reached: `${refused.length - cut - wrong} of ${refused.length} answered with 413, ${cut} cut off, ${wrong} other responses, slowest ${slowest.toFixed(0)} ms; memory +${more.toFixed(0)} MB; p95 of ${during.length} other requests ${ours.toFixed(2)} × (${p95(senders.looks).toFixed(0)} ms → ${p95(during).toFixed(0)} ms), ${ratio.toFixed(2)} × without senders (${alone.toFixed(0)} ms)`,
     isKept: wrong === 0 && cut === 0 && slowest <= MOST_REFUSAL_MS && more < MOST_MORE_MB && ours <= 2,
   };
 };
@@ -123,8 +123,8 @@ const measureLocks = async (server: RunningServer, database: pg.Client): Promise
   const others = answers.length - count(200) - count(503);
   return {
     id: "R25",
-    promise: `${CALLS} calls that wait for one lock: only 503 with Retry-After, normal within 5 s after it`,
-    reached: `${count(200)} × 200, ${count(503)} × 503${isTold ? " with Retry-After" : ", not all with Retry-After"}, ${others} otherwise; the next read after ${recoveryMs.toFixed(0)} ms`,
+    promise: `${CALLS} requests that wait for one lock: only 503 with Retry-After, back to normal within 5 s`,
+    reached: `${count(200)} × 200, ${count(503)} × 503${isTold ? " with Retry-After" : ", not all with Retry-After"}, ${others} other responses; next read after ${recoveryMs.toFixed(0)} ms`,
     isKept: others === 0 && isTold && count(503) > 0 && recoveryMs <= MOST_RECOVERY_MS,
   };
 };

@@ -128,8 +128,9 @@ const total = Object.values(ways).reduce((sum, count) => sum + count, 0);
 const isKept = recordRows("ssrf", [
   {
     id: "R13",
-    promise: "Nothing connects to an address that is not public: at register, update, test, deliver, redirect, rebind",
-    reached: `${hits.length} canary hits in ${total} tries over ${HOSTS.length} hosts (${accepted} accepted while their name was public); control: a direct connection ${isWatching ? "is seen" : "is NOT seen"}, ${publicRequests} requests at the public address`,
+    promise:
+      "No connection to a non-public address when registering, updating, testing, delivering, redirecting or rebinding",
+    reached: `${hits.length} connections to canaries in ${total} attempts over ${HOSTS.length} hosts (${accepted} accepted while their name resolved to a public address); control: a direct connection ${isWatching ? "is detected" : "is NOT detected"}, ${publicRequests} requests to the public address`,
     isKept: hits.length === 0 && isWatching && isReached,
   },
 ]);

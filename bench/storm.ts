@@ -155,32 +155,32 @@ rmSync(dataDir, { recursive: true, force: true });
 
 for (const [name, found] of Object.entries(verdict))
   if (Array.isArray(found)) for (const line of found.slice(0, 10)) console.log(`${name}: ${line}`);
-const scene = `${webs} web + 2 workers, ${kills.worker} workers and ${kills.web} webs killed in ${stormSeconds} s, 1 immediate restart of PostgreSQL, seed ${seed}`;
+const scene = `${webs} web + 2 workers, ${kills.worker} workers and ${kills.web} web processes killed in ${stormSeconds} s, 1 immediate PostgreSQL restart, seed ${seed}`;
 const isHardEnough = kills.worker >= WORKER_KILLS && kills.web >= WEB_KILLS && commits >= COMMITS && hasRestarted;
 if (!isHardEnough) console.log(`Too mild to prove anything: ${commits} commits; ${scene}`);
 const areKept = recordRows("storm", [
   {
     id: "R1",
-    promise: "Every committed change is delivered; nothing that was acknowledged is lost",
-    reached: `${verdict.lost.length} lost of ${verdict.events} events, ${verdict.missingWrites.length} of ${acknowledged.size} acknowledged returns not as told; ${cuts} calls cut off; drained in ${drainSeconds} s; ${scene}`,
+    promise: "Every committed change is delivered, and no acknowledged write is lost",
+    reached: `${verdict.lost.length} lost of ${verdict.events} events, ${verdict.missingWrites.length} of ${acknowledged.size} acknowledged returns with missing writes; ${cuts} requests cut off; queue drained in ${drainSeconds} s; ${scene}`,
     isKept: verdict.lost.length === 0 && verdict.missingWrites.length === 0 && isHardEnough,
   },
   {
     id: "R2",
-    promise: "Nothing is sent for work that was rolled back",
-    reached: `${verdict.ghosts.length} ghosts, ${forced} commits forced to fail`,
+    promise: "No events are sent for rolled-back changes",
+    reached: `${verdict.ghosts.length} such events, ${forced} commits forced to fail`,
     isKept: verdict.ghosts.length === 0 && forced > 0,
   },
   {
     id: "R3",
-    promise: "Per return, first deliveries arrive in order",
-    reached: `${verdict.inversions.length} inversions in ${verdict.events} events`,
+    promise: "First deliveries of a return arrive in order",
+    reached: `${verdict.inversions.length} out of order in ${verdict.events} events`,
     isKept: verdict.inversions.length === 0,
   },
   {
     id: "R4",
-    promise: "Every attempt is the same event with the same bytes, and openssl confirms it",
-    reached: `${verdict.requests} attempts: ${verdict.changed.length} with other bytes, ${verdict.unsigned.length} not confirmed by openssl`,
+    promise: "Every attempt sends the same bytes, with a signature that openssl verifies",
+    reached: `${verdict.requests} attempts: ${verdict.changed.length} with different bytes, ${verdict.unsigned.length} with an invalid signature`,
     isKept: verdict.changed.length === 0 && verdict.unsigned.length === 0 && verdict.requests > verdict.events,
   },
 ]);
