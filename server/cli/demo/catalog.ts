@@ -29,11 +29,11 @@ const PRODUCTS = {
     940,
     "coats",
   ),
-  jacketNavy: product("Lotsen rain jacket", "jacket-navy", "WH-LOT-NAV", "Harbour blue", CLOTHES, 18900, 940, "coats"),
+  jacketNavy: product("Lotsen rain jacket", "jacket-navy", "WH-LOT-NAV", "Harbor blue", CLOTHES, 18900, 940, "coats"),
   vest: product("Deichgraf fleece vest", "vest-rust", "WH-DEI-RUS", "Brick", CLOTHES, 9800, 420, "coats"),
   trousers: product("Watt walking trousers", "trousers-slate", "WH-WAT-SLA", "Slate", CLOTHES, 11900, 510, "trousers"),
   hat: product("Südwester bucket hat", "hat-marigold", "WH-SUD-MAR", "Marigold", ["S/M", "L/XL"], 4500, 120, "hats"),
-  backpack: product("Fähre backpack 22 l", "backpack-navy", "WH-FAE-NAV", "Harbour blue", ONE, 14500, 780, "bags"),
+  backpack: product("Fähre backpack 22 l", "backpack-navy", "WH-FAE-NAV", "Harbor blue", ONE, 14500, 780, "bags"),
   boots: product(
     "Priel rubber boots",
     "boots-seagrass",
@@ -56,7 +56,7 @@ const PRODUCTS = {
   ),
   mug: product("Kombüse enamel mug", "mug-cream", "WH-KOM-CRE", "Cream", ONE, 1800, 210, "kitchen"),
   flask: product("Wache flask 0.7 l", "flask-seagrass", "WH-WAC-SEA", "Seagrass", ONE, 3200, 390, "kitchen"),
-  lantern: product("Leuchtfeuer storm lantern", "lantern-navy", "WH-LEU-NAV", "Harbour blue", ONE, 5900, 860, "light"),
+  lantern: product("Leuchtfeuer storm lantern", "lantern-navy", "WH-LEU-NAV", "Harbor blue", ONE, 5900, 860, "light"),
   blanket: product(
     "Kajüte wool blanket",
     "blanket-harbour",
