@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `npm start` (and `npm run dev`, which adds --dev): from a fresh clone to a running Homeward. */
+/**
+ * `npm start` (and `npm run dev`, which adds --dev): from a fresh clone to a running Homeward. With --no-demo the embedded
+ * database is for a store of one's own.
+ */
 import { fileURLToPath } from "node:url";
 
 const [major, minor] = process.versions.node.split(".").map(Number);
@@ -12,4 +15,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 // Only now: the modules below use syntax and packages that an old Node or a fresh clone does not have.
 const { bootstrap } = await import("./lib/bootstrap.mjs");
-await bootstrap({ root: fileURLToPath(new URL("..", import.meta.url)), dev: process.argv.includes("--dev") });
+await bootstrap({
+  root: fileURLToPath(new URL("..", import.meta.url)),
+  dev: process.argv.includes("--dev"),
+  wantsStore: process.argv.includes("--no-demo"),
+});

@@ -11,7 +11,7 @@ import { describeError, UserError } from "./user-error.mjs";
  * What can be checked without a single package: settings, data folder, lock. Then installs what is missing and
  * hands over to `launch`. Ends the process with code 1 and one sentence when something is wrong.
  */
-export async function bootstrap({ root, dev }) {
+export async function bootstrap({ root, dev, wantsStore }) {
   outliveReaders();
   const progress = createProgress();
   const stop = createStop();
@@ -27,7 +27,7 @@ export async function bootstrap({ root, dev }) {
     progress.line(`\nHomeward ${dev ? "(development)" : ""}`.trimEnd());
     ensureInstalled({ root, say: progress.step });
     const { launch } = await import("./launch.mjs");
-    await launch({ root: resolve(root), dev, listen, dataDir, secrets, progress, stop });
+    await launch({ root: resolve(root), dev, listen, dataDir, secrets, progress, stop, wantsStore });
     process.exitCode = 0;
   } catch (error) {
     if (stop.signal.aborted) {

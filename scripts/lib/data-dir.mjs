@@ -22,6 +22,7 @@ export function describeDataDir({ root, env }) {
     lock: join(dir, "running.json"),
     secrets: join(dir, "secrets.json"),
     demo: join(dir, "demo.json"),
+    purpose: join(dir, "purpose"),
   };
 }
 
@@ -40,6 +41,21 @@ export function lockPaths(dataDir) {
     dataDir.lock,
     ...names.filter((name) => /^running-\d+\.json$/.test(name)).map((name) => join(dataDir.dir, name)),
   ];
+}
+
+/**
+ * What the embedded database of a folder is for, decided once: "demo", or "store" for somebody's own. A folder from before
+ * this was written down is a demo. @throws UserError when a demo is asked to be a store
+ */
+export function purposeOf(dataDir, { wantsStore }) {
+  const isNew = !existsSync(dataDir.purpose) && !existsSync(dataDir.cluster);
+  if (isNew) writePrivateFile(dataDir.purpose, wantsStore ? "store\n" : "demo\n");
+  const purpose = existsSync(dataDir.purpose) ? readFileSync(dataDir.purpose, "utf8").trim() : "demo";
+  if (wantsStore && purpose !== "store")
+    throw new UserError(
+      `The data folder ${dataDir.dir} holds the demo; keep your own store in another one: DATA_DIR=./store npm start -- --no-demo.`,
+    );
+  return purpose;
 }
 
 /** Creates the folder and proves that it can be written. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { build, generateClient, isBuilt } from "./build.mjs";
 import { runCli } from "./child.mjs";
+import { purposeOf } from "./data-dir.mjs";
 import { openDatabase } from "./database.mjs";
 import { keepRunning } from "./keep-running.mjs";
 import { startChild } from "./kept-child.mjs";
@@ -14,8 +15,10 @@ import { refreshBaseUrl, welcome } from "./welcome.mjs";
 
 /** From installed packages to a serving process; returns when it was asked to stop and everything has ended. */
 export async function launch(input) {
-  const { root, dev, listen, dataDir, secrets, progress, stop } = input;
+  const { root, dev, listen, dataDir, secrets, progress, stop, wantsStore } = input;
   await checkPort(listen);
+  // Before the database makes its folder: a new one is known by that.
+  const isDemo = !process.env.DATABASE_URL && purposeOf(dataDir, { wantsStore }) === "demo";
   progress.step(process.env.DATABASE_URL ? "Reaching the database" : "Starting PostgreSQL");
   const database = await openDatabase({ dataDir, secrets, say: progress.line });
   const interrupt = () => database.interrupt();
@@ -23,9 +26,9 @@ export async function launch(input) {
   process.once("exit", interrupt);
   try {
     const env = childEnvironment({ dataDir, secrets, database, listen });
-    const setupUrl = await prepare({ root, dev, dataDir, database, env, progress, stop });
+    const setupUrl = await prepare({ root, dev, dataDir, database, isDemo, env, progress, stop });
     if (stop.signal.aborted) throw new UserError("Stopped.");
-    await serveUntilStopped({ root, dev, listen, dataDir, database, env, progress, stop, setupUrl });
+    await serveUntilStopped({ root, dev, listen, dataDir, database, isDemo, env, progress, stop, setupUrl });
   } finally {
     await database.stop();
     process.off("exit", interrupt);
@@ -33,7 +36,7 @@ export async function launch(input) {
 }
 
 /** Answers where the first owner is made; "" where there is somebody, or will be. */
-async function prepare({ root, dev, dataDir, database, env, progress, stop }) {
+async function prepare({ root, dev, dataDir, database, isDemo, env, progress, stop }) {
   const step = async (text, work) => {
     if (stop.signal.aborted) throw new UserError("Stopped.");
     progress.step(text);
@@ -51,22 +54,22 @@ async function prepare({ root, dev, dataDir, database, env, progress, stop }) {
   });
   // The seed writes demo.json last: without it, or with a database that is younger than it, it has to run.
   if (database.isNew) rmSync(dataDir.demo, { force: true });
-  const seed = database.isEmbedded && !existsSync(dataDir.demo) ? run({ args: ["seed"] }) : null;
+  const seed = isDemo && !existsSync(dataDir.demo) ? run({ args: ["seed"] }) : null;
   // It fills the demo while the pages are built: after the build nobody waits for it.
   seed?.catch(() => undefined);
   if (!dev && !isBuilt(root)) {
     await step("Building the pages (only after changes; a minute or two)", () => build({ root, signal: stop.signal }));
   }
   if (seed !== null) await step("Filling in the demo shop", () => seed);
-  return database.isEmbedded ? "" : (/^https?:\S+\/dashboard\/setup\?\S+$/m.exec(said)?.[0] ?? "");
+  return isDemo ? "" : (/^https?:\S+\/dashboard\/setup\?\S+$/m.exec(said)?.[0] ?? "");
 }
 
-async function serveUntilStopped({ root, dev, listen, dataDir, database, env, progress, stop, setupUrl }) {
+async function serveUntilStopped({ root, dev, listen, dataDir, database, isDemo, env, progress, stop, setupUrl }) {
   progress.step("Starting the web server");
   const web = await keepWebServer({ root, dev, listen, env, say: console.error });
   progress.done();
-  if (database.isEmbedded) refreshBaseUrl({ path: dataDir.demo, baseUrl: env.APP_URL });
-  progress.line(welcome({ baseUrl: env.APP_URL, listen, dataDir, isDemo: database.isEmbedded, setupUrl }));
+  if (isDemo) refreshBaseUrl({ path: dataDir.demo, baseUrl: env.APP_URL });
+  progress.line(welcome({ baseUrl: env.APP_URL, listen, dataDir, isDemo, setupUrl }));
   const failure = await untilAskedToStop({ stop, database, web });
   progress.line();
   progress.step("Stopping (open requests may finish)");
@@ -115,7 +118,6 @@ function childEnvironment({ dataDir, secrets, database, listen }) {
     PORT: String(listen.port),
     HOMEWARD_SECRET: process.env.HOMEWARD_SECRET || secrets.HOMEWARD_SECRET,
     APP_URL: addressOf(process.env, listen),
-    HOMEWARD_MODE: database.isEmbedded ? "demo" : "production",
   };
 }
 
