@@ -28,6 +28,12 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     // To record each test in case it fails takes a fifth of the browser's time.
     trace: "on-first-retry",
-    launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {},
+    // What moves is drawn by the processor that everything else waits for; tests that are about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+      // Pages live for seconds: what optimizing their scripts costs is never earned back.
+      args: ["--js-flags=--no-opt --no-maglev"],
+    },
   },
 });

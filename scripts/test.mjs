@@ -20,12 +20,20 @@ async function main(wanted) {
   const names = Object.keys(STAGES);
   const unknown = wanted.find((name) => !names.includes(name));
   if (unknown) throw new UserError(`There is no stage "${unknown}"; choose from: ${names.join(", ")}.`);
+  const stages = wanted.length > 0 ? wanted : names;
+  if (stages.includes("e2e")) await installChromiumMeanwhile();
   const results = [];
-  for (const name of wanted.length > 0 ? wanted : names) {
+  for (const name of stages) {
     if (abort.signal.aborted) break;
     results.push(await runStage({ name, stage: STAGES[name] }));
   }
   return summarize(results);
+}
+
+/** It is fetched and unpacked while the other stages run; the one that needs it says what is wrong. */
+async function installChromiumMeanwhile() {
+  const { ensureChromium } = await import("./testing/chromium.mjs");
+  ensureChromium({ root, signal: abort.signal }).catch(() => undefined);
 }
 
 async function runStage({ name, stage }) {

@@ -8,12 +8,20 @@ import { UserError } from "../lib/user-error.mjs";
 const SHELL = "chromium-headless-shell";
 const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
+let ensured;
+
+/** The same for everybody who asks in this process: it is looked for, and installed, once. */
+export function ensureChromium(context) {
+  ensured ??= findOrInstall(context);
+  return ensured;
+}
+
 /**
  * A Chromium to test with, installed when there is none: Debian's packages where there is apt and the right to use
  * it, Playwright's own otherwise. Root with apt is a build machine, which gets the quick one beside any other.
  * @returns {Promise<string>} its path, or "" for Playwright's own
  */
-export async function ensureChromium({ root, signal }) {
+async function findOrInstall({ root, signal }) {
   const found = await findChromium();
   const isBuildMachine = process.getuid?.() === 0 && !process.env.CHROMIUM_PATH;
   if (found !== null && (!isBuildMachine || found.endsWith(SHELL))) return found;
