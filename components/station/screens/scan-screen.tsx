@@ -1,13 +1,13 @@
 import { ArrowRight, Camera, Keyboard } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { StationText } from "@/messages/station";
-import { shortAge } from "../../ui/age";
 import { ActButton } from "../ui/act-button";
 import { Caret, LabelBand } from "../ui/band";
 import { ListTitle, Nothing } from "../ui/list-title";
 import { useText } from "../ui/reader";
 import { Code, Sub } from "../ui/text";
 import type { Tone } from "../ui/tone";
+import { ageWords } from "../work/age-words";
 import { stepBack } from "../work/decide";
 import { waitingParcels } from "../work/last-parcels";
 import { nextPlaces } from "../work/next-places";
@@ -107,14 +107,13 @@ function WaitingCount({ state, nowMs, stores: most }: WaitingCountProps) {
   const { total, oldestAt, stores } = waitingParcels(state);
   if (state.isLoading) return <p className="pt-2.5 pb-1.5 text-ink-2">{t("scan.loading")}</p>;
   if (total === 0) return <Nothing>{t("scan.allDone")}</Nothing>;
-  const age = oldestAt === null ? null : shortAge(oldestAt, new Date(nowMs).toISOString());
   return (
     <>
       <p className="flex items-baseline gap-3 pt-2.5 pb-1.5 text-call font-semibold stretch-display">
         {total}
         {oldestAt === null ? null : (
           <small className="text-bench font-normal tracking-normal text-ink-2 font-stretch-normal">
-            {t("scan.oldest", { age: age ?? t("common.overSevenDays") })}
+            {t("scan.oldest", { age: ageWords(t, oldestAt, nowMs) })}
           </small>
         )}
       </p>

@@ -66,7 +66,7 @@ function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetPr
             onChange={(event) => setTyped({ ...typed, amount: event.currentTarget.value })}
           />
         </Field>
-        <Field label={t("override.reason")} problem={errors.reason}>
+        <Field label={t("override.reason")} problem={errors.reason && t("override.reasonMissing")}>
           <Input
             maxLength={500}
             value={typed.reason}

@@ -1,10 +1,10 @@
 import type { StationText } from "@/messages/station";
-import { shortAge } from "../../ui/age";
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
 import { useText } from "../ui/reader";
 import { Code, Sub } from "../ui/text";
+import { ageWords } from "../work/age-words";
 import { openMatch } from "../work/match-unannounced";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState, UnannouncedParcel } from "../work/types";
@@ -19,7 +19,7 @@ export function UnannouncedListSheet({ station, state, onClose }: UnannouncedLis
   const { unannouncedWaiting, isOnline } = state;
   const unsent = state.queue.filter(({ kind }) => kind === "FOUND").length;
   const isMany = (unannouncedWaiting ?? []).length > MOST_IN_ONE;
-  const now = new Date(serverNowMs(station)).toISOString();
+  const nowMs = serverNowMs(station);
   return (
     <SheetFrame title={t("actNames.FOUND_LIST")} tone={isOnline ? undefined : "hold"} isWide={isMany} onClose={onClose}>
       <SheetText>{listWords(t, unannouncedWaiting, isOnline)}</SheetText>
@@ -36,7 +36,7 @@ export function UnannouncedListSheet({ station, state, onClose }: UnannouncedLis
                 <Sub isCut>{thingWords(t, found)}</Sub>
               </span>
               <Sub isCut>{found.note || found.code}</Sub>
-              <Sub>{shortAge(found.found_at, now) ?? t("common.overSevenDays")}</Sub>
+              <Sub>{ageWords(t, found.found_at, nowMs)}</Sub>
             </Choice>
           </li>
         ))}

@@ -80,7 +80,7 @@ const blockerOf = ({ t, parcel, draft, store, person, left }: Case): Blocker => 
   // Of a colleague who worked here before; the server would refuse the whole check.
   if (draft.override.isOn && !person.can_override) return about(null, t("submission.othersRefund"));
   const { amount, reason } = typedOverrideErrors(draft.override, parcel.currency);
-  const problem = amount ?? reason;
+  const problem = amount ?? (reason && t("override.reasonMissing"));
   if (problem !== undefined) return about(null, t("submission.refund", { problem }));
   const [first] = left;
   if (first === undefined) return NOTHING_MISSING;
