@@ -102,7 +102,7 @@ test("staff add a parcel and take it out again, and the station says which one i
   await page.getByRole("button", { name: "Type code" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill(second.tracking_number);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Parcel 2 of 2 is here. Parcel 1 hasn't been sent yet.").first()).toBeVisible();
+  await expect(page.getByText("Parcel 2 of 2 is here. Parcel 1 hasn’t been sent yet.").first()).toBeVisible();
   expect((await readProcess(made.processId)).basic_process_data.shipping_status).toBe("COLLECTED");
   await page.getByRole("button", { name: "Receive parcel 1" }).click();
   await expect(page.getByText("Both parcels are here.").first()).toBeVisible();

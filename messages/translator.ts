@@ -42,7 +42,11 @@ export const translator = <Texts extends Record<string, unknown>>(
   return made;
 };
 
-const translatorOf = <Texts extends Record<string, unknown>>(locale: string, messages: Texts): Translator<Texts> => {
+/** The same for whom a page brought the texts of one language. Made anew at every call. */
+export const translatorOf = <Texts extends Record<string, unknown>>(
+  locale: string,
+  messages: Texts,
+): Translator<Texts> => {
   const t = createTranslator<Texts>({
     locale,
     messages,

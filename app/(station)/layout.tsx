@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { stationText } from "@/messages/station";
 import { fontVariables } from "../styles/fonts";
 import "./station.css";
 
 export const metadata: Metadata = {
-  title: "Station · Homeward",
+  title: stationText("en")("titles.station"),
   manifest: "/station.webmanifest",
   robots: { index: false, follow: false },
 };

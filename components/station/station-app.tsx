@@ -2,6 +2,7 @@
 
 import { unstable_isUnrecognizedActionError as isUnknownAction } from "next/navigation";
 import { useCallback, useMemo } from "react";
+import type { StationReader } from "@/messages/station";
 import type { Scan } from "./scan/scan-machine";
 import { scanSettings } from "./scan/scan-settings";
 import { useScanner } from "./scan/use-scanner";
@@ -20,6 +21,7 @@ import { WaitBar } from "./screens/wait-bar";
 import { leaveStation } from "./session/sign-out";
 import { Sheets } from "./sheets/sheets";
 import { KeysProvider } from "./ui/act-button";
+import { ReaderProvider, useText } from "./ui/reader";
 import { useStation, useStationState } from "./use-station";
 import { onScreen, pressKeys } from "./work/press-keys";
 import { type Station, say, showOnly } from "./work/station";
@@ -28,6 +30,7 @@ import { takeScan } from "./work/take-scan";
 import type { StationFacts } from "./work/types";
 
 type StationAppProps = {
+  reader: StationReader;
   facts: StationFacts;
   /** Which build of the pages this one is of; "" while they are developed. */
   build: string;
@@ -36,7 +39,15 @@ type StationAppProps = {
 };
 
 /** The warehouse station: one loop over scans, without a menu. */
-export function StationApp({ facts, build, ...doors }: StationAppProps) {
+export function StationApp({ reader, ...props }: StationAppProps) {
+  return (
+    <ReaderProvider reader={reader}>
+      <StationOnDevice {...props} />
+    </ReaderProvider>
+  );
+}
+
+function StationOnDevice({ facts, build, ...doors }: Omit<StationAppProps, "reader">) {
   const open = useStation(facts, build);
   switch (open.kind) {
     case "OPENING":
@@ -48,7 +59,12 @@ export function StationApp({ facts, build, ...doors }: StationAppProps) {
   }
 }
 
-function Bench({ station, signOut, takeOver }: { station: Station } & Omit<StationAppProps, "facts" | "build">) {
+function Bench({
+  station,
+  signOut,
+  takeOver,
+}: { station: Station } & Omit<StationAppProps, "reader" | "facts" | "build">) {
+  const t = useText();
   const state = useStationState(station);
   const comeIn = useCallback<TakeOver>(
     (pin) =>
@@ -70,9 +86,9 @@ function Bench({ station, signOut, takeOver }: { station: Station } & Omit<Stati
     {
       onScan: (scan: Scan) => {
         if (isReady) void takeScan(station, scan);
-        else say(station, "STOP", "Choose the warehouse first.");
+        else say(station, "STOP", t("app.choosePlace"));
       },
-      onRepeat: () => showOnly(station, "The scanner read it twice. It’s counted once."),
+      onRepeat: () => showOnly(station, t("app.readTwice")),
       onKeys: (keys, seen) => {
         if (isReady) pressKeys(station, keys, { print: () => window.print(), photograph }, seen);
       },

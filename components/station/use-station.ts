@@ -3,6 +3,7 @@ import { loadStation } from "./session/load-station";
 import { isOutdated, renewPage } from "./store/new-version";
 import { keepPictures, keepShell } from "./store/offline";
 import { holdDevice } from "./store/one-tab";
+import { useReader } from "./ui/reader";
 import { followPhone } from "./work/follow-phone";
 import { refreshUnannounced } from "./work/match-unannounced";
 import { refreshParcels, refreshShift } from "./work/refresh";
@@ -24,12 +25,13 @@ export type OpenStation =
 /** Opens the station on this device, in one tab at a time. */
 export const useStation = (facts: StationFacts, build: string): OpenStation => {
   const [open, setOpen] = useState<OpenStation>({ kind: "OPENING" });
-  const latest = useRef(facts);
+  const reader = useReader();
+  const latest = useRef({ facts, reader });
   // A newer reading of the page, as after somebody took over: what lies on the bench stays there.
   useEffect(() => {
-    latest.current = facts;
+    latest.current = { facts, reader };
     if (open.kind === "OPEN" && open.station.read().facts !== facts) open.station.change({ facts });
-  }, [facts, open]);
+  }, [facts, reader, open]);
   useEffect(() => {
     let isGone = false;
     let stop = (): void => undefined;

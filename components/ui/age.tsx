@@ -4,13 +4,24 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago, short enough for a column ("5 min", "3 h", "2 d"); null from seven days on, where the date says more. */
-export const shortAge = (at: string, now: string): string | null => {
+type AgeParts = { readonly unit: "NOW" | "MINUTES" | "HOURS" | "DAYS"; readonly count: number };
+
+/** How long ago, in the largest unit that fits; null from seven days on, where the date says more. */
+export const ageParts = (at: string, now: string): AgeParts | null => {
   const ms = Math.abs(Date.parse(now) - Date.parse(at));
-  if (ms < MINUTE) return "now";
-  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;
-  if (ms < DAY) return `${Math.floor(ms / HOUR)} h`;
-  return ms < 7 * DAY ? `${Math.floor(ms / DAY)} d` : null;
+  if (ms < MINUTE) return { unit: "NOW", count: 0 };
+  if (ms < HOUR) return { unit: "MINUTES", count: Math.floor(ms / MINUTE) };
+  if (ms < DAY) return { unit: "HOURS", count: Math.floor(ms / HOUR) };
+  return ms < 7 * DAY ? { unit: "DAYS", count: Math.floor(ms / DAY) } : null;
+};
+
+const UNIT_WORDS = { MINUTES: "min", HOURS: "h", DAYS: "d" } as const;
+
+/** The same short enough for a column: "5 min", "3 h", "2 d". */
+export const shortAge = (at: string, now: string): string | null => {
+  const age = ageParts(at, now);
+  if (age === null) return null;
+  return age.unit === "NOW" ? "now" : `${age.count} ${UNIT_WORDS[age.unit]}`;
 };
 
 /** A moment in a table: its age, with the exact time as its title. */

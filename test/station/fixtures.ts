@@ -1,13 +1,17 @@
+import { stationReader, stationText } from "@/messages/station";
 import { draftOf } from "../../components/dashboard/review/review-draft";
 import { memoryStorage, type StationStorage } from "../../components/station/store/station-storage";
 import type { Api } from "../../components/station/work/api";
 import { openOf } from "../../components/station/work/parcels";
 import { pressKeys } from "../../components/station/work/press-keys";
 import { DEFAULT_KEYS } from "../../components/station/work/shortcuts";
-import { createStation, type Station } from "../../components/station/work/station";
+import { createStation, type Reader, type Station } from "../../components/station/work/station";
 import type { StationFacts, StationParcel, StationState, StationUnit } from "../../components/station/work/types";
 
 /** Parcels and a station for tests. */
+
+/** Somebody who reads English. */
+export const READER: Reader = { t: stationText("en"), locale: stationReader("en").locale };
 
 export const unit = (number: number, changed: Partial<StationUnit> = {}): StationUnit => ({
   ...{ unit_id: `unit_${number}`, line_item_id: `li_${number}`, sku: `SKU-${number}`, ean: `872061830104${number}` },
@@ -157,6 +161,7 @@ export const bench = ({ parcels, server = {}, store = {}, storage = memoryStorag
   const station = createStation(
     {
       ...{ api, storage, nowMs: () => nowMs, play: (kind: string) => void sounds.push(kind) },
+      ...READER,
       origin: "http://localhost:3000",
       newId: () => {
         ids += 1;

@@ -2,16 +2,18 @@
 
 import { Camera } from "lucide-react";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
+import type { StationReader } from "@/messages/station";
 import { newId } from "../../ui/new-id";
 import { Glyph } from "../screens/glyph";
 import { Taken } from "../screens/photos";
 import { Bar, BarText, Dot } from "../ui/bar";
 import { Frame } from "../ui/frame";
+import { ReaderProvider, useText } from "../ui/reader";
 import { Sub } from "../ui/text";
 import { base64Of } from "../work/base64";
 import { benchPhoto } from "../work/bench-photo";
 import { callPhone } from "./phone-calls";
-import { type Asked, type Pairing, usePairing } from "./use-pairing";
+import { type Asked, type Pairing as PairingState, usePairing } from "./use-pairing";
 
 /** One button, as large as a thumb is coarse. */
 const PAGE = "grid max-w-160 content-start gap-3 px-4 py-6";
@@ -21,16 +23,25 @@ function Title(props: ComponentProps<"h1">) {
 }
 
 /** A phone that takes photos for a station: of what that shows now, and of nothing else. */
-export function PhoneApp() {
+export function PhoneApp({ reader }: { reader: StationReader }) {
+  return (
+    <ReaderProvider reader={reader}>
+      <Pairing />
+    </ReaderProvider>
+  );
+}
+
+function Pairing() {
+  const t = useText();
   const pairing = usePairing();
   if (pairing.kind === "OPEN") return <Open pairing={pairing} />;
   return (
     <>
       <Bar>
-        <BarText>Photos for a station</BarText>
+        <BarText>{t("phoneApp.title")}</BarText>
       </Bar>
       <main className={PAGE}>
-        <Title>{pairing.kind === "STARTING" ? "Connecting …" : "Not connected"}</Title>
+        <Title>{pairing.kind === "STARTING" ? t("phoneApp.connecting") : t("phoneApp.notConnected")}</Title>
         {pairing.kind === "ENDED" ? (
           <p className="text-ink-2" role="alert">
             {pairing.words}
@@ -41,7 +52,8 @@ export function PhoneApp() {
   );
 }
 
-function Open({ pairing }: { pairing: Extract<Pairing, { kind: "OPEN" }> }) {
+function Open({ pairing }: { pairing: Extract<PairingState, { kind: "OPEN" }> }) {
+  const t = useText();
   const { secret, name, ask, isAway } = pairing;
   const { photos, add } = usePhotos(secret);
   const tone = isAway ? "hold" : "ok";
@@ -53,14 +65,14 @@ function Open({ pairing }: { pairing: Extract<Pairing, { kind: "OPEN" }> }) {
         </BarText>
         <BarText className="max-bench:flex-initial max-bench:overflow-hidden" tone={tone} role="status">
           <Dot tone={tone} />
-          {isAway ? "Offline" : "Connected"}
+          {isAway ? t("common.offline") : t("phoneApp.connected")}
         </BarText>
       </Bar>
       <main className={PAGE}>
         {ask === null ? (
           <>
-            <Title>No photo needed right now</Title>
-            <p className="text-ink-2">Decline a unit at the station, then take photos of it here.</p>
+            <Title>{t("phoneApp.nothing")}</Title>
+            <p className="text-ink-2">{t("phoneApp.nothingWords")}</p>
           </>
         ) : (
           <AskedFor ask={ask} onPhoto={(file) => add(file, ask)} />
@@ -72,13 +84,14 @@ function Open({ pairing }: { pairing: Extract<Pairing, { kind: "OPEN" }> }) {
 }
 
 function AskedFor({ ask, onPhoto }: { ask: Asked; onPhoto: (file: Blob) => void }) {
+  const t = useText();
   return (
     <>
       <Title aria-live="polite">{ask.title}</Title>
       <p className="text-ink-2">{ask.detail}</p>
       <label className="mt-3 grid min-h-60 touch-manipulation content-center justify-items-center gap-3 rounded-panel bg-scan text-h1 font-semibold tracking-normal text-on-scan has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <Camera className="size-16" aria-hidden="true" />
-        <span>Take a photo</span>
+        <span>{t("phoneApp.take")}</span>
         <input
           className="sr-only"
           type="file"
@@ -95,11 +108,10 @@ function AskedFor({ ask, onPhoto }: { ask: Asked; onPhoto: (file: Blob) => void 
   );
 }
 
-const STATE_WORDS = { SENDING: "Sending", SENT: "At the station", REFUSED: "Not accepted" } as const;
-
 function Taking({ photos }: { photos: readonly PhonePhoto[] }) {
+  const t = useText();
   return (
-    <ul className="mt-3 grid border-t border-rule" aria-label="Your photos">
+    <ul className="mt-3 grid border-t border-rule" aria-label={t("phoneApp.photos")}>
       {photos.map(({ id, ask, blob, state, words }) => (
         <li
           className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-4 border-b border-line py-3 [--thumb:64px]"
@@ -111,7 +123,7 @@ function Taking({ photos }: { photos: readonly PhonePhoto[] }) {
             <b className="block truncate font-semibold">{ask.title}</b>
             <span className="flex items-center gap-2 font-semibold text-tone">
               {state === "SENDING" ? null : <Glyph verdict={state === "SENT" ? "APPROVED" : "DECLINED"} />}
-              {STATE_WORDS[state]}
+              {t(`phoneApp.states.${state}`)}
             </span>
             {state === "SENT" || words === "" ? null : <Sub className="block">{words}</Sub>}
           </span>
@@ -134,6 +146,7 @@ const RETRY_MS = 2_000;
 
 /** Photos of this phone, and how to add one; each is sent until the station's server has it or will not. */
 const usePhotos = (secret: string): { photos: readonly PhonePhoto[]; add: (file: Blob, ask: Asked) => void } => {
+  const t = useText();
   const [photos, setPhotos] = useState<readonly PhonePhoto[]>([]);
   const sending = useRef(new Set<string>());
   useEffect(() => {
@@ -143,10 +156,14 @@ const usePhotos = (secret: string): { photos: readonly PhonePhoto[]; add: (file:
       const { id, ask } = photo;
       const { home_id, unit_id } = ask;
       const content = await base64Of(photo.blob);
-      const answer = await callPhone("photos", secret, { photo_id: id, home_id, unit_id, content });
+      const answer = await callPhone("photos", {
+        t: t,
+        credential: secret,
+        body: { photo_id: id, home_id, unit_id, content },
+      });
       if (answer.kind === "OK") return change(id, { state: "SENT" });
       if (answer.kind !== "AWAY") return change(id, { state: "REFUSED", words: answer.words });
-      change(id, { words: "Offline. We’ll retry automatically." });
+      change(id, { words: t("phoneApp.retry") });
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       await send(photo);
     };
@@ -156,11 +173,11 @@ const usePhotos = (secret: string): { photos: readonly PhonePhoto[]; add: (file:
       sending.current.add(id);
       void send({ ...photo, blob });
     }
-  }, [photos, secret]);
+  }, [photos, secret, t]);
   const add = (file: Blob, ask: Asked) => {
     const photo: PhonePhoto = { id: newId(), ask, blob: null, state: "SENDING", words: "" };
     setPhotos((all) => [photo, ...all]);
-    const unread = { state: "REFUSED" as const, words: "This picture can’t be read. Take another one." };
+    const unread = { state: "REFUSED" as const, words: t("common.pictureUnreadable") };
     void benchPhoto(file)
       .then(
         (blob) => ({ blob }),

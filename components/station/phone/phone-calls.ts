@@ -1,3 +1,5 @@
+import type { StationText } from "@/messages/station";
+
 /** What came of a call: AWAY may succeed later, ENDED never again. */
 export type PhoneAnswer<T> =
   | { readonly kind: "OK"; readonly body: T }
@@ -11,8 +13,7 @@ const TOO_MANY = 429;
 /** Calls the server as the phone that shows this link or secret. */
 export const callPhone = async <T>(
   path: "pair" | "ask" | "photos",
-  credential: string,
-  body: object,
+  { t, credential, body }: { t: StationText; credential: string; body: object },
 ): Promise<PhoneAnswer<T>> => {
   try {
     const answer = await fetch(`/station/phone/${path}`, {
@@ -23,7 +24,7 @@ export const callPhone = async <T>(
     });
     if (answer.ok) return { kind: "OK", body: (await answer.json()) as T };
     if (answer.status >= 500 || answer.status === TOO_MANY) return { kind: "AWAY" };
-    const { detail = "The station didn’t accept it." } = (await answer.json()) as { detail?: string };
+    const { detail = t("phoneApp.refused") } = (await answer.json()) as { detail?: string };
     return { kind: answer.status === UNAUTHENTICATED ? "ENDED" : "REFUSED", words: detail };
   } catch {
     return { kind: "AWAY" };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useText } from "../ui/reader";
 import { callPhone, type PhoneAnswer } from "./phone-calls";
 
 /** What the station shows, and what its photos are sent with. */
@@ -22,25 +23,29 @@ export type Pairing =
 
 /** Somebody looks from the station to the phone in about a second. */
 const LOOK_MS = 1_000;
-const NO_CODE = "Scan the code shown at the station: “Use a phone camera”.";
 
 /** Pairs this phone with the station of the link, and follows what that shows. */
 export const usePairing = (): Pairing => {
+  const t = useText();
   const [pairing, setPairing] = useState<Pairing>({ kind: "STARTING" });
   useEffect(() => {
     let [timer, isGone] = [0, false];
     let link = takeLink();
     if (link !== "") forgetPhoneSecret();
-    else if (!hasPhoneSecret()) return setPairing({ kind: "ENDED", words: NO_CODE });
+    else if (!hasPhoneSecret()) return setPairing({ kind: "ENDED", words: t("phoneApp.scanCode") });
     const secret = phoneSecret();
     const look = async () => {
       if (link !== "") {
-        const paired = await callPhone("pair", link, { secret });
+        const paired = await callPhone("pair", { t: t, credential: link, body: { secret } });
         if (paired.kind === "OK") link = "";
         else return next({ ...paired, kind: paired.kind === "REFUSED" ? "ENDED" : paired.kind } as PhoneAnswer<never>);
       }
       // A phone in a pocket asks for nothing.
-      next(document.visibilityState === "hidden" ? { kind: "AWAY" } : await callPhone("ask", secret, {}));
+      next(
+        document.visibilityState === "hidden"
+          ? { kind: "AWAY" }
+          : await callPhone("ask", { t: t, credential: secret, body: {} }),
+      );
     };
     const next = (answer: PhoneAnswer<{ name: string; ask: Asked | null }>) => {
       if (isGone) return;
@@ -53,7 +58,7 @@ export const usePairing = (): Pairing => {
       isGone = true;
       window.clearTimeout(timer);
     };
-  }, []);
+  }, [t]);
   return pairing;
 };
 

@@ -1,10 +1,12 @@
 import { ChevronLeft } from "lucide-react";
 import { Button } from "../ui/button";
+import { useText } from "../ui/reader";
 import { leaveParcel } from "../work/decide";
 import type { Station } from "../work/station";
 
 /** Escape for whoever has no keys: back to scanning. What was decided stays on this device. */
 export function BackKey({ station }: { station: Station }) {
+  const t = useText();
   return (
     <Button
       kind="quiet"
@@ -14,7 +16,7 @@ export function BackKey({ station }: { station: Station }) {
       onClick={() => leaveParcel(station)}
     >
       <ChevronLeft aria-hidden="true" />
-      <span className="sr-only">Back to scanning</span>
+      <span className="sr-only">{t("common.backToScanning")}</span>
     </Button>
   );
 }

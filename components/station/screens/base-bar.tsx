@@ -1,5 +1,7 @@
+import type { StationText } from "@/messages/station";
 import { ActButton, Key } from "../ui/act-button";
 import { Foot, FootMain } from "../ui/bench";
+import { useText } from "../ui/reader";
 import { stepBack } from "../work/decide";
 import { undoable } from "../work/queue";
 import type { Station } from "../work/station";
@@ -22,35 +24,37 @@ type BaseBarProps = {
 
 /** What the machine waits for, one step back, and the end of the parcel. */
 export function BaseBar({ station, state, parcel, draft, readiness, isGradeAsked }: BaseBarProps) {
+  const t = useText();
   const refund = useRefund(station, { parcel, draft, override: draft.override });
   return (
     <Foot
-      awaited={isGradeAsked ? "Choose a grade" : bandWords(state, readiness)}
+      awaited={isGradeAsked ? t("inspect.chooseGrade") : bandWords(t, state, readiness)}
       scan={{ station, answer: state.answer }}
       keys={
         <>
           <UndoKey station={station} state={state} draft={draft} />
           <ActButton act="NOTE" fit="foot" onClick={() => station.change({ sheet: { kind: "NOTE" } })}>
-            {draft.note === "" ? "Note" : "Note ✓"}
+            {draft.note === "" ? t("actNames.NOTE") : t("inspect.noted")}
           </ActButton>
         </>
       }
-      words={rowWords({ state, parcel, draft, readiness, refund })}
+      words={rowWords({ t: t, state, parcel, draft, readiness, refund })}
       main={<SubmitKey station={station} readiness={readiness} />}
     />
   );
 }
 
-const bandWords = ({ isLooking, isScanSubmit }: StationState, { isComplete }: Readiness): string => {
-  if (isLooking) return "Looking …";
-  if (!isComplete) return "Scan the next unit";
-  return isScanSubmit ? "Scan the next parcel" : "Press Enter to submit";
+const bandWords = (t: StationText, { isLooking, isScanSubmit }: StationState, { isComplete }: Readiness): string => {
+  if (isLooking) return t("common.looking");
+  if (!isComplete) return t("inspect.scanNextUnit");
+  return isScanSubmit ? t("common.scanNextParcel") : t("inspect.pressEnter");
 };
 
 function UndoKey({ station, state, draft }: { station: Station; state: StationState; draft: ParcelDraft }) {
+  const t = useText();
   const last = draft.before.length > 0 ? null : undoable(state, station.nowMs());
   const seconds = useSecondsLeft(station, last?.sendAfterMs ?? null);
-  const words = last !== null && seconds > 0 ? `Undo last, ${seconds} s` : undoWords(draft);
+  const words = last !== null && seconds > 0 ? t("inspect.undoLast", { seconds }) : undoWords(t, draft);
   return (
     <ActButton act="UNDO" fit="foot" onClick={() => stepBack(station)}>
       {words}
@@ -58,32 +62,38 @@ function UndoKey({ station, state, draft }: { station: Station; state: StationSt
   );
 }
 
-const undoWords = ({ before, movedFrom }: ParcelDraft): string =>
-  before.length === 0 && movedFrom !== null ? "Undo receipt" : "Undo";
+const undoWords = (t: StationText, { before, movedFrom }: ParcelDraft): string =>
+  before.length === 0 && movedFrom !== null ? t("inspect.undoReceipt") : t("actNames.UNDO");
 
 function SubmitKey({ station, readiness }: { station: Station; readiness: Readiness }) {
+  const t = useText();
   const { decided, total, blocker, isAskingForRest } = readiness;
   const isPartial = decided < total && !isAskingForRest;
   return (
     <FootMain isOff={blocker !== ""} onClick={() => submitOpen(station)}>
-      {isPartial ? `Submit ${decided} of ${total}` : "Submit"}
+      {isPartial ? t("inspect.submitPart", { decided, total }) : t("common.submit")}
       {blocker === "" ? <Key>⏎</Key> : null}
     </FootMain>
   );
 }
 
 /** The last refusal, what is missing, or what the shopper gets. */
-const rowWords = (call: Omit<BaseBarProps, "station" | "isGradeAsked"> & { refund: Refund }): string => {
-  const { state, parcel, draft, readiness, refund } = call;
+type RowWords = Omit<BaseBarProps, "station" | "isGradeAsked"> & { t: StationText; refund: Refund };
+
+const rowWords = ({ t, state, parcel, draft, readiness, refund }: RowWords): string => {
   const { answer } = state;
   if (answer?.kind === "STOP") return answer.text;
   if (readiness.blocker !== "") return readiness.blocker;
   // Somebody was asked when it was opened; until it is submitted it is not approved.
-  const approval = draft.isAuthorizing ? "This approves the return. " : "";
-  const gets = `${approval}Refund ${refund.text}`;
-  if (draft.override.isOn && refund.text !== null) return `${gets}, changed manually.`;
-  const isExchange = openUnits(parcel).some(({ is_exchanged }) => is_exchanged);
-  if (isExchange) return `${approval}This settles the exchange.`;
-  if (refund.text === null) return `${approval}The refund is calculated when you submit.`;
-  return refund.isFinal ? `${gets}.` : `${gets} if you approve the rest.`;
+  const approval = draft.isAuthorizing ? `${t("inspect.approves")} ` : "";
+  return `${approval}${outcomeWords(t, { parcel, draft, refund })}`;
+};
+
+/** What the shopper gets if it is submitted as it is. */
+const outcomeWords = (t: StationText, { parcel, draft, refund }: Pick<RowWords, "parcel" | "draft" | "refund">) => {
+  const { text: amount, isFinal } = refund;
+  if (draft.override.isOn && amount !== null) return t("inspect.refundChanged", { amount });
+  if (openUnits(parcel).some(({ is_exchanged }) => is_exchanged)) return t("inspect.exchange");
+  if (amount === null) return t("inspect.refundLater");
+  return isFinal ? t("inspect.refund", { amount }) : t("inspect.refundIfRest", { amount });
 };

@@ -3,6 +3,7 @@ import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
 import { ActButton } from "../ui/act-button";
 import { Done, Heap, HeapPictures, Margin } from "../ui/done";
+import { useText } from "../ui/reader";
 import { Sub } from "../ui/text";
 import { type NextPlace, nextPlaces } from "../work/next-places";
 import { storeOf } from "../work/parcels";
@@ -20,6 +21,7 @@ const CONFIRMED_MS = 1_200;
 
 /** W3: what was decided, and where the units go now. The bench waits for the next scan from the first moment on. */
 export function DoneScreen({ station, state, entry }: { station: Station; state: StationState; entry: SubmitEntry }) {
+  const t = useText();
   const { parcel, draft, counts } = entry;
   const refund = useRefund(station, { parcel, draft, override: draft.override });
   const store = storeOf(station, parcel);
@@ -29,10 +31,10 @@ export function DoneScreen({ station, state, entry }: { station: Station; state:
       tone="ok"
       sign={<Glyph verdict="APPROVED" />}
       code={parcel.return_code}
-      title={countWords(counts)}
+      title={countWords(t, counts)}
       paid={{
-        word: parcel.units.some(({ is_exchanged }) => is_exchanged) ? "Exchange" : "Refund",
-        amount: refundWords(refund),
+        word: parcel.units.some(({ is_exchanged }) => is_exchanged) ? t("done.exchange") : t("done.refund"),
+        amount: refundWords(t, refund),
       }}
       band={
         <NextBand
@@ -54,7 +56,7 @@ export function DoneScreen({ station, state, entry }: { station: Station; state:
       <Margin>
         <ParcelLocationLabel state={state} entry={entry} store={store} />
         <ActButton act="PRINT" onClick={() => window.print()}>
-          Print bin label
+          {t("actNames.PRINT")}
         </ActButton>
         <Missing entry={entry} />
       </Margin>
@@ -66,12 +68,13 @@ export function DoneScreen({ station, state, entry }: { station: Station; state:
 const PICTURES = 3;
 
 function Place({ place: { place, hint, verdict, units } }: { place: NextPlace }) {
-  const shown = units.slice(0, PICTURES);
+  const t = useText();
+  const [shown, count] = [units.slice(0, PICTURES), units.length];
   return (
     <Heap
       tone={VERDICT_TONES[verdict]}
       place={place}
-      words={`${units.length} ${units.length === 1 ? "unit" : "units"}${hint === "" ? "" : `, ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`}`}
+      words={hint === "" ? t("common.units", { count }) : t("done.unitsHint", { count, hint: inSentence(hint) })}
     >
       <HeapPictures shown={shown.length}>
         {shown.map((unit) => (
@@ -82,25 +85,25 @@ function Place({ place: { place, hint, verdict, units } }: { place: NextPlace })
           </li>
         ))}
       </HeapPictures>
-      {units.length > PICTURES ? <Sub as="p">and {units.length - PICTURES} more</Sub> : null}
+      {count > PICTURES ? <Sub as="p">{t("done.more", { count: count - PICTURES })}</Sub> : null}
     </Heap>
   );
 }
 
+const inSentence = (hint: string): string => `${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
+
 /** What nobody announced has a location label of its own: it is looked for by it. */
 function Aside({ things, children }: { things: number; children: ReactNode }) {
+  const t = useText();
   return (
-    <Heap
-      tone="hold"
-      place="ASIDE"
-      words={`${things} ${things === 1 ? "item" : "items"} not expected, with the bin label`}
-    >
+    <Heap tone="hold" place={t("common.aside")} words={t("done.asideWords", { count: things })}>
       {children}
     </Heap>
   );
 }
 
 function Missing({ entry: { parcel, draft, counts } }: { entry: SubmitEntry }) {
+  const t = useText();
   if (counts.missing === 0) return null;
   const having = (status: "MISSING" | null) =>
     openUnits(parcel).filter(({ unit_id }) => draftOf(draft.units, unit_id).status === status);
@@ -112,7 +115,7 @@ function Missing({ entry: { parcel, draft, counts } }: { entry: SubmitEntry }) {
       className="mt-auto rounded-control border-2 border-dashed border-tone px-3.5 py-3 text-sub text-tone"
       data-tone="miss"
     >
-      <h3 className="font-semibold">Not in the parcel</h3>
+      <h3 className="font-semibold">{t("done.notInParcel")}</h3>
       {missing.slice(0, PICTURES + 1).map((unit) => (
         <p className="mt-1" key={unit.unit_id}>
           {unit.name}

@@ -1,4 +1,5 @@
 import type { UnitVerdict } from "@/contract/vocabulary/unit";
+import { useText } from "../ui/reader";
 
 const DRAWINGS = {
   APPROVED: <path d="M1.5 5.4 4 8l4.6-5.8" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />,
@@ -15,11 +16,11 @@ export function Glyph({ verdict }: { verdict: Exclude<UnitVerdict, "UNDECIDED"> 
   );
 }
 
-export const VERDICT_WORDS = { APPROVED: "Approved", DECLINED: "Declined", MISSING: "Missing" } as const;
 export const VERDICT_TONES = { APPROVED: "ok", DECLINED: "bad", MISSING: "miss" } as const;
 
 /** Counts of verdicts, each with its shape and its word for who does not see it. */
 export function Tally({ approved, declined, missing }: { approved: number; declined: number; missing: number }) {
+  const t = useText();
   const counts = [
     ["APPROVED", approved],
     ["DECLINED", declined],
@@ -36,7 +37,7 @@ export function Tally({ approved, declined, missing }: { approved: number; decli
           >
             <Glyph verdict={verdict} />
             {count}
-            <span className="sr-only"> {VERDICT_WORDS[verdict].toLowerCase()}</span>
+            <span className="sr-only"> {t(`verdictCounted.${verdict}`)}</span>
           </span>
         ),
       )}

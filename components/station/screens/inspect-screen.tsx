@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Bench, Panel, PanelTitle } from "../ui/bench";
 import { Button } from "../ui/button";
 import { Decided } from "../ui/decided";
+import { useText } from "../ui/reader";
 import { Sub } from "../ui/text";
 import { asksForGrade } from "../work/condition-grades";
 import { parcelOf, storeOf } from "../work/parcels";
@@ -20,12 +21,13 @@ type InspectScreenProps = { station: Station; state: StationState; processId: st
 
 /** W2: the units that are expected, and the one in the hand. */
 export function InspectScreen({ station, state, processId }: InspectScreenProps) {
+  const t = useText();
   useAskedInView(state);
   const parcel = parcelOf(station, processId);
   const draft = state.drafts.get(processId);
   const store = parcel === null ? null : storeOf(station, parcel);
   if (parcel === null || draft === undefined || store === null) return <Bench />;
-  const readiness = readinessOf(parcel, draft, store, state.facts.person);
+  const readiness = readinessOf({ t: t, parcel, draft, store, person: state.facts.person });
   const active = shownUnit(parcel, draft);
   const beside = draft.besides?.things.find(({ id }) => id === draft.activeId);
   const codes = state.codes.filter((each) => each.processId === processId);
@@ -64,19 +66,20 @@ const useAskedInView = ({ answer }: StationState) => {
 
 /** Something in the parcel that nobody announced, in the hand: its photos, and where it is to be put. */
 function BesidePanel({ station, parcel, draft, thing }: BesidePanelProps) {
+  const t = useText();
   const unit = parcel.units.find(({ unit_id }) => unit_id === thing.unitId);
   return (
     <Panel labelledBy="unit">
       <div>
-        <PanelTitle id="unit">{thing.description || "Unexpected item"}</PanelTitle>
+        <PanelTitle id="unit">{thing.description || t("common.unexpectedItem")}</PanelTitle>
         <Sub as="p" isCode>
           {thing.code}
         </Sub>
       </div>
       <Decided tone="hold">
         {unit === undefined
-          ? "Extra item. Set it aside. Its bin label prints with the parcel’s."
-          : `Sent instead of unit ${numberOf(parcel, unit.unit_id)}, ${unit.name}. Set it aside. Its bin label prints with the parcel’s.`}
+          ? t("beside.extra")
+          : t("beside.swapped", { number: numberOf(parcel, unit.unit_id), name: unit.name })}
       </Decided>
       <Photos
         station={station}
@@ -87,7 +90,7 @@ function BesidePanel({ station, parcel, draft, thing }: BesidePanelProps) {
       <div>
         <Button onClick={() => dropBeside(station, thing.id)}>
           <Trash2 aria-hidden="true" />
-          Remove from list
+          {t("beside.remove")}
         </Button>
       </div>
     </Panel>

@@ -2,9 +2,9 @@ import { formatTime } from "../../ui/format-time";
 import { TableHead } from "../../ui/table";
 import { Button } from "../ui/button";
 import { ListTitle, Nothing } from "../ui/list-title";
+import { useText } from "../ui/reader";
 import { Code, Sub } from "../ui/text";
 import { type LastParcel, lastParcels } from "../work/last-parcels";
-import { LOCALE } from "../work/locale";
 import { openParcel } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
 import { type Station, serverNowMs } from "../work/station";
@@ -22,28 +22,33 @@ type LastParcelsProps = {
 
 /** The last parcels of this shift; until one has left the device, a press on its row opens it again. */
 export function LastParcels({ station, state, done }: LastParcelsProps) {
+  const t = useText();
   const last = lastParcels(state).filter(({ processId }) => processId !== done?.processId);
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   return (
     <section aria-labelledby="last">
-      <ListTitle id="last">Last parcels</ListTitle>
+      <ListTitle id="last">{t("lastParcels.title")}</ListTitle>
       {last.length === 0 ? (
-        <Nothing>
-          {done === undefined
-            ? "No parcels in this shift yet. Scan one to start."
-            : "No other parcels in this shift yet."}
-        </Nothing>
+        <Nothing>{done === undefined ? t("lastParcels.none") : t("lastParcels.noOther")}</Nothing>
       ) : (
         <table className="w-full table-fixed border-separate border-spacing-0 text-left">
-          <caption className="sr-only">Last parcels of this shift, newest first</caption>
-          <TableHead isHidden columns={["Return", "Shopper", "Result", "State"]} />
+          <caption className="sr-only">{t("lastParcels.caption")}</caption>
+          <TableHead
+            isHidden
+            columns={[
+              t("lastParcels.columns.return"),
+              t("lastParcels.columns.shopper"),
+              t("lastParcels.columns.result"),
+              t("lastParcels.columns.state"),
+            ]}
+          />
           <tbody>
             {last.map((parcel) => (
               <tr className={ROW} key={parcel.key}>
                 <th scope="row">
                   <Code className="font-medium">{parcel.returnCode}</Code>
                   <Sub as="time" className="block" dateTime={new Date(parcel.atMs).toISOString()}>
-                    {formatTime(new Date(parcel.atMs).toISOString(), "clock", { timeZone, locale: LOCALE })}
+                    {formatTime(new Date(parcel.atMs).toISOString(), "clock", { timeZone, locale: station.locale })}
                   </Sub>
                 </th>
                 <td>
@@ -53,7 +58,7 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
                 <td>
                   {parcel.state === "BEGUN" ? (
                     <Sub className="block">
-                      {parcel.decided} of {parcel.total} inspected
+                      {t("lastParcels.inspected", { decided: parcel.decided, total: parcel.total })}
                     </Sub>
                   ) : (
                     <Tally {...parcel.counts} />
@@ -78,15 +83,8 @@ const ROW =
 /** The whole row is the button: gloves hit rows. */
 const WHOLE_ROW = "after:absolute after:inset-0 after:content-['']";
 
-const STATE_WORDS = {
-  SUBMITTED: "Submitted",
-  UNDONE: "Undone",
-  WAITING: "Undo",
-  REFUSED: "Not accepted",
-  BEGUN: "Reopen",
-} as const;
-
 function LastAct({ station, parcel }: { station: Station; parcel: LastParcel }) {
+  const t = useText();
   if (parcel.state === "SUBMITTED" || parcel.state === "UNDONE") return <Submitted station={station} parcel={parcel} />;
   const open = () => {
     const known = parcelOf(station, parcel.processId);
@@ -95,7 +93,7 @@ function LastAct({ station, parcel }: { station: Station; parcel: LastParcel }) 
   };
   return (
     <Button kind={parcel.state === "REFUSED" ? "bad" : "plain"} className={WHOLE_ROW} onClick={open}>
-      {STATE_WORDS[parcel.state]}
+      {t(`lastParcels.states.${parcel.state}`)}
       <span className="sr-only"> {parcel.returnCode}</span>
     </Button>
   );
@@ -105,14 +103,16 @@ type SubmittedProps = { station: Station; parcel: LastParcel & { state: "SUBMITT
 
 /** While its refund waits, it can be undone at the server. */
 function Submitted({ station, parcel: { processId, returnCode, state } }: SubmittedProps) {
+  const t = useText();
   const known = parcelOf(station, processId);
   const isOpen = state === "SUBMITTED" && isWaiting(known, serverNowMs(station));
   const until = isOpen ? known.wait.goes_out_at : null;
   const seconds = useSecondsLeft(station, until === null ? null : Date.parse(until) - station.read().skewMs);
-  if (!isOpen || (until !== null && seconds === 0)) return <Sub className="block">{STATE_WORDS[state]}</Sub>;
+  if (!isOpen || (until !== null && seconds === 0))
+    return <Sub className="block">{t(`lastParcels.states.${state}`)}</Sub>;
   return (
     <Button className={WHOLE_ROW} onClick={() => void undoInspection(station, processId)}>
-      {STATE_WORDS.WAITING}
+      {t("lastParcels.states.WAITING")}
       <span className="sr-only"> {returnCode}</span>
     </Button>
   );

@@ -1,4 +1,4 @@
-import { LOCALE } from "../work/locale";
+import { useText } from "../ui/reader";
 import { code128 } from "./code-128";
 
 /** Quiet zone on both sides, in modules: scanners need it. */
@@ -13,6 +13,7 @@ type LocationLabelProps = {
 
 /** The location label of a parcel: its return code as Code 128, black on white in every theme, as it is printed. */
 export function LocationLabel({ code, facts, className = "" }: LocationLabelProps) {
+  const t = useText();
   const widths = code128(code);
   const total = widths.reduce((sum, width) => sum + width, 2 * QUIET);
   let x = QUIET;
@@ -33,7 +34,7 @@ export function LocationLabel({ code, facts, className = "" }: LocationLabelProp
         viewBox={`0 0 ${total} 60`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Barcode of ${code}`}
+        aria-label={t("label.barcode", { code })}
       >
         <path d={path} />
       </svg>
@@ -51,5 +52,5 @@ export function LocationLabel({ code, facts, className = "" }: LocationLabelProp
 }
 
 /** "Nov 22, 2026, 14:05", as the store's clock has it. */
-export const labelTime = (atMs: number, timeZone: string): string =>
-  new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone }).format(atMs);
+export const labelTime = (atMs: number, { timeZone, locale }: { timeZone: string; locale: string }): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone }).format(atMs);

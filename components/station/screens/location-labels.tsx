@@ -1,3 +1,4 @@
+import { useLocale, useText } from "../ui/reader";
 import { nextPlaces, placeWords } from "../work/next-places";
 import { countWords } from "../work/submit";
 import type { StationState, StationStore, SubmitEntry } from "../work/types";
@@ -5,34 +6,39 @@ import { LocationLabel, labelTime } from "./location-label";
 
 type LocationLabelProps = { state: StationState; entry: SubmitEntry; store: StationStore | null };
 
-const checkedAt = ({ state, entry, store }: LocationLabelProps) =>
-  ["Inspected", labelTime(entry.atMs + state.skewMs, store?.time_zone ?? "UTC")] as const;
+/** When it was inspected, as a line of the label. */
+const useInspectedAt = ({ state, entry, store }: LocationLabelProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const at = labelTime(entry.atMs + state.skewMs, { timeZone: store?.time_zone ?? "UTC", locale });
+  return [t("label.inspected"), at] as const;
+};
 
 /** The location label of a parcel that is done. */
 export function ParcelLocationLabel({ state, entry, store }: LocationLabelProps) {
+  const t = useText();
   const { parcel, draft, counts } = entry;
-  const places = store === null ? "" : placeWords(nextPlaces(parcel, draft, store));
+  const places = store === null ? "" : placeWords(t, nextPlaces(parcel, draft, store));
+  const inspectedAt = useInspectedAt({ state, entry, store });
   return (
     <LocationLabel
       code={parcel.return_code}
-      facts={[
-        ["Goes to", places || countWords(counts)],
-        ["Store", parcel.store_name],
-        checkedAt({ state, entry, store }),
-      ]}
+      facts={[[t("label.goesTo"), places || countWords(t, counts)], [t("label.store"), parcel.store_name], inspectedAt]}
     />
   );
 }
 
 /** The location label of what lay in it and nobody announced; nothing where nothing did. */
 export function BesidesLocationLabel({ state, entry, store }: LocationLabelProps) {
+  const t = useText();
+  const inspectedAt = useInspectedAt({ state, entry, store });
   const { parcel, draft } = entry;
   if (draft.besides === null) return null;
   return (
     <LocationLabel
       className="mt-4 max-w-59"
       code={draft.besides.plate}
-      facts={[["Goes to", "ASIDE"], ["Came with", parcel.return_code], checkedAt({ state, entry, store })]}
+      facts={[[t("label.goesTo"), t("common.aside")], [t("label.cameWith"), parcel.return_code], inspectedAt]}
     />
   );
 }

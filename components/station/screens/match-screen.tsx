@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import type { FoundReason } from "@/contract/vocabulary/found";
+import type { StationText } from "@/messages/station";
 import { formatTime } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
@@ -7,9 +7,9 @@ import { ActButton, DigitKey, Key } from "../ui/act-button";
 import { Bench, Foot, FootMain, Panel, PanelTitle } from "../ui/bench";
 import { Button } from "../ui/button";
 import { Nothing } from "../ui/list-title";
+import { useText } from "../ui/reader";
 import { Code, Sub } from "../ui/text";
 import { leaveParcel } from "../work/decide";
-import { LOCALE } from "../work/locale";
 import { changePieces, confirmMatch, matchedOrders, toggleOrder } from "../work/match-unannounced";
 import type { Station } from "../work/station";
 import type { Match, ProposedOrder as Proposed, StationState } from "../work/types";
@@ -19,19 +19,20 @@ type MatchScreenProps = { station: Station; state: StationState; match: Match };
 
 /** Who sent it: left what was found, right the orders that fit, the likeliest first. A person says which. */
 export function MatchScreen({ station, state, match }: MatchScreenProps) {
+  const t = useText();
   const { orders } = match;
   return (
     <Bench foot={<MatchFoot station={station} state={state} match={match} />}>
       <UnannouncedThings station={station} match={match} />
       <Panel labelledBy="offers">
         <header className="flex items-center justify-between gap-3">
-          <PanelTitle id="offers">Who sent this?</PanelTitle>
+          <PanelTitle id="offers">{t("match.title")}</PanelTitle>
           <ActButton act="TYPE" onClick={() => station.change({ sheet: { kind: "FIND_ORDER" } })}>
-            Find another order
+            {t("common.findOrder")}
           </ActButton>
         </header>
         {orders.length === 0 ? (
-          <Nothing>No matching orders. Search by order number or the shopper’s email.</Nothing>
+          <Nothing>{t("match.none")}</Nothing>
         ) : (
           <ol className="grid gap-3">
             {orders.map((order, index) => (
@@ -46,26 +47,27 @@ export function MatchScreen({ station, state, match }: MatchScreenProps) {
 
 /** What is chosen becomes returns; or it waits, or it is nobody's. */
 function MatchFoot({ station, state, match }: MatchScreenProps) {
+  const t = useText();
   const asked = matchedOrders(match.orders, match.chosen);
   const pieces = asked.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Foot
-      awaited={state.isLooking ? "Looking …" : "Choose an order"}
+      awaited={state.isLooking ? t("common.looking") : t("match.choose")}
       keys={
         <>
           <Button fit="foot" onClick={() => leaveParcel(station)}>
             <Key>Esc</Key>
-            Later
+            {t("match.later")}
           </Button>
           <ActButton act="ASIDE" fit="foot" onClick={() => station.change({ sheet: { kind: "SET_ASIDE" } })}>
-            No owner found
+            {t("match.noOwner")}
           </ActButton>
         </>
       }
-      words={state.answer?.kind === "STOP" ? state.answer.text : outcomeWords(asked.length)}
+      words={state.answer?.kind === "STOP" ? state.answer.text : outcomeWords(t, asked.length)}
       main={
         <FootMain isOff={asked.length === 0 || match.isBusy} onClick={() => void confirmMatch(station)}>
-          {confirmWords(asked.length, pieces)}
+          {confirmWords(t, { returns: asked.length, pieces })}
           {asked.length === 0 ? null : <Key>⏎</Key>}
         </FootMain>
       }
@@ -73,34 +75,24 @@ function MatchFoot({ station, state, match }: MatchScreenProps) {
   );
 }
 
-const confirmWords = (returns: number, pieces: number): string => {
-  if (returns === 0) return "Create return";
-  const units = `${pieces} ${pieces === 1 ? "unit" : "units"}`;
-  return returns === 1 ? `Return ${units}` : `${returns} returns, ${units}`;
+const confirmWords = (t: StationText, { returns, pieces }: { returns: number; pieces: number }): string => {
+  if (returns === 0) return t("match.create");
+  return returns === 1 ? t("match.returnUnits", { count: pieces }) : t("match.returns", { returns, count: pieces });
 };
 
 /** Each refund is held to its own order. */
-const outcomeWords = (returns: number): string => (returns > 1 ? "One return per order." : "");
+const outcomeWords = (t: StationText, returns: number): string => (returns > 1 ? t("match.onePerOrder") : "");
 
 type ProposedOrderProps = { station: Station; match: Match; order: Proposed; number: number };
 
-/** What speaks for an order, as people say it. */
-const WHY: Record<FoundReason, string> = {
-  SKU: "has these items",
-  LABEL: "order number on the label",
-  SHOPPER: "same shopper",
-  QUANTITY: "same quantity",
-  PRICE: "same price",
-  RECENT: "bought recently",
-};
-
 /** An order that fits: chosen by its digit; then its lines, with how many of each lie in the parcel. */
 function ProposedOrder({ station, match, order, number }: ProposedOrderProps) {
+  const t = useText();
   const counts = match.chosen.get(order.order_id);
   const choose = (chosen: Match["chosen"]) =>
     station.change({ screen: { kind: "MATCH", match: { ...match, chosen } } });
   const timeZone = station.read().facts.stores[0]?.time_zone ?? "UTC";
-  const bought = formatTime(order.purchased_at, "date", { timeZone, locale: LOCALE });
+  const bought = formatTime(order.purchased_at, "date", { timeZone, locale: station.locale });
   return (
     <li className={`rounded-control bg-surface ${counts === undefined ? "border border-rule" : "border-2 border-ink"}`}>
       <button
@@ -120,7 +112,7 @@ function ProposedOrder({ station, match, order, number }: ProposedOrderProps) {
           </Sub>
         </span>
         <Sub className="text-right max-bench:col-start-2 max-bench:text-left">
-          {order.why.map((reason) => WHY[reason]).join(", ")}
+          {order.why.map((reason) => t(`match.why.${reason}`)).join(", ")}
         </Sub>
       </button>
       {counts === undefined ? null : (
@@ -141,14 +133,13 @@ function ProposedOrder({ station, match, order, number }: ProposedOrderProps) {
                   <b className="block truncate">{line.name}</b>
                   <Sub isCut>
                     {line.variant_name === "" ? "" : `${line.variant_name}, `}
-                    {moneyText(line.unit_price, order.currency, LOCALE)}
-                    {line.free_quantity === 0 ? ", none left to return" : ""}
+                    {lineWords(t, { price: moneyText(line.unit_price, order.currency, station.locale), line })}
                   </Sub>
                 </span>
                 <Step sign={-1} name={line.name} isOff={count === 0} onStep={change} />
                 <b className="text-center text-[22px] font-semibold">
                   {count}
-                  <span className="sr-only"> of {line.name}</span>
+                  <span className="sr-only"> {t("match.piecesOf", { name: line.name })}</span>
                 </b>
                 <Step sign={1} name={line.name} isOff={count >= line.free_quantity} onStep={change} />
               </li>
@@ -160,13 +151,19 @@ function ProposedOrder({ station, match, order, number }: ProposedOrderProps) {
   );
 }
 
+const lineWords = (
+  t: StationText,
+  { price, line }: { price: string; line: Pick<Proposed["lines"][number], "free_quantity"> },
+): string => (line.free_quantity === 0 ? t("match.lineEmpty", { price }) : price);
+
 type StepProps = { sign: 1 | -1; name: string; isOff: boolean; onStep: (by: 1 | -1) => void };
 
 function Step({ sign, name, isOff, onStep }: StepProps) {
+  const t = useText();
   return (
     <Button
       disabled={isOff}
-      aria-label={`${sign === 1 ? "One more" : "One less"} of ${name}`}
+      aria-label={sign === 1 ? t("match.oneMore", { name }) : t("match.oneLess", { name })}
       onClick={() => onStep(sign)}
     >
       {sign === 1 ? <Plus aria-hidden="true" /> : <Minus aria-hidden="true" />}

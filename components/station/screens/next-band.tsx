@@ -3,6 +3,7 @@ import { ActButton, Key } from "../ui/act-button";
 import { Band, Caret } from "../ui/band";
 import { Button } from "../ui/button";
 import { CameraKey } from "../ui/camera-key";
+import { useText } from "../ui/reader";
 import { goBackToScan, stepBack } from "../work/decide";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
@@ -18,6 +19,7 @@ type NextBandProps = {
 
 /** Under what is done: the bench waits for the next parcel, and what was done can be taken back. */
 export function NextBand({ station, state, sendAfterMs, leaveAtMs }: NextBandProps) {
+  const t = useText();
   const seconds = useSecondsLeft(station, sendAfterMs);
   const { isAutoReturn } = state;
   useEffect(() => {
@@ -32,18 +34,18 @@ export function NextBand({ station, state, sendAfterMs, leaveAtMs }: NextBandPro
       className="gap-3 px-pad max-bench:sticky max-bench:bottom-0 max-bench:flex-wrap max-bench:gap-2 max-bench:py-3"
     >
       <p className="flex-1 text-[44px]/13 font-semibold tracking-[-0.02em] stretch-display max-bench:flex-[1_0_calc(100%-72px)] max-bench:text-[26px]/8">
-        {state.isLooking ? "Looking …" : "Scan the next parcel"}
+        {state.isLooking ? t("common.looking") : t("common.scanNextParcel")}
         <Caret />
       </p>
       <CameraKey station={station} />
       {isAutoReturn ? null : (
         <Button kind="scan" className="max-bench:flex-1" onClick={() => goBackToScan(station)}>
           <Key>Esc</Key>
-          Back to scanning
+          {t("common.backToScanning")}
         </Button>
       )}
       <ActButton act="UNDO" kind="scan" className="max-bench:flex-1" onClick={() => stepBack(station)}>
-        {seconds > 0 ? `Undo, ${seconds} s left` : "Undo"}
+        {seconds > 0 ? t("done.undoLeft", { seconds }) : t("actNames.UNDO")}
       </ActButton>
     </Band>
   );

@@ -1,19 +1,21 @@
 import { LabelBand } from "../ui/band";
 import { Bar, BarText } from "../ui/bar";
+import { useText } from "../ui/reader";
 import type { StationFacts } from "../work/types";
 
 /** What the server draws, in the geometry of the first screen: until the script runs, nothing is listening yet. */
 export function OpeningScreen({ facts }: { facts: StationFacts }) {
+  const t = useText();
   return (
     <>
       <Bar>
         <BarText className="max-bench:hidden">
-          {facts.places.length === 1 ? facts.places[0]?.name : "Homeward station"}
+          {facts.places.length === 1 ? facts.places[0]?.name : t("common.stationName")}
         </BarText>
         <BarText>{facts.person.name}</BarText>
       </Bar>
       <main className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)]" aria-busy="true">
-        <LabelBand title="Scan a parcel label" words="Opening the station …" isQuiet />
+        <LabelBand title={t("common.scanLabel")} words={t("opening.words")} isQuiet />
       </main>
     </>
   );

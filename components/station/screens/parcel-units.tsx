@@ -1,11 +1,12 @@
-import { Box, MessageSquare, ScanBarcode } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { MessageSquare } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { StationText } from "@/messages/station";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
 import { ActKey, Key, useShortcut } from "../ui/act-button";
 import { Column } from "../ui/bench";
 import { Button } from "../ui/button";
-import { Frame } from "../ui/frame";
+import { useText } from "../ui/reader";
 import { Seal } from "../ui/seal";
 import { Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
@@ -14,16 +15,15 @@ import { approveRest, chooseUnit } from "../work/decide";
 import { nameOfPerson, reasonOf } from "../work/facts-in-words";
 import type { OpenCode } from "../work/open-code";
 import { openPiece } from "../work/open-parcel";
-import { keepDraft, storeOf } from "../work/parcels";
+import { storeOf } from "../work/parcels";
 import { piecesToCome, piecesWords } from "../work/pieces";
 import { isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel, StationUnit } from "../work/types";
-import { nameOf } from "../work/unannounced";
-import { focus, openUnits } from "../work/verdicts";
+import { openUnits } from "../work/verdicts";
 import { BackKey } from "./back-key";
-import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "./glyph";
-import { Taken } from "./photos";
+import { Glyph, VERDICT_TONES } from "./glyph";
+import { Besides, OpenCodes } from "./unexpected-rows";
 
 type ParcelUnitsProps = {
   station: Station;
@@ -36,6 +36,7 @@ type ParcelUnitsProps = {
 
 /** Every unit that should be in the parcel, one by one. */
 export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelUnitsProps) {
+  const t = useText();
   const decided = parcel.units.filter((unit) => verdictOf(unit, draft) !== null).length;
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows what is in focus
@@ -48,11 +49,7 @@ export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelU
       back={<BackKey station={station} />}
       about={<About parcel={parcel} />}
       code={parcel.return_code}
-      count={
-        <>
-          <b>{decided}</b> of {parcel.units.length}
-        </>
-      }
+      count={t.rich("units.decidedOf", { decided, total: parcel.units.length, b: bold })}
     >
       <Pieces station={station} parcel={parcel} />
       <Units ref={list}>
@@ -76,9 +73,13 @@ export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelU
   );
 }
 
+/** Large beside what it is counted of. */
+const bold = (count: ReactNode): ReactNode => <b>{count}</b>;
+
 /** Whose it is. That all of several parcels are here takes no row from the units. */
 function About({ parcel }: Pick<ParcelUnitsProps, "parcel">) {
-  const words = piecesToCome(parcel).length === 0 ? piecesWords(parcel) : "";
+  const t = useText();
+  const words = piecesToCome(parcel).length === 0 ? piecesWords(t, parcel) : "";
   return (
     <>
       {words === "" ? null : (
@@ -98,7 +99,8 @@ function About({ parcel }: Pick<ParcelUnitsProps, "parcel">) {
  * several it is nobody can tell then, and the first that is missing stands for it.
  */
 function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel">) {
-  const words = piecesWords(parcel);
+  const t = useText();
+  const words = piecesWords(t, parcel);
   const [next] = piecesToCome(parcel);
   if (next === undefined) return null;
   return (
@@ -106,10 +108,9 @@ function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel"
       <p className="min-w-0 text-field font-medium" role="status">
         {words}
       </p>
-      <Button
-        className="flex-none"
-        onClick={() => void openPiece(station, parcel, next.piece.number)}
-      >{`Receive parcel ${next.position}`}</Button>
+      <Button className="flex-none" onClick={() => void openPiece(station, parcel, next.piece.number)}>
+        {t("units.receive", { position: next.position })}
+      </Button>
     </div>
   );
 }
@@ -138,6 +139,7 @@ export const verdictOf = (unit: StationUnit, draft: ParcelDraft) =>
 type UnitStateProps = Pick<ParcelUnitsProps, "station" | "parcel" | "draft"> & { unit: StationUnit };
 
 function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
+  const t = useText();
   const { facts } = station.read();
   const store = storeOf(station, parcel);
   const verdict = verdictOf(unit, draft);
@@ -151,21 +153,29 @@ function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
           <MessageSquare className="mr-1.5 inline-block size-4.5 align-[-3px]" aria-hidden="true" />
         )}
         {reasonOf(unit)}
-        <span className="sr-only">{unit.comment === "" ? "" : ", with a comment"}, not inspected yet</span>
+        <span className="sr-only">
+          , {unit.comment === "" ? t("units.notInspected") : t("units.notInspectedComment")}
+        </span>
       </Sub>
     );
   return (
     <span className="flex min-w-0 items-end gap-2">
       <Seal tone={VERDICT_TONES[verdict]} isHit>
         <Glyph verdict={verdict} />
-        {VERDICT_WORDS[verdict]}
-        {verdict === "APPROVED" && grade !== "" ? `, ${grade}` : ""}
-        {store !== null && asksForGrade(store, draft, unit) ? ", grade?" : ""}
+        {sealWords(t, { verdict, grade, isAsked: store !== null && asksForGrade(store, draft, unit) })}
       </Seal>
-      {user === facts.person.email ? null : <Sub isCut>by {nameOfPerson(facts, user)}</Sub>}
+      {user === facts.person.email ? null : <Sub isCut>{t("units.by", { name: nameOfPerson(facts, user) })}</Sub>}
     </span>
   );
 }
+
+type Sealed = { verdict: keyof typeof VERDICT_TONES; grade: string; isAsked: boolean };
+
+const sealWords = (t: StationText, { verdict, grade, isAsked }: Sealed): string => {
+  const word = t(`verdict.${verdict}`);
+  if (isAsked) return t("units.gradeAsked", { verdict: word });
+  return verdict === "APPROVED" && grade !== "" ? t("units.graded", { verdict: word, grade }) : word;
+};
 
 /** The end of the number is what people compare. */
 const TAIL = 4;
@@ -175,53 +185,9 @@ const variantWords = ({ variant_name, ean, sku }: StationUnit): string => {
   return [variant_name, code === "" ? "" : `…${code.slice(-TAIL)}`].filter((part) => part !== "").join(", ");
 };
 
-/** What lay in the parcel and nobody announced, below what was expected. */
-function Besides({ station, draft }: { station: Station; draft: ParcelDraft }) {
-  return draft.besides?.things.map(({ id, code, description, unitId }) => {
-    const photo = draft.photos.find((each) => each.unitId === id);
-    return (
-      <li key={id}>
-        <UnitButton isCurrent={id === draft.activeId} onClick={() => keepDraft(station, focus(draft, id))}>
-          <Frame>{photo === undefined ? <Box /> : <Taken photo={photo} />}</Frame>
-          <span>
-            <UnitName>{description || "Unexpected item"}</UnitName>
-            <Sub isCut isCode>
-              {code}
-            </Sub>
-            <Seal tone="hold" isHit>
-              {unitId === "" ? "Extra" : "Swapped"}
-            </Seal>
-          </span>
-        </UnitButton>
-      </li>
-    );
-  });
-}
-
-/** What was read and fits nothing stays below what was expected, until somebody says what it is. */
-function OpenCodes({ station, codes }: Pick<ParcelUnitsProps, "station" | "codes">) {
-  return codes.map(({ id, code, kind }) => (
-    <li key={id}>
-      <UnitButton isCurrent={false} onClick={() => station.change({ sheet: { kind: "CODE", id } })}>
-        <Frame>
-          <ScanBarcode />
-        </Frame>
-        <span>
-          <UnitName>{nameOf(station, code) || "Unknown code"}</UnitName>
-          <Sub isCut isCode>
-            {code}
-          </Sub>
-          <Seal tone="hold" isHit>
-            {kind === "EXTRA" ? "Extra item?" : "What is it?"}
-          </Seal>
-        </span>
-      </UnitButton>
-    </li>
-  ));
-}
-
 /** Approves what is left; of a single unit its own key says the same. */
 function RestKey({ station, parcel, draft }: { station: Station; parcel: StationParcel; draft: ParcelDraft }) {
+  const t = useText();
   const [own, approve] = [useShortcut("APPROVE_REST"), useShortcut("APPROVE")];
   // The letter of Approve does it with Shift as long as nobody has chosen a key for it.
   const shifted = own === undefined && approve !== undefined && isLetter(approve) ? approve : null;
@@ -237,7 +203,7 @@ function RestKey({ station, parcel, draft }: { station: Station; parcel: Station
         onClick={() => approveRest(station)}
       >
         {shifted === null ? <ActKey act="APPROVE_REST" /> : <Key>{`⇧ ${keyFace(shifted)}`}</Key>}
-        Approve {left === openUnits(parcel).length ? `all ${left}` : `the other ${left}`}
+        {t(left === openUnits(parcel).length ? "units.approveAll" : "units.approveOther", { count: left })}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { Camera, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ActButton, ActKey } from "../ui/act-button";
 import { Button } from "../ui/button";
+import { useText } from "../ui/reader";
 import { showPhone } from "../work/phone";
 import { dropPhoto, keepPhoto } from "../work/photograph";
 import type { Station } from "../work/station";
@@ -34,6 +35,7 @@ const SIZES = {
 
 /** Photos of the unit in focus, and one more. */
 export function Photos({ station, photos, isAsked, isLarge = false }: PhotosProps) {
+  const t = useText();
   const size = SIZES[isLarge ? "large" : "small"];
   return (
     <div className={`flex min-w-0 gap-3 ${size.all}`}>
@@ -45,7 +47,7 @@ export function Photos({ station, photos, isAsked, isLarge = false }: PhotosProp
           onClick={() => dropPhoto(station, photo.id)}
         >
           <Taken photo={photo} />
-          <span className="sr-only">Remove photo {index + 1}</span>
+          <span className="sr-only">{t("photos.remove", { number: index + 1 })}</span>
         </button>
       ))}
       <Button
@@ -56,7 +58,7 @@ export function Photos({ station, photos, isAsked, isLarge = false }: PhotosProp
       >
         <ActKey act="PHOTO" />
         {photos.length === 0 ? <Camera aria-hidden="true" /> : null}
-        <span>{isAsked ? "Photo required" : photos.length === 0 ? "Photo" : "Add photo"}</span>
+        <span>{isAsked ? t("common.photoRequired") : photos.length === 0 ? t("actNames.PHOTO") : t("photos.add")}</span>
         <input
           id={CAMERA_FIELD}
           className="sr-only"
@@ -78,7 +80,9 @@ export function Photos({ station, photos, isAsked, isLarge = false }: PhotosProp
         onClick={() => void showPhone(station)}
       >
         <Smartphone aria-hidden="true" />
-        <span className="sr-only">{station.read().phone?.isPaired ? "Phone connected" : "Use a phone camera"}</span>
+        <span className="sr-only">
+          {station.read().phone?.isPaired ? t("common.phoneConnected") : t("common.usePhone")}
+        </span>
       </ActButton>
     </div>
   );

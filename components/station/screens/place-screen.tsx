@@ -1,20 +1,19 @@
 import { Button } from "../ui/button";
 import { Choose } from "../ui/choose";
+import { useText } from "../ui/reader";
 import { Sub } from "../ui/text";
 import { saveSettings } from "../work/settings";
 import type { Station } from "../work/station";
 
 /** Which warehouse this device stands in: asked once, so that parcels of another one are noticed. */
 export function PlaceScreen({ station }: { station: Station }) {
+  const t = useText();
   const choose = (place: string) => {
     saveSettings({ place });
     station.change({ place });
   };
   return (
-    <Choose
-      title="Which warehouse is this?"
-      words="We’ll warn you about parcels for other warehouses. Saved on this device only."
-    >
+    <Choose title={t("place.title")} words={t("place.words")}>
       <ul className="grid gap-3">
         {station.read().facts.places.map(({ name, city }) => (
           <li key={name}>

@@ -1,6 +1,7 @@
 import { OTHER, type UnitDraft } from "../../dashboard/review/review-draft";
 import { ActButton, DigitKey } from "../ui/act-button";
 import { FieldName, Input } from "../ui/field";
+import { useText } from "../ui/reader";
 import { Switch } from "../ui/switch";
 import { Tile, Tiles } from "../ui/tiles";
 import { chooseReason, toggleShown, writeReason } from "../work/decide";
@@ -22,22 +23,23 @@ export type ReasonsProps = {
 
 /** Why a unit is declined: a digit, or own words; whether the shopper reads it; another refund for who may set one. */
 export function Reasons({ station, state, parcel, draft, store, verdict }: ReasonsProps) {
+  const t = useText();
   const { activeId } = draft;
   const reasons = reasonsOf(store.reject_reasons);
   const isAsked = activeId !== null && asksForPhoto(store, draft, activeId);
   return (
     <>
       <Tiles
-        title="Why declined?"
+        title={t("reasons.title")}
         id="why"
-        asked={isAsked ? "Photo required" : verdict.reason === "" ? "Required" : null}
+        asked={isAsked ? t("common.photoRequired") : verdict.reason === "" ? t("common.required") : null}
         tone="bad"
         ownWords={verdict.reason === OTHER ? <OwnWords station={station} words={verdict.otherReason} /> : null}
       >
         {reasons.map((reason, index) => (
           <Tile key={reason} isChosen={verdict.reason === reason} onClick={() => chooseReason(station, reason)}>
             <DigitKey>{reason === OTHER ? "0" : String(index + 1)}</DigitKey>
-            <span>{reason === OTHER ? "Something else" : reason}</span>
+            <span>{reason === OTHER ? t("reasons.other") : reason}</span>
           </Tile>
         ))}
       </Tiles>
@@ -45,7 +47,7 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
         <Photos station={station} photos={draft.photos.filter(({ unitId }) => unitId === activeId)} isAsked={isAsked} />
         <Switch
           act="SHOWN"
-          label="Show reason to shopper"
+          label={t("actNames.SHOWN")}
           fit="tile"
           className="flex-1 max-bench:flex-none"
           isOn={verdict.isShown}
@@ -59,7 +61,9 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
             onClick={() => station.change({ sheet: { kind: "OVERRIDE" } })}
           >
             <span>
-              {draft.override.isOn ? `Refund ${overrideText(draft.override, parcel.currency)}` : "Change refund"}
+              {draft.override.isOn
+                ? t("reasons.refund", { amount: overrideText(draft.override, parcel.currency, station.locale) })
+                : t("actNames.OVERRIDE")}
             </span>
           </ActButton>
         ) : null}
@@ -70,12 +74,13 @@ export function Reasons({ station, state, parcel, draft, store, verdict }: Reaso
 
 /** On a bench they stand in the place of their tile. */
 function OwnWords({ station, words }: { station: Station; words: string }) {
+  const t = useText();
   return (
     <label className="block max-bench:mt-3 bench:col-span-2">
-      <FieldName className="bench:sr-only">Reason in your words</FieldName>
+      <FieldName className="bench:sr-only">{t("reasons.ownWords")}</FieldName>
       <Input
         className="min-h-17 py-2 bench:mt-0"
-        placeholder="Reason in your words"
+        placeholder={t("reasons.ownWords")}
         value={words}
         maxLength={500}
         ref={(field) => field?.focus()}

@@ -1,11 +1,13 @@
 import { ArrowRight, Camera, Keyboard } from "lucide-react";
 import { useEffect, useState } from "react";
-import { shortAge } from "../../ui/age";
+import type { StationText } from "@/messages/station";
 import { ActButton } from "../ui/act-button";
 import { Caret, LabelBand } from "../ui/band";
 import { ListTitle, Nothing } from "../ui/list-title";
+import { useText } from "../ui/reader";
 import { Code, Sub } from "../ui/text";
 import type { Tone } from "../ui/tone";
+import { ageWords } from "../work/age-words";
 import { stepBack } from "../work/decide";
 import { waitingParcels } from "../work/last-parcels";
 import { nextPlaces } from "../work/next-places";
@@ -26,6 +28,7 @@ type ScanScreenProps = { station: Station; state: StationState };
 
 /** W1: the machine waits for a label. */
 export function ScanScreen({ station, state }: ScanScreenProps) {
+  const t = useText();
   const open = (kind: "TYPE" | "CAMERA" | "SHIFT" | "FOUND_LIST") => () => station.change({ sheet: { kind } });
   const done = state.screen.kind === "SCAN" ? state.screen.done : undefined;
   const isIdle = useIdle(IDLE_MS);
@@ -38,26 +41,26 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
         answer={state.answer?.kind}
         title={
           <>
-            {state.isLooking ? "Looking …" : "Scan a parcel label"}
+            {state.isLooking ? t("common.looking") : t("common.scanLabel")}
             <Caret />
           </>
         }
-        words={bandWords(state)}
+        words={bandWords(t, state)}
       >
         <div className="relative grid gap-3">
           {/* Its room is there before it is: nothing moves when somebody hesitates. */}
           <p
             className={`absolute inset-x-0 bottom-full pb-0.5 text-center text-sub font-medium max-bench:static ${isIdle ? "" : "invisible"}`}
           >
-            Can’t scan?
+            {t("scan.cantScan")}
           </p>
           <ActButton act="TYPE" kind="scan" isKeyLast onClick={open("TYPE")}>
             <Keyboard aria-hidden="true" />
-            Type code
+            {t("common.typeCode")}
           </ActButton>
           <ActButton act="CAMERA" kind="scan" isKeyLast onClick={open("CAMERA")}>
             <Camera aria-hidden="true" />
-            Camera
+            {t("actNames.CAMERA")}
           </ActButton>
         </div>
       </LabelBand>
@@ -65,17 +68,17 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_288px] gap-10 px-pad py-5 max-bench:grid-cols-1">
         <LastParcels station={station} state={state} done={done} />
         <section aria-labelledby="waiting">
-          <ListTitle id="waiting">To inspect</ListTitle>
+          <ListTitle id="waiting">{t("scan.toInspect")}</ListTitle>
           <WaitingCount state={state} nowMs={serverNowMs(station)} stores={done === undefined ? 3 : 1} />
           <div className="mt-5 grid gap-3">
             <ActButton act="FOUND_LIST" onClick={open("FOUND_LIST")}>
               <span>
-                Unexpected parcels
+                {t("actNames.FOUND_LIST")}
                 <UnannouncedCount state={state} />
               </span>
             </ActButton>
             <ActButton act="SHIFT" onClick={open("SHIFT")}>
-              Shift summary
+              {t("actNames.SHIFT")}
             </ActButton>
           </div>
         </section>
@@ -86,30 +89,31 @@ export function ScanScreen({ station, state }: ScanScreenProps) {
 
 /** What waits for somebody who knows whose it is; one that was begun here comes first. */
 function UnannouncedCount({ state: { found, unannouncedWaiting } }: Pick<ScanScreenProps, "state">) {
-  if (found !== null) return <Sub> 1 started</Sub>;
+  const t = useText();
+  if (found !== null) return <Sub> {t("scan.started", { count: 1 })}</Sub>;
   const count = unannouncedWaiting?.length ?? 0;
   return count === 0 ? null : <b> {count}</b>;
 }
 
-const bandWords = ({ answer, isLooking }: StationState): string => {
+const bandWords = (t: StationText, { answer, isLooking }: StationState): string => {
   const isNews = answer !== null && (answer.kind === "STOP" || answer.kind === "UNKNOWN");
-  return isNews && !isLooking ? answer.text : "Return code, tracking number, order number or return pass";
+  return isNews && !isLooking ? answer.text : t("scan.words");
 };
 
 type WaitingCountProps = { state: StationState; nowMs: number /** How many there is room for. */; stores: number };
 
 function WaitingCount({ state, nowMs, stores: most }: WaitingCountProps) {
+  const t = useText();
   const { total, oldestAt, stores } = waitingParcels(state);
-  if (state.isLoading) return <p className="pt-2.5 pb-1.5 text-ink-2">Loading parcels …</p>;
-  if (total === 0) return <Nothing>All caught up. Every received parcel is inspected.</Nothing>;
-  const age = oldestAt === null ? null : shortAge(oldestAt, new Date(nowMs).toISOString());
+  if (state.isLoading) return <p className="pt-2.5 pb-1.5 text-ink-2">{t("scan.loading")}</p>;
+  if (total === 0) return <Nothing>{t("scan.allDone")}</Nothing>;
   return (
     <>
       <p className="flex items-baseline gap-3 pt-2.5 pb-1.5 text-call font-semibold stretch-display">
         {total}
         {oldestAt === null ? null : (
           <small className="text-bench font-normal tracking-normal text-ink-2 font-stretch-normal">
-            oldest {age ?? "over 7 d"}
+            {t("scan.oldest", { age: ageWords(t, oldestAt, nowMs) })}
           </small>
         )}
       </p>
@@ -147,6 +151,7 @@ const useIdle = (idleMs: number): boolean => {
 
 /** The parcel that was finished last: where its units go, its location label, and the way back while there is one. */
 function JustDone({ station, state, entry }: { station: Station; state: StationState; entry: SubmitEntry }) {
+  const t = useText();
   const { parcel, draft, counts } = entry;
   const refund = useRefund(station, { parcel, draft, override: draft.override });
   const seconds = useSecondsLeft(station, entry.sendAfterMs);
@@ -159,25 +164,25 @@ function JustDone({ station, state, entry }: { station: Station; state: StationS
     >
       <div className="max-w-75 min-w-0 flex-none max-bench:max-w-none max-bench:flex-1">
         <Sub as="p" isCut>
-          <Code>{parcel.return_code}</Code>, {refundWords(refund)}
+          <Code>{parcel.return_code}</Code>, {refundWords(t, refund)}
         </Sub>
         <h2 className="text-lead font-semibold text-ok" id="just">
-          {countWords(counts)}
+          {countWords(t, counts)}
         </h2>
       </div>
       <Places
         places={[
           ...places.map(({ place, verdict }) => [place, VERDICT_TONES[verdict]] as const),
-          ...(draft.besides === null ? [] : [["ASIDE", "hold"] as const]),
+          ...(draft.besides === null ? [] : [[t("common.aside"), "hold"] as const]),
         ]}
       />
       {seconds > 0 ? (
         <ActButton act="UNDO" className="flex-none max-bench:flex-1" onClick={() => stepBack(station)}>
-          Undo, {seconds} s
+          {t("scan.undo", { seconds })}
         </ActButton>
       ) : null}
       <ActButton act="PRINT" className="flex-none max-bench:flex-1" onClick={() => window.print()}>
-        Bin label
+        {t("scan.binLabel")}
       </ActButton>
       <div className="hidden">
         {draft.besides === null ? null : (

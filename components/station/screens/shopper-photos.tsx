@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useText } from "../ui/reader";
 import type { Station } from "../work/station";
 import { ZoomButton } from "./zoom-button";
 
@@ -7,6 +8,7 @@ type ShopperPhotosProps = { station: Station; processId: string; lineItemId: str
 
 /** What the shopper photographed of this item. Links live ten minutes, so they are asked for when they are needed. */
 export function ShopperPhotos({ station, processId, lineItemId }: ShopperPhotosProps) {
+  const t = useText();
   const [photos, setPhotos] = useState<readonly Shown[]>([]);
   useEffect(() => {
     let isGone = false;
@@ -20,14 +22,14 @@ export function ShopperPhotos({ station, processId, lineItemId }: ShopperPhotosP
   const shown = photos.filter((photo) => photo.lineItemId === lineItemId || photo.lineItemId === "");
   if (shown.length === 0) return null;
   return (
-    <ul className="mt-2.5 flex gap-3" aria-label="The shopper's photos">
+    <ul className="mt-2.5 flex gap-3" aria-label={t("shopperPhotos.title")}>
       {shown.map(({ id, name, url }) => (
         <li key={id}>
           <ZoomButton
             station={station}
             url={url}
             name={name}
-            label={`Look at ${name}`}
+            label={t("shopperPhotos.lookAt", { name })}
             className="size-16 overflow-hidden rounded-badge border border-line bg-sunken"
           >
             {/* biome-ignore lint/performance/noImgElement: a signed link of ours */}

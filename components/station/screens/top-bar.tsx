@@ -1,10 +1,11 @@
 import { Keyboard, ScanBarcode, Volume2, VolumeX } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import type { StationText } from "@/messages/station";
 import { formatTime } from "../../ui/format-time";
 import { Mark } from "../../ui/homeward-mark";
 import { useShortcut } from "../ui/act-button";
 import { Bar, BarButton, BarText, type BarTone, Dot } from "../ui/bar";
-import { LOCALE } from "../work/locale";
+import { useText } from "../ui/reader";
 import { isDismissalLast, showCodes, undoDismissal } from "../work/open-codes";
 import { saveSettings } from "../work/settings";
 import { shiftFigures } from "../work/shift-figures";
@@ -16,6 +17,7 @@ const TICK_MS = 10_000;
 
 /** Where, who, how it goes, whether the server hears it. */
 export function TopBar({ station, state }: { station: Station; state: StationState }) {
+  const t = useText();
   const nowMs = useNow(station) + state.skewMs;
   const { parcels, units, perHour } = shiftFigures(state, nowMs);
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
@@ -29,7 +31,7 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
         <span className="size-5.5 flex-none">
           <Mark />
         </span>
-        {state.place || "Station"}
+        {state.place || t("bar.station")}
       </BarText>
       <BarButton
         // On a phone what waits is read whole; the name yields.
@@ -37,36 +39,27 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
         aria-keyshortcuts={useShortcut("PERSON")}
         onClick={() => station.change({ sheet: { kind: "PERSON", pin: "" } })}
       >
-        {state.facts.person.name}
-        <span className="sr-only">, change person or settings</span>
+        {t.rich("bar.person", { name: state.facts.person.name, hidden })}
       </BarButton>
       {/* Where it is narrow, what can be done comes before the figures. */}
       <BarText className="shrink-99 overflow-hidden max-bench:hidden">
         <span className="flex gap-4.5 font-normal *:[&>b]:font-semibold">
-          <span>
-            <b>{parcels}</b> {parcels === 1 ? "parcel" : "parcels"}
-          </span>
-          <span>
-            <b>{units}</b> {units === 1 ? "unit" : "units"}
-          </span>
-          {perHour === null ? null : (
-            <span>
-              <b>{perHour}</b>/h
-            </span>
-          )}
+          <span>{t.rich("bar.parcels", { count: parcels, b: bold })}</span>
+          <span>{t.rich("bar.units", { count: units, b: bold })}</span>
+          {perHour === null ? null : <span>{t.rich("bar.perHour", { count: perHour, b: bold })}</span>}
         </span>
       </BarText>
       <span className="flex-1 border-l border-head-line max-bench:hidden" />
       <Codes station={station} state={state} />
       <Connection station={station} state={state} />
       <BarText className="max-bench:hidden">
-        <time>{formatTime(new Date(nowMs).toISOString(), "clock", { timeZone, locale: LOCALE })}</time>
+        <time>{formatTime(new Date(nowMs).toISOString(), "clock", { timeZone, locale: station.locale })}</time>
       </BarText>
-      <BarButton aria-label="Sound" aria-pressed={state.isSoundOn} onClick={toggleSound}>
+      <BarButton aria-label={t("bar.sound")} aria-pressed={state.isSoundOn} onClick={toggleSound}>
         {state.isSoundOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
       </BarButton>
       <BarButton
-        aria-label="Keys and help"
+        aria-label={t("actNames.HELP")}
         aria-keyshortcuts={useShortcut("HELP")}
         onClick={() => station.change({ sheet: { kind: "HELP", isAll: false } })}
       >
@@ -76,8 +69,14 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
   );
 }
 
+const bold = (figure: ReactNode): ReactNode => <b>{figure}</b>;
+
+/** Said to those who do not see where it stands. */
+const hidden = (words: ReactNode): ReactNode => <span className="sr-only">{words}</span>;
+
 /** Scanned codes that still need a decision and, for ten seconds, the way to undo the last dismissal. */
 function Codes({ station, state }: { station: Station; state: StationState }) {
+  const t = useText();
   const { codes, dismissed } = state;
   const seconds = useSecondsLeft(station, dismissed?.untilMs ?? null);
   const [own, undo] = [useShortcut("CODES"), useShortcut("UNDO")];
@@ -90,17 +89,17 @@ function Codes({ station, state }: { station: Station; state: StationState }) {
           aria-keyshortcuts={isDismissalLast(station) ? undo : undefined}
           onClick={() => undoDismissal(station)}
         >
-          <span>
-            Undo<span className="sr-only"> dismiss</span>, {seconds} s
-          </span>
+          <span>{t.rich("bar.undoDismissal", { seconds, hidden })}</span>
         </BarButton>
       ) : null}
       {codes.length === 0 ? null : (
         <BarButton className="flex-none" tone="hold" aria-keyshortcuts={own} onClick={() => showCodes(station)}>
           <ScanBarcode aria-hidden="true" />
           <span>
-            {codes.length}
-            <span className="max-bench:sr-only"> to decide</span>
+            {t.rich("bar.toDecide", {
+              count: codes.length,
+              hidden: (words) => <span className="max-bench:sr-only">{words}</span>,
+            })}
           </span>
         </BarButton>
       )}
@@ -110,9 +109,10 @@ function Codes({ station, state }: { station: Station; state: StationState }) {
 
 /** What waits on this device is never hidden: it says how much, and opens the list of it. */
 function Connection({ station, state }: { station: Station; state: StationState }) {
+  const t = useText();
   const waiting = state.queue.filter(({ kind }) => kind !== "RECEIVE").length;
   const refused = state.queue.filter(({ refused }) => refused !== null).length;
-  const [tone, word] = connectionWords({ ...state, waiting, refused });
+  const [tone, word] = connectionWords(t, { ...state, waiting, refused });
   return (
     <BarButton
       className="max-bench:flex-initial max-bench:overflow-hidden"
@@ -130,12 +130,13 @@ function Connection({ station, state }: { station: Station; state: StationState 
 
 type Line = { isOnline: boolean; isSignedOut: boolean; isForgetful: boolean; waiting: number; refused: number };
 
-const connectionWords = ({ isOnline, isSignedOut, isForgetful, waiting, refused }: Line): [BarTone, string] => {
-  if (refused > 0) return ["bad", `${refused} not accepted`];
-  if (isForgetful && waiting > 0) return ["bad", `${waiting} not saved`];
-  if (isSignedOut) return ["bad", waiting > 0 ? `Signed out, ${waiting} waiting` : "Signed out"];
-  if (!isOnline) return ["hold", waiting > 0 ? `Offline, ${waiting} waiting` : "Offline"];
-  return ["ok", waiting > 0 ? `Online, ${waiting} waiting` : "Online"];
+const connectionWords = (t: StationText, line: Line): [BarTone, string] => {
+  const { isOnline, isSignedOut, isForgetful, waiting: count, refused } = line;
+  if (refused > 0) return ["bad", t("bar.notAccepted", { count: refused })];
+  if (isForgetful && count > 0) return ["bad", t("bar.notSaved", { count })];
+  if (isSignedOut) return ["bad", count > 0 ? t("bar.signedOutWaiting", { count }) : t("bar.signedOut")];
+  if (!isOnline) return ["hold", count > 0 ? t("bar.offlineWaiting", { count }) : t("common.offline")];
+  return ["ok", count > 0 ? t("bar.onlineWaiting", { count }) : t("bar.online")];
 };
 
 /** The clock of the bar; minutes are enough for it. */

@@ -2,6 +2,7 @@ import { Box } from "lucide-react";
 import { ActButton } from "../ui/act-button";
 import { Done, Heap, HeapPictures, Margin } from "../ui/done";
 import { Frame } from "../ui/frame";
+import { useText } from "../ui/reader";
 import type { Station } from "../work/station";
 import type { StationState, UnannouncedEntry } from "../work/types";
 import { LocationLabel, labelTime } from "./location-label";
@@ -12,18 +13,20 @@ type UnannouncedDoneProps = { station: Station; state: StationState; entry: Unan
 
 /** It is registered: the location label goes onto it, and it waits on its shelf for somebody who knows whose it is. */
 export function UnannouncedDoneScreen({ station, state, entry }: UnannouncedDoneProps) {
+  const t = useText();
   const { draft } = entry;
   const count = draft.things.length;
   const shown = draft.photos.slice(0, 3);
+  const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   return (
     <Done
       tone="hold"
       sign={<Box className="stroke-[1.5]" aria-hidden="true" />}
       code={draft.plate}
-      title={count === 0 ? "Registered with photos" : `Registered, ${count} ${count === 1 ? "item" : "items"}`}
+      title={count === 0 ? t("unexpectedDone.withPhotos") : t("unexpectedDone.title", { count })}
       band={<NextBand station={station} state={state} sendAfterMs={entry.sendAfterMs} leaveAtMs={entry.sendAfterMs} />}
     >
-      <Heap tone="hold" place="UNEXPECTED" words="Put the bin label on it. Scan the label later to find its owner.">
+      <Heap tone="hold" place={t("common.unexpectedPlace")} words={t("unexpectedDone.words")}>
         <HeapPictures shown={shown.length}>
           {shown.map((photo) => (
             <li key={photo.id}>
@@ -38,13 +41,13 @@ export function UnannouncedDoneScreen({ station, state, entry }: UnannouncedDone
         <LocationLabel
           code={draft.plate}
           facts={[
-            ["Goes to", "UNEXPECTED"],
-            ["Warehouse", entry.place],
-            ["Registered", labelTime(entry.atMs + state.skewMs, state.facts.stores[0]?.time_zone ?? "UTC")],
+            [t("label.goesTo"), t("common.unexpectedPlace")],
+            [t("label.warehouse"), entry.place],
+            [t("label.registered"), labelTime(entry.atMs + state.skewMs, { timeZone, locale: station.locale })],
           ]}
         />
         <ActButton act="PRINT" onClick={() => window.print()}>
-          Print bin label
+          {t("actNames.PRINT")}
         </ActButton>
       </Margin>
     </Done>

@@ -4,6 +4,7 @@ import { ActButton, Key } from "../ui/act-button";
 import { Bench, Column, Foot, FootMain, Panel, PanelTitle } from "../ui/bench";
 import { Field, Input, Textarea } from "../ui/field";
 import { Frame } from "../ui/frame";
+import { useText } from "../ui/reader";
 import { Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
 import type { Station } from "../work/station";
@@ -22,29 +23,30 @@ import { Photos, Taken } from "./photos";
 
 /** A parcel that nobody announced: what is inside, thing by thing, and photos of it. */
 export function UnannouncedScreen({ station, state }: { station: Station; state: StationState }) {
+  const t = useText();
   const { found } = state;
   if (found === null) return <Bench />;
-  const blocker = unannouncedBlocker(found, unannouncedCurrency(station));
+  const blocker = unannouncedBlocker(t, found, unannouncedCurrency(station));
   return (
     <Bench
       foot={
         <Foot
-          awaited="Scan what is inside"
+          awaited={t("unexpected.scanInside")}
           scan={{ station, answer: state.answer }}
           keys={
             <>
               <ActButton act="NO_CODE" fit="foot" onClick={() => addThing(station, "")}>
-                No code
+                {t("actNames.NO_CODE")}
               </ActButton>
               <ActButton act="TAKE_OUT" fit="foot" onClick={() => dropThing(station)}>
-                Remove
+                {t("actNames.TAKE_OUT")}
               </ActButton>
             </>
           }
           words={state.answer?.kind === "STOP" ? state.answer.text : blocker}
           main={
             <FootMain isOff={blocker !== ""} onClick={() => registerUnannounced(station)}>
-              Register
+              {t("actNames.REGISTER")}
               {blocker === "" ? <Key>⏎</Key> : null}
             </FootMain>
           }
@@ -58,27 +60,24 @@ export function UnannouncedScreen({ station, state }: { station: Station; state:
 }
 
 function Things({ station, found }: { station: Station; found: UnannouncedDraft }) {
+  const t = useText();
   const active = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows the thing in focus
   useEffect(() => {
     active.current?.scrollIntoView({ block: "nearest" });
   }, [found.activeId]);
   const rows = [
-    { id: "", name: "Parcel", about: found.code === "" ? "No readable label" : found.code },
+    { id: "", name: t("common.parcel"), about: found.code === "" ? t("unexpected.noLabel") : found.code },
     ...found.things.map(({ id, code, description }, index) => ({
-      ...{ id, name: description || `Item ${index + 1}`, about: code || "No code" },
+      ...{ id, name: description || t("common.item", { number: index + 1 }), about: code || t("actNames.NO_CODE") },
     })),
   ];
   return (
     <Column
       back={<BackKey station={station} />}
-      about="Unexpected parcel"
+      about={t("common.unexpectedParcel")}
       code={found.plate}
-      count={
-        <>
-          <b>{found.things.length}</b> {found.things.length === 1 ? "item" : "items"}
-        </>
-      }
+      count={t.rich("common.itemsCounted", { count: found.things.length, b: (count) => <b>{count}</b> })}
     >
       <Units>
         {rows.map(({ id, name, about }) => {
@@ -108,21 +107,20 @@ function Things({ station, found }: { station: Station; found: UnannouncedDraft 
 
 /** What is in the hand: photos first, then what somebody at a desk cannot see on them. */
 function UnannouncedPanel({ station, found }: { station: Station; found: UnannouncedDraft }) {
+  const t = useText();
   const thing = found.things.find(({ id }) => id === found.activeId) ?? null;
   const photos = found.photos.filter(({ unitId }) => unitId === (thing?.id ?? ""));
   return (
     <Panel labelledBy="unit">
       <div>
-        <PanelTitle id="unit">{thing === null ? "Parcel" : thing.description || "Item without a name"}</PanelTitle>
-        <Sub as="p">
-          {thing === null
-            ? "Take photos of the label, the packing slip and the sender."
-            : thing.code || "No code. Take a photo and describe it in a few words."}
-        </Sub>
+        <PanelTitle id="unit">
+          {thing === null ? t("common.parcel") : thing.description || t("unexpected.noName")}
+        </PanelTitle>
+        <Sub as="p">{thing === null ? t("unexpected.photosAsked") : thing.code || t("unexpected.describeAsked")}</Sub>
       </div>
       <Photos station={station} photos={photos} isAsked={thing === null && found.photos.length === 0} isLarge />
       {thing === null ? (
-        <Field label="Note for the colleague who looks for the owner" className="mt-3 block">
+        <Field label={t("unexpected.note")} className="mt-3 block">
           <Textarea
             rows={4}
             maxLength={2000}
@@ -138,17 +136,18 @@ function UnannouncedPanel({ station, found }: { station: Station; found: Unannou
 }
 
 function ThingFields({ station, thing }: { station: Station; thing: UnannouncedThing }) {
+  const t = useText();
   const { id, description, tagPrice } = thing;
   return (
     <div className="grid gap-3 bench:grid-cols-[minmax(0,1fr)_188px]">
-      <Field label="Description" className="mt-3 block">
+      <Field label={t("unexpected.description")} className="mt-3 block">
         <Input
           maxLength={255}
           value={description}
           onChange={(event) => describeThing(station, id, { description: event.currentTarget.value })}
         />
       </Field>
-      <Field label={`Tag price, ${unannouncedCurrency(station)}`} className="mt-3 block">
+      <Field label={t("unexpected.tagPrice", { currency: unannouncedCurrency(station) })} className="mt-3 block">
         <Input
           inputMode="decimal"
           maxLength={16}

@@ -2,16 +2,17 @@ import { Box } from "lucide-react";
 import { formatTime } from "../../ui/format-time";
 import { Column } from "../ui/bench";
 import { Frame, FrameButton } from "../ui/frame";
+import { useText } from "../ui/reader";
 import { Seal } from "../ui/seal";
 import { Sub } from "../ui/text";
 import { ThingRow, UnitName, Units } from "../ui/units";
-import { LOCALE } from "../work/locale";
 import { matchedOrders } from "../work/match-unannounced";
 import type { Station } from "../work/station";
 import type { Match, UnannouncedParcel } from "../work/types";
 
 /** What was found: each thing with its photo, and the order that accounts for it. */
 export function UnannouncedThings({ station, match }: { station: Station; match: Match }) {
+  const t = useText();
   const { found, orders, chosen } = match;
   const orderOf = new Map(
     matchedOrders(orders, chosen).flatMap(({ order_id, lines }) =>
@@ -19,23 +20,20 @@ export function UnannouncedThings({ station, match }: { station: Station; match:
     ),
   );
   const timeZone = station.read().facts.stores[0]?.time_zone ?? "UTC";
+  const date = formatTime(found.found_at, "date", { timeZone, locale: station.locale });
   const own = found.photos.filter(({ item_id }) => item_id === "");
   return (
     <Column
-      about={`${found.process_id === "" ? "Unexpected parcel" : "Found with a return"}, ${formatTime(found.found_at, "date", { timeZone, locale: LOCALE })}`}
+      about={t(found.process_id === "" ? "things.unexpected" : "things.withReturn", { date })}
       code={found.plate}
-      count={
-        <>
-          <b>{found.items.length}</b> {found.items.length === 1 ? "item" : "items"}
-        </>
-      }
+      count={t.rich("common.itemsCounted", { count: found.items.length, b: (count) => <b>{count}</b> })}
     >
       <Units>
         {own.length > 0 || found.note !== "" || found.code !== "" ? (
           <ThingRow>
-            <Pictures station={station} photos={own} name="the parcel" />
+            <Pictures station={station} photos={own} name={t("things.theParcel")} />
             <span>
-              <UnitName>{found.code === "" ? "Parcel" : found.code}</UnitName>
+              <UnitName>{found.code === "" ? t("common.parcel") : found.code}</UnitName>
               <Sub>{found.note}</Sub>
             </span>
           </ThingRow>
@@ -45,14 +43,14 @@ export function UnannouncedThings({ station, match }: { station: Station; match:
             <Pictures
               station={station}
               photos={found.photos.filter((photo) => photo.item_id === item_id)}
-              name={description || `item ${index + 1}`}
+              name={description || t("things.unnamed", { number: index + 1 })}
             />
             <span>
-              <UnitName>{description || `Item ${index + 1}`}</UnitName>
+              <UnitName>{description || t("common.item", { number: index + 1 })}</UnitName>
               <Sub isCut isCode>
                 {code}
               </Sub>
-              <Owner name={matched_to === "" ? (orderOf.get(item_id) ?? "") : "a return"} />
+              <Owner order={orderOf.get(item_id) ?? ""} isReturned={matched_to !== ""} />
             </span>
           </ThingRow>
         ))}
@@ -64,12 +62,12 @@ export function UnannouncedThings({ station, match }: { station: Station; match:
 const nameOf = (orders: Match["orders"], orderId: string): string =>
   orders.find(({ order_id }) => order_id === orderId)?.order_name ?? "";
 
-function Owner({ name }: { name: string }) {
-  return name === "" ? (
-    <Sub>Not in a chosen order</Sub>
-  ) : (
+function Owner({ order, isReturned }: { order: string; isReturned: boolean }) {
+  const t = useText();
+  if (!isReturned && order === "") return <Sub>{t("things.notInOrder")}</Sub>;
+  return (
     <Seal tone="ok" isHit>
-      In {name}
+      {isReturned ? t("things.inReturn") : t("things.inOrder", { order })}
     </Seal>
   );
 }
@@ -78,6 +76,7 @@ type PicturesProps = { station: Station; photos: UnannouncedParcel["photos"]; na
 
 /** The first photo; pressed, as large as the bench allows. */
 function Pictures({ station, photos, name }: PicturesProps) {
+  const t = useText();
   const [first] = photos;
   if (first === undefined)
     return (
@@ -89,7 +88,7 @@ function Pictures({ station, photos, name }: PicturesProps) {
   const url = pathname + search;
   return (
     <FrameButton
-      aria-label={`Enlarge the photo of ${name}`}
+      aria-label={t("things.enlarge", { name })}
       onClick={() => station.change({ sheet: { kind: "PICTURE", heldBy: null, url, name } })}
     >
       {/* biome-ignore lint/performance/noImgElement: a signed link of ours */}

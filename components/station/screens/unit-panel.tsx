@@ -4,19 +4,19 @@ import { Thumb } from "../../ui/thumb";
 import { DigitKey } from "../ui/act-button";
 import { Panel, PanelTitle } from "../ui/bench";
 import { Decided } from "../ui/decided";
+import { useLocale, useText } from "../ui/reader";
 import { Code, Sub } from "../ui/text";
 import { Tile, Tiles } from "../ui/tiles";
 import { asksForGrade, checkLinesOf, conditionOf, gradedPieces, gradesOf } from "../work/condition-grades";
 import { chooseUnit } from "../work/decide";
 import { reasonOf } from "../work/facts-in-words";
 import { giveGrade, toggleCheck } from "../work/give-grade";
-import { LOCALE } from "../work/locale";
 import { nextPlaces, placeWords } from "../work/next-places";
 import { storeOf } from "../work/parcels";
 import { undoable } from "../work/queue";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationStore, StationUnit } from "../work/types";
-import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "./glyph";
+import { Glyph, VERDICT_TONES } from "./glyph";
 import { Reasons, type ReasonsProps } from "./reasons";
 import { ShopperPhotos } from "./shopper-photos";
 import { VerdictKeys } from "./verdict-keys";
@@ -26,6 +26,7 @@ type UnitPanelProps = Omit<ReasonsProps, "verdict"> & { unit: StationUnit; numbe
 
 /** The unit in the hand: what it is, why it comes back, and its verdict. */
 export function UnitPanel({ station, state, parcel, draft, store, unit, number }: UnitPanelProps) {
+  const t = useText();
   const verdict = draftOf(draft.units, unit.unit_id);
   const isOpen = unit.verdict === "UNDECIDED";
   const isDeclined = isOpen && verdict.status === "DECLINED";
@@ -45,7 +46,8 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
         <div>
           <PanelTitle id="unit">{unit.name}</PanelTitle>
           <Sub as="p">
-            {unit.variant_name === "" ? "" : `${unit.variant_name}, `}unit {number} of {parcel.units.length}
+            {unit.variant_name === "" ? "" : `${unit.variant_name}, `}
+            {t("unit.position", { number, total: parcel.units.length })}
             {unit.ean || unit.sku ? (
               <>
                 , <Code>{unit.ean || unit.sku}</Code>
@@ -88,9 +90,10 @@ const pictureSize = ({ isDeclined, isCrowded }: { isDeclined: boolean; isCrowded
 
 /** The product; held or pressed, as large as the bench allows. */
 function Picture({ station, unit }: { station: Station; unit: StationUnit }) {
+  const t = useText();
   const thumb = <Thumb src={unit.image_url} fallback={unit.sku || unit.name} />;
   if (unit.image_url === "") return thumb;
-  const label = `Enlarge the picture of ${unit.name}`;
+  const label = t("unit.enlarge", { name: unit.name });
   return (
     <ZoomButton station={station} url={unit.image_url} name={unit.name} label={label} hasKey>
       {thumb}
@@ -100,15 +103,14 @@ function Picture({ station, unit }: { station: Station; unit: StationUnit }) {
 
 /** Where the units of the parcel before go, until something is decided about this one. */
 function LastPlaces({ station, state, draft }: Pick<UnitPanelProps, "station" | "state" | "draft">) {
+  const t = useText();
   const last = draft.before.length > 0 ? null : undoable(state, station.nowMs());
   const store = last === null ? null : storeOf(station, last.parcel);
-  const words = last === null || store === null ? "" : placeWords(nextPlaces(last.parcel, last.draft, store));
+  const words = last === null || store === null ? "" : placeWords(t, nextPlaces(last.parcel, last.draft, store));
   if (last === null || words === "") return null;
   return (
     <p className="border-t border-rule pt-3 pb-2">
-      <Sub>
-        Previous parcel, <Code>{last.parcel.return_code}</Code>
-      </Sub>
+      <Sub>{t.rich("unit.previousParcel", { code: last.parcel.return_code, mark: (code) => <Code>{code}</Code> })}</Sub>
       <b className="block text-h1 font-semibold tracking-normal stretch-narrow">{words}</b>
     </p>
   );
@@ -116,12 +118,14 @@ function LastPlaces({ station, state, draft }: Pick<UnitPanelProps, "station" | 
 
 /** Checked before: it is only read here; the dashboard corrects it. */
 function DecidedBefore({ unit, currency }: { unit: StationUnit; currency: string }) {
+  const t = useText();
+  const locale = useLocale();
   if (unit.verdict === "UNDECIDED") return null;
   return (
     <Decided tone={VERDICT_TONES[unit.verdict]}>
       <Glyph verdict={unit.verdict} />
-      <b>{VERDICT_WORDS[unit.verdict]} earlier</b>
-      <span>{unit.verdict === "APPROVED" ? moneyText(unit.paid_amount, currency, LOCALE) : unit.reject_reason}</span>
+      <b>{t(`verdictEarlier.${unit.verdict}`)}</b>
+      <span>{unit.verdict === "APPROVED" ? moneyText(unit.paid_amount, currency, locale) : unit.reject_reason}</span>
     </Decided>
   );
 }
@@ -130,16 +134,17 @@ type PiecesProps = GradesProps & { pieces: readonly StationUnit[] };
 
 /** Approved pieces of the same product: each has a grade of its own, and a press brings it on screen. */
 function Pieces({ station, draft, store, unit, pieces }: PiecesProps) {
+  const t = useText();
   return (
     <div>
       <h2 className="mb-2 font-semibold" id="pieces">
-        {pieces.length} identical pieces
+        {t("unit.identical", { count: pieces.length })}
       </h2>
       <ul className="flex gap-3 overflow-x-auto pb-1" aria-labelledby="pieces">
         {pieces.map((piece, index) => {
           const isShown = piece.unit_id === unit.unit_id;
           const { grade } = conditionOf(draft, piece.unit_id);
-          const words = grade || (asksForGrade(store, draft, piece) ? "Grade?" : "No grade");
+          const words = grade || t(asksForGrade(store, draft, piece) ? "unit.grade" : "unit.noGrade");
           return (
             <li className="flex-[1_0_116px]" key={piece.unit_id}>
               <button
@@ -148,7 +153,7 @@ function Pieces({ station, draft, store, unit, pieces }: PiecesProps) {
                 aria-current={isShown}
                 onClick={() => chooseUnit(station, piece)}
               >
-                <Sub>Piece {index + 1}</Sub>
+                <Sub>{t("unit.piece", { number: index + 1 })}</Sub>
                 <b
                   className={`block truncate font-semibold ${grade === "" ? "text-tone" : "text-ok"}`}
                   data-tone={grade === "" ? "hold" : undefined}
@@ -168,12 +173,13 @@ type GradesProps = { station: Station; draft: ParcelDraft; store: StationStore; 
 
 /** In what condition an approved unit is: one digit, in the store's own words. */
 function Grades({ station, draft, store, unit }: GradesProps) {
+  const t = useText();
   const grades = gradesOf(store, unit);
   if (grades.length === 0) return null;
   const { grade } = conditionOf(draft, unit.unit_id);
   const isRequired = asksForGrade(store, draft, unit);
   return (
-    <Tiles title="Condition" id="grade" asked={isRequired ? "Required" : null} tone="ok">
+    <Tiles title={t("unit.condition")} id="grade" asked={isRequired ? t("common.required") : null} tone="ok">
       {grades.map(({ name, hint }, index) => (
         <Tile key={name} isChosen={grade === name} onClick={() => giveGrade(station, name)}>
           <DigitKey>{String(index + 1)}</DigitKey>
@@ -191,12 +197,13 @@ type CheckListProps = { station: Station; draft: ParcelDraft; store: StationStor
 
 /** What the store looks at on things of this kind; each line is pressed, or Shift and its digit. */
 function CheckList({ station, draft, store, unit }: CheckListProps) {
+  const t = useText();
   const lines = checkLinesOf(store, unit);
   if (lines.length === 0) return null;
   const { checks } = conditionOf(draft, unit.unit_id);
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(168px,1fr))] gap-3">
-      <legend className="sr-only">Checklist</legend>
+      <legend className="sr-only">{t("unit.checklist")}</legend>
       {lines.map((line, index) => (
         <Line key={line} isOn={checks.includes(line)} digit={index + 1} onClick={() => toggleCheck(station, index)}>
           {line}

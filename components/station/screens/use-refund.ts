@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import type { StationText } from "@/messages/station";
 import { draftedVerdicts, draftOf } from "../../dashboard/review/review-draft";
 import { overrideOf, type TypedOverride } from "../../dashboard/review/typed-override";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "../work/locale";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationParcel } from "../work/types";
 import { openUnits } from "../work/verdicts";
@@ -47,10 +47,10 @@ export const useRefund = (station: Station, { parcel, draft, override }: Drafted
   }, [station, question]);
   const amount = said ?? (answer.question === question ? answer.amount : undefined);
   return {
-    text: amount === undefined ? null : moneyText(amount, currency, LOCALE),
+    text: amount === undefined ? null : moneyText(amount, currency, station.locale),
     isFinal: open.every(({ unit_id }) => draftOf(draft.units, unit_id).status !== null),
   };
 };
 
 /** Where the amount stands alone. */
-export const refundWords = ({ text }: Refund): string => text ?? "Calculated later";
+export const refundWords = (t: StationText, { text }: Refund): string => text ?? t("common.calculatedLater");

@@ -2,8 +2,8 @@ import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { CHOICES } from "../../dashboard/review/choices";
 import { moneyText } from "../../ui/money";
 import { ActKey, useShortcut } from "../ui/act-button";
+import { useText } from "../ui/reader";
 import { decide } from "../work/decide";
-import { LOCALE } from "../work/locale";
 import type { Station } from "../work/station";
 import type { StationParcel, StationUnit } from "../work/types";
 
@@ -13,18 +13,21 @@ const ACT_OF = { APPROVED: "APPROVE", DECLINED: "DECLINE", MISSING: "MISSING" } 
 
 /** Approve, decline, missing: always in this order, at this place, in these colors. */
 export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps) {
+  const t = useText();
   const shortcuts: Record<ReviewStatus, string | undefined> = {
     ...{ APPROVED: useShortcut(ACT_OF.APPROVED), DECLINED: useShortcut(ACT_OF.DECLINED) },
     MISSING: useShortcut(ACT_OF.MISSING),
   };
+  const paid = moneyText(unit.paid_amount, parcel.currency, station.locale);
+  const approved = unit.is_exchanged ? t("verdictKeys.exchange") : t("verdictKeys.paid", { amount: paid });
   return (
     <fieldset
       // They never move: whoever presses one twice presses nothing else.
       className="sticky -bottom-3 mt-auto grid grid-cols-[1.35fr_1fr_1fr] gap-3 max-bench:bottom-3 max-bench:mt-0 max-bench:grid-cols-3 max-bench:gap-2"
       data-verdicts=""
     >
-      <legend className="sr-only">Verdict</legend>
-      {CHOICES.map(({ status: verdict, word, tone }) => (
+      <legend className="sr-only">{t("verdictKeys.title")}</legend>
+      {CHOICES.map(({ status: verdict, tone }) => (
         <button
           key={verdict}
           type="button"
@@ -36,9 +39,11 @@ export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps)
         >
           <ActKey act={ACT_OF[verdict]} isLarge />
           <span>
-            <b className="block text-lead font-semibold">{word}</b>
+            <b className="block text-lead font-semibold">{t(`actNames.${ACT_OF[verdict]}`)}</b>
             <small className="block text-field font-medium whitespace-nowrap font-stretch-86% max-bench:text-[15px] max-bench:whitespace-normal">
-              {effectWords(verdict, unit, parcel.currency)}
+              {verdict === "APPROVED"
+                ? approved
+                : t(unit.is_exchanged ? "verdictKeys.noExchange" : "verdictKeys.notRefunded")}
             </small>
           </span>
         </button>
@@ -46,8 +51,3 @@ export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps)
     </fieldset>
   );
 }
-
-const effectWords = (verdict: ReviewStatus, unit: StationUnit, currency: string): string => {
-  if (unit.is_exchanged) return verdict === "APPROVED" ? "exchange continues" : "no exchange";
-  return verdict === "APPROVED" ? `${moneyText(unit.paid_amount, currency, LOCALE)} paid` : "not refunded";
-};

@@ -1,7 +1,7 @@
 import { ActKey, useShortcut } from "../ui/act-button";
 import { Button } from "../ui/button";
+import { useText } from "../ui/reader";
 import { Code } from "../ui/text";
-import { LOCALE } from "../work/locale";
 import { undoable } from "../work/queue";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState } from "../work/types";
@@ -17,6 +17,7 @@ export function WaitBar({ station, state }: WaitBarProps) {
 }
 
 function Waiting({ station, state, parcel }: WaitBarProps & { parcel: WaitingParcel }) {
+  const t = useText();
   const { goes_out_at: goesOutAt } = parcel.wait;
   const seconds = useSecondsLeft(station, goesOutAt === null ? null : Date.parse(goesOutAt) - state.skewMs);
   if (goesOutAt !== null && seconds === 0) return null;
@@ -26,12 +27,12 @@ function Waiting({ station, state, parcel }: WaitBarProps & { parcel: WaitingPar
       className="flex items-stretch gap-4 bg-tone-soft pl-4 leading-5 bench:pl-6"
       data-tone="hold"
       data-waits
-      aria-label="Waiting refund"
+      aria-label={t("wait.title")}
     >
       <p className="min-w-0 flex-1 self-center py-2">
         <Code>{parcel.return_code}</Code>
-        <span className="font-medium"> {waitWords(parcel, seconds, LOCALE)}</span>
-        {state.isOnline ? null : <span> (go online to undo)</span>}
+        <span className="font-medium"> {waitWords(parcel, seconds, { t: t, locale: station.locale })}</span>
+        {state.isOnline ? null : <span> {t("wait.goOnline")}</span>}
       </p>
       <UndoKey
         state={state}
@@ -39,7 +40,7 @@ function Waiting({ station, state, parcel }: WaitBarProps & { parcel: WaitingPar
         isOff={isUndoing || !state.isOnline}
         onClick={() => void undoInspection(station, parcel.process_id)}
       >
-        {isUndoing ? "Undoing …" : "Undo"}
+        {isUndoing ? t("wait.undoing") : t("actNames.UNDO")}
       </UndoKey>
     </section>
   );

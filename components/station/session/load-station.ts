@@ -1,4 +1,5 @@
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
+import type { StationText } from "@/messages/station";
 import type { AppRouter } from "@/server/trpc/router";
 import { newId } from "../../ui/new-id";
 import { takeOpenId } from "../store/new-version";
@@ -9,7 +10,7 @@ import type { OpenCode } from "../work/open-code";
 import { keptPhone } from "../work/phone-memory";
 import { readSettings, showTheme } from "../work/settings";
 import { playSound } from "../work/sounds";
-import { createStation, type Station } from "../work/station";
+import { createStation, type Reader, type Station } from "../work/station";
 import type {
   ParcelDraft,
   QueueEntry,
@@ -22,8 +23,10 @@ import type {
 /** How long what is done stays known here, for who scans it once more without a network. */
 const KEPT_MS = 2 * 86_400_000;
 
+type Opening = { readonly facts: StationFacts; readonly reader: Reader };
+
 /** The station with everything that this device remembers: parcels, what was begun, what was not sent. */
-export const loadStation = async (facts: StationFacts): Promise<Station> => {
+export const loadStation = async ({ facts, reader: { t, locale } }: Opening): Promise<Station> => {
   const opened = await openStationStorage("homeward-station").catch(() => null);
   // Otherwise a browser that needs room may throw away what was decided here.
   void navigator.storage?.persist?.();
@@ -47,9 +50,10 @@ export const loadStation = async (facts: StationFacts): Promise<Station> => {
       newId,
       origin: window.location.origin,
       play: playSound,
+      ...{ t, locale },
     },
     {
-      ...{ ...NOTHING_YET, facts, ...settings, ...kept, ...firstLook(kept), place: placeAmong(facts, place) },
+      ...{ ...NOTHING_YET, facts, ...settings, ...kept, ...firstLook(t, kept), place: placeAmong(facts, place) },
       ...{
         phone: keptPhone(),
         isOnline: navigator.onLine,
@@ -97,10 +101,10 @@ const placeAmong = ({ places }: StationFacts, chosen: string): string => {
 };
 
 /** What lay on the bench when somebody's PIN opened the page anew lies there again; otherwise it waits for a label. */
-const firstLook = ({ parcels, drafts }: Kept): Pick<StationState, "screen" | "answer"> => {
+const firstLook = (t: StationText, { parcels, drafts }: Kept): Pick<StationState, "screen" | "answer"> => {
   const openId = takeOpenId();
   if (openId === null || !parcels.has(openId) || !drafts.has(openId)) return { screen: { kind: "SCAN" }, answer: null };
-  const text = "The station was renewed. Type the PIN again.";
+  const text = t("session.renewed");
   return { screen: { kind: "INSPECT", processId: openId }, answer: { kind: "STOP", text, atMs: Date.now() } };
 };
 

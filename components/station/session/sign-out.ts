@@ -24,7 +24,7 @@ export const leaveStation = async (
     if (isOutdated(error)) return void renew();
     if (error instanceof TypeError) {
       station.change({ isOnline: false, sheet: null });
-      return say(station, "STOP", "You need to be online to sign out. Nothing was changed.");
+      return say(station, "STOP", station.t("session.offline"));
     }
     // The way to the sign-in travels as an error.
     await forget(station);

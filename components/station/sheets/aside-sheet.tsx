@@ -1,5 +1,6 @@
 import { LocationLabel, labelTime } from "../screens/location-label";
 import { ActButton } from "../ui/act-button";
+import { useText } from "../ui/reader";
 import { takeBackAside } from "../work/open-codes";
 import type { Station } from "../work/station";
 import type { Sheet, StationState } from "../work/types";
@@ -14,26 +15,27 @@ type AsideSheetProps = {
 
 /** A thing without a return has a label of its own, by which somebody finds out whose it is. */
 export function AsideSheet({ station, state, sheet, onClose }: AsideSheetProps) {
+  const t = useText();
   const { draft, place, atMs } = sheet.entry;
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   return (
-    <SheetFrame title={`Set aside as ${draft.plate}`} tone="hold" onClose={onClose}>
-      <SheetText>Put this label on it. Scan it later to find the owner.</SheetText>
+    <SheetFrame title={t("codes.setAside", { label: draft.plate })} tone="hold" onClose={onClose}>
+      <SheetText>{t("aside.words")}</SheetText>
       <LocationLabel
         className="mt-4 max-w-80"
         code={draft.plate}
         facts={[
-          ["Goes to", "UNEXPECTED"],
-          ["Warehouse", place],
-          ["Registered", labelTime(atMs + state.skewMs, timeZone)],
+          [t("label.goesTo"), t("common.unexpectedPlace")],
+          [t("label.warehouse"), place],
+          [t("label.registered"), labelTime(atMs + state.skewMs, { timeZone, locale: station.locale })],
         ]}
       />
       <SheetActs>
         <ActButton act="UNDO" onClick={() => takeBackAside(station, sheet)}>
-          Undo
+          {t("actNames.UNDO")}
         </ActButton>
         <ActButton act="PRINT" onClick={() => window.print()}>
-          Print bin label
+          {t("actNames.PRINT")}
         </ActButton>
         <CloseButton onClose={onClose} />
       </SheetActs>

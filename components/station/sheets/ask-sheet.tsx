@@ -1,27 +1,28 @@
 import type { ReactNode } from "react";
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
+import { useText } from "../ui/reader";
 import { SheetActs, SheetFrame } from "./sheet-frame";
 
 type AskSheetProps = {
   title: string;
   tone?: "hold" | "bad";
   confirm: string;
-  cancel?: string;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A question with one answer that acts: Enter gives it, Escape does not. */
-export function AskSheet({ title, tone, confirm, cancel = "Cancel", onConfirm, onClose, children }: AskSheetProps) {
+export function AskSheet({ title, tone, confirm, onConfirm, onClose, children }: AskSheetProps) {
+  const t = useText();
   return (
     <SheetFrame title={title} tone={tone} onClose={onClose}>
       <div className="mt-2.5 text-ink-2">{children}</div>
       <SheetActs>
         <Button onClick={onClose}>
           <Key>Esc</Key>
-          {cancel}
+          {t("common.cancel")}
         </Button>
         <Button kind="main" data-first onClick={onConfirm}>
           <Key>⏎</Key>

@@ -3,6 +3,7 @@ import { productCodes } from "../scan/read-codes";
 import { ActButton, DigitKey, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Choice, Choices } from "../ui/choices";
+import { useText } from "../ui/reader";
 import { Code, Sub } from "../ui/text";
 import type { OpenCode } from "../work/open-code";
 import { attachCode, dismissCode, putCodeAside, registerCodeAsParcel, swapCode } from "../work/open-codes";
@@ -20,6 +21,7 @@ type CodeSheetProps = { station: Station; state: StationState; entry: OpenCode; 
 
 /** A code that fits nothing: what it is, one key for each answer. Without one it stays in the list. */
 export function CodeSheet(props: CodeSheetProps) {
+  const t = useText();
   const { station, state, entry, onClose } = props;
   const { code, isOffline } = entry;
   if (entry.kind === "EXTRA") return <ExtraSheet {...props} />;
@@ -33,7 +35,7 @@ export function CodeSheet(props: CodeSheetProps) {
           <DismissKey station={station} entry={entry} />
           <AgainKey station={station} state={state} entry={entry} />
           <ActButton act="REGISTER" kind="main" data-first onClick={() => registerCodeAsParcel(station, entry)}>
-            Register parcel
+            {t("common.registerParcel")}
           </ActButton>
         </>
       }
@@ -43,25 +45,22 @@ export function CodeSheet(props: CodeSheetProps) {
 
 /** One more piece than the parcel announces: another one of them, or one that was scanned twice. */
 function ExtraSheet({ station, entry, onClose }: CodeSheetProps) {
+  const t = useText();
   const name = nameOf(station, entry.code) || entry.code;
   const parcel = parcelOf(station, entry.processId);
   const announced = parcel === null ? 0 : alikeUnits(parcel, productCodes(entry.code)).length;
   return (
-    <SheetFrame title="Extra item?" tone="hold" onClose={onClose}>
+    <SheetFrame title={t("common.extraAsk")} tone="hold" onClose={onClose}>
       <p className="mt-2.5 text-lead font-medium">{name}</p>
-      <SheetText>
-        {announced === 1
-          ? "One was expected and is already inspected."
-          : `${announced} were expected, and all are already inspected.`}
-      </SheetText>
+      <SheetText>{t("code.expected", { count: announced })}</SheetText>
       <SheetActs>
         <LaterKey onClose={onClose} />
         <ActButton act="TAKE_OUT" onClick={() => dismissCode(station, entry)}>
-          No, scanned twice
+          {t("code.scannedTwice")}
         </ActButton>
         <Button kind="main" data-first onClick={() => attachCode(station, entry)}>
           <Key>⏎</Key>
-          Yes, an extra item
+          {t("code.isExtra")}
         </Button>
       </SheetActs>
     </SheetFrame>
@@ -70,6 +69,7 @@ function ExtraSheet({ station, entry, onClose }: CodeSheetProps) {
 
 /** A code that is no unit of this parcel and no other parcel: something extra, or sent in the place of a unit. */
 function WrongItemSheet({ station, state, entry, onClose }: CodeSheetProps) {
+  const t = useText();
   const open = openOf(station);
   const isHere = open?.parcel.process_id === entry.processId;
   // One that was declined or called missing a moment ago may be the one in whose place this came.
@@ -78,16 +78,16 @@ function WrongItemSheet({ station, state, entry, onClose }: CodeSheetProps) {
     : [];
   return (
     <SheetFrame
-      title={isHere ? "This item isn’t part of this return" : `Not part of ${entry.returnCode}`}
+      title={isHere ? t("common.notOfReturn") : t("codes.notPartOf", { code: entry.returnCode })}
       tone="hold"
       onClose={onClose}
     >
       <SheetText>
         {nameOf(station, entry.code)} <Code className="wrap-anywhere text-ink">{entry.code}</Code>
       </SheetText>
-      <SheetText>Is it an extra item, or was it sent instead of an expected one?</SheetText>
+      <SheetText>{t("code.question")}</SheetText>
       {isHere && left.length > 0 ? (
-        <Choices label="Sent instead of">
+        <Choices label={t("code.insteadOf")}>
           {left.slice(0, 9).map((unit) => {
             const number = numberOf(open.parcel, unit.unit_id);
             return (
@@ -95,8 +95,8 @@ function WrongItemSheet({ station, state, entry, onClose }: CodeSheetProps) {
                 <Choice onClick={() => swapCode(station, entry, unit)}>
                   <DigitKey isListed>{String(number)}</DigitKey>
                   <span className="min-w-0">
-                    <b className="block truncate font-medium">Instead of {unit.name}</b>
-                    <Sub isCut>Declines unit {number}</Sub>
+                    <b className="block truncate font-medium">{t("code.insteadOfUnit", { name: unit.name })}</b>
+                    <Sub isCut>{t("code.declinesUnit", { number })}</Sub>
                   </span>
                 </Choice>
               </li>
@@ -109,11 +109,11 @@ function WrongItemSheet({ station, state, entry, onClose }: CodeSheetProps) {
         <DismissKey station={station} entry={entry} />
         <AgainKey station={station} state={state} entry={entry} />
         <ActButton act="ASIDE" onClick={() => putCodeAside(station, entry)}>
-          Set aside
+          {t("actNames.ASIDE")}
         </ActButton>
         <Button kind="main" data-first onClick={() => attachCode(station, entry)}>
           <Key>⏎</Key>
-          Extra item
+          {t("common.extraItem")}
         </Button>
       </SheetActs>
     </SheetFrame>
@@ -121,24 +121,27 @@ function WrongItemSheet({ station, state, entry, onClose }: CodeSheetProps) {
 }
 
 function LaterKey({ onClose }: { onClose: () => void }) {
+  const t = useText();
   return (
     <Button onClick={onClose}>
       <Key>Esc</Key>
-      Decide later
+      {t("code.later")}
     </Button>
   );
 }
 
 function DismissKey({ station, entry }: { station: Station; entry: OpenCode }) {
+  const t = useText();
   return (
     <ActButton act="TAKE_OUT" onClick={() => dismissCode(station, entry)}>
-      Dismiss
+      {t("code.dismiss")}
     </ActButton>
   );
 }
 
 /** What was read while the network was away may be known to the server. */
 function AgainKey({ station, state, entry }: Omit<CodeSheetProps, "onClose">) {
+  const t = useText();
   if (!entry.isOffline || !state.isOnline) return null;
-  return <Button onClick={() => void lookUpAgain(station, entry)}>Look up again</Button>;
+  return <Button onClick={() => void lookUpAgain(station, entry)}>{t("code.again")}</Button>;
 }

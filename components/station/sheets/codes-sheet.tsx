@@ -1,8 +1,9 @@
+import type { StationText } from "@/messages/station";
 import { formatTime } from "../../ui/format-time";
 import { ActButton, Key } from "../ui/act-button";
 import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
+import { useText } from "../ui/reader";
 import { Code, Sub } from "../ui/text";
-import { LOCALE } from "../work/locale";
 import type { OpenCode } from "../work/open-code";
 import { undoDismissal } from "../work/open-codes";
 import type { Station } from "../work/station";
@@ -14,12 +15,13 @@ type CodesSheetProps = { station: Station; state: StationState; onClose: () => v
 
 /** Every code that nobody has decided about, the oldest first: nothing that was scanned is lost. */
 export function CodesSheet({ station, state, onClose }: CodesSheetProps) {
+  const t = useText();
   const { codes, dismissed } = state;
   const isMany = codes.length > MOST_IN_ONE;
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   return (
-    <SheetFrame title={titleOf(codes.length)} tone="hold" isWide={isMany} onClose={onClose}>
-      <SheetText>Codes stay here until you decide about each one.</SheetText>
+    <SheetFrame title={t("codes.title", { count: codes.length })} tone="hold" isWide={isMany} onClose={onClose}>
+      <SheetText>{t("codes.words")}</SheetText>
       <Choices isMany={isMany}>
         {codes.map((entry, index) => (
           <li key={entry.id}>
@@ -29,11 +31,14 @@ export function CodesSheet({ station, state, onClose }: CodesSheetProps) {
                 <Code as="b" className="block truncate font-medium">
                   {entry.code}
                 </Code>
-                <Sub isCut>{nameOf(station, entry.code) || "Unknown"}</Sub>
+                <Sub isCut>{nameOf(station, entry.code) || t("codes.unknown")}</Sub>
               </span>
-              <Sub isCut>{whereWords(entry)}</Sub>
+              <Sub isCut>{whereWords(t, entry)}</Sub>
               <Sub>
-                {formatTime(new Date(entry.atMs + state.skewMs).toISOString(), "clock", { timeZone, locale: LOCALE })}
+                {formatTime(new Date(entry.atMs + state.skewMs).toISOString(), "clock", {
+                  timeZone,
+                  locale: station.locale,
+                })}
               </Sub>
             </Choice>
           </li>
@@ -42,7 +47,7 @@ export function CodesSheet({ station, state, onClose }: CodesSheetProps) {
       <SheetActs>
         {dismissed !== null && dismissed.untilMs > station.nowMs() ? (
           <ActButton act="UNDO" onClick={() => undoDismissal(station)}>
-            Undo
+            {t("actNames.UNDO")}
           </ActButton>
         ) : null}
         <CloseButton onClose={onClose} />
@@ -51,10 +56,7 @@ export function CodesSheet({ station, state, onClose }: CodesSheetProps) {
   );
 }
 
-const titleOf = (count: number): string =>
-  count === 0 ? "Nothing to decide" : `${count} ${count === 1 ? "code" : "codes"} to decide`;
-
-const whereWords = ({ kind, returnCode }: OpenCode): string => {
-  if (returnCode === "") return "Parcel label";
-  return `${kind === "EXTRA" ? "Extra item" : "Not part"} of ${returnCode}`;
+const whereWords = (t: StationText, { kind, returnCode: code }: OpenCode): string => {
+  if (code === "") return t("codes.parcelLabel");
+  return t(kind === "EXTRA" ? "codes.extraOf" : "codes.notPartOf", { code });
 };

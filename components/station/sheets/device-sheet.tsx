@@ -1,7 +1,9 @@
 import { Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { SCAN_GAP_MS } from "../scan/scan-settings";
 import { Button } from "../ui/button";
 import { Field, Input } from "../ui/field";
+import { useText } from "../ui/reader";
 import { Switch } from "../ui/switch";
 import { Code } from "../ui/text";
 import { showPhone } from "../work/phone";
@@ -14,42 +16,47 @@ type DeviceSheetProps = { station: Station; state: StationState; scanned: string
 
 /** What this device is set to, whoever works at it: its scanner, its keys, its sounds, its colors. */
 export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetProps) {
+  const t = useText();
   const change = (changed: Partial<Omit<DeviceSettings, "place">>) => {
     saveSettings(changed);
     station.change(changed);
   };
   return (
-    <SheetFrame title="This device" onClose={onClose}>
+    <SheetFrame title={t("common.thisDevice")} onClose={onClose}>
       <div className="mt-4 grid gap-4 bench:grid-cols-2">
         <ScannerWords state={state} scanned={scanned} onChange={change} />
         <GapChoice gapMs={state.scanGapMs} onChange={(scanGapMs) => change({ scanGapMs })} />
         <Switch
-          label="Keyboard shortcuts"
+          label={t("device.shortcuts")}
           isOn={state.areKeysOn}
           onClick={() => change({ areKeysOn: !state.areKeysOn })}
         />
         <Switch
-          label="Scanning a unit approves it"
+          label={t("device.scanVerdict")}
           isOn={state.isScanVerdict}
           onClick={() => change({ isScanVerdict: !state.isScanVerdict })}
         />
         <Switch
-          label="Scanning the next parcel submits"
+          label={t("device.scanSubmit")}
           isOn={state.isScanSubmit}
           onClick={() => change({ isScanSubmit: !state.isScanSubmit })}
         />
-        <Switch label="Sounds" isOn={state.isSoundOn} onClick={() => change({ isSoundOn: !state.isSoundOn })} />
         <Switch
-          label="Return to scanning automatically"
+          label={t("device.sounds")}
+          isOn={state.isSoundOn}
+          onClick={() => change({ isSoundOn: !state.isSoundOn })}
+        />
+        <Switch
+          label={t("device.autoReturn")}
           isOn={state.isAutoReturn}
           onClick={() => change({ isAutoReturn: !state.isAutoReturn })}
         />
       </div>
       <ThemeChoice station={station} theme={state.theme} />
       <SheetActs>
-        <Button onClick={() => void showPhone(station)}>Use a phone camera</Button>
+        <Button onClick={() => void showPhone(station)}>{t("common.usePhone")}</Button>
         <Button onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}>
-          Customize keys
+          {t("common.customizeKeys")}
         </Button>
         <CloseButton onClose={onClose} />
       </SheetActs>
@@ -65,11 +72,18 @@ type ScannerWordsProps = {
 
 const CODE_FIELD = "min-h-target py-2 font-mono text-mono";
 
+const marked = (code: ReactNode): ReactNode => (
+  <Code as="b" className="font-medium wrap-anywhere text-ink" data-read="">
+    {code}
+  </Code>
+);
+
 /** What the scanner writes around each code; the next scan shows what is left of it. */
 function ScannerWords({ state, scanned, onChange }: ScannerWordsProps) {
+  const t = useText();
   return (
     <>
-      <Field label="Scanner prefix">
+      <Field label={t("device.prefix")}>
         <Input
           className={CODE_FIELD}
           maxLength={16}
@@ -77,7 +91,7 @@ function ScannerWords({ state, scanned, onChange }: ScannerWordsProps) {
           onChange={(event) => onChange({ scanPrefix: event.currentTarget.value })}
         />
       </Field>
-      <Field label="Scanner suffix">
+      <Field label={t("device.suffix")}>
         <Input
           className={CODE_FIELD}
           maxLength={16}
@@ -86,16 +100,7 @@ function ScannerWords({ state, scanned, onChange }: ScannerWordsProps) {
         />
       </Field>
       <p className="col-span-full text-ink-2">
-        {scanned === "" ? (
-          "Scan anything to test the scanner."
-        ) : (
-          <>
-            Scanned:{" "}
-            <Code as="b" className="font-medium wrap-anywhere text-ink" data-read="">
-              {scanned}
-            </Code>
-          </>
-        )}
+        {scanned === "" ? t("device.tryScanner") : t.rich("device.scanned", { code: scanned, mark: marked })}
       </p>
     </>
   );
@@ -103,28 +108,28 @@ function ScannerWords({ state, scanned, onChange }: ScannerWordsProps) {
 
 /** Slow scanners pause longer within a code; where fast typing is taken for a scan it is shorter. */
 function GapChoice({ gapMs, onChange }: { gapMs: number; onChange: (gapMs: number) => void }) {
+  const t = useText();
   const { least, most, step } = SCAN_GAP_MS;
   return (
     <fieldset className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center">
-      <legend className="pb-1 text-field font-medium text-ink-2">Longest pause inside a code</legend>
+      <legend className="pb-1 text-field font-medium text-ink-2">{t("device.pause")}</legend>
       <Button fit="square" disabled={gapMs <= least} onClick={() => onChange(gapWithin(gapMs - step))}>
         <Minus aria-hidden="true" />
-        <span className="sr-only">Shorter</span>
+        <span className="sr-only">{t("device.shorter")}</span>
       </Button>
       <output className="text-center font-semibold" aria-live="polite">
-        {gapMs} ms
+        {t("device.milliseconds", { count: gapMs })}
       </output>
       <Button fit="square" disabled={gapMs >= most} onClick={() => onChange(gapWithin(gapMs + step))}>
         <Plus aria-hidden="true" />
-        <span className="sr-only">Longer</span>
+        <span className="sr-only">{t("device.longer")}</span>
       </Button>
     </fieldset>
   );
 }
 
-const THEME_WORDS: Record<Theme, string> = { system: "Same as device", bench: "Light", dark: "Dark" };
-
 function ThemeChoice({ station, theme }: { station: Station; theme: Theme }) {
+  const t = useText();
   const choose = (chosen: Theme) => {
     saveSettings({ theme: chosen });
     showTheme(chosen);
@@ -132,7 +137,7 @@ function ThemeChoice({ station, theme }: { station: Station; theme: Theme }) {
   };
   return (
     <fieldset className="mt-5 flex flex-wrap gap-3">
-      <legend className="pb-1.5 text-[16px] font-medium text-ink-2">Theme</legend>
+      <legend className="pb-1.5 text-[16px] font-medium text-ink-2">{t("device.theme")}</legend>
       {THEMES.map((each) => (
         <Button as="label" key={each}>
           <input
@@ -142,7 +147,7 @@ function ThemeChoice({ station, theme }: { station: Station; theme: Theme }) {
             checked={each === theme}
             onChange={() => choose(each)}
           />
-          {THEME_WORDS[each]}
+          {t(`device.themes.${each}`)}
         </Button>
       ))}
     </fieldset>

@@ -1,13 +1,13 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { bench } from "@/test/station/fixtures";
-import { ACT_NAMES, ACTS, DEFAULT_KEYS, type Keys } from "../work/shortcuts";
+import { draw } from "@/test/station/draw";
+import { bench, READER } from "@/test/station/fixtures";
+import { ACT_NAMES, DEFAULT_KEYS, type Keys } from "../work/shortcuts";
 import { HelpSheet } from "./help-sheet";
 
 const helpWith = (keys: Partial<Keys>, isAll = true): string => {
   const { station } = bench({ parcels: [] });
   station.change({ keys: { ...DEFAULT_KEYS, ...keys } });
-  return renderToStaticMarkup(
+  return draw(
     <HelpSheet station={station} state={station.read()} sheet={{ kind: "HELP", isAll }} onClose={() => undefined} />,
   );
 };
@@ -24,5 +24,5 @@ it("shows ten keys first, and every one on request", () => {
   const count = (html: string) => html.split("<dt>").length - 1;
   expect(count(helpWith({}, false))).toBe(10);
   const named = ACT_NAMES.filter((act) => DEFAULT_KEYS[act] !== "");
-  for (const act of named) expect(helpWith({}, true)).toContain(ACTS[act].help);
+  for (const act of named) expect(helpWith({}, true)).toContain(READER.t(`actHelp.${act}`));
 });

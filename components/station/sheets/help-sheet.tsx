@@ -1,21 +1,24 @@
+import type { StationText, StationTexts } from "@/messages/station";
 import { ActKey, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
-import { ACT_NAMES, ACTS, type ActName, isLetter, keyFace } from "../work/shortcuts";
+import { useText } from "../ui/reader";
+import { ACT_NAMES, type ActName, isLetter, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { Sheet, StationState } from "../work/types";
 import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 /** A key that nobody chooses: it is the same on every device. */
-type FixedKey = { readonly key: string; readonly words: string };
+type FixedKey = { readonly key: string; readonly does: keyof StationTexts["help"]["fixed"] };
+type Row = { readonly key: string; readonly words: string };
 
 /** The ten of a day at the bench, in the order of the work. */
 const FIRST: readonly (ActName | FixedKey)[] = [
   "APPROVE",
   "DECLINE",
   "MISSING",
-  { key: "1–9", words: "grade, or reason to decline" },
-  { key: "↑ ↓", words: "previous or next unit" },
-  { key: "⏎", words: "submit" },
+  { key: "1–9", does: "grade" },
+  { key: "↑ ↓", does: "unit" },
+  { key: "⏎", does: "submit" },
   "UNDO",
   "CODES",
   "TYPE",
@@ -24,22 +27,22 @@ const FIRST: readonly (ActName | FixedKey)[] = [
 
 const REST: readonly (ActName | FixedKey)[] = [
   ...ACT_NAMES.filter((act) => !FIRST.includes(act)),
-  { key: "⇧ 1–6", words: "checklist" },
-  { key: "Tab", words: "next unit" },
-  { key: "Esc", words: "back to scanning; close a sheet" },
-  { key: "4 digits", words: "your PIN: switch person (no parcel open)" },
+  { key: "⇧ 1–6", does: "checklist" },
+  { key: "Tab", does: "nextUnit" },
+  { key: "Esc", does: "escape" },
+  { key: "", does: "pin" },
 ];
 
 /** What a scan does, as this device is set. */
-const scanWords = ({ isScanVerdict, isScanSubmit }: StationState): string => {
-  const unit = isScanVerdict ? "Scan a unit to approve it" : "Scan a unit to select it";
-  return `${unit}. Scan a parcel label to open it${isScanSubmit ? " and submit the current one" : ""}.`;
+const scanWords = (t: StationText, { isScanVerdict, isScanSubmit }: StationState): string => {
+  if (isScanVerdict) return t(isScanSubmit ? "help.scanApprovesSubmits" : "help.scanApproves");
+  return t(isScanSubmit ? "help.scanSelectsSubmits" : "help.scanSelects");
 };
 
-const rowOf = ({ keys }: StationState, row: ActName | FixedKey): FixedKey[] => {
-  if (typeof row !== "string") return [row];
-  const [key, { help }] = [keys[row], ACTS[row]];
-  const words = row === "APPROVE" && isLetter(key) ? `${help}; with Shift, all remaining` : help;
+const rowOf = (t: StationText, { keys }: StationState, row: ActName | FixedKey): Row[] => {
+  if (typeof row !== "string") return [{ key: row.key || t("help.pinDigits"), words: t(`help.fixed.${row.does}`) }];
+  const [key, help] = [keys[row], t(`actHelp.${row}`)];
+  const words = row === "APPROVE" && isLetter(key) ? t("help.withShift", { help }) : help;
   return key === "" ? [] : [{ key: keyFace(key), words }];
 };
 
@@ -52,29 +55,30 @@ type HelpSheetProps = {
 
 /** The keys that matter first, every other one on request, and the way to others for those who hit keys by accident. */
 export function HelpSheet({ station, state, sheet: { isAll }, onClose }: HelpSheetProps) {
+  const t = useText();
   return (
-    <SheetFrame title="Keys" isWide onClose={onClose}>
+    <SheetFrame title={t("common.keys")} isWide onClose={onClose}>
       <SheetText>
-        {state.areKeysOn ? "" : "Keyboard shortcuts are off on this device. "}
-        {scanWords(state)}
+        {state.areKeysOn ? "" : `${t("help.off")} `}
+        {scanWords(t, state)}
       </SheetText>
-      <Keys rows={FIRST.flatMap((row) => rowOf(state, row))} className="columns-2 text-bench" />
+      <Keys rows={FIRST.flatMap((row) => rowOf(t, state, row))} className="columns-2 text-bench" />
       {isAll ? (
         <Keys
-          rows={REST.flatMap((row) => rowOf(state, row))}
+          rows={REST.flatMap((row) => rowOf(t, state, row))}
           className="columns-3 border-t border-line pt-2 text-field"
         />
       ) : null}
       <SheetActs>
         <Button onClick={() => station.change({ sheet: { kind: "DEVICE", scanned: "" } })}>
-          {state.areKeysOn ? "Turn off shortcuts" : "Turn on shortcuts"}
+          {state.areKeysOn ? t("help.turnOff") : t("help.turnOn")}
         </Button>
         <Button onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}>
-          Customize keys
+          {t("common.customizeKeys")}
         </Button>
         <Button aria-expanded={isAll} onClick={() => station.change({ sheet: { kind: "HELP", isAll: !isAll } })}>
           <ActKey act="HELP" />
-          {isAll ? "Fewer keys" : "All keys"}
+          {isAll ? t("help.fewer") : t("help.all")}
         </Button>
         <CloseButton onClose={onClose} />
       </SheetActs>
@@ -82,7 +86,7 @@ export function HelpSheet({ station, state, sheet: { isAll }, onClose }: HelpShe
   );
 }
 
-function Keys({ rows, className }: { rows: readonly FixedKey[]; className: string }) {
+function Keys({ rows, className }: { rows: readonly Row[]; className: string }) {
   return (
     <dl className={`mt-3 gap-x-8 max-bench:columns-1 ${className}`}>
       {rows.map(({ key, words }) => (

@@ -1,7 +1,8 @@
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
+import { useText } from "../ui/reader";
 import { askForKey, restoreKeys, swapKeys } from "../work/choose-key";
-import { ACT_NAMES, ACTS, DEFAULT_KEYS, keyFace } from "../work/shortcuts";
+import { ACT_NAMES, DEFAULT_KEYS, keyFace } from "../work/shortcuts";
 import type { Station } from "../work/station";
 import type { Sheet, StationState } from "../work/types";
 import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
@@ -15,12 +16,13 @@ type KeysSheetProps = {
 
 /** Which key does what on this device: press an act, then the key for it. */
 export function KeysSheet({ station, state: { keys }, sheet, onClose }: KeysSheetProps) {
+  const t = useText();
   const { act: asked, words, taken } = sheet;
   const isAsOwn = ACT_NAMES.every((act) => keys[act] === DEFAULT_KEYS[act]);
   return (
-    <SheetFrame title="Customize keys" isWide tone={asked === null ? undefined : "scan"} onClose={onClose}>
+    <SheetFrame title={t("common.customizeKeys")} isWide tone={asked === null ? undefined : "scan"} onClose={onClose}>
       <SheetText className="min-h-13 bench:min-h-7" role="status">
-        {words || "Choose an action, then press its key: a letter, a symbol or a foot pedal."}
+        {words || t("keys.words")}
       </SheetText>
       <ul className="mt-4 grid grid-cols-2 gap-2 bench:mt-2 bench:grid-cols-4 bench:gap-1">
         {ACT_NAMES.map((act) => (
@@ -33,18 +35,18 @@ export function KeysSheet({ station, state: { keys }, sheet, onClose }: KeysShee
               onClick={() => askForKey(station, act)}
             >
               <Key>{act === asked ? "…" : keys[act] === "" ? "–" : keyFace(keys[act])}</Key>
-              <span className="sr-only">{keys[act] === "" ? "No key" : keyFace(keys[act])}:</span>
-              <span className="truncate max-bench:leading-5 max-bench:whitespace-normal">{ACTS[act].name}</span>
+              <span className="sr-only">{keys[act] === "" ? t("keys.none") : keyFace(keys[act])}:</span>
+              <span className="truncate max-bench:leading-5 max-bench:whitespace-normal">{t(`actNames.${act}`)}</span>
             </Button>
           </li>
         ))}
       </ul>
       <SheetActs>
         <Button disabled={isAsOwn} onClick={() => restoreKeys(station)}>
-          Restore
+          {t("keys.restore")}
         </Button>
         {asked === null || taken === null ? null : (
-          <Button onClick={() => swapKeys(station, asked, taken)}>Swap keys</Button>
+          <Button onClick={() => swapKeys(station, asked, taken)}>{t("keys.swap")}</Button>
         )}
         <CloseButton onClose={onClose} />
       </SheetActs>

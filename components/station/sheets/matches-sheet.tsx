@@ -1,10 +1,11 @@
 import { STATUS_WORDS, statusKey } from "@/contract/vocabulary/status-words";
+import type { StationText } from "@/messages/station";
 import { formatTime } from "../../ui/format-time";
 import { DigitKey, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
+import { useLocale, useText } from "../ui/reader";
 import { Code, Sub } from "../ui/text";
-import { LOCALE } from "../work/locale";
 import { parcelOf, storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { choose } from "../work/take-scan";
@@ -15,12 +16,16 @@ type MatchesSheetProps = { station: Station; code: string; processIds: readonly 
 
 /** Several parcels have this code: one is chosen by its digit. */
 export function MatchesSheet({ station, code, processIds, onClose }: MatchesSheetProps) {
+  const t = useText();
   const parcels = processIds.flatMap((id) => parcelOf(station, id) ?? []);
   const isMany = parcels.length > MOST_IN_ONE;
   return (
-    <SheetFrame title="Which parcel is it?" isWide={isMany} onClose={onClose}>
+    <SheetFrame title={t("common.whichParcel")} isWide={isMany} onClose={onClose}>
       <SheetText>
-        <Code className="text-ink">{code}</Code> matches {parcels.length} returns.
+        {t.rich("matches.words", {
+          ...{ code, count: parcels.length },
+          mark: (chunks) => <Code className="text-ink">{chunks}</Code>,
+        })}
       </SheetText>
       <Choices isMany={isMany}>
         {parcels.map((parcel, index) => (
@@ -35,7 +40,7 @@ export function MatchesSheet({ station, code, processIds, onClose }: MatchesShee
                   {parcel.customer_name}, {parcel.order_name}
                 </Sub>
               </span>
-              <Sub isCut>{contentWords(parcel)}</Sub>
+              <Sub isCut>{contentWords(t, parcel)}</Sub>
               <Sub>
                 {stateWords(parcel)}
                 <Asked parcel={parcel} timeZone={storeOf(station, parcel)?.time_zone ?? "UTC"} />
@@ -47,7 +52,7 @@ export function MatchesSheet({ station, code, processIds, onClose }: MatchesShee
       <SheetActs>
         <Button onClick={onClose}>
           <Key>Esc</Key>
-          None of these
+          {t("matches.none")}
         </Button>
       </SheetActs>
     </SheetFrame>
@@ -56,20 +61,21 @@ export function MatchesSheet({ station, code, processIds, onClose }: MatchesShee
 
 /** When the shopper asked for it: of two parcels of one order it tells them apart. */
 function Asked({ parcel, timeZone }: { parcel: StationParcel; timeZone: string }) {
+  const locale = useLocale();
   const at: string | undefined = parcel.requested_at;
   // Parcels that an earlier build has kept on this device do not say it.
   if (at === undefined) return null;
   return (
     <time className="block truncate" dateTime={at}>
-      {formatTime(at, "day", { timeZone, locale: LOCALE })}
+      {formatTime(at, "day", { timeZone, locale: locale })}
     </time>
   );
 }
 
-const contentWords = ({ units }: StationParcel): string => {
+const contentWords = (t: StationText, { units }: StationParcel): string => {
   const [first] = units;
-  if (first === undefined) return "Nothing is sent back";
-  return units.length === 1 ? first.name : `${first.name} and ${units.length - 1} more`;
+  if (first === undefined) return t("matches.empty");
+  return units.length === 1 ? first.name : t("matches.content", { name: first.name, count: units.length - 1 });
 };
 
 const stateWords = ({ status, shipping_status, authorization, units }: StationParcel): string =>

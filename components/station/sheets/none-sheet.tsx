@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ActButton, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
+import { useText } from "../ui/reader";
 import { Code } from "../ui/text";
 import type { Station } from "../work/station";
 import { beginUnannounced } from "../work/unannounced";
@@ -11,6 +12,7 @@ type NoneSheetProps = { station: Station; code: string; isOffline: boolean; onCl
 
 /** Nothing is known under what somebody typed: search by something else, or register the parcel. */
 export function NoneSheet({ station, code, isOffline, onClose }: NoneSheetProps) {
+  const t = useText();
   return (
     <UnknownParcel
       {...{ station, code, isOffline, onClose }}
@@ -18,10 +20,10 @@ export function NoneSheet({ station, code, isOffline, onClose }: NoneSheetProps)
         <>
           <Button onClick={onClose}>
             <Key>Esc</Key>
-            Close
+            {t("common.close")}
           </Button>
           <ActButton act="REGISTER" kind="main" data-first onClick={() => beginUnannounced(station, code)}>
-            Register parcel
+            {t("common.registerParcel")}
           </ActButton>
         </>
       }
@@ -31,21 +33,14 @@ export function NoneSheet({ station, code, isOffline, onClose }: NoneSheetProps)
 
 /** What can be tried with the label of a parcel that nothing is known of. */
 export function UnknownParcel({ acts, ...props }: NoneSheetProps & { acts: ReactNode }) {
+  const t = useText();
   const { station, code, isOffline, onClose } = props;
   return (
-    <SheetFrame
-      title={isOffline ? "Not stored on this device" : "No return found for this code"}
-      tone="hold"
-      onClose={onClose}
-    >
+    <SheetFrame title={isOffline ? t("none.notStored") : t("none.notFound")} tone="hold" onClose={onClose}>
       <SheetText>
         <Code className="wrap-anywhere text-ink">{code}</Code>
       </SheetText>
-      <SheetText>
-        {isOffline
-          ? "You’re offline: only return codes, order numbers and tracking numbers stored on this device can be found. Try again later, or register the parcel."
-          : "Scan another code on the parcel, or search by what’s on the packing slip. If it’s unexpected, register it."}
-      </SheetText>
+      <SheetText>{isOffline ? t("none.offline") : t("none.words")}</SheetText>
       <SearchField station={station} isFirst={false} />
       <SheetActs>{acts}</SheetActs>
     </SheetFrame>

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { Button } from "../ui/button";
 import { Field, Fields, Textarea } from "../ui/field";
+import { useText } from "../ui/reader";
 import { keepDraft, openOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { SheetActs, SheetFrame } from "./sheet-frame";
 
 /** A note for colleagues; it goes with the check. */
 export function NoteSheet({ station, onClose }: { station: Station; onClose: () => void }) {
+  const t = useText();
   const open = openOf(station);
   const [note, setNote] = useState(open?.draft.note ?? "");
   if (open === null) return null;
@@ -16,9 +18,9 @@ export function NoteSheet({ station, onClose }: { station: Station; onClose: () 
     if (now !== null) keepDraft(station, { ...now.draft, note: text, noteUser: now.user });
   };
   return (
-    <SheetFrame title="Note" onClose={onClose}>
+    <SheetFrame title={t("actNames.NOTE")} onClose={onClose}>
       <Fields onSubmit={onClose}>
-        <Field label="For colleagues only. Not visible to the shopper.">
+        <Field label={t("note.label")}>
           <Textarea
             data-first
             rows={4}
@@ -29,7 +31,7 @@ export function NoteSheet({ station, onClose }: { station: Station; onClose: () 
         </Field>
         <SheetActs>
           <Button kind="main" type="submit">
-            Save note
+            {t("note.save")}
           </Button>
         </SheetActs>
       </Fields>

@@ -3,6 +3,7 @@ import { EMPTY_OVERRIDE, type OverrideErrors, typedOverrideErrors } from "../../
 import { useRefund } from "../screens/use-refund";
 import { Button } from "../ui/button";
 import { Field, Fields, Input } from "../ui/field";
+import { useText } from "../ui/reader";
 import { overrideText } from "../work/override-text";
 import { keepDraft, openOf } from "../work/parcels";
 import type { Station } from "../work/station";
@@ -19,6 +20,7 @@ type OverrideSheetProps = { station: Station; onClose: () => void };
 type Open = NonNullable<ReturnType<typeof openOf>>;
 
 function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetProps & { open: Open }) {
+  const t = useText();
   const [typed, setTyped] = useState({ ...draft.override, isOn: true });
   const [errors, setErrors] = useState<OverrideErrors>({});
   const computed = useRefund(station, { parcel, draft, override: EMPTY_OVERRIDE });
@@ -28,15 +30,20 @@ function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetPr
   };
   if (!station.read().facts.person.can_override)
     return (
-      <AskSheet title="Change refund" tone="hold" confirm="Use calculated refund" onConfirm={takeOut} onClose={onClose}>
+      <AskSheet
+        title={t("actNames.OVERRIDE")}
+        tone="hold"
+        confirm={t("override.calculated")}
+        onConfirm={takeOut}
+        onClose={onClose}
+      >
         <p>
-          A colleague set {overrideText(draft.override, parcel.currency)} as the refund for the whole return:{" "}
-          {draft.override.reason}
+          {t("override.set", {
+            amount: overrideText(draft.override, parcel.currency, station.locale),
+            reason: draft.override.reason,
+          })}
         </p>
-        <p>
-          If you submit, the calculated refund applies. To use the changed refund, they need to sign in here with their
-          password.
-        </p>
+        <p>{t("override.others")}</p>
       </AskSheet>
     );
   const keep = () => {
@@ -47,10 +54,10 @@ function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetPr
     onClose();
   };
   return (
-    <SheetFrame title="Change refund" onClose={onClose}>
+    <SheetFrame title={t("actNames.OVERRIDE")} onClose={onClose}>
       <Fields noValidate onSubmit={keep}>
-        <p>For the whole return, instead of {computed.text ?? "the calculated refund"}.</p>
-        <Field label={`Refund in ${parcel.currency}`} problem={errors.amount}>
+        <p>{computed.text === null ? t("override.wordsUnknown") : t("override.words", { amount: computed.text })}</p>
+        <Field label={t("override.amount", { currency: parcel.currency })} problem={errors.amount}>
           <Input
             data-first
             inputMode="decimal"
@@ -59,7 +66,7 @@ function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetPr
             onChange={(event) => setTyped({ ...typed, amount: event.currentTarget.value })}
           />
         </Field>
-        <Field label="Reason for override" problem={errors.reason}>
+        <Field label={t("override.reason")} problem={errors.reason && t("override.reasonMissing")}>
           <Input
             maxLength={500}
             value={typed.reason}
@@ -68,9 +75,9 @@ function Override({ station, open: { parcel, draft }, onClose }: OverrideSheetPr
           />
         </Field>
         <SheetActs>
-          <Button onClick={takeOut}>Use calculated refund</Button>
+          <Button onClick={takeOut}>{t("override.calculated")}</Button>
           <Button kind="main" type="submit">
-            Change refund
+            {t("actNames.OVERRIDE")}
           </Button>
         </SheetActs>
       </Fields>

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { Button } from "../ui/button";
 import { Field, FieldError, Fields, Input } from "../ui/field";
+import { useText } from "../ui/reader";
 import { isNetworkAway, refusalOf } from "../work/call-errors";
 import { type Station, say } from "../work/station";
 import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 /** One's own PIN: drawn by the server with the password, and told once. */
 export function OwnPinSheet({ station, onClose }: { station: Station; onClose: () => void }) {
+  const t = useText();
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState("");
   const [drawn, setDrawn] = useState("");
@@ -19,21 +21,18 @@ export function OwnPinSheet({ station, onClose }: { station: Station; onClose: (
       setDrawn(pin);
       if (isWanted) return;
       onClose();
-      say(station, "DONE", "PIN removed");
+      say(station, "DONE", t("ownPin.removed"));
     } catch (error) {
-      setProblem(isNetworkAway(error) ? "You need to be online to change your PIN." : refusalOf(error));
+      setProblem(isNetworkAway(error) ? t("ownPin.offline") : refusalOf(t, error));
       setSaving(false);
     }
   };
   if (drawn !== "") return <Drawn pin={drawn} onClose={onClose} />;
   return (
-    <SheetFrame title="Your PIN" tone={problem === "" ? undefined : "hold"} onClose={onClose}>
+    <SheetFrame title={t("common.yourPin")} tone={problem === "" ? undefined : "hold"} onClose={onClose}>
       <Fields onSubmit={() => void save(true)}>
-        <p>
-          Use a four-digit PIN to take over a station where a colleague is signed in. We’ll generate a new one; your old
-          PIN stops working.
-        </p>
-        <Field label="Your password">
+        <p>{t("ownPin.words")}</p>
+        <Field label={t("ownPin.password")}>
           <Input
             data-first
             type="password"
@@ -46,10 +45,10 @@ export function OwnPinSheet({ station, onClose }: { station: Station; onClose: (
         {problem === "" ? null : <FieldError>{problem}</FieldError>}
         <SheetActs>
           <Button disabled={isSaving || password === ""} onClick={() => void save(false)}>
-            Remove PIN
+            {t("ownPin.remove")}
           </Button>
           <Button kind="main" type="submit" disabled={isSaving || password === ""}>
-            Generate PIN
+            {t("ownPin.generate")}
           </Button>
         </SheetActs>
       </Fields>
@@ -58,16 +57,15 @@ export function OwnPinSheet({ station, onClose }: { station: Station; onClose: (
 }
 
 function Drawn({ pin, onClose }: { pin: string; onClose: () => void }) {
+  const t = useText();
   return (
-    <SheetFrame title="Your PIN" onClose={onClose}>
+    <SheetFrame title={t("common.yourPin")} onClose={onClose}>
       <p className="mt-4 text-[72px]/21 font-semibold tracking-[0.2em]" role="status">
         {pin}
       </p>
-      <SheetText>
-        Remember it: it’s only shown once. Don’t share it. Inspections made with it are recorded in your name.
-      </SheetText>
+      <SheetText>{t("ownPin.once")}</SheetText>
       <SheetActs>
-        <CloseButton onClose={onClose}>Done</CloseButton>
+        <CloseButton onClose={onClose}>{t("ownPin.done")}</CloseButton>
       </SheetActs>
     </SheetFrame>
   );

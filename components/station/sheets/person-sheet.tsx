@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Field, Input } from "../ui/field";
+import { useText } from "../ui/reader";
 import { Sub } from "../ui/text";
 import { saveSettings } from "../work/settings";
 import type { Station } from "../work/station";
@@ -22,6 +23,7 @@ type PersonSheetProps = {
 
 /** Who works here: four digits change it. And in which warehouse; and the way out. */
 export function PersonSheet({ station, state, pin, takeOver, signOut, onClose }: PersonSheetProps) {
+  const t = useText();
   const { person, places } = state.facts;
   const waiting = state.queue.length;
   const movePlace = () => {
@@ -29,40 +31,37 @@ export function PersonSheet({ station, state, pin, takeOver, signOut, onClose }:
     station.change({ place: "", sheet: null, screen: { kind: "SCAN" } });
   };
   return (
-    <SheetFrame title="Who works here?" onClose={onClose}>
+    <SheetFrame title={t("person.title")} onClose={onClose}>
       <PinPad station={station} state={state} pin={pin} takeOver={takeOver}>
         <p className="mb-4">
-          Signed in: <b>{person.name}</b>
+          {t.rich("person.signedIn", { name: person.name, b: (name) => <b>{name}</b> })}
           <Sub className="block">{person.email}</Sub>
         </p>
-        {waiting > 0 ? (
-          <p>
-            {waiting} {waiting === 1 ? "entry is" : "entries are"} waiting on this device.{" "}
-            {waiting === 1 ? "It’s" : "They’re"} sent once someone is signed in here.
-          </p>
-        ) : null}
+        {waiting > 0 ? <p>{t("person.waiting", { count: waiting })}</p> : null}
       </PinPad>
       <SheetActs>
-        <Button onClick={() => station.change({ sheet: { kind: "DEVICE", scanned: "" } })}>This device</Button>
+        <Button onClick={() => station.change({ sheet: { kind: "DEVICE", scanned: "" } })}>
+          {t("common.thisDevice")}
+        </Button>
         {person.is_by_pin ? null : (
-          <Button onClick={() => station.change({ sheet: { kind: "OWN_PIN" } })}>Your PIN</Button>
+          <Button onClick={() => station.change({ sheet: { kind: "OWN_PIN" } })}>{t("common.yourPin")}</Button>
         )}
         {person.has_dashboard ? (
           <Button as="a" href="/dashboard/returns">
-            Dashboard
+            {t("person.dashboard")}
           </Button>
         ) : person.is_by_pin ? null : (
           <Button as="a" href="/dashboard/account">
-            Your account
+            {t("person.account")}
           </Button>
         )}
-        {places.length > 1 ? <Button onClick={movePlace}>Change warehouse</Button> : null}
+        {places.length > 1 ? <Button onClick={movePlace}>{t("person.changeWarehouse")}</Button> : null}
         <form className="max-bench:*:w-full" action={signOut}>
-          <Button type="submit">Sign out</Button>
+          <Button type="submit">{t("person.signOut")}</Button>
         </form>
         <Button kind="main" onClick={onClose}>
           <Key>Esc</Key>
-          Back to work
+          {t("common.backToWork")}
         </Button>
       </SheetActs>
     </SheetFrame>
@@ -75,6 +74,7 @@ const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 
 /** A PIN, typed or pressed with gloves on. It says whose it is: with its last digit they work here. */
 function PinPad({ station, state, pin, takeOver, children }: PinPadProps) {
+  const t = useText();
   const [problem, setProblem] = useState("");
   const asking = useRef("");
   const isAway = !state.isOnline;
@@ -88,15 +88,12 @@ function PinPad({ station, state, pin, takeOver, children }: PinPadProps) {
       if (wrong !== "" && station.read().sheet?.kind === "PERSON") typePin(station, "");
     });
   }, [station, takeOver, pin]);
-  const words =
-    problem || (isAway ? "You need to be online to switch people. Until then, continue as the current person." : "");
+  const words = problem || (isAway ? t("common.onlineToSwitch") : "");
   return (
     <div className="mt-4 grid gap-x-8 gap-y-2 bench:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         {children}
-        <Field
-          label={state.facts.people.length === 0 ? "PIN (no one else has one yet)" : "PIN of the person taking over"}
-        >
+        <Field label={state.facts.people.length === 0 ? t("person.pinNobody") : t("person.pin")}>
           <Input
             className="min-h-18 py-2 text-[40px] tracking-[0.3em]"
             data-first
@@ -121,6 +118,7 @@ function PinPad({ station, state, pin, takeOver, children }: PinPadProps) {
 
 /** Ten digits for gloves, and the way back from the last one. */
 function Pad({ station, pin, isAway }: Pick<PinPadProps, "station" | "pin"> & { isAway: boolean }) {
+  const t = useText();
   const digitKey = (digit: string) => (
     <Button
       key={digit}
@@ -140,7 +138,7 @@ function Pad({ station, pin, isAway }: Pick<PinPadProps, "station" | "pin"> & { 
       <Button
         fit="digit"
         disabled={isAway}
-        aria-label="Delete the last digit"
+        aria-label={t("person.deleteDigit")}
         onClick={() => typePin(station, pin.slice(0, -1))}
       >
         <Delete aria-hidden="true" />

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { draw } from "@/test/station/draw";
 import { bench } from "@/test/station/fixtures";
 import { PhoneSheet } from "./phone-sheet";
 
@@ -8,7 +8,7 @@ const sheetWith = (url: string): string => {
   const { station } = bench({ parcels: [] });
   const linkUntilMs = station.nowMs() + 60_000;
   station.change({ phone: { pairingId: "pho_1", url, linkUntilMs, isPaired: false } });
-  return renderToStaticMarkup(<PhoneSheet station={station} state={station.read()} onClose={() => undefined} />);
+  return draw(<PhoneSheet station={station} state={station.read()} onClose={() => undefined} />);
 };
 
 it("says that a phone cannot reach the address, where it leads the phone to itself, and what to do", () => {

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useText } from "../ui/reader";
 import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
 
 type PictureSheetProps = { url: string; name: string; heldBy: "KEY" | "POINTER" | null; onClose: () => void };
@@ -8,6 +9,7 @@ const HELD_MS = 300;
 
 /** A picture as large as the bench allows: threads and stains are small. */
 export function PictureSheet({ url, name, heldBy, onClose }: PictureSheetProps) {
+  const t = useText();
   useLetGo(heldBy, onClose);
   return (
     <SheetFrame title={name} isWide onClose={onClose}>
@@ -15,7 +17,7 @@ export function PictureSheet({ url, name, heldBy, onClose }: PictureSheetProps) 
       <img className="mt-4 block max-h-[60dvh] w-full rounded-control bg-sunken object-contain" src={url} alt={name} />
       <SheetActs>
         {heldBy === "POINTER" ? (
-          <SheetText>Release the key to close it.</SheetText>
+          <SheetText>{t("picture.release")}</SheetText>
         ) : (
           <CloseButton onClose={onClose} hasKey />
         )}

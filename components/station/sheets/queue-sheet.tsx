@@ -1,8 +1,9 @@
+import type { StationText } from "@/messages/station";
 import { formatTime } from "../../ui/format-time";
 import { Tally } from "../screens/glyph";
 import { Button } from "../ui/button";
+import { useLocale, useText } from "../ui/reader";
 import { Code, Sub } from "../ui/text";
-import { LOCALE } from "../work/locale";
 import { openParcel } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
 import { removeFromQueue, replaceInQueue } from "../work/queue";
@@ -17,11 +18,12 @@ type QueueSheetProps = { station: Station; state: StationState; onClose: () => v
 
 /** Everything that was decided here and is not at the server yet. Nothing leaves this list by itself but by being taken. */
 export function QueueSheet({ station, state, onClose }: QueueSheetProps) {
+  const t = useText();
   const entries = state.queue.filter((entry): entry is SubmitEntry | UnannouncedEntry => entry.kind !== "RECEIVE");
   const { isOnline, isSignedOut } = state;
   return (
-    <SheetFrame title="Waiting to be sent" tone={isOnline && !isSignedOut ? undefined : "hold"} onClose={onClose}>
-      <SheetText>{stateWords(entries, state)}</SheetText>
+    <SheetFrame title={t("actNames.QUEUE")} tone={isOnline && !isSignedOut ? undefined : "hold"} onClose={onClose}>
+      <SheetText>{stateWords(t, entries, state)}</SheetText>
       <ul className="mt-4">
         {entries.map((entry) => (
           <Entry key={entry.id} station={station} state={state} entry={entry} />
@@ -30,7 +32,7 @@ export function QueueSheet({ station, state, onClose }: QueueSheetProps) {
       <SheetActs>
         {isSignedOut ? (
           <Button as="a" href="/dashboard/sign-in?next=/station">
-            Sign in again
+            {t("queue.signIn")}
           </Button>
         ) : null}
         <CloseButton onClose={onClose} />
@@ -41,20 +43,19 @@ export function QueueSheet({ station, state, onClose }: QueueSheetProps) {
 
 type Entries = readonly (SubmitEntry | UnannouncedEntry)[];
 
-const stateWords = (entries: Entries, { isOnline, isSignedOut, isForgetful }: StationState): string => {
+const stateWords = (t: StationText, entries: Entries, { isOnline, isSignedOut, isForgetful }: StationState): string => {
   const refused = entries.filter((entry) => entry.refused !== null).length;
   const count = entries.length - refused;
-  if (count === 0 && refused > 0)
-    return `${refused === 1 ? "One wasn’t" : `${refused} weren’t`} accepted. Nothing is lost: review, then decide.`;
-  const parcels = `${count} ${count === 1 ? "parcel is" : "parcels are"}`;
-  if (isForgetful && count > 0)
-    return `${parcels} held in this tab only, because this browser can’t store data. Don’t close it.`;
-  if (count === 0) return isOnline ? "Everything is sent." : "Offline. Nothing is waiting here.";
-  if (isSignedOut) return `${parcels} stored here. Sign in again to send.`;
-  return isOnline ? `${parcels} stored here and being sent.` : `Offline. ${parcels} stored here and will be sent.`;
+  if (count === 0 && refused > 0) return t("queue.refused", { count: refused });
+  if (isForgetful && count > 0) return t("queue.inTab", { count });
+  if (count === 0) return isOnline ? t("queue.allSent") : t("queue.offlineEmpty");
+  if (isSignedOut) return t("queue.signedOut", { count });
+  return t(isOnline ? "queue.sending" : "queue.offline", { count });
 };
 
 function Entry(props: { station: Station; state: StationState; entry: SubmitEntry | UnannouncedEntry }) {
+  const t = useText();
+  const locale = useLocale();
   const { station, state, entry } = props;
   const timeZone = state.facts.stores[0]?.time_zone ?? "UTC";
   const at = new Date(entry.atMs + state.skewMs).toISOString();
@@ -63,7 +64,7 @@ function Entry(props: { station: Station; state: StationState; entry: SubmitEntr
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         {entry.kind === "FOUND" ? (
           <>
-            <Code as="b">{entry.draft.plate}</Code> <Sub>Unexpected parcel</Sub>
+            <Code as="b">{entry.draft.plate}</Code> <Sub>{t("common.unexpectedParcel")}</Sub>
           </>
         ) : (
           <>
@@ -72,12 +73,10 @@ function Entry(props: { station: Station; state: StationState; entry: SubmitEntr
           </>
         )}
         <Sub as="time" className="ml-auto" dateTime={at}>
-          {formatTime(at, "clock", { timeZone, locale: LOCALE })}
+          {formatTime(at, "clock", { timeZone, locale: locale })}
         </Sub>
       </div>
-      {entry.refused === null && state.troubled.has(entry.id) ? (
-        <SheetText>The server had an error. We’ll retry automatically; nothing is lost.</SheetText>
-      ) : null}
+      {entry.refused === null && state.troubled.has(entry.id) ? <SheetText>{t("queue.serverError")}</SheetText> : null}
       {entry.refused === null ? null : <Refused station={station} entry={entry} refused={entry.refused} />}
     </li>
   );
@@ -87,6 +86,7 @@ function Entry(props: { station: Station; state: StationState; entry: SubmitEntr
 type RefusedProps = { station: Station; entry: SubmitEntry | UnannouncedEntry; refused: string };
 
 function Refused({ station, entry, refused }: RefusedProps) {
+  const t = useText();
   const lookAgain = () => {
     if (entry.kind === "FOUND") return reopenUnannounced(station, entry);
     const known = parcelOf(station, entry.processId);
@@ -103,10 +103,10 @@ function Refused({ station, entry, refused }: RefusedProps) {
     <div className="mt-2.5 rounded-control border border-bad bg-bad-soft px-4 py-3 text-bad" role="alert">
       <p>{refused}</p>
       <SheetActs className="mt-3">
-        <Button onClick={drop}>Drop what was decided here</Button>
-        <Button onClick={retry}>Send again</Button>
+        <Button onClick={drop}>{t("queue.drop")}</Button>
+        <Button onClick={retry}>{t("queue.sendAgain")}</Button>
         <Button kind="main" onClick={lookAgain}>
-          Look at the parcel
+          {t("queue.look")}
         </Button>
       </SheetActs>
     </div>

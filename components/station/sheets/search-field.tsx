@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../ui/button";
 import { Field, Input } from "../ui/field";
+import { useText } from "../ui/reader";
 import type { Station } from "../work/station";
 import { search } from "../work/take-scan";
 
@@ -8,6 +9,7 @@ type SearchFieldProps = { station: Station /** The sheet is about it: it has the
 
 /** What a person can read or ask for when a label cannot be scanned. */
 export function SearchField({ station, isFirst = true }: SearchFieldProps) {
+  const t = useText();
   const [query, setQuery] = useState("");
   return (
     <form
@@ -17,7 +19,7 @@ export function SearchField({ station, isFirst = true }: SearchFieldProps) {
         if (query.trim() !== "") void search(station, query.trim());
       }}
     >
-      <Field label="Return code, order, tracking number, email, name or postal code" className="min-w-0 flex-1">
+      <Field label={t("search.label")} className="min-w-0 flex-1">
         <Input
           data-first={isFirst || undefined}
           value={query}
@@ -26,7 +28,7 @@ export function SearchField({ station, isFirst = true }: SearchFieldProps) {
         />
       </Field>
       <Button kind="main" type="submit" disabled={query.trim() === ""}>
-        Search
+        {t("common.search")}
       </Button>
     </form>
   );

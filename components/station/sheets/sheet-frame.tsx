@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
+import { useText } from "../ui/reader";
 
 type SheetFrameProps = {
   title: string;
@@ -56,11 +57,12 @@ export function SheetText({ className = "", ...rest }: ComponentProps<"p">) {
 type CloseButtonProps = { onClose: () => void; hasKey?: boolean; children?: string };
 
 /** The main act of a sheet that only tells something: it goes, by Enter too, as it has the focus. */
-export function CloseButton({ onClose, hasKey = false, children = "Close" }: CloseButtonProps) {
+export function CloseButton({ onClose, hasKey = false, children }: CloseButtonProps) {
+  const t = useText();
   return (
     <Button kind="main" data-first onClick={onClose}>
       {hasKey ? <Key>Esc</Key> : null}
-      {children}
+      {children ?? t("common.close")}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
+import { useLocale, useText } from "../ui/reader";
 import { Sub } from "../ui/text";
 import { approveRest, decide } from "../work/decide";
-import { LOCALE } from "../work/locale";
 import { openMatch, setAside } from "../work/match-unannounced";
 import { parcelOf } from "../work/parcels";
 import type { Station } from "../work/station";
@@ -103,6 +103,7 @@ type AskAboutUnitsProps = { station: Station; state: StationState; sheet: Asked;
 
 /** What is worth much, or was not looked at, is named before it is decided. */
 function AskAboutUnits({ station, state, sheet, onClose }: AskAboutUnitsProps) {
+  const t = useText();
   const parcel = parcelOf(station, sheet.processId);
   const draft = state.drafts.get(sheet.processId);
   if (parcel === null || draft === undefined) return null;
@@ -111,22 +112,22 @@ function AskAboutUnits({ station, state, sheet, onClose }: AskAboutUnitsProps) {
     const unit = parcel.units.filter(({ unit_id }) => unit_id === sheet.unitId);
     return (
       <AskSheet
-        title="Mark this unit as missing?"
+        title={t("ask.missingTitle")}
         tone="hold"
-        confirm="Mark as missing"
+        confirm={t("ask.markMissing")}
         onConfirm={() => decide(station, "MISSING", sheet)}
         onClose={onClose}
       >
         <UnitNames units={unit} currency={parcel.currency} />
-        <p>It won’t be refunded.</p>
+        <p>{t("ask.notRefunded")}</p>
       </AskSheet>
     );
   }
   if (sheet.kind === "APPROVE_REST")
     return (
       <AskSheet
-        title={`Approve ${left.length === 1 ? "this unit" : `these ${left.length} units`}?`}
-        confirm="Approve"
+        title={t("ask.approveTitle", { count: left.length })}
+        confirm={t("actNames.APPROVE")}
         onConfirm={() => approveRest(station, { isAsked: true })}
         onClose={onClose}
       >
@@ -135,16 +136,14 @@ function AskAboutUnits({ station, state, sheet, onClose }: AskAboutUnitsProps) {
     );
   return (
     <AskSheet
-      title={
-        left.length === 1 ? "This unit will be marked missing" : `These ${left.length} units will be marked missing`
-      }
+      title={t("ask.restTitle", { count: left.length })}
       tone="hold"
-      confirm="Submit"
+      confirm={t("common.submit")}
       onConfirm={() => submitOpen(station, { isAsked: true })}
       onClose={onClose}
     >
       <UnitNames units={left} currency={parcel.currency} />
-      <p>Missing units won’t be refunded.</p>
+      <p>{t("ask.missingNotRefunded")}</p>
     </AskSheet>
   );
 }
@@ -158,25 +157,26 @@ type UnannouncedTextProps = {
 
 /** What a person writes while looking for whose a parcel is. */
 function UnannouncedText({ station, state, kind, onClose }: UnannouncedTextProps) {
+  const t = useText();
   if (state.screen.kind !== "MATCH") return null;
   const { found_id, plate } = state.screen.match.found;
   if (kind === "FIND_ORDER")
     return (
       <TextSheet
-        title="Find another order"
-        label="Order number or email"
-        hint="As shown on the packing slip, the label or the sender’s address."
-        act="Search"
+        title={t("common.findOrder")}
+        label={t("findOrder.label")}
+        hint={t("findOrder.hint")}
+        act={t("common.search")}
         onText={(text) => void openMatch(station, found_id, text)}
         onClose={onClose}
       />
     );
   return (
     <TextSheet
-      title={`No owner found for ${plate}`}
-      label="Reason, for colleagues"
-      hint="It’s removed from the list. Nothing is refunded."
-      act="Set aside"
+      title={t("noOwner.title", { label: plate })}
+      label={t("noOwner.label")}
+      hint={t("noOwner.hint")}
+      act={t("actNames.ASIDE")}
       onText={(text) => void setAside(station, text)}
       onClose={onClose}
     />
@@ -191,8 +191,9 @@ function CodeQuestion({ id, ...shared }: Pick<SheetsProps, "station" | "state"> 
 
 /** For labels that cannot be scanned. */
 function TypeSheet({ station, onClose }: { station: Station; onClose: () => void }) {
+  const t = useText();
   return (
-    <SheetFrame title="Which parcel is it?" onClose={onClose}>
+    <SheetFrame title={t("common.whichParcel")} onClose={onClose}>
       <SearchField station={station} />
     </SheetFrame>
   );
@@ -200,6 +201,7 @@ function TypeSheet({ station, onClose }: { station: Station; onClose: () => void
 
 /** Units by name, with what was paid for them. */
 function UnitNames({ units, currency }: { units: readonly StationUnit[]; currency: string }) {
+  const locale = useLocale();
   return (
     <ul className="mt-4 [--thumb:56px]">
       {units.map((unit) => (
@@ -209,7 +211,7 @@ function UnitNames({ units, currency }: { units: readonly StationUnit[]; currenc
             <b className="block font-semibold">{unit.name}</b>
             <Sub className="block">{unit.variant_name}</Sub>
           </span>
-          <span>{moneyText(unit.paid_amount, currency, LOCALE)}</span>
+          <span>{moneyText(unit.paid_amount, currency, locale)}</span>
         </li>
       ))}
     </ul>

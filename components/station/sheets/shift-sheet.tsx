@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
+import { Glyph, VERDICT_TONES } from "../screens/glyph";
 import { Button } from "../ui/button";
+import { useText } from "../ui/reader";
 import { Code } from "../ui/text";
 import type { Tone } from "../ui/tone";
 import { isCounted, type ShiftFigures, shiftFigures, wholeShift } from "../work/shift-figures";
@@ -13,37 +14,40 @@ type ShiftSheetProps = { station: Station; state: StationState; onClose: () => v
 
 /** One's own shift in figures; nobody is compared with anybody. */
 export function ShiftSheet({ station, state, onClose }: ShiftSheetProps) {
+  const t = useText();
   const { parcels, units, perHour, ...counts } = shiftFigures(state, serverNowMs(station));
   const all = wholeShift(state);
   const refused = state.queue.filter((entry) => entry.refused !== null).length;
   const slowest = all.filter(isCounted).toSorted((a, b) => b.spent_seconds - a.spent_seconds)[0];
   return (
-    <SheetFrame title="Today’s shift" onClose={onClose}>
+    <SheetFrame title={t("shift.title")} onClose={onClose}>
       <Figures>
-        <Figure name="Parcels">{parcels}</Figure>
-        <Figure name="Units">{units}</Figure>
-        <Figure name="Units per hour">{perHour ?? "–"}</Figure>
+        <Figure name={t("shift.parcels")}>{parcels}</Figure>
+        <Figure name={t("shift.units")}>{units}</Figure>
+        <Figure name={t("shift.perHour")}>{perHour ?? "–"}</Figure>
       </Figures>
       <Shares units={units} counts={counts} />
       <Figures>
-        <Figure name="Longest parcel">
+        <Figure name={t("shift.longest")}>
           {slowest === undefined ? (
             "–"
           ) : (
             <>
-              {minutes(slowest.spent_seconds)}{" "}
+              {t("shift.minutes", { time: minutes(slowest.spent_seconds) })}{" "}
               <Code className="text-[16px] font-medium text-ink-2">{slowest.return_code}</Code>
             </>
           )}
         </Figure>
-        <Figure name="Open problems">{refused === 0 ? "None" : `${refused} not accepted`}</Figure>
+        <Figure name={t("shift.problems")}>
+          {refused === 0 ? t("shift.none") : t("bar.notAccepted", { count: refused })}
+        </Figure>
       </Figures>
       <SheetActs>
         <Button disabled={all.length === 0} onClick={() => download(all)}>
-          Export CSV
+          {t("shift.export")}
         </Button>
         <CloseButton onClose={onClose} hasKey>
-          Back to work
+          {t("common.backToWork")}
         </CloseButton>
       </SheetActs>
     </SheetFrame>
@@ -102,16 +106,17 @@ function Shares({ units, counts }: { units: number; counts: Pick<ShiftFigures, "
   );
 }
 
-function VerdictName({ verdict }: { verdict: keyof typeof VERDICT_WORDS }) {
+function VerdictName({ verdict }: { verdict: keyof typeof VERDICT_TONES }) {
+  const t = useText();
   return (
     <>
       <Glyph verdict={verdict} />
-      {VERDICT_WORDS[verdict]}
+      {t(`verdict.${verdict}`)}
     </>
   );
 }
 
-const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} min`;
+const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 const download = (entries: readonly ShiftEntry[]): void => {
   const url = URL.createObjectURL(new Blob([shiftCsv(entries)], { type: "text/csv" }));

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../ui/button";
 import { Field, Fields, Input } from "../ui/field";
+import { useText } from "../ui/reader";
 import { Sub } from "../ui/text";
 import { SheetActs, SheetFrame } from "./sheet-frame";
 
@@ -15,6 +16,7 @@ type TextSheetProps = {
 
 /** One line that a person writes, and what happens with it. */
 export function TextSheet({ title, label, hint, act, onText, onClose }: TextSheetProps) {
+  const t = useText();
   const [text, setText] = useState("");
   const isEmpty = text.trim() === "";
   return (
@@ -29,7 +31,7 @@ export function TextSheet({ title, label, hint, act, onText, onClose }: TextShee
         </Field>
         <Sub as="p">{hint}</Sub>
         <SheetActs>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t("common.cancel")}</Button>
           <Button kind="main" type="submit" disabled={isEmpty}>
             {act}
           </Button>

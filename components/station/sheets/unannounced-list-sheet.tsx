@@ -1,8 +1,10 @@
-import { shortAge } from "../../ui/age";
+import type { StationText } from "@/messages/station";
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
+import { useText } from "../ui/reader";
 import { Code, Sub } from "../ui/text";
+import { ageWords } from "../work/age-words";
 import { openMatch } from "../work/match-unannounced";
 import { type Station, serverNowMs } from "../work/station";
 import type { StationState, UnannouncedParcel } from "../work/types";
@@ -13,18 +15,15 @@ type UnannouncedListProps = { station: Station; state: StationState; onClose: ()
 
 /** What nobody announced and nobody has looked up yet, the latest first. */
 export function UnannouncedListSheet({ station, state, onClose }: UnannouncedListProps) {
+  const t = useText();
   const { unannouncedWaiting, isOnline } = state;
   const unsent = state.queue.filter(({ kind }) => kind === "FOUND").length;
   const isMany = (unannouncedWaiting ?? []).length > MOST_IN_ONE;
-  const now = new Date(serverNowMs(station)).toISOString();
+  const nowMs = serverNowMs(station);
   return (
-    <SheetFrame title="Unexpected parcels" tone={isOnline ? undefined : "hold"} isWide={isMany} onClose={onClose}>
-      <SheetText>{listWords(unannouncedWaiting, isOnline)}</SheetText>
-      {unsent === 0 ? null : (
-        <SheetText>
-          {unsent} {unsent === 1 ? "is" : "are"} on the way from this device.
-        </SheetText>
-      )}
+    <SheetFrame title={t("actNames.FOUND_LIST")} tone={isOnline ? undefined : "hold"} isWide={isMany} onClose={onClose}>
+      <SheetText>{listWords(t, unannouncedWaiting, isOnline)}</SheetText>
+      {unsent === 0 ? null : <SheetText>{t("foundList.unsent", { count: unsent })}</SheetText>}
       <Choices isMany={isMany}>
         {(unannouncedWaiting ?? []).map((found, index) => (
           <li key={found.found_id}>
@@ -34,33 +33,32 @@ export function UnannouncedListSheet({ station, state, onClose }: UnannouncedLis
                 <Code as="b" className="font-medium">
                   {found.plate}
                 </Code>
-                <Sub isCut>{thingWords(found)}</Sub>
+                <Sub isCut>{thingWords(t, found)}</Sub>
               </span>
               <Sub isCut>{found.note || found.code}</Sub>
-              <Sub>{shortAge(found.found_at, now) ?? "over 7 d"}</Sub>
+              <Sub>{ageWords(t, found.found_at, nowMs)}</Sub>
             </Choice>
           </li>
         ))}
       </Choices>
       <SheetActs>
-        <Button onClick={() => beginUnannounced(station, "")}>Register parcel</Button>
+        <Button onClick={() => beginUnannounced(station, "")}>{t("common.registerParcel")}</Button>
         <CloseButton onClose={onClose} />
       </SheetActs>
     </SheetFrame>
   );
 }
 
-const listWords = (found: readonly UnannouncedParcel[] | null, isOnline: boolean): string => {
-  if (!isOnline) return "Offline. You can match parcels to orders when you’re back online.";
-  if (found === null) return "Loading …";
-  if (found.length === 0) return "Nothing to do. Every unexpected parcel is matched or set aside.";
-  return "Choose one to find its owner, or scan its bin label.";
+const listWords = (t: StationText, found: readonly UnannouncedParcel[] | null, isOnline: boolean): string => {
+  if (!isOnline) return t("foundList.offline");
+  if (found === null) return t("foundList.loading");
+  if (found.length === 0) return t("foundList.empty");
+  return t("foundList.words");
 };
 
-const thingWords = ({ items, photos, process_id }: UnannouncedParcel): string => {
+const thingWords = (t: StationText, { items, photos, process_id }: UnannouncedParcel): string => {
   const [first] = items;
-  const name = first === undefined ? "" : first.description || first.code;
-  const more = items.length > 1 ? ` and ${items.length - 1} more` : "";
-  const what = first === undefined ? `${photos.length} ${photos.length === 1 ? "photo" : "photos"}` : name + more;
-  return process_id === "" ? what : `${what}, found with a return`;
+  const name = first === undefined ? t("foundList.photos", { count: photos.length }) : first.description || first.code;
+  const what = items.length > 1 ? t("matches.content", { name, count: items.length - 1 }) : name;
+  return process_id === "" ? what : t("foundList.withReturn", { what });
 };

@@ -1,9 +1,11 @@
-import { Glyph, VERDICT_TONES, VERDICT_WORDS } from "../screens/glyph";
+import type { StationText } from "@/messages/station";
+import { Glyph, VERDICT_TONES } from "../screens/glyph";
 import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
+import { useText } from "../ui/reader";
 import { Seal } from "../ui/seal";
 import { Code, Sub } from "../ui/text";
-import { openParcel, WARNING_WORDS } from "../work/open-parcel";
+import { openParcel } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import type { StationParcel, StationState, Warning } from "../work/types";
@@ -18,17 +20,14 @@ type WarningSheetProps = {
 };
 
 /** These are decided by a person: the parcel is here, whatever the system thinks of it. */
-const OPENING: Partial<Record<Warning, string>> = {
-  UNAPPROVED: "Approve and inspect",
-  HELD: "Inspect anyway",
-  ELSEWHERE: "Inspect here",
-};
+const OPENING = ["UNAPPROVED", "HELD", "ELSEWHERE"] as const satisfies readonly Warning[];
 
 /** Something is in the way of a parcel: what it is, and what can be done. */
 export function WarningSheet({ station, state, processId, warning, onClose }: WarningSheetProps) {
+  const t = useText();
   const parcel = parcelOf(station, processId);
   if (parcel === null) return null;
-  const opening = OPENING[warning];
+  const opening = OPENING.find((each) => each === warning);
   const close = () => {
     // A parcel that turned out to be none of ours is not left open behind the sheet.
     const { screen } = station.read();
@@ -36,16 +35,16 @@ export function WarningSheet({ station, state, processId, warning, onClose }: Wa
     onClose();
   };
   return (
-    <SheetFrame title={WARNING_WORDS[warning]} tone={opening === undefined ? "bad" : "hold"} onClose={close}>
+    <SheetFrame title={t(`warning.titles.${warning}`)} tone={opening === undefined ? "bad" : "hold"} onClose={close}>
       <SheetText>
         <Code className="text-ink">{parcel.return_code}</Code>, {parcel.customer_name}, {parcel.store_name}
       </SheetText>
-      <SheetText>{explanation(warning, parcel, state.place)}</SheetText>
+      <SheetText>{explanation(t, { warning, parcel, place: state.place })}</SheetText>
       {warning === "DONE" ? <Verdicts parcel={parcel} /> : null}
       <SheetActs>
         <Button onClick={close}>
           <Key>Esc</Key>
-          {warning === "DONE" ? "Close" : "Set it aside"}
+          {warning === "DONE" ? t("common.close") : t("warning.setAside")}
         </Button>
         {opening === undefined ? null : (
           <Button
@@ -54,7 +53,7 @@ export function WarningSheet({ station, state, processId, warning, onClose }: Wa
             onClick={() => openParcel(station, parcel, { isAuthorizing: warning === "UNAPPROVED" })}
           >
             <Key>⏎</Key>
-            {opening}
+            {t(`warning.open.${opening}`)}
           </Button>
         )}
       </SheetActs>
@@ -62,28 +61,31 @@ export function WarningSheet({ station, state, processId, warning, onClose }: Wa
   );
 }
 
-const explanation = (warning: Warning, parcel: StationParcel, place: string): string => {
+type Explained = { warning: Warning; parcel: StationParcel; place: string };
+
+const explanation = (t: StationText, { warning, parcel, place }: Explained): string => {
   switch (warning) {
     case "CANCELED":
-      return "There’s no refund for it. Leave it closed and ask support what to do.";
+      return t("warning.explained.CANCELED");
     case "FAILED":
-      return "No further refund will be sent. Leave it closed and ask support what to do.";
+      return t("warning.explained.FAILED");
     case "REFUSED":
-      return "The shopper wasn’t supposed to send it. Leave it closed and ask support what to do.";
+      return t("warning.explained.REFUSED");
     case "EMPTY":
-      return "The shopper keeps every item, so nothing was expected in this parcel.";
+      return t("warning.explained.EMPTY");
     case "DONE":
-      return "You can view it here. Verdicts are corrected in the dashboard.";
+      return t("warning.explained.DONE");
     case "UNAPPROVED":
-      return "It hasn’t been approved yet. If you submit an inspection, you approve it in your name.";
+      return t("warning.explained.UNAPPROVED");
     case "HELD":
-      return parcel.hold_reason === "" ? "No refund is sent until the hold is released." : parcel.hold_reason;
+      return parcel.hold_reason === "" ? t("warning.explained.HELD") : parcel.hold_reason;
     case "ELSEWHERE":
-      return `It belongs to ${parcel.place}. This is ${place}.`;
+      return t("warning.explained.ELSEWHERE", { place: parcel.place, here: place });
   }
 };
 
 function Verdicts({ parcel }: { parcel: StationParcel }) {
+  const t = useText();
   return (
     <ul className="mt-4">
       {parcel.units.map((unit) =>
@@ -97,7 +99,7 @@ function Verdicts({ parcel }: { parcel: StationParcel }) {
             </span>
             <Seal tone={VERDICT_TONES[unit.verdict]}>
               <Glyph verdict={unit.verdict} />
-              {VERDICT_WORDS[unit.verdict]}
+              {t(`verdict.${unit.verdict}`)}
             </Seal>
           </li>
         ),

@@ -2,9 +2,11 @@ import { Camera } from "lucide-react";
 import type { Station } from "../work/station";
 import { useShortcut } from "./act-button";
 import { Button } from "./button";
+import { useText } from "./reader";
 
 /** Wherever a scan is waited for, the camera can do it. */
 export function CameraKey({ station }: { station: Station }) {
+  const t = useText();
   return (
     <Button
       kind="scan"
@@ -14,7 +16,7 @@ export function CameraKey({ station }: { station: Station }) {
       onClick={() => station.change({ sheet: { kind: "CAMERA" } })}
     >
       <Camera aria-hidden="true" />
-      <span className="sr-only">Camera</span>
+      <span className="sr-only">{t("actNames.CAMERA")}</span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { useText } from "./reader";
 import { Code, Sub } from "./text";
 import type { Tone } from "./tone";
 
@@ -91,10 +92,11 @@ const columnsOf = (shown: number): string => {
 
 /** The location label, and what is not in the parcel. */
 export function Margin({ children }: { children: ReactNode }) {
+  const t = useText();
   return (
     <aside
       className="ml-auto flex min-h-0 min-w-0 flex-[0_0_236px] flex-col gap-3 max-bench:ml-0 max-bench:flex-none"
-      aria-label="License plate"
+      aria-label={t("done.margin")}
     >
       {children}
     </aside>

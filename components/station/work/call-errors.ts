@@ -1,3 +1,4 @@
+import type { StationText } from "@/messages/station";
 import { problemInError } from "../../dashboard/browser/problem-text";
 
 /** What stands between us and the server has answered in its place: a proxy, or a network that wants a sign-in first. */
@@ -25,10 +26,9 @@ export const isServerBroken = (error: unknown): boolean =>
 export const isSignedOut = (error: unknown): boolean => problemInError(error)?.reason === "UNAUTHENTICATED";
 
 /** Why the server refused, in its own words. */
-export const refusalOf = (error: unknown): string => {
-  if (foreignStatus(error) === TOO_LARGE)
-    return "A proxy in front of the server rejects photos of this size. Ask your administrator to allow 2 MB, then send it again.";
-  return problemInError(error)?.message ?? "The server didn’t accept it.";
+export const refusalOf = (t: StationText, error: unknown): string => {
+  if (foreignStatus(error) === TOO_LARGE) return t("errors.photoTooLarge");
+  return problemInError(error)?.message ?? t("errors.refused");
 };
 
 /** The client wraps what its connection throws. */

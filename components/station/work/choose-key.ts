@@ -1,6 +1,5 @@
 import { saveSettings } from "./settings";
 import {
-  ACTS,
   type ActName,
   actOf,
   DEFAULT_KEYS,
@@ -17,7 +16,7 @@ import type { Station } from "./station";
 export const askForKey = (station: Station, act: ActName): void => {
   const { sheet } = station.read();
   const isAsked = sheet?.kind === "KEYS" && sheet.act === act;
-  const words = isAsked ? "" : `Press a key for ${ACTS[act].name}.`;
+  const words = isAsked ? "" : station.t("keys.press", { act: station.t(`actNames.${act}`) });
   station.change({ sheet: { kind: "KEYS", act: isAsked ? null : act, words, taken: null } });
 };
 
@@ -25,15 +24,18 @@ export const askForKey = (station: Station, act: ActName): void => {
 export const takeKeyFor = (station: Station, act: ActName, key: string) => {
   const { keys } = station.read();
   const problem = keyProblem(key);
-  if (problem !== null) return ask(station, act, `${problem} Press another key.`);
+  if (problem !== null) return ask(station, act, station.t(`keys.problems.${problem}`));
   const other = actOf(keys, key);
   if (other !== null && other !== act) {
-    const words = `${keyFace(key)} is already used for ${ACTS[other].name}. Press another key, or swap them.`;
+    const words = station.t("keys.taken", { key: keyFace(key), act: station.t(`actNames.${other}`) });
     return ask(station, act, words, other);
   }
   const isRestLost = act === "APPROVE" && !isLetter(key) && keys.APPROVE_REST === "";
-  const more = isRestLost ? ` To approve all remaining units, choose a key for ${ACTS.APPROVE_REST.name}.` : "";
-  keep(station, withKey(keys, act, key), `${ACTS[act].name} is now ${keyFace(key)}.${more}`);
+  const named = { act: station.t(`actNames.${act}`), key: keyFace(key) };
+  const words = isRestLost
+    ? station.t("keys.nowRest", { ...named, rest: station.t("actNames.APPROVE_REST") })
+    : station.t("keys.now", named);
+  keep(station, withKey(keys, act, key), words);
 };
 
 const ask = (station: Station, act: ActName, words: string, taken: ActName | null = null) =>
@@ -42,17 +44,17 @@ const ask = (station: Station, act: ActName, words: string, taken: ActName | nul
 /** Two acts change their keys. */
 export const swapKeys = (station: Station, act: ActName, other: ActName): void => {
   const keys = withSwapped(station.read().keys, act, other);
+  const faceOf = (of: ActName): string => (keys[of] === "" ? station.t("keys.notAssigned") : keyFace(keys[of]));
+  const [first, second] = [station.t(`actNames.${act}`), station.t(`actNames.${other}`)];
   keep(
     station,
     keys,
-    `${ACTS[act].name} is now ${faceOf(keys, act)}, and ${ACTS[other].name} is ${faceOf(keys, other)}.`,
+    station.t("keys.swapped", { act: first, key: faceOf(act), other: second, otherKey: faceOf(other) }),
   );
 };
 
-const faceOf = (keys: Keys, act: ActName): string => (keys[act] === "" ? "not assigned" : keyFace(keys[act]));
-
 /** Every key as it was at first. */
-export const restoreKeys = (station: Station): void => keep(station, DEFAULT_KEYS, "All keys reset to default.");
+export const restoreKeys = (station: Station): void => keep(station, DEFAULT_KEYS, station.t("keys.reset"));
 
 const keep = (station: Station, keys: Keys, words: string): void => {
   saveSettings({ keys });

@@ -13,8 +13,6 @@ import { reopenUnannounced } from "./unannounced";
 import { describeUnit, focus, giveReason, giveVerdict, nextOpen, openUnits, shownUnit, undo } from "./verdicts";
 import { undoLatest } from "./waits";
 
-const SAID: Record<ReviewStatus, string> = { APPROVED: "approved", DECLINED: "declined", MISSING: "missing" };
-
 /**
  * Gives a verdict to the unit on screen, or to the one that a question was about. The same verdict once more changes
  * nothing and goes on to the next unit.
@@ -24,10 +22,10 @@ export const decide = (station: Station, status: ReviewStatus, asked: { unitId: 
   if (open === null) return;
   const { parcel, draft, store, user } = open;
   const unit = asked === null ? shownUnit(parcel, draft) : parcel.units.find(({ unit_id }) => unit_id === asked.unitId);
-  if (unit === undefined || unit === null) return say(station, "STOP", "This is an extra item. Choose a unit.");
+  if (unit === undefined || unit === null) return say(station, "STOP", station.t("decide.extra"));
   const { unit_id: unitId } = unit;
-  const name = `Unit ${numberOf(parcel, unitId)}, ${unit.name}`;
-  if (unit.verdict !== "UNDECIDED") return say(station, "STOP", `${name} was already inspected.`);
+  const named = { number: numberOf(parcel, unitId), name: unit.name };
+  if (unit.verdict !== "UNDECIDED") return say(station, "STOP", station.t("decide.already", named));
   if (draftOf(draft.units, unitId).status === status) return goOn(station, open, unit);
   const isDear = Number(unit.paid_amount) > Number(store.rules.ask_above);
   if (status === "MISSING" && isDear && asked === null)
@@ -36,20 +34,21 @@ export const decide = (station: Station, status: ReviewStatus, asked: { unitId: 
   const verdict = { user, unitId, status, isReasonShown: store.rules.is_reason_shown, isGradeAsked };
   keepDraft(station, giveVerdict(parcel, draft, verdict));
   station.change({ sheet: null });
-  say(station, "OK", `${name}: ${SAID[status]}${status === "APPROVED" && isGradeAsked ? ". Choose a grade." : ""}`);
+  const isNext = status === "APPROVED" && isGradeAsked;
+  say(station, "OK", isNext ? station.t("decide.approvedGrade", named) : station.t(`decide.verdicts.${status}`, named));
 };
 
 /** From a unit that has its verdict to the next one that has none, unless something is still to be said about it. */
 const goOn = (station: Station, { parcel, draft, store }: OpenParcel, unit: StationUnit) => {
   const number = numberOf(parcel, unit.unit_id);
   const { status, reason } = draftOf(draft.units, unit.unit_id);
-  if (status === "DECLINED" && reason === "") return say(station, "STOP", `Choose a reason for unit ${number}.`);
-  if (asksForGrade(store, draft, unit)) return say(station, "STOP", `Choose a grade for unit ${number}.`);
+  if (status === "DECLINED" && reason === "") return say(station, "STOP", station.t("common.reasonFor", { number }));
+  if (asksForGrade(store, draft, unit)) return say(station, "STOP", station.t("common.gradeFor", { number }));
   const next = nextOpen(parcel, draft, unit.unit_id) ?? nextUngraded({ parcel, draft, store }, unit.unit_id);
-  if (next === null) return say(station, "STOP", "Every unit is inspected.");
+  if (next === null) return say(station, "STOP", station.t("decide.allInspected"));
   keepDraft(station, focus(draft, next.unit_id));
-  const more = asksForGrade(store, draft, next) ? ". Choose a grade." : "";
-  say(station, "OK", `Unit ${numberOf(parcel, next.unit_id)}, ${next.name}${more}`);
+  const named = { number: numberOf(parcel, next.unit_id), name: next.name };
+  say(station, "OK", station.t(asksForGrade(store, draft, next) ? "decide.unitGrade" : "decide.unit", named));
 };
 
 /** Approves every unit that has no verdict yet; asks first where they are worth much. */
@@ -57,9 +56,8 @@ export const approveRest = (station: Station, { isAsked = false } = {}) => {
   const open = openOf(station);
   if (open === null) return;
   const left = openUnits(open.parcel).filter(({ unit_id }) => draftOf(open.draft.units, unit_id).status === null);
-  if (left.length === 0) return say(station, "STOP", "Every unit is inspected.");
-  if (piecesToCome(open.parcel).length > 0)
-    return say(station, "STOP", "Another parcel is on its way. Decide each unit that is here.");
+  if (left.length === 0) return say(station, "STOP", station.t("decide.allInspected"));
+  if (piecesToCome(open.parcel).length > 0) return say(station, "STOP", station.t("decide.anotherComing"));
   const worth = left.reduce((sum, { paid_amount }) => sum + Number(paid_amount), 0);
   if (worth > Number(open.store.rules.ask_above) && !isAsked)
     return station.change({ sheet: { kind: "APPROVE_REST", processId: open.parcel.process_id } });
@@ -73,8 +71,9 @@ export const approveRest = (station: Station, { isAsked = false } = {}) => {
   const ungraded = nextUngraded({ ...open, draft: approved }, null);
   keepDraft(station, focus({ ...approved, before }, ungraded?.unit_id ?? approved.activeId));
   station.change({ sheet: null });
-  const more = ungraded === null ? "" : `. Choose a grade for unit ${numberOf(open.parcel, ungraded.unit_id)}.`;
-  say(station, "OK", `${left.length} approved${more}`);
+  const count = left.length;
+  if (ungraded === null) return say(station, "OK", station.t("counts.approved", { count }));
+  say(station, "OK", station.t("decide.restApprovedGrade", { count, number: numberOf(open.parcel, ungraded.unit_id) }));
 };
 
 /** The reason of the declined unit in focus. */
@@ -84,8 +83,9 @@ export const chooseReason = (station: Station, reason: string): void => {
   const { activeId } = open.draft;
   const needsMore = open.store.rules.photo_reasons.includes(reason);
   keepDraft(station, giveReason(open.parcel, open.draft, { user: open.user, reason, needsMore }));
-  const words = reason === OTHER ? "write the reason" : reason;
-  if (activeId !== null) say(station, "OK", `Unit ${numberOf(open.parcel, activeId)}, declined: ${words}`);
+  if (activeId === null) return;
+  const words = reason === OTHER ? station.t("decide.writeReason") : reason;
+  say(station, "OK", station.t("decide.declined", { number: numberOf(open.parcel, activeId), reason: words }));
 };
 
 export const writeReason = (station: Station, otherReason: string): void => {
@@ -101,7 +101,7 @@ export const toggleShown = (station: Station): void => {
   const { status, isShown } = draftOf(open.draft.units, open.draft.activeId);
   if (status !== "DECLINED") return;
   keepDraft(station, describeUnit(open.draft, open.draft.activeId, { user: open.user, isShown: !isShown }));
-  say(station, "OK", isShown ? "Reason hidden from shopper" : "Reason visible to shopper");
+  say(station, "OK", isShown ? station.t("decide.reasonHidden") : station.t("decide.reasonShown"));
 };
 
 export const chooseUnit = (station: Station, unit: StationUnit | undefined): void => {
@@ -129,13 +129,13 @@ export const stepBack = (station: Station) => {
   const before = open === null ? null : undo(open.draft);
   if (before !== null) {
     keepDraft(station, before);
-    return say(station, "OK", "Undone");
+    return say(station, "OK", station.t("common.undone"));
   }
   const { screen } = station.read();
   if (screen.kind === "FOUND_DONE") return reopenUnannounced(station, screen.entry);
   if (undoSubmit(station)) return;
   if (open !== null && open.draft.movedFrom !== null) void takeBackArrival(station, open.parcel.process_id);
-  else if (open !== null || !undoLatest(station)) say(station, "STOP", "Nothing to undo.");
+  else if (open !== null || !undoLatest(station)) say(station, "STOP", station.t("decide.nothingToUndo"));
 };
 
 /** Back to scanning; what was finished stays in sight until the next parcel. A sheet that somebody has opened stays. */

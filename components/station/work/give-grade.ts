@@ -14,7 +14,7 @@ export const giveGrade = (station: Station, grade: string): void => {
   if (draftOf(open.draft.units, unitId).status !== "APPROVED") return;
   const graded = describeUnit(withCondition(open.draft, unitId, { grade }), unitId, { user: open.user });
   keepDraft(station, focus(graded, afterGrade({ ...open, draft: graded }, unit).unit_id));
-  say(station, "OK", `Unit ${numberOf(open.parcel, unitId)}: ${grade}`);
+  say(station, "OK", station.t("grade.given", { number: numberOf(open.parcel, unitId), grade }));
 };
 
 /** A line of the check list of the unit in focus was found right, or not any more. */
@@ -23,11 +23,11 @@ export const toggleCheck = (station: Station, index: number) => {
   const unit = open?.parcel.units.find(({ unit_id }) => unit_id === open.draft.activeId);
   if (open === null || unit === undefined) return;
   const line = checkLinesOf(open.store, unit)[index];
-  if (line === undefined) return say(station, "STOP", `The checklist has no line ${index + 1}.`);
+  if (line === undefined) return say(station, "STOP", station.t("grade.noLine", { number: index + 1 }));
   const { checks } = conditionOf(open.draft, unit.unit_id);
   const isOn = checks.includes(line);
   const next = isOn ? checks.filter((each) => each !== line) : [...checks, line];
   const looked = withCondition(open.draft, unit.unit_id, { checks: next });
   keepDraft(station, describeUnit(looked, unit.unit_id, { user: open.user }));
-  say(station, "OK", isOn ? `${line}: unchecked` : `${line}: checked`);
+  say(station, "OK", station.t(isOn ? "grade.unchecked" : "grade.checked", { line }));
 };

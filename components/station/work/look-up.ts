@@ -40,7 +40,7 @@ export const lookUp = async (station: Station, { shown, againId, onFound, ...ask
     if (entry !== null && (own.isDropped || parcels.length > 0)) void endCode(station, entry);
     if (own.isDropped) return;
     if (parcels.length === 0) return miss(false);
-    if (isLate()) return say(station, "STOP", `${shown} was found too late. Scan it again.`);
+    if (isLate()) return say(station, "STOP", station.t("scan.tooLate", { code: shown }));
     // What is found is acted on: nothing waits for this answer any more.
     end(station, own);
     onFound(parcels);
@@ -53,7 +53,7 @@ export const lookUp = async (station: Station, { shown, againId, onFound, ...ask
     // Still unknown: the station asks about it when somebody opens the list.
     if (entry !== null) keepCode(station, entry);
     if (isSignedOut(error)) station.change({ isSignedOut: true });
-    else say(station, "STOP", refusalOf(error));
+    else say(station, "STOP", refusalOf(station.t, error));
   } finally {
     end(station, own);
   }
@@ -109,7 +109,7 @@ type Missed = {
  */
 const missed = (station: Station, { shown, entry, againId, isOffline, isLate, isInParcel }: Missed): void => {
   const isOfThis = isInParcel && !isLate;
-  say(station, "UNKNOWN", isOfThis ? "This item isn’t part of this return" : `No return found for ${shown}`);
+  say(station, "UNKNOWN", isOfThis ? station.t("common.notOfReturn") : station.t("scan.notFound", { code: shown }));
   if (againId !== undefined && !isOffline) confirmUnknown(station, againId);
   const id = entry === null ? againId : keepCode(station, { ...entry, isOffline }).id;
   if (isLate) return;

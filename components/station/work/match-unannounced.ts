@@ -25,17 +25,12 @@ export const openMatch = async (station: Station, foundId: string, query = ""): 
     const match = { found, orders: withChosen(orders, before), isBusy: false };
     const chosen = before === null || before.chosen.size === 0 ? firstChoice(orders) : before.chosen;
     station.change({ screen: { kind: "MATCH", match: { ...match, chosen } }, isOnline: true });
-    say(station, orders.length === 0 ? "UNKNOWN" : "OK", countWords(orders.length));
+    say(station, orders.length === 0 ? "UNKNOWN" : "OK", station.t("match.found", { count: orders.length }));
   } catch (error) {
     failed(station, error);
   } finally {
     station.change({ isLooking: false });
   }
-};
-
-const countWords = (count: number): string => {
-  if (count === 0) return "No matching orders. Search by order number or email.";
-  return count === 1 ? "1 matching order" : `${count} matching orders`;
 };
 
 /** What was chosen stays in sight, whatever was searched for since. */
@@ -111,7 +106,7 @@ export const confirmMatch = async (station: Station): Promise<void> => {
   if (screen.kind !== "MATCH" || screen.match.isBusy) return;
   const { found, orders, chosen } = screen.match;
   const asked = matchedOrders(orders, chosen);
-  if (asked.length === 0) return say(station, "STOP", "Choose an order and the items in the parcel.");
+  if (asked.length === 0) return say(station, "STOP", station.t("match.chooseItems"));
   station.change({ screen: { kind: "MATCH", match: { ...screen.match, isBusy: true } } });
   try {
     const call = { found_id: found.found_id, user: facts.person.email, orders: asked };
@@ -122,7 +117,8 @@ export const confirmMatch = async (station: Station): Promise<void> => {
     if (first === undefined) return;
     openParcel(station, first);
     const others = parcels.slice(1).map(({ return_code }) => return_code);
-    if (others.length > 0) say(station, "DONE", `${first.return_code} is open. Next: ${others.join(", ")}`);
+    if (others.length > 0)
+      say(station, "DONE", station.t("match.opened", { code: first.return_code, others: others.join(", ") }));
   } catch (error) {
     const now = station.read().screen;
     if (now.kind === "MATCH") station.change({ screen: { kind: "MATCH", match: { ...now.match, isBusy: false } } });
@@ -139,7 +135,7 @@ export const setAside = async (station: Station, reason: string): Promise<void> 
     await station.api.setFoundAside.mutate({ found_id, reason, user: facts.person.email });
     void refreshUnannounced(station);
     station.change({ screen: { kind: "SCAN" }, sheet: null });
-    say(station, "DONE", `${plate} is set aside`);
+    say(station, "DONE", station.t("match.setAside", { label: plate }));
   } catch (error) {
     failed(station, error);
   }
@@ -147,7 +143,7 @@ export const setAside = async (station: Station, reason: string): Promise<void> 
 
 const failed = (station: Station, error: unknown) => {
   if (isSignedOut(error)) station.change({ isSignedOut: true });
-  if (!isNetworkAway(error)) return say(station, "STOP", refusalOf(error));
+  if (!isNetworkAway(error)) return say(station, "STOP", refusalOf(station.t, error));
   station.change({ isOnline: false });
-  say(station, "STOP", "You need to be online to look up orders.");
+  say(station, "STOP", station.t("match.offline"));
 };

@@ -1,4 +1,5 @@
 import { SELLABLE_GRADE } from "@/contract/vocabulary/damage";
+import type { StationText } from "@/messages/station";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { conditionOf } from "./condition-grades";
 import type { ParcelDraft, StationParcel, StationStore, StationUnit } from "./types";
@@ -38,8 +39,8 @@ export const nextPlaces = (parcel: StationParcel, draft: ParcelDraft, { rules }:
 };
 
 /** "2 to RESTOCK 04, 1 to QUARANTINE"; empty where no rule says anything. */
-export const placeWords = (places: readonly NextPlace[]): string =>
-  places.map(({ place, units }) => `${units.length} to ${place}`).join(", ");
+export const placeWords = (t: StationText, places: readonly NextPlace[]): string =>
+  places.map(({ place, units }) => t("places.units", { count: units.length, place })).join(", ");
 
 /** Where the store has no grades of its own, a piece that requires a grade is restocked as "Like new" only. */
 const isKeptApart = ({ grades }: StationStore["rules"], draft: ParcelDraft, unit: StationUnit): boolean =>

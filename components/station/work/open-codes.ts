@@ -63,7 +63,7 @@ export const dropBeginnings = (station: Station, whole: string): void => {
 export const showCodes = (station: Station) => {
   const { codes } = station.read();
   const [only, second] = codes;
-  if (only === undefined) return say(station, "STOP", "No codes to decide.");
+  if (only === undefined) return say(station, "STOP", station.t("codes.none"));
   const sheet: Sheet = second === undefined ? { kind: "CODE", id: only.id } : { kind: "CODES" };
   station.change({ sheet });
 };
@@ -75,7 +75,7 @@ export const attachCode = (station: Station, entry: OpenCode) => {
   keepDraft(station, withThing(station, draft, { code: entry.code, unitId: "" }));
   dropCode(station, entry.id);
   station.change({ sheet: null });
-  say(station, "OK", "Added as an extra item. Set it aside.");
+  say(station, "OK", station.t("codes.added"));
 };
 
 /** It was sent in the place of a unit of the open parcel, which is declined for that. */
@@ -97,25 +97,25 @@ const registerCode = (station: Station, entry: OpenCode, besideId: string): void
     ...{ place, person: facts.person.email },
     draft: {
       ...{ id, besideId, plate: labelCodeOf(id), code: "", photos: [], activeId: "", openedAtMs: entry.atMs },
-      note: entry.returnCode === "" ? "" : `Scanned at the inspection of ${entry.returnCode}`,
+      note: entry.returnCode === "" ? "" : station.t("codes.note", { code: entry.returnCode }),
       things: [{ ...thing, tagPrice: "", unitId: "" }],
     },
   };
   void addToQueue(station, found);
   dropCode(station, entry.id);
   station.change({ sheet: { kind: "ASIDE", entry: found, code: entry } });
-  say(station, "DONE", `Set aside as ${found.draft.plate}`);
+  say(station, "DONE", station.t("codes.setAside", { label: found.draft.plate }));
 };
 
 /** Takes a registration back while it is on this device: the code is undecided again. */
 export const takeBackAside = (station: Station, { entry, code }: Extract<Sheet, { kind: "ASIDE" }>) => {
   const { queue, sendingId } = station.read();
   if (sendingId === entry.id || !queue.some(({ id }) => id === entry.id))
-    return say(station, "STOP", `${entry.draft.plate} was already sent.`);
+    return say(station, "STOP", station.t("common.alreadySent", { label: entry.draft.plate }));
   removeFromQueue(station, entry.id);
   keepCode(station, code);
   station.change({ sheet: { kind: "CODE", id: code.id } });
-  say(station, "OK", "Undone");
+  say(station, "OK", station.t("common.undone"));
 };
 
 /** The parcel on which it stands is registered without a return. One that was begun before is finished first. */
@@ -139,7 +139,7 @@ export const dismissCode = (station: Station, entry: OpenCode): void => {
   const before = openOf(station)?.draft.before ?? null;
   dropCode(station, entry.id);
   station.change({ sheet: null, dismissed: { code: entry, untilMs: station.nowMs() + UNDO_MS, before } });
-  say(station, "OK", `${entry.code} dismissed`);
+  say(station, "OK", station.t("codes.dismissed", { code: entry.code }));
 };
 
 /** Brings back what was dismissed a moment ago. False when nothing was. */
@@ -148,7 +148,7 @@ export const undoDismissal = (station: Station): boolean => {
   if (dismissed === null || dismissed.untilMs <= station.nowMs()) return false;
   keepCode(station, dismissed.code);
   station.change({ dismissed: null, sheet: { kind: "CODE", id: dismissed.code.id } });
-  say(station, "OK", "Undone");
+  say(station, "OK", station.t("common.undone"));
   return true;
 };
 

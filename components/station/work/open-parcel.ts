@@ -10,20 +10,9 @@ import { focus, newDraft, nextOpen, openUnits } from "./verdicts";
 export const approachParcel = (station: Station, parcel: StationParcel, piece: number | null = null) => {
   const warning = warningOf(parcel, station.read().place);
   if (warning === null) return openParcel(station, parcel, { piece });
-  say(station, "STOP", WARNING_WORDS[warning]);
+  say(station, "STOP", station.t(`warning.titles.${warning}`));
   station.change({ sheet: { kind: "WARNING", processId: parcel.process_id, warning } });
 };
-
-export const WARNING_WORDS = {
-  CANCELED: "This return was canceled",
-  FAILED: "This return was closed as failed",
-  REFUSED: "This return was declined",
-  EMPTY: "Nothing in this return is sent back",
-  DONE: "This parcel is already inspected",
-  UNAPPROVED: "This return needs approval",
-  HELD: "This return is on hold",
-  ELSEWHERE: "This parcel belongs to another warehouse",
-} as const;
 
 /** Opens a parcel at once with what is known of it, and tells the server that it is here. */
 export const openParcel = (
@@ -39,7 +28,7 @@ export const openParcel = (
   const openedAtMs = draft.before.length === 0 ? nowMs : draft.openedAtMs;
   keepDraft(station, { ...draft, openedAtMs, isAuthorizing: draft.isAuthorizing || isAuthorizing });
   station.change({ screen: { kind: "INSPECT", processId }, sheet: null });
-  say(station, "OK", `${parcel.return_code}, ${parcel.units.length} ${parcel.units.length === 1 ? "unit" : "units"}`);
+  say(station, "OK", station.t("parcel.opened", { code: parcel.return_code, count: parcel.units.length }));
   void receivePiece(station, parcel, piece);
 };
 
@@ -52,7 +41,7 @@ export const openPiece = async (station: Station, parcel: StationParcel, piece: 
   if (draft !== undefined) keepDraft(station, focusFirstOpen(parcel, draft));
   const isNew = piecesToCome(parcel).some((each) => each.piece.number === piece);
   if (isNew) return receivePiece(station, parcel, piece);
-  say(station, "OK", "This parcel is already open");
+  say(station, "OK", station.t("common.alreadyOpen"));
 };
 
 /** What the server says may differ from what was opened: somebody canceled it since, or checked a unit. */
@@ -65,12 +54,13 @@ const receivePiece = async (station: Station, parcel: StationParcel, piece: numb
     const draft = station.read().drafts.get(processId);
     if (draft !== undefined && answer.moved_from !== null)
       keepDraft(station, { ...draft, movedFrom: answer.moved_from, movedPiece: answer.piece ?? null });
-    if (answer.moved_from !== null && piecesWords(answer.parcel) !== "") say(station, "OK", piecesWords(answer.parcel));
+    const pieces = piecesWords(station.t, answer.parcel);
+    if (answer.moved_from !== null && pieces !== "") say(station, "OK", pieces);
     warnAnew(station, parcel, answer.parcel);
   } catch (error) {
     if (isNetworkAway(error)) station.change({ isOnline: false });
     else if (isSignedOut(error)) station.change({ isSignedOut: true });
-    else return say(station, "STOP", refusalOf(error));
+    else return say(station, "STOP", refusalOf(station.t, error));
     queueReceipt(station, processId, piece);
   }
 };
@@ -80,7 +70,7 @@ const warnAnew = (station: Station, opened: StationParcel, fresh: StationParcel)
   const isOpen = screen.kind === "INSPECT" && screen.processId === fresh.process_id;
   const warning = warningOf(fresh, place);
   if (!isOpen || warning === null || warning === warningOf(opened, place)) return;
-  say(station, "STOP", WARNING_WORDS[warning]);
+  say(station, "STOP", station.t(`warning.titles.${warning}`));
   station.change({ sheet: { kind: "WARNING", processId: fresh.process_id, warning } });
 };
 
@@ -107,13 +97,13 @@ export const takeBackArrival = async (station: Station, processId: string): Prom
     return say(
       station,
       "STOP",
-      isNetworkAway(error) ? "You’re offline, so it stays marked as received." : refusalOf(error),
+      isNetworkAway(error) ? station.t("parcel.offlineReceipt") : refusalOf(station.t, error),
     );
   }
   station.change({ screen: { kind: "SCAN" }, sheet: null });
   keepDraft(station, { ...draft, movedFrom: null });
   keepParcels(station, [withoutArrival(parcel, draft)]);
-  say(station, "OK", `${parcel.return_code} is no longer marked as received`);
+  say(station, "OK", station.t("parcel.notReceived", { code: parcel.return_code }));
 };
 
 /** Of several only the one that was scanned is not here any more. */

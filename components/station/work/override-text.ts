@@ -1,9 +1,8 @@
 import { overrideOf, type TypedOverride } from "../../dashboard/review/typed-override";
 import { moneyText } from "../../ui/money";
-import { LOCALE } from "./locale";
 
 /** The refund that was set by hand; "" while none is. */
-export const overrideText = (override: TypedOverride, currency: string): string => {
+export const overrideText = (override: TypedOverride, currency: string, locale: string): string => {
   const set = overrideOf(override, currency);
-  return set === undefined ? "" : moneyText(set.amount.amount, currency, LOCALE);
+  return set === undefined ? "" : moneyText(set.amount.amount, currency, locale);
 };

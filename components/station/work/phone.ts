@@ -16,8 +16,16 @@ export const phoneAskOf = (station: Station): PhoneAsk | null => {
   const { screen, found } = station.read();
   if (screen.kind === "FOUND" && found !== null) {
     const at = found.things.findIndex(({ id }) => id === found.activeId);
-    const title = at < 0 ? "Parcel" : found.things[at]?.description || `Item ${at + 1}`;
-    return { home_id: found.id, unit_id: found.activeId, title, detail: `Parcel ${found.plate}` };
+    const title =
+      at < 0
+        ? station.t("common.parcel")
+        : found.things[at]?.description || station.t("common.item", { number: at + 1 });
+    return {
+      home_id: found.id,
+      unit_id: found.activeId,
+      title,
+      detail: station.t("phone.parcel", { label: found.plate }),
+    };
   }
   const open = openOf(station);
   const activeId = open?.draft.activeId ?? null;
@@ -26,10 +34,17 @@ export const phoneAskOf = (station: Station): PhoneAsk | null => {
   const home = { home_id: parcel.process_id, unit_id: activeId };
   const beside = draft.besides?.things.find(({ id }) => id === activeId);
   if (beside !== undefined)
-    return { ...home, title: beside.description || "Unexpected item", detail: `Came with ${parcel.return_code}` };
+    return {
+      ...home,
+      title: beside.description || station.t("common.unexpectedItem"),
+      detail: station.t("phone.cameWith", { code: parcel.return_code }),
+    };
   const unit = parcel.units.find(({ unit_id }) => unit_id === activeId);
   if (unit === undefined || draftOf(draft.units, activeId).status !== "DECLINED") return null;
-  const about = [unit.variant_name, `unit ${numberOf(parcel, activeId)} of ${parcel.return_code}`];
+  const about = [
+    unit.variant_name,
+    station.t("phone.unit", { number: numberOf(parcel, activeId), code: parcel.return_code }),
+  ];
   return { ...home, title: unit.name, detail: about.filter((part) => part !== "").join(", ") };
 };
 
@@ -45,7 +60,7 @@ export const showPhone = async (station: Station): Promise<void> => {
     setPhone(station, { pairingId, url: phoneLinkAt(station.origin, url), linkUntilMs, isPaired: false });
   } catch (error) {
     station.change({ sheet: null });
-    say(station, "STOP", isNetworkAway(error) ? "The phone and the station both need to be online." : refusalOf(error));
+    say(station, "STOP", isNetworkAway(error) ? station.t("phone.bothOnline") : refusalOf(station.t, error));
   }
 };
 
@@ -80,7 +95,7 @@ export const syncPhone = async (station: Station): Promise<boolean> => {
   } catch (error) {
     if (problemInError(error)?.reason === "NOT_FOUND") {
       setPhone(station, null);
-      say(station, "STOP", "The phone is no longer connected.");
+      say(station, "STOP", station.t("phone.gone"));
     } else if (!isNetworkAway(error) && !isSignedOut(error)) throw error;
     return false;
   }
@@ -92,7 +107,7 @@ const welcome = (station: Station, isPaired: boolean): void => {
   setPhone(station, { ...phone, isPaired });
   if (!isPaired) return;
   if (sheet?.kind === "PHONE") station.change({ sheet: null });
-  say(station, "DONE", "Phone connected");
+  say(station, "DONE", station.t("common.phoneConnected"));
 };
 
 type Sent = { photo_id: string; home_id: string; unit_id: string; content: string; content_type: string };
@@ -103,8 +118,9 @@ const take = (
 ): void => {
   if (hasPhoto(station.read(), home_id, id)) return;
   const blob = new Blob([Uint8Array.from(atob(content), (character) => character.charCodeAt(0))], { type });
-  if (addPhoto(station, home_id, { id, unitId, blob, isSent: false })) say(station, "OK", "Photo from the phone added");
-  else say(station, "STOP", "A photo arrived after its parcel was submitted. Reopen the parcel and take it again.");
+  if (addPhoto(station, home_id, { id, unitId, blob, isSent: false }))
+    say(station, "OK", station.t("phone.photoAdded"));
+  else say(station, "STOP", station.t("phone.photoLate"));
 };
 
 /** It came before, and the word of it was lost on the way. */

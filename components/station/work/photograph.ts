@@ -14,13 +14,13 @@ export const keepPhoto = async (station: Station, file: Blob, shrink = benchPhot
   // A large picture takes a second or two: by then another parcel may be open.
   const homeId = screen.kind === "FOUND" ? found?.id : openOf(station)?.parcel.process_id;
   const blob = await shrink(file).catch(() => null);
-  if (blob === null) return say(station, "STOP", "This picture can’t be read. Take another one.");
+  if (blob === null) return say(station, "STOP", station.t("common.pictureUnreadable"));
   const photo = { id: station.newId(), unitId, blob, isSent: false };
   if (homeId === undefined || !addPhoto(station, homeId, photo))
-    return say(station, "STOP", "The parcel was submitted before the photo was ready. Reopen it and take another one.");
+    return say(station, "STOP", station.t("photos.tooLate"));
   const parcel = parcelOf(station, homeId);
   const number = parcel === null ? 0 : numberOf(parcel, unitId);
-  say(station, "OK", number === 0 ? "Photo saved" : `Photo of unit ${number} saved`);
+  say(station, "OK", number === 0 ? station.t("photos.saved") : station.t("photos.savedUnit", { number }));
 };
 
 /** To the draft that it was taken for, or to what is on its way of it; false when both are gone. */

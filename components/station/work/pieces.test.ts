@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bench, parcel, unit, verdicts } from "@/test/station/fixtures";
+import { bench, parcel, READER, unit, verdicts } from "@/test/station/fixtures";
 import { approveRest } from "./decide";
 import { openPiece } from "./open-parcel";
 import { parcelOf } from "./parcels";
@@ -42,7 +42,7 @@ describe("a return in two parcels", () => {
       [2, 1],
       ["APPROVED", null],
     ]);
-    expect(piecesWords(parcelOf(station, "prc_1") ?? parcel([]))).toBe("Both parcels are here.");
+    expect(piecesWords(READER.t, parcelOf(station, "prc_1") ?? parcel([]))).toBe("Both parcels are here.");
   });
 
   it("goes on with the first unit that nobody has inspected when the next one is opened, by its label or by hand", async () => {
@@ -78,7 +78,7 @@ describe("a return in two parcels", () => {
     const [draft] = [...drafts.values()];
     const [store] = facts.stores;
     if (draft === undefined || store === undefined) throw new Error("Nothing is open.");
-    const now = (here: StationParcel) => readinessOf(here, draft, store, facts.person);
+    const now = (here: StationParcel) => readinessOf({ t: READER.t, parcel: here, draft, store, person: facts.person });
     expect(now(open)).toMatchObject({ blocker: "", isAskingForRest: false, isComplete: false });
     const whole = { ...inTwo("IN_WAREHOUSE", "IN_WAREHOUSE"), shipping_status: "IN_WAREHOUSE" as const };
     expect(now(whole)).toMatchObject({ blocker: "", isAskingForRest: true });

@@ -1,3 +1,4 @@
+import type { StationText } from "@/messages/station";
 import { codeKey } from "../scan/read-codes";
 import type { StationParcel } from "./types";
 
@@ -24,32 +25,29 @@ export const piecesToCome = (parcel: StationParcel): { position: number; piece: 
 };
 
 /** "Parcel 1 of 2 is here. Parcel 2 is on its way."; "" for a return in one parcel. */
-export const piecesWords = (parcel: StationParcel): string => {
+export const piecesWords = (t: StationText, parcel: StationParcel): string => {
   const count = piecesOf(parcel).length;
   if (count < 2) return "";
   const open = piecesToCome(parcel);
-  if (open.length === 0) return count === 2 ? "Both parcels are here." : `All ${count} parcels are here.`;
+  if (open.length === 0) return t("pieces.allHere", { count });
   const here = piecesOf(parcel).flatMap((_, index) =>
     open.some(({ position }) => position === index + 1) ? [] : [index + 1],
   );
   const states = new Set(open.map(({ piece }) => piece.shipping_status));
   const rest = [...states].map((state) => {
     const positions = open.filter(({ piece }) => piece.shipping_status === state).map(({ position }) => position);
-    const [one, many] = WORDS[state] ?? ["is expected", "are expected"];
-    return `${named(positions)} ${positions.length === 1 ? one : many}.`;
+    const named = STATES.find((each) => each === state) ?? "EXPECTED";
+    return t(`pieces.states.${named}`, counted(t, positions));
   });
-  return [
-    ...(here.length === 0 ? [] : [`${named(here)} of ${count} ${here.length === 1 ? "is" : "are"} here.`]),
-    ...rest,
-  ].join(" ");
+  const total = { total: count };
+  return [...(here.length === 0 ? [] : [t("pieces.here", { ...counted(t, here), ...total })]), ...rest].join(" ");
 };
 
-const named = (positions: readonly number[]): string =>
-  positions.length === 1 ? `Parcel ${positions[0]}` : `Parcels ${positions.join(" and ")}`;
+/** "1 and 2", and how many they are. */
+const counted = (t: StationText, positions: readonly number[]) => ({
+  count: positions.length,
+  positions: positions.map(String).reduce((first, second) => t("pieces.and", { first, second })),
+});
 
-const WORDS: Partial<Record<Piece["shipping_status"], readonly [one: string, many: string]>> = {
-  COLLECTED: ["is on its way", "are on their way"],
-  CREATED: ["hasn't been sent yet", "haven't been sent yet"],
-  NO_SHIPPING_STATUS: ["has no label yet", "have no label yet"],
-  ERROR: ["has a delivery problem", "have a delivery problem"],
-};
+/** Where a parcel is that has not arrived; of any other state it is only said that it is expected. */
+const STATES = ["COLLECTED", "CREATED", "NO_SHIPPING_STATUS", "ERROR"] as const;

@@ -45,7 +45,7 @@ export const pressKeys = (
   acts: Acts,
   seen: string = onScreen(station),
 ) => {
-  if (seen !== onScreen(station)) return say(station, "STOP", "The screen changed. Press the key again.");
+  if (seen !== onScreen(station)) return say(station, "STOP", station.t("keys.screenChanged"));
   for (const pressed of keys) {
     const { sheet, areKeysOn, keys: own } = station.read();
     const key = pressed.key.toLowerCase();
@@ -79,7 +79,7 @@ const showOverride: Act = (station) => {
 const enlarge: Act = (station) => {
   const open = openOf(station);
   const unit = open?.parcel.units.find(({ unit_id }) => unit_id === open.draft.activeId);
-  if (unit === undefined || unit.image_url === "") return say(station, "STOP", "There’s no picture of this item.");
+  if (unit === undefined || unit.image_url === "") return say(station, "STOP", station.t("keys.noPicture"));
   station.change({ sheet: { kind: "PICTURE", url: unit.image_url, name: unit.name, heldBy: "KEY" } });
 };
 
@@ -174,7 +174,7 @@ const pressDigit = (station: Station, digit: number) => {
 };
 
 const grade = (station: Station, name: string | undefined, count: number) =>
-  name === undefined ? say(station, "STOP", `Press 1 to ${count} for a grade.`) : giveGrade(station, name);
+  name === undefined ? say(station, "STOP", station.t("grade.press", { count })) : giveGrade(station, name);
 
 /** As many as there are digits, and one in own words after them. */
 export const reasonsOf = (reasons: readonly string[]): string[] => [...reasons.slice(0, 9), OTHER];

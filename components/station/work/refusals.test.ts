@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bench, parcel, press, refusal, settle, submitted, unit } from "@/test/station/fixtures";
+import { bench, parcel, press, READER, refusal, settle, submitted, unit } from "@/test/station/fixtures";
 import { ForeignAnswer, isNetworkAway, refusalOf } from "./call-errors";
 import { nextSendAtMs, sendQueue } from "./send-queue";
 import { dropRefused } from "./submit";
@@ -44,7 +44,7 @@ describe("what answers in the place of the server", () => {
     const { taken, first } = await sent(foreign(413));
     expect(taken).toEqual(["prc_2"]);
     expect(first).toMatchObject({ processId: "prc_1", refused: expect.stringMatching(/proxy.*2 MB/) });
-    expect([isNetworkAway(foreign(413)), refusalOf(foreign(413))]).toEqual([false, first.refused]);
+    expect([isNetworkAway(foreign(413)), refusalOf(READER.t, foreign(413))]).toEqual([false, first.refused]);
   });
 });
 

@@ -83,7 +83,7 @@ const send = async (station: Station, entry: QueueEntry): Promise<Outcome> => {
     }
     if (isSignedOut(error)) station.change({ isSignedOut: true });
     else if (isNetworkAway(error)) station.change({ isOnline: false });
-    else return refuse(station, entry, refusalOf(error));
+    else return refuse(station, entry, refusalOf(station.t, error));
     return "AWAY";
   } finally {
     station.change({ sendingId: null });
@@ -168,7 +168,7 @@ const refuse = (station: Station, entry: QueueEntry, refused: string): Outcome =
   else {
     replaceInQueue(station, { ...entry, refused });
     const name = entry.kind === "FOUND" ? entry.draft.plate : entry.parcel.return_code;
-    say(station, "STOP", `${name} wasn’t accepted: ${refused}`);
+    say(station, "STOP", station.t("queue.refusedSaid", { name, reason: refused }));
     if (entry.kind === "SUBMIT") void readAnew(station, entry.parcel);
   }
   return "DONE";

@@ -1,9 +1,13 @@
+import type { StationText } from "@/messages/station";
 import type { StationStorage } from "../store/station-storage";
 import type { Api } from "./api";
 import type { Answer, AnswerKind, StationState } from "./types";
 
-/** What the work needs of the world: the server, a memory, a clock, ids and a voice. */
-export type Ports = {
+/** Texts in the language of whoever works here, and how that language writes dates and amounts. */
+export type Reader = { readonly t: StationText; readonly locale: string };
+
+/** What the work needs of the world: the server, a memory, a clock, ids, a voice and its words. */
+export type Ports = Reader & {
   readonly api: Api;
   readonly storage: StationStorage;
   readonly nowMs: () => number;

@@ -1,3 +1,4 @@
+import type { StationText } from "@/messages/station";
 import {
   changeUnit,
   decidedUnits,
@@ -29,15 +30,18 @@ export type Readiness = {
   readonly isAskingForRest: boolean;
 };
 
-export const readinessOf = (
-  parcel: StationParcel,
-  draft: ParcelDraft,
-  store: StationStore,
-  { can_override: canOverride }: Pick<StationFacts["person"], "can_override">,
-): Readiness => {
+type Submission = {
+  t: StationText;
+  parcel: StationParcel;
+  draft: ParcelDraft;
+  store: StationStore;
+  person: Pick<StationFacts["person"], "can_override">;
+};
+
+export const readinessOf = ({ t, parcel, draft, store, person }: Submission): Readiness => {
   const open = openUnits(parcel);
   const left = open.filter(({ unit_id }) => draftOf(draft.units, unit_id).status === null);
-  const { blocker, unitId: blockedUnitId } = blockerOf({ parcel, draft, store, left, canOverride });
+  const { blocker, unitId: blockedUnitId } = blockerOf({ t, parcel, draft, store, person, left });
   // What another parcel brings stays open.
   const isWhole = piecesToCome(parcel).length === 0;
   const isAskingForRest =
@@ -53,39 +57,38 @@ export const readinessOf = (
   };
 };
 
-type Case = {
-  parcel: StationParcel;
-  draft: ParcelDraft;
-  store: StationStore;
-  left: readonly StationUnit[];
-  canOverride: boolean;
-};
-
 type Blocker = { blocker: string; unitId: string | null };
 
 const NOTHING_MISSING: Blocker = { blocker: "", unitId: null };
 
-const blockerOf = ({ parcel, draft, store, left, canOverride }: Case): Blocker => {
+type Case = Submission & { left: readonly StationUnit[] };
+
+const blockerOf = ({ t, parcel, draft, store, person, left }: Case): Blocker => {
   const open = openUnits(parcel);
   const wrong = open.find(({ unit_id }) => unit_id in draftErrors(pairs(open), draft.units));
   if (wrong !== undefined) {
     const isOther = draftOf(draft.units, wrong.unit_id).reason === OTHER;
-    return about(wrong, `${isOther ? "Write" : "Choose"} a reason for unit ${numberOf(parcel, wrong.unit_id)}.`);
+    const number = numberOf(parcel, wrong.unit_id);
+    return about(wrong, t(isOther ? "submission.writeReason" : "common.reasonFor", { number }));
   }
   const unshown = open.find(({ unit_id }) => asksForPhoto(store, draft, unit_id));
-  if (unshown !== undefined) return about(unshown, `Unit ${numberOf(parcel, unshown.unit_id)} needs a photo.`);
+  if (unshown !== undefined)
+    return about(unshown, t("submission.photo", { number: numberOf(parcel, unshown.unit_id) }));
   const ungraded = open.find((unit) => asksForGrade(store, draft, unit));
-  if (ungraded !== undefined) return about(ungraded, `Choose a grade for unit ${numberOf(parcel, ungraded.unit_id)}.`);
+  if (ungraded !== undefined)
+    return about(ungraded, t("common.gradeFor", { number: numberOf(parcel, ungraded.unit_id) }));
   // Of a colleague who worked here before; the server would refuse the whole check.
-  if (draft.override.isOn && !canOverride)
-    return about(null, "A colleague changed the refund. Use “Change refund” to remove the change.");
+  if (draft.override.isOn && !person.can_override) return about(null, t("submission.othersRefund"));
   const { amount, reason } = typedOverrideErrors(draft.override, parcel.currency);
-  if (amount !== undefined || reason !== undefined) return about(null, `Change refund: ${amount ?? reason}`);
+  const problem = amount ?? (reason && t("override.reasonMissing"));
+  if (problem !== undefined) return about(null, t("submission.refund", { problem }));
   const [first] = left;
   if (first === undefined) return NOTHING_MISSING;
-  if (left.length === open.length) return about(first, `Unit ${numberOf(parcel, first.unit_id)} isn’t inspected yet.`);
+  const unitOpen = t("submission.unitOpen", { number: numberOf(parcel, first.unit_id) });
+  if (left.length === open.length) return about(first, unitOpen);
   const isRefused = store.incomplete_review === "REFUSED" && piecesToCome(parcel).length === 0;
-  return isRefused ? about(first, noVerdict(parcel, left)) : NOTHING_MISSING;
+  if (!isRefused) return NOTHING_MISSING;
+  return about(first, left.length > 1 ? t("submission.unitsOpen", { count: left.length }) : unitOpen);
 };
 
 const about = (unit: StationUnit | null, blocker: string): Blocker => ({ blocker, unitId: unit?.unit_id ?? null });
@@ -95,12 +98,6 @@ export const asksForPhoto = ({ rules }: StationStore, draft: ParcelDraft, unitId
   const { status, reason } = draftOf(draft.units, unitId);
   const isShown = draft.photos.some((photo) => photo.unitId === unitId);
   return status === "DECLINED" && rules.photo_reasons.includes(reason) && !isShown;
-};
-
-const noVerdict = (parcel: StationParcel, left: readonly StationUnit[]): string => {
-  const [first] = left;
-  if (left.length > 1) return `${left.length} units aren’t inspected yet.`;
-  return `Unit ${numberOf(parcel, first?.unit_id ?? "")} isn’t inspected yet.`;
 };
 
 /** Which of the parcel's units it is, from 1. */

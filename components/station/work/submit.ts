@@ -1,3 +1,4 @@
+import type { StationText } from "@/messages/station";
 import type { OpenCodesAsk } from "./open-code";
 import { dropDraft, keepDraft, openOf, parcelOf, storeOf } from "./parcels";
 import { addToQueue, removeFromQueue, undoable } from "./queue";
@@ -17,7 +18,7 @@ export const UNDO_MS = 10_000;
 export const submitOpen = (station: Station, { isAsked = false, areCodesLeft = false } = {}) => {
   const open = openOf(station);
   if (open === null) return;
-  const readiness = readinessOf(open.parcel, open.draft, open.store, station.read().facts.person);
+  const readiness = readinessOf({ t: station.t, ...open, person: station.read().facts.person });
   if (readiness.blocker !== "") return showBlocked(station, readiness);
   // Who was asked about what is left was asked about the codes before.
   if (!isAsked && !areCodesLeft && asksAboutCodes(station, { nextId: null, piece: null })) return;
@@ -47,14 +48,8 @@ const asksAboutCodes = (station: Station, next: Pick<OpenCodesAsk, "nextId" | "p
   const count = undecidedCodes(station, processId).length;
   if (count === 0 && !station.read().isLooking) return false;
   station.change({ sheet: { kind: "OPEN_CODES", processId, ...next } });
-  say(station, "STOP", undecidedWords(count));
+  say(station, "STOP", station.t("submit.undecided", { count }));
   return true;
-};
-
-/** "2 scanned codes are undecided"; of none, one is still being looked up. */
-export const undecidedWords = (count: number): string => {
-  if (count === 0) return "A scanned code is still being looked up";
-  return count === 1 ? "1 scanned code is undecided" : `${count} scanned codes are undecided`;
 };
 
 type Next = Pick<OpenCodesAsk, "nextId" | "piece"> & { areCodesLeft: boolean };
@@ -66,7 +61,7 @@ type Next = Pick<OpenCodesAsk, "nextId" | "piece"> & { areCodesLeft: boolean };
 export const submitBeforeNext = (station: Station, { areCodesLeft, ...next }: Next): boolean => {
   const open = openOf(station);
   if (open === null) return true;
-  const readiness = readinessOf(open.parcel, open.draft, open.store, station.read().facts.person);
+  const readiness = readinessOf({ t: station.t, ...open, person: station.read().facts.person });
   // Nothing was decided: it stays as it was and can be scanned again.
   if (readiness.decided === 0) return areCodesLeft || !asksAboutCodes(station, next);
   if (readiness.blocker !== "") {
@@ -74,11 +69,11 @@ export const submitBeforeNext = (station: Station, { areCodesLeft, ...next }: Ne
     return false;
   }
   if (!readiness.isComplete) {
-    say(station, "STOP", `${readiness.decided} of ${readiness.total} inspected. Press Enter to submit them.`);
+    say(station, "STOP", station.t("submit.partly", { decided: readiness.decided, total: readiness.total }));
     return false;
   }
   if (!station.read().isScanSubmit) {
-    say(station, "STOP", "This parcel is complete. Press Enter to submit it.");
+    say(station, "STOP", station.t("submit.complete"));
     return false;
   }
   if (!areCodesLeft && asksAboutCodes(station, next)) return false;
@@ -105,19 +100,15 @@ const finish = (station: Station, readiness: Readiness): SubmitEntry | null => {
   station.change({ parcels: new Map(station.read().parcels).set(parcel.process_id, done), sheet: null });
   void station.storage.put("parcels", parcel.process_id, done);
   void dropDraft(station, parcel.process_id, kept);
-  say(station, "DONE", `${parcel.return_code}: ${countWords(counts)}`);
+  say(station, "DONE", station.t("submit.done", { code: parcel.return_code, counts: countWords(station.t, counts) }));
   return entry;
 };
 
 /** "2 approved, 1 declined". */
-export const countWords = ({ approved, declined, missing }: Counts): string =>
-  [
-    [approved, "approved"],
-    [declined, "declined"],
-    [missing, "missing"],
-  ]
-    .filter(([count]) => count !== 0)
-    .map(([count, word]) => `${count} ${word}`)
+export const countWords = (t: StationText, counts: Counts): string =>
+  (["approved", "declined", "missing"] as const)
+    .filter((verdict) => counts[verdict] !== 0)
+    .map((verdict) => t(`counts.${verdict}`, { count: counts[verdict] }))
     .join(", ");
 
 /** Opens the last submission again while it has not left this device. False when there is none. */
@@ -125,26 +116,21 @@ export const undoSubmit = (station: Station): boolean => {
   const entry = undoable(station.read(), station.nowMs());
   if (entry === null) return false;
   reopen(station, entry);
-  say(station, "OK", `${entry.parcel.return_code} is open again`);
+  say(station, "OK", station.t("submit.openAgain", { code: entry.parcel.return_code }));
   return true;
 };
 
 /** Puts a submission that was not sent, or was refused, back onto the bench. */
 export const reopen = (station: Station, entry: SubmitEntry) => {
-  if (station.read().sendingId === entry.id) return say(station, "STOP", "It’s being sent right now.");
+  if (station.read().sendingId === entry.id) return say(station, "STOP", station.t("submit.sending"));
   removeFromQueue(station, entry.id);
   takeBackHere(station, entry);
   station.change({ screen: { kind: "INSPECT", processId: entry.processId }, sheet: null });
   const store = storeOf(station, entry.parcel);
+  const [parcel, { draft }] = [parcelOf(station, entry.processId) ?? entry.parcel, entry];
+  const { person } = station.read().facts;
   const { blockedUnitId } =
-    store === null
-      ? { blockedUnitId: null }
-      : readinessOf(
-          parcelOf(station, entry.processId) ?? entry.parcel,
-          entry.draft,
-          store,
-          station.read().facts.person,
-        );
+    store === null ? { blockedUnitId: null } : readinessOf({ t: station.t, parcel, draft, store, person });
   keepDraft(station, blockedUnitId === null ? entry.draft : focus(entry.draft, blockedUnitId));
 };
 

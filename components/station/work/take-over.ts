@@ -31,17 +31,17 @@ export const takeOverStation = async (
   let hasTakenOver = false;
   try {
     const result = await takeOver(pin);
-    if (result.kind === "WRONG") return "Wrong PIN.";
+    if (result.kind === "WRONG") return station.t("takeOver.wrong");
     if (result.kind === "LIMITED")
-      return `Too many wrong PINs. Try again in ${minuteWords(result.seconds)}, or sign in with a password.`;
+      return station.t("takeOver.limited", { minutes: Math.ceil(result.seconds / SECONDS_PER_MINUTE) });
     if (result.kind === "SIGNED_OUT") {
       station.change({ isSignedOut: true });
-      return "You’ve been signed out. Sign in with a password.";
+      return station.t("takeOver.signedOut");
     }
     if (result.kind === "OUTDATED") {
       const { screen } = station.read();
       const isRenewed = renewPage(station.nowMs(), screen.kind === "INSPECT" ? screen.processId : null);
-      return isRenewed ? "" : "The station was updated. Reload this page, then enter the PIN again.";
+      return isRenewed ? "" : station.t("takeOver.outdated");
     }
     hasTakenOver = true;
     const facts = await station.api.getStation.query({});
@@ -50,17 +50,12 @@ export const takeOverStation = async (
     station.change({ facts, shift: [], sheet, isOnline: true, isSignedOut: false });
     void renewShell();
     void refreshShift(station);
-    say(station, "DONE", `${facts.person.name} is working here now`);
+    say(station, "DONE", station.t("takeOver.done", { name: facts.person.name }));
     return "";
   } catch {
     // The PIN is at the server alone: four digits on a device could be tried out in a second.
     station.change({ isOnline: false });
-    if (hasTakenOver) return "The connection was lost. Enter the PIN again before you continue.";
-    return "You need to be online to switch people. Until then, continue as the current person.";
+    if (hasTakenOver) return station.t("takeOver.lost");
+    return station.t("common.onlineToSwitch");
   }
-};
-
-const minuteWords = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / SECONDS_PER_MINUTE);
-  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 };

@@ -64,17 +64,14 @@ const scanOpenUnit = (station: Station, scan: Scan | string): boolean => {
   const result = scanUnit(open.parcel, open.draft, { user: open.user, codes: productCodes(scan) });
   if (result.kind === "NOT_HERE") return false;
   const { unit_id: unitId, name } = result.unit;
-  const number = numberOf(open.parcel, unitId);
+  const named = { number: numberOf(open.parcel, unitId), name };
   const isUnannounced = result.kind === "APPROVED" && !station.read().isScanVerdict;
   keepDraft(station, isUnannounced ? focus(open.draft, unitId) : result.draft);
-  if (isUnannounced) say(station, "OK", `Unit ${number}, ${name}`);
-  else if (result.kind === "APPROVED")
-    say(
-      station,
-      "OK",
-      `Unit ${number}, ${name}: approved${asksForGrade(open.store, result.draft, result.unit) ? ". Choose a grade." : ""}`,
-    );
-  else askAboutExtra(station, scan, open.parcel);
+  if (isUnannounced) say(station, "OK", station.t("decide.unit", named));
+  else if (result.kind === "APPROVED") {
+    const isGradeAsked = asksForGrade(open.store, result.draft, result.unit);
+    say(station, "OK", station.t(isGradeAsked ? "decide.approvedGrade" : "decide.verdicts.APPROVED", named));
+  } else askAboutExtra(station, scan, open.parcel);
   return true;
 };
 
@@ -84,36 +81,32 @@ const askAboutExtra = (station: Station, scan: Scan | string, { process_id }: St
   const extra = beginCode(station, { code, kind: "EXTRA", processId: process_id });
   const { id } = keepCode(station, { ...extra, isOffline: false });
   station.change({ sheet: { kind: "CODE", id } });
-  say(station, "STOP", "Extra item? All expected ones are inspected.");
+  say(station, "STOP", station.t("scan.extra"));
 };
 
 /** While the scanner is being set up nothing is opened by it. */
 const tryOut = (station: Station, scan: Scan | string) => {
   station.change({ sheet: { kind: "DEVICE", scanned: typeof scan === "string" ? scan : scan.text } });
-  say(station, "OK", "Read");
+  say(station, "OK", station.t("scan.read"));
 };
 
 /** Inside a parcel that nobody announced every code is a thing of it, but not the label of another parcel. */
 const scanThing = (station: Station, scan: Scan | string, codes: readonly string[]) => {
   const [other] = findParcels(station.read().parcels, codes);
-  if (other !== undefined)
-    return say(station, "STOP", `${other.return_code} is another parcel. Register this one first.`);
+  if (other !== undefined) return say(station, "STOP", station.t("scan.anotherParcel", { code: other.return_code }));
   addThing(station, typeof scan === "string" ? scan : scan.text);
 };
 
 /** The location label of something that nobody announced leads to whose it may be. */
 const openLabelCode = async (station: Station, plate: string): Promise<void> => {
   const here = station.read().queue.find((entry) => entry.kind === "FOUND" && entry.draft.plate === plate);
-  if (here !== undefined) return say(station, "STOP", `${plate} is waiting to be sent from this device.`);
+  if (here !== undefined) return say(station, "STOP", station.t("scan.labelWaits", { label: plate }));
   const isKnown = () => station.read().unannouncedWaiting?.find((each) => each.plate === plate);
   if (isKnown() === undefined) await refreshUnannounced(station);
   const found = isKnown();
   if (found !== undefined) return openMatch(station, found.found_id);
-  say(
-    station,
-    "UNKNOWN",
-    station.read().isOnline ? `${plate} is already settled` : `${plate} isn’t stored on this device`,
-  );
+  const { isOnline } = station.read();
+  say(station, "UNKNOWN", station.t(isOnline ? "scan.labelSettled" : "scan.labelUnknown", { label: plate }));
 };
 
 type Found = {
@@ -130,7 +123,7 @@ const goTo = (station: Station, { found, shown, codes, asked = null }: Found) =>
   const [only, second] = open.length > 0 ? open : found;
   if (only === undefined) return;
   if (second === undefined) return choose(station, only, { piece: scannedPiece(only, codes), asked });
-  say(station, "STOP", `${found.length} parcels match`);
+  say(station, "STOP", station.t("scan.matches", { count: found.length }));
   const processIds = [...new Set([...open, ...found].map(({ process_id }) => process_id))].slice(0, 9);
   station.change({ sheet: { kind: "MATCHES", code: shown, processIds } });
 };
@@ -147,7 +140,7 @@ export const choose = (station: Station, parcel: StationParcel, { piece = null, 
     station.change({ sheet: null });
     if (asked !== null) return decideCodes(station, asked);
     if (piece !== null) return void openPiece(station, open.parcel, piece);
-    return say(station, "OK", "This parcel is already open");
+    return say(station, "OK", station.t("common.alreadyOpen"));
   }
   const areCodesLeft = asked?.nextId === parcel.process_id;
   const next = { nextId: parcel.process_id, piece, areCodesLeft };

@@ -1,4 +1,5 @@
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
+import type { StationText } from "@/messages/station";
 import { codeKey, productKey } from "../scan/read-codes";
 import { labelCodeOf } from "./location-label-code";
 import { addToQueue, removeFromQueue } from "./queue";
@@ -27,7 +28,7 @@ export const beginUnannounced = (station: Station, code: string): void => {
   };
   keepUnannounced(station, found);
   station.change({ screen: { kind: "FOUND" }, sheet: null });
-  say(station, "OK", begun === null ? "Register the parcel" : "Continue with the parcel you started");
+  say(station, "OK", begun === null ? station.t("unexpected.started") : station.t("unexpected.continued"));
 };
 
 export const keepUnannounced = (station: Station, found: UnannouncedDraft | null): void => {
@@ -46,10 +47,16 @@ const dropUnannounced = async (station: Station, kept: Promise<void>): Promise<v
 export const addThing = (station: Station, code: string) => {
   const { found } = station.read();
   if (found === null) return;
-  if (found.things.length >= MOST_THINGS) return say(station, "STOP", `A parcel can have up to ${MOST_THINGS} items.`);
+  if (found.things.length >= MOST_THINGS)
+    return say(station, "STOP", station.t("unexpected.full", { most: MOST_THINGS }));
   const thing = { id: station.newId(), code, description: nameOf(station, code), tagPrice: "", unitId: "" };
   keepUnannounced(station, { ...found, things: [...found.things, thing], activeId: thing.id });
-  say(station, "OK", `${found.things.length + 1}. ${thing.description || (code === "" ? "no code" : code)}`);
+  const [number, name] = [found.things.length + 1, thing.description || code];
+  say(
+    station,
+    "OK",
+    name === "" ? station.t("unexpected.addedNoCode", { number }) : station.t("unexpected.added", { number, name }),
+  );
 };
 
 /** What the thing is called, if any parcel on this device has one of it. */
@@ -74,11 +81,11 @@ export const describeThing = (station: Station, id: string, changed: Partial<Una
 export const dropThing = (station: Station) => {
   const { found } = station.read();
   const gone = found?.things.find(({ id }) => id === found.activeId) ?? found?.things.at(-1);
-  if (found === null || gone === undefined) return say(station, "STOP", "No item selected.");
+  if (found === null || gone === undefined) return say(station, "STOP", station.t("unexpected.noSelection"));
   const things = found.things.filter((each) => each !== gone);
   const photos = found.photos.filter(({ unitId }) => unitId !== gone.id);
   keepUnannounced(station, { ...found, things, photos, activeId: things.at(-1)?.id ?? "" });
-  say(station, "OK", "Removed from the list");
+  say(station, "OK", station.t("common.removed"));
 };
 
 /** Up and down: the parcel itself, then its things. */
@@ -94,25 +101,29 @@ export const stepThing = (station: Station, by: 1 | -1): void => {
 export const unannouncedCurrency = (station: Station): string => station.read().facts.stores[0]?.currency ?? "EUR";
 
 /** What is missing, as a sentence; "" when nothing is. A photo is what a person at a desk knows it by. */
-export const unannouncedBlocker = ({ things, photos, note }: UnannouncedDraft, currency: string): string => {
-  if (things.length === 0 && photos.length === 0) return "Scan what is inside, or take a photo.";
+export const unannouncedBlocker = (
+  t: StationText,
+  { things, photos, note }: UnannouncedDraft,
+  currency: string,
+): string => {
+  if (things.length === 0 && photos.length === 0) return t("unexpected.empty");
   const nameless = things.findIndex(
     ({ id, code, description }) =>
       codeKey(code) === "" && description.trim() === "" && !photos.some((p) => p.unitId === id),
   );
-  if (nameless >= 0) return `Describe item ${nameless + 1}, or take a photo of it.`;
+  if (nameless >= 0) return t("unexpected.describe", { number: nameless + 1 });
   const unpriced = things.findIndex(
     ({ tagPrice }) => tagPrice.trim() !== "" && "problem" in majorToMinor(tagPrice, currency),
   );
-  if (unpriced >= 0) return `Enter the price of item ${unpriced + 1} as an amount in ${currency}.`;
-  return photos.length === 0 && note.trim() === "" ? "Take a photo of the label or the parcel." : "";
+  if (unpriced >= 0) return t("unexpected.price", { number: unpriced + 1, currency });
+  return photos.length === 0 && note.trim() === "" ? t("unexpected.photoAsked") : "";
 };
 
 /** Registers the parcel: from here on it waits for somebody who says whose it is. */
 export const registerUnannounced = (station: Station) => {
   const { found, place, facts } = station.read();
   if (found === null) return;
-  const blocker = unannouncedBlocker(found, unannouncedCurrency(station));
+  const blocker = unannouncedBlocker(station.t, found, unannouncedCurrency(station));
   if (blocker !== "") return say(station, "STOP", blocker);
   const atMs = station.nowMs();
   const entry: UnannouncedEntry = {
@@ -121,16 +132,16 @@ export const registerUnannounced = (station: Station) => {
   };
   void dropUnannounced(station, addToQueue(station, entry));
   station.change({ screen: { kind: "FOUND_DONE", entry }, sheet: null });
-  say(station, "DONE", `Registered as ${found.plate}`);
+  say(station, "DONE", station.t("unexpected.registered", { label: found.plate }));
 };
 
 /** Opens what was registered a moment ago again, while it is on this device. */
 export const reopenUnannounced = (station: Station, entry: UnannouncedEntry) => {
   const { queue, sendingId } = station.read();
   if (sendingId === entry.id || !queue.some(({ id }) => id === entry.id))
-    return say(station, "STOP", `${entry.draft.plate} was already sent.`);
+    return say(station, "STOP", station.t("common.alreadySent", { label: entry.draft.plate }));
   removeFromQueue(station, entry.id);
   keepUnannounced(station, entry.draft);
   station.change({ screen: { kind: "FOUND" }, sheet: null });
-  say(station, "OK", `${entry.draft.plate} is open again`);
+  say(station, "OK", station.t("submit.openAgain", { code: entry.draft.plate }));
 };

@@ -15,11 +15,11 @@ export const declineSwapped = (station: Station, unit: StationUnit, code: string
   const unitId = unit.unit_id;
   const isReasonShown = store.rules.is_reason_shown;
   const declined = giveVerdict(parcel, draft, { user, unitId, status: "DECLINED", isReasonShown });
-  const said = describeUnit(declined, unitId, { user, reason: OTHER, otherReason: "Another item was sent" });
+  const said = describeUnit(declined, unitId, { user, reason: OTHER, otherReason: station.t("swap.reason") });
   const noted = withThing(station, said, { code, unitId });
   keepDraft(station, noted);
   station.change({ sheet: null });
-  say(station, "OK", `Unit ${numberOf(parcel, unitId)}, ${unit.name}: declined, another item was sent`);
+  say(station, "OK", station.t("swap.done", { number: numberOf(parcel, unitId), name: unit.name }));
 };
 
 /** The draft with something that nobody announced. It is in the hand: a photo that is taken next shows it. */
@@ -45,5 +45,5 @@ export const dropBeside = (station: Station, id: string): void => {
   const photos = draft.photos.filter(({ unitId }) => unitId !== id);
   const next = nextOpen(parcel, draft, null)?.unit_id ?? parcel.units[0]?.unit_id ?? null;
   keepDraft(station, focus({ ...draft, besides, photos }, next));
-  say(station, "OK", "Removed from the list");
+  say(station, "OK", station.t("common.removed"));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bench, parcel, press, refusal, settle, unit } from "@/test/station/fixtures";
+import { bench, parcel, press, READER, refusal, settle, unit } from "@/test/station/fixtures";
 import { lastParcels } from "./last-parcels";
 import { shiftFigures } from "./shift-figures";
 import { serverNowMs } from "./station";
@@ -21,7 +21,7 @@ describe("an inspection whose refund waits at the server", () => {
   it("is told with its amount and its time, until that is over", () => {
     const { station, advance } = bench({ parcels: [waiting()] });
     const found = latestWaiting(station.read(), serverNowMs(station));
-    expect(found && waitWords(found, 581, "en-GB")).toBe("Refund of €84.00: undo within 9:41");
+    expect(found && waitWords(found, 581, READER)).toBe("Refund of €84.00: undo within 9:41");
     advance(581_000);
     expect(latestWaiting(station.read(), serverNowMs(station))).toBeNull();
   });
@@ -30,7 +30,7 @@ describe("an inspection whose refund waits at the server", () => {
     const words = (changed: Parameters<typeof waiting>[0]) => {
       const { station } = bench({ parcels: [waiting(changed)] });
       const found = latestWaiting(station.read(), serverNowMs(station));
-      return found && waitWords(found, 60, "en-GB");
+      return found && waitWords(found, 60, READER);
     };
     expect(words({ goes_out_at: null })).toBe("Refund of €84.00 needs release by a second person");
     expect(words({ amount: "0" })).toBe("Inspection: undo within 1:00");

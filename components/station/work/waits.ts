@@ -1,10 +1,10 @@
-import { undoWithin } from "../../dashboard/review/wait-words";
+import { countdown } from "../../dashboard/review/wait-words";
 import { moneyText } from "../../ui/money";
 import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
 import { openParcel } from "./open-parcel";
 import { keepParcels, openOf, parcelOf } from "./parcels";
 import { refreshShift } from "./refresh";
-import { type Station, say, serverNowMs } from "./station";
+import { type Reader, type Station, say, serverNowMs } from "./station";
 import type { StationParcel, StationState } from "./types";
 
 /** A parcel whose last inspection can still be undone at the server. */
@@ -33,13 +33,13 @@ export const latestWaiting = (
     .sort((a, b) => (a.wait.recorded_at < b.wait.recorded_at ? 1 : -1))[0] ?? null;
 
 /** "Refund of €84.00: undo within 9:41". */
-export const waitWords = ({ wait, currency }: WaitingParcel, secondsLeft: number, locale: string): string => {
+export const waitWords = ({ wait, currency }: WaitingParcel, secondsLeft: number, { t, locale }: Reader): string => {
   const amount = wait.amount === "0" ? null : moneyText(wait.amount, currency, locale);
-  if (wait.goes_out_at !== null) return undoWithin(amount, secondsLeft);
-  return `${amount === null ? "Inspection" : `Refund of ${amount}`} needs release by a second person`;
+  if (wait.goes_out_at === null)
+    return amount === null ? t("wait.releaseInspection") : t("wait.releaseRefund", { amount });
+  const time = countdown(secondsLeft);
+  return amount === null ? t("wait.undoInspection", { time }) : t("wait.undoRefund", { amount, time });
 };
-
-const OFFLINE = "You need to be online to undo an inspection.";
 
 /**
  * Undoes an inspection that the server has, while its refund waits: only the server knows whether that is still possible,
@@ -49,7 +49,7 @@ export const undoInspection = async (station: Station, processId: string): Promi
   const { isOnline, undoingId, facts } = station.read();
   const parcel = parcelOf(station, processId);
   if (parcel === null || undoingId !== null) return;
-  if (!isOnline) return say(station, "STOP", OFFLINE);
+  if (!isOnline) return say(station, "STOP", station.t("wait.offline"));
   station.change({ undoingId: processId });
   try {
     const answer = await station.api.undoParcel.mutate({ process_id: processId, user: facts.person.email });
@@ -57,12 +57,12 @@ export const undoInspection = async (station: Station, processId: string): Promi
     void refreshShift(station);
     const { sheet } = station.read();
     if (openOf(station) === null && sheet === null) openParcel(station, answer.parcel);
-    say(station, "OK", `${parcel.return_code}: inspection undone. Nothing is refunded until it’s inspected again.`);
+    say(station, "OK", station.t("wait.undone", { code: parcel.return_code }));
   } catch (error) {
     if (isSignedOut(error)) return station.change({ isSignedOut: true });
-    if (!isNetworkAway(error)) return say(station, "STOP", refusalOf(error));
+    if (!isNetworkAway(error)) return say(station, "STOP", refusalOf(station.t, error));
     station.change({ isOnline: false });
-    say(station, "STOP", OFFLINE);
+    say(station, "STOP", station.t("wait.offline"));
   } finally {
     station.change({ undoingId: null });
   }

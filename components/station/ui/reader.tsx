@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { StationReader, StationText } from "@/messages/station";
+import { translatorOf } from "@/messages/translator";
+import type { Reader } from "../work/station";
+
+const ReaderContext = createContext<Reader | null>(null);
+
+/** Whoever reads the station: its texts are read into a translator once. */
+export function ReaderProvider({
+  reader: { texts, locale },
+  children,
+}: {
+  reader: StationReader;
+  children: ReactNode;
+}) {
+  const reader = useMemo(() => ({ t: translatorOf(locale, texts), locale }), [locale, texts]);
+  return <ReaderContext.Provider value={reader}>{children}</ReaderContext.Provider>;
+}
+
+/** Texts and locale, as the work needs both. @throws Error outside of `ReaderProvider` */
+export const useReader = (): Reader => {
+  const reader = useContext(ReaderContext);
+  if (reader === null) throw new Error("No texts: this component stands outside of ReaderProvider.");
+  return reader;
+};
+
+/** The texts of the station in the language of its reader. */
+export const useText = (): StationText => useReader().t;
+
+/** How dates and amounts are written in that language. */
+export const useLocale = (): string => useReader().locale;

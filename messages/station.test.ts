@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, it } from "vitest";
+import { leftTexts } from "@/test/station/left-texts";
+import { saidTexts } from "@/test/station/said-texts";
+import english from "./en/station.json";
+import { stationReader, stationText } from "./station";
+
+const ROOT = new URL("../", import.meta.url);
+
+const sources = ["components/station", "app/(station)"].flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => ({ file: `${folder}/${file}`, source: readFileSync(new URL(`${folder}/${file}`, ROOT), "utf8") })),
+);
+
+const flat = (texts: object, path = ""): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === "string" ? [[path + key, text] as [string, string]] : flat(text, `${path + key}.`),
+  );
+const TEXTS = new Map(flat(english));
+
+const partsOf = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
+  elements.flatMap((part) => {
+    if ("options" in part) return [part, ...Object.values(part.options).flatMap(({ value }) => partsOf(value))];
+    return part.type === TYPE.tag ? [part, ...partsOf(part.children)] : [part];
+  });
+
+/** What a text has to be given: its blanks, and what draws its marked words. */
+const valuesOf = (text: string): string[] => {
+  const named = partsOf(parse(text)).flatMap((part) =>
+    part.type === TYPE.literal || part.type === TYPE.pound ? [] : [part.value],
+  );
+  return [...new Set(named)].sort();
+};
+
+const said = sources.flatMap(({ file, source }) => saidTexts(file, source).map((each) => ({ ...each, file })));
+
+describe("the texts of the station", () => {
+  it("are all said somewhere", () => {
+    const isSaid = (key: string) => said.some((each) => (each.isWhole ? each.key === key : key.startsWith(each.key)));
+    expect([...TEXTS.keys()].filter((key) => !isSaid(key))).toEqual([]);
+  });
+
+  it("are given exactly the values that they take", () => {
+    const wrong = said.filter(
+      ({ key, isWhole, values }) =>
+        isWhole && values !== null && valuesOf(TEXTS.get(key) ?? "").join() !== values.join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("are written nowhere else", () => {
+    const left = sources.flatMap(({ file, source }) => leftTexts(file, source).map((text) => `${file}: ${text}`));
+    expect(left).toEqual([]);
+  });
+
+  it("have both forms of English wherever something is counted", () => {
+    const counted = [...TEXTS].flatMap(([key, text]) =>
+      partsOf(parse(text)).flatMap((part) => (part.type === TYPE.plural ? [[key, Object.keys(part.options)]] : [])),
+    );
+    expect(counted.filter(([, forms]) => !forms?.includes("one") || !forms.includes("other"))).toEqual([]);
+  });
+
+  it("are neither empty nor set as on a typewriter, and beg and cheer nobody", () => {
+    const wrong = [...TEXTS].filter(
+      ([, text]) => text === "" || text !== text.trim() || /['"!]|\b(?:please|oops|success\w*|invalid)\b/i.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("tell counts, also of none and of several", () => {
+    const t = stationText("en");
+    const told = [0, 1, 2, 5].map((count) => [t("codes.title", { count }), t("queue.sending", { count })]);
+    expect(told).toEqual([
+      ["Nothing to decide", "0 parcels are stored here and being sent."],
+      ["1 code to decide", "1 parcel is stored here and being sent."],
+      ["2 codes to decide", "2 parcels are stored here and being sent."],
+      ["5 codes to decide", "5 parcels are stored here and being sent."],
+    ]);
+  });
+
+  it("are English, with American dates and amounts, for readers of a language that they are not written in", () => {
+    expect([stationReader("en").locale, stationReader("de")]).toEqual(["en-US", stationReader("en")]);
+  });
+});
+
+describe("the search for words in the source", () => {
+  it("finds what is drawn, said or given as a label, and leaves classes, keys and logs alone", () => {
+    const source = `
+      const drawn = <p className="grid gap-3" aria-label="Parcel">Scan it{count === 1 ? "unit" : t("units")}</p>;
+      say(station, "STOP", \`Unit \${number} is done.\`);
+      throw new Error("No such unit.");
+      console.warn("not kept for offline use");
+      const box = "flex flex-wrap";
+      const word = () => (isOver ? "Undo" : "done");
+      say(station, "OK", "Undone");
+    `;
+    expect(leftTexts("drawn.tsx", source)).toEqual(["Parcel", "Scan it", "unit", "Unit · is done.", "Undo", "Undone"]);
+  });
+});

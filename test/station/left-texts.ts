@@ -1,0 +1,73 @@
+import ts from "typescript";
+
+/** Words in the source of the station that stand there instead of in messages/en/station.json. */
+
+/** Attributes that machines read; every other one may be read by people. */
+const FOR_MACHINES =
+  /^(?:as|className|key|id|lang|scope|timeZone|kind|fit|act|type|role|tone|size|verdict|capture|accept|href|name|inputMode|autoComplete|labelledBy|data-.+|aria-(?:labelledby|describedby|keyshortcuts|live|hidden|pressed|busy)|viewBox|preserveAspectRatio|fill|stroke.*|d)$/;
+
+/** What is printed on keys. */
+const KEY_NAMES: ReadonlySet<string> = new Set(["Esc", "Tab"]);
+
+/** What is called to tell a worker something; the words come last. */
+const SAYS = /^(?:say|showOnly)$/;
+
+/** Who reads them is no worker: a log, a developer, a server, a keyboard. */
+const isForNobody = (node: ts.Node): boolean => {
+  for (let at = node.parent; at !== undefined; at = at.parent) {
+    if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isTypeNode(at)) return true;
+    if (ts.isNewExpression(at)) return /Error$/.test(at.expression.getText());
+    if (ts.isCallExpression(at) && /^(?:super|console\.\w+)$/.test(at.expression.getText())) return true;
+    if (ts.isJsxAttribute(at)) return FOR_MACHINES.test(at.name.getText());
+    if (ts.isPropertyAssignment(at) && at.name.getText() === "authorization") return true;
+  }
+  return false;
+};
+
+/** A sentence or a name of several words, as no list of classes and no key of a text is. */
+const isSentence = (text: string): boolean =>
+  /\p{L} (?:\p{L}|·|…)|· \p{L}/u.test(text) && /\p{Lu}\p{Ll}|[’“”…?]|\.$/u.test(text) && !/[[\]]/.test(text);
+
+/** A word with a capital that a function answers: a name for people, as kinds and keys are written otherwise. */
+const isAnswered = (node: ts.Node, text: string): boolean => {
+  const { parent } = node;
+  if (ts.isParenthesizedExpression(parent)) return isAnswered(parent, text);
+  if (ts.isConditionalExpression(parent)) return parent.condition !== node && isAnswered(parent, text);
+  return /^\p{Lu}\p{Ll}/u.test(text) && (ts.isReturnStatement(parent) || ts.isArrowFunction(parent));
+};
+
+/** Whether what stands here is drawn or said: a child of an element, an attribute that people read, an answer. */
+const isDrawn = (node: ts.Node): boolean => {
+  const { parent } = node;
+  if (ts.isJsxAttribute(parent)) return true;
+  if (ts.isJsxExpression(parent)) return !ts.isJsxAttribute(parent.parent) || isDrawn(parent);
+  if (ts.isCallExpression(parent)) return SAYS.test(parent.expression.getText()) && parent.arguments.at(-1) === node;
+  if (ts.isParenthesizedExpression(parent)) return isDrawn(parent);
+  if (ts.isConditionalExpression(parent)) return parent.condition !== node && isDrawn(parent);
+  return (
+    ts.isBinaryExpression(parent) && /^(?:\|\||\?\?|&&|\+)$/.test(parent.operatorToken.getText()) && isDrawn(parent)
+  );
+};
+
+const textOf = (node: ts.Node): string | null => {
+  if (ts.isJsxText(node)) return node.text.trim();
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join("·");
+};
+
+/** `file` only names the language: with `.tsx` it may have elements. */
+export const leftTexts = (file: string, source: string): string[] => {
+  const left: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = textOf(node);
+    const isWord = text !== null && /\p{L}/u.test(text) && !KEY_NAMES.has(text) && !isForNobody(node);
+    if (isWord && (ts.isJsxText(node) || isDrawn(node) || isSentence(text) || isAnswered(node, text))) left.push(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed(file, source));
+  return left;
+};
+
+export const parsed = (file: string, source: string): ts.SourceFile =>
+  ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith("x") ? ts.ScriptKind.TSX : undefined);

@@ -1,0 +1,41 @@
+import ts from "typescript";
+import { parsed } from "./left-texts";
+
+/** A text that a source says: its key, whole or up to where the rest is chosen, and the names of its values. */
+export type Said = {
+  readonly key: string;
+  readonly isWhole: boolean;
+  /** Null where they are handed on from elsewhere. */
+  readonly values: readonly string[] | null;
+};
+
+/** What is called to say something. */
+const SAYS = /^(?:t|station\.t|stationText\("en"\))(?:\.rich)?$/;
+
+/** Every text that is said in a source. */
+export const saidTexts = (file: string, source: string): Said[] => {
+  const said: Said[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && SAYS.test(node.expression.getText())) {
+      const [key, given] = node.arguments;
+      if (key !== undefined) said.push(...keysOf(key).map((each) => ({ ...each, values: valuesOf(given) })));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed(file, source));
+  return said;
+};
+
+const keysOf = (node: ts.Expression): Pick<Said, "key" | "isWhole">[] => {
+  if (ts.isStringLiteral(node)) return [{ key: node.text, isWhole: true }];
+  if (ts.isTemplateExpression(node)) return [{ key: node.head.text, isWhole: false }];
+  if (ts.isConditionalExpression(node)) return [...keysOf(node.whenTrue), ...keysOf(node.whenFalse)];
+  throw new Error(`The key of a text is not to be read from "${node.getText()}".`);
+};
+
+const valuesOf = (node: ts.Expression | undefined): string[] | null => {
+  if (node === undefined) return [];
+  if (!ts.isObjectLiteralExpression(node)) return null;
+  const names = node.properties.map((each) => (ts.isSpreadAssignment(each) ? null : each.name.getText()));
+  return names.some((name) => name === null) ? null : names.filter((name) => name !== null).sort();
+};
