@@ -3,12 +3,7 @@ import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messagefor
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "./translator";
 
-/** What workers read at the station is written in English alone so far: see station.test.ts. */
-const ENGLISH_ALONE: readonly string[] = ["station"];
-
-const MATTERS = readdirSync(new URL("en/", import.meta.url))
-  .map((file) => file.replace(/\.json$/, ""))
-  .filter((matter) => !ENGLISH_ALONE.includes(matter));
+const MATTERS = readdirSync(new URL("en/", import.meta.url)).map((file) => file.replace(/\.json$/, ""));
 
 const read = (language: Language, matter: string): [string, string][] =>
   flat(JSON.parse(readFileSync(new URL(`${language}/${matter}.json`, import.meta.url), "utf8")));
@@ -18,15 +13,16 @@ const flat = (texts: object, path = ""): [string, string][] =>
     typeof text === "string" ? [[path + key, text] as [string, string]] : flat(text, `${path + key}.`),
   );
 
-/** All parts of a text, those inside of plurals and choices too. */
+/** All parts of a text, those inside of plurals, choices and marked words too. */
 const partsOf = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
-  elements.flatMap((part) =>
-    "options" in part ? [part, ...Object.values(part.options).flatMap(({ value }) => partsOf(value))] : [part],
-  );
+  elements.flatMap((part) => {
+    if ("options" in part) return [part, ...Object.values(part.options).flatMap(({ value }) => partsOf(value))];
+    return part.type === TYPE.tag ? [part, ...partsOf(part.children)] : [part];
+  });
 
 const placeholders = (text: string): string[] => {
   const named = partsOf(parse(text)).flatMap((part) =>
-    part.type === TYPE.argument || "options" in part ? [part.value] : [],
+    part.type === TYPE.argument || part.type === TYPE.tag || "options" in part ? [part.value] : [],
   );
   return Array.from(new Set(named)).sort();
 };

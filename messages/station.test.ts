@@ -80,8 +80,8 @@ describe("the texts of the station", () => {
     ]);
   });
 
-  it("are English, with American dates and amounts, for readers of a language that they are not written in", () => {
-    expect([stationReader("en").locale, stationReader("de")]).toEqual(["en-US", stationReader("en")]);
+  it("come with American dates and amounts in English, and with those of the language in any other", () => {
+    expect([stationReader("en").locale, stationReader("de").locale]).toEqual(["en-US", "de-DE"]);
   });
 });
 

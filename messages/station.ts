@@ -1,8 +1,18 @@
+import ar from "./ar/station.json";
+import da from "./da/station.json";
+import de from "./de/station.json";
 import en from "./en/station.json";
+import es from "./es/station.json";
+import fr from "./fr/station.json";
+import it from "./it/station.json";
+import nl from "./nl/station.json";
+import pl from "./pl/station.json";
+import pt from "./pt/station.json";
+import sv from "./sv/station.json";
 import { type Catalog, type Language, localeOf, type translator, translatorOf } from "./translator";
 
-/** What workers read at the station, by screen and sheet: further languages are added here. */
-const TEXTS: Partial<Catalog<typeof en>> = { en };
+/** What workers read at the station, by screen and sheet. */
+const TEXTS: Catalog<typeof en> = { en, de, es, fr, it, nl, pl, pt, sv, da, ar };
 
 export type StationTexts = typeof en;
 
@@ -10,16 +20,13 @@ export type StationTexts = typeof en;
 export type StationText = ReturnType<typeof translator<StationTexts>>;
 
 /** What a page sends along: the texts of one language, and how that language writes dates and amounts. */
-export type StationReader = { readonly texts: StationTexts; readonly locale: string };
+export type StationReader = { readonly language: Language; readonly texts: StationTexts; readonly locale: string };
 
-/** English as it is written in America, unlike that of the portal. */
-const ENGLISH: StationReader = { texts: en, locale: "en-US" };
-
-/** The station in that language; in English where it is not written in it. */
-export const stationReader = (language: Language): StationReader => {
-  const texts = TEXTS[language];
-  return texts === undefined || language === "en" ? ENGLISH : { texts, locale: localeOf(language) };
-};
+/** The station in that language. English is as it is written in America, unlike that of the portal. */
+export const stationReader = (language: Language): StationReader => ({
+  ...{ language, texts: TEXTS[language] },
+  locale: language === "en" ? "en-US" : localeOf(language),
+});
 
 /** The same for what the server writes itself. */
 export const stationText = (language: Language): StationText => {

@@ -1,21 +1,27 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { stationText } from "@/messages/station";
+import { directionOf } from "@/messages/translator";
 import { fontVariables } from "../styles/fonts";
+import { stationLanguage } from "./_station/language";
 import "./station.css";
 
-export const metadata: Metadata = {
-  title: stationText("en")("titles.station"),
-  manifest: "/station.webmanifest",
-  robots: { index: false, follow: false },
+export const generateMetadata = async (): Promise<Metadata> => {
+  const t = stationText(await stationLanguage());
+  return {
+    title: t("titles.station"),
+    manifest: "/station.webmanifest",
+    robots: { index: false, follow: false },
+  };
 };
 
 /** No zoom is forbidden: a pinch on a tablet is somebody who wants to read. */
 export const viewport: Viewport = { themeColor: "#191f25" };
 
-export default function StationRoot({ children }: { children: ReactNode }) {
+export default async function StationRoot({ children }: { children: ReactNode }) {
+  const language = await stationLanguage();
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang={language} dir={directionOf(language)} className={fontVariables}>
       <body>{children}</body>
     </html>
   );

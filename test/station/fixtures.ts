@@ -11,7 +11,7 @@ import type { StationFacts, StationParcel, StationState, StationUnit } from "../
 /** Parcels and a station for tests. */
 
 /** Somebody who reads English. */
-export const READER: Reader = { t: stationText("en"), locale: stationReader("en").locale };
+export const READER: Reader = { t: stationText("en"), locale: stationReader("en").locale, language: "en" };
 
 export const unit = (number: number, changed: Partial<StationUnit> = {}): StationUnit => ({
   ...{ unit_id: `unit_${number}`, line_item_id: `li_${number}`, sku: `SKU-${number}`, ean: `872061830104${number}` },

@@ -20,6 +20,8 @@ const isForNobody = (node: ts.Node): boolean => {
     if (ts.isCallExpression(at) && /^(?:super|console\.\w+)$/.test(at.expression.getText())) return true;
     if (ts.isJsxAttribute(at)) return FOR_MACHINES.test(at.name.getText());
     if (ts.isPropertyAssignment(at) && at.name.getText() === "authorization") return true;
+    // See components/station/work/stored-words.ts.
+    if (ts.isVariableDeclaration(at) && at.name.getText() === "STORED_WORDS") return true;
   }
   return false;
 };

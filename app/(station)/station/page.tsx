@@ -6,20 +6,19 @@ import { stationReader, stationText } from "@/messages/station";
 import { staffActor } from "@/server/auth/staff-actor";
 import { buildId } from "@/server/http/build-id";
 import { callerFor } from "@/server/trpc/caller";
+import { stationLanguage } from "../_station/language";
 import { takeOver } from "./actions";
-
-/** The station is written in English alone so far. */
-const LANGUAGE = "en";
 
 export default async function StationPage() {
   const actor = await staffActor();
   if (actor === null) redirect("/dashboard/sign-in?next=/station");
   if (actor.mustSetUpSecondFactor) redirect("/dashboard/second-factor");
-  if (!actor.scopes.has("station:work")) return <NoStation name={actor.name ?? ""} t={stationText(LANGUAGE)} />;
+  const language = await stationLanguage();
+  if (!actor.scopes.has("station:work")) return <NoStation name={actor.name ?? ""} t={stationText(language)} />;
   const facts = await callerFor(actor).getStation({});
   return (
     <StationApp
-      reader={stationReader(LANGUAGE)}
+      reader={stationReader(language)}
       facts={facts}
       build={buildId()}
       signOut={signOut}

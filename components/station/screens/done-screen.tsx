@@ -3,11 +3,11 @@ import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
 import { ActButton } from "../ui/act-button";
 import { Done, Heap, HeapPictures, Margin } from "../ui/done";
-import { useText } from "../ui/reader";
+import { useReader, useText } from "../ui/reader";
 import { Sub } from "../ui/text";
 import { type NextPlace, nextPlaces } from "../work/next-places";
 import { storeOf } from "../work/parcels";
-import type { Station } from "../work/station";
+import type { Reader, Station } from "../work/station";
 import { countWords } from "../work/submit";
 import type { StationState, SubmitEntry } from "../work/types";
 import { openUnits } from "../work/verdicts";
@@ -68,13 +68,15 @@ export function DoneScreen({ station, state, entry }: { station: Station; state:
 const PICTURES = 3;
 
 function Place({ place: { place, hint, verdict, units } }: { place: NextPlace }) {
-  const t = useText();
+  const { t, language } = useReader();
   const [shown, count] = [units.slice(0, PICTURES), units.length];
   return (
     <Heap
       tone={VERDICT_TONES[verdict]}
       place={place}
-      words={hint === "" ? t("common.units", { count }) : t("done.unitsHint", { count, hint: inSentence(hint) })}
+      words={
+        hint === "" ? t("common.units", { count }) : t("done.unitsHint", { count, hint: inSentence(hint, language) })
+      }
     >
       <HeapPictures shown={shown.length}>
         {shown.map((unit) => (
@@ -90,7 +92,9 @@ function Place({ place: { place, hint, verdict, units } }: { place: NextPlace })
   );
 }
 
-const inSentence = (hint: string): string => `${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
+/** Nouns of German and abbreviations keep their capitals inside a sentence. */
+const inSentence = (hint: string, language: Reader["language"]): string =>
+  language === "de" || /^\p{Lu}{2}/u.test(hint) ? hint : `${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
 
 /** What nobody announced has a location label of its own: it is looked for by it. */
 function Aside({ things, children }: { things: number; children: ReactNode }) {

@@ -31,7 +31,7 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
       {last.length === 0 ? (
         <Nothing>{done === undefined ? t("lastParcels.none") : t("lastParcels.noOther")}</Nothing>
       ) : (
-        <table className="w-full table-fixed border-separate border-spacing-0 text-left">
+        <table className="w-full table-fixed border-separate border-spacing-0 text-start">
           <caption className="sr-only">{t("lastParcels.caption")}</caption>
           <TableHead
             isHidden
@@ -64,7 +64,7 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
                     <Tally {...parcel.counts} />
                   )}
                 </td>
-                <td className="text-right">
+                <td className="text-end">
                   <LastAct station={station} parcel={parcel} />
                 </td>
               </tr>
@@ -78,7 +78,7 @@ export function LastParcels({ station, state, done }: LastParcelsProps) {
 
 /** On a phone its cells stand two by two. */
 const ROW =
-  "relative *:h-19.5 *:border-b *:border-line *:pr-3 *:font-normal *:whitespace-nowrap *:last:pr-0 max-bench:grid max-bench:grid-cols-[minmax(0,1fr)_auto] max-bench:border-b max-bench:border-line max-bench:py-2.5 max-bench:*:h-auto max-bench:*:border-0 max-bench:*:px-0 max-bench:*:py-0.5 max-bench:*:even:text-right";
+  "relative *:h-19.5 *:border-b *:border-line *:pe-3 *:font-normal *:whitespace-nowrap *:last:pe-0 max-bench:grid max-bench:grid-cols-[minmax(0,1fr)_auto] max-bench:border-b max-bench:border-line max-bench:py-2.5 max-bench:*:h-auto max-bench:*:border-0 max-bench:*:px-0 max-bench:*:py-0.5 max-bench:*:even:text-end";
 
 /** The whole row is the button: gloves hit rows. */
 const WHOLE_ROW = "after:absolute after:inset-0 after:content-['']";

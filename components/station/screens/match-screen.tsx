@@ -96,7 +96,7 @@ function ProposedOrder({ station, match, order, number }: ProposedOrderProps) {
   return (
     <li className={`rounded-control bg-surface ${counts === undefined ? "border border-rule" : "border-2 border-ink"}`}>
       <button
-        className="grid min-h-19 w-full touch-manipulation grid-cols-[auto_minmax(0,1.7fr)_minmax(0,1fr)] items-center gap-3.5 px-4 py-2.5 text-left max-bench:grid-cols-[auto_minmax(0,1fr)]"
+        className="grid min-h-19 w-full touch-manipulation grid-cols-[auto_minmax(0,1.7fr)_minmax(0,1fr)] items-center gap-3.5 px-4 py-2.5 text-start max-bench:grid-cols-[auto_minmax(0,1fr)]"
         type="button"
         aria-pressed={counts !== undefined}
         aria-keyshortcuts={String(number)}
@@ -111,7 +111,7 @@ function ProposedOrder({ station, match, order, number }: ProposedOrderProps) {
             {order.store_name}, {bought}
           </Sub>
         </span>
-        <Sub className="text-right max-bench:col-start-2 max-bench:text-left">
+        <Sub className="text-end max-bench:col-start-2 max-bench:text-start">
           {order.why.map((reason) => t(`match.why.${reason}`)).join(", ")}
         </Sub>
       </button>

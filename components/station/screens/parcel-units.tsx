@@ -104,7 +104,7 @@ function Pieces({ station, parcel }: Pick<ParcelUnitsProps, "station" | "parcel"
   const [next] = piecesToCome(parcel);
   if (next === undefined) return null;
   return (
-    <div className="flex items-center justify-between gap-3 border-t border-line py-1.5 pr-5 pl-pad max-bench:pr-pad">
+    <div className="flex items-center justify-between gap-3 border-t border-line py-1.5 pe-5 ps-pad max-bench:pe-pad">
       <p className="min-w-0 text-field font-medium" role="status">
         {words}
       </p>
@@ -150,7 +150,7 @@ function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
     return (
       <Sub isCut>
         {unit.comment === "" ? null : (
-          <MessageSquare className="mr-1.5 inline-block size-4.5 align-[-3px]" aria-hidden="true" />
+          <MessageSquare className="me-1.5 inline-block size-4.5 align-[-3px]" aria-hidden="true" />
         )}
         {reasonOf(unit)}
         <span className="sr-only">
@@ -195,7 +195,7 @@ function RestKey({ station, parcel, draft }: { station: Station; parcel: Station
   // Nobody has seen what another parcel brings.
   if (left < 2 || piecesToCome(parcel).length > 0) return null;
   return (
-    <div className="border-t border-line py-3 pr-5 pl-pad max-bench:border-t-0 max-bench:pt-0 max-bench:pr-pad">
+    <div className="border-t border-line py-3 pe-5 ps-pad max-bench:border-t-0 max-bench:pt-0 max-bench:pe-pad">
       <Button
         kind="ok"
         className="w-full"

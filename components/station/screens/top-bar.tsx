@@ -35,7 +35,7 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
       </BarText>
       <BarButton
         // On a phone what waits is read whole; the name yields.
-        className="max-bench:block max-bench:flex-[1_1_0] max-bench:truncate max-bench:text-left"
+        className="max-bench:block max-bench:flex-[1_1_0] max-bench:truncate max-bench:text-start"
         aria-keyshortcuts={useShortcut("PERSON")}
         onClick={() => station.change({ sheet: { kind: "PERSON", pin: "" } })}
       >
@@ -49,7 +49,7 @@ export function TopBar({ station, state }: { station: Station; state: StationSta
           {perHour === null ? null : <span>{t.rich("bar.perHour", { count: perHour, b: bold })}</span>}
         </span>
       </BarText>
-      <span className="flex-1 border-l border-head-line max-bench:hidden" />
+      <span className="flex-1 border-s border-head-line max-bench:hidden" />
       <Codes station={station} state={state} />
       <Connection station={station} state={state} />
       <BarText className="max-bench:hidden">

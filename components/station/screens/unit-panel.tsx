@@ -149,7 +149,7 @@ function Pieces({ station, draft, store, unit, pieces }: PiecesProps) {
             <li className="flex-[1_0_116px]" key={piece.unit_id}>
               <button
                 type="button"
-                className={`min-h-target w-full touch-manipulation rounded-control border px-3 py-1 text-left text-tile ${isShown ? "border-2 border-ink bg-surface" : "border-field-line bg-surface hover:bg-hover"}`}
+                className={`min-h-target w-full touch-manipulation rounded-control border px-3 py-1 text-start text-tile ${isShown ? "border-2 border-ink bg-surface" : "border-field-line bg-surface hover:bg-hover"}`}
                 aria-current={isShown}
                 onClick={() => chooseUnit(station, piece)}
               >
@@ -221,7 +221,7 @@ function Line({ isOn, digit, onClick, children }: LineProps) {
     <button
       type="button"
       role="checkbox"
-      className={`flex min-h-target touch-manipulation items-center gap-3 rounded-control border bg-surface px-3 py-1 text-left text-tile font-stretch-86% ${isOn ? "border-ok font-semibold text-ok" : "border-rule"}`}
+      className={`flex min-h-target touch-manipulation items-center gap-3 rounded-control border bg-surface px-3 py-1 text-start text-tile font-stretch-86% ${isOn ? "border-ok font-semibold text-ok" : "border-rule"}`}
       aria-checked={isOn}
       aria-keyshortcuts={`Shift+${digit}`}
       onClick={onClick}

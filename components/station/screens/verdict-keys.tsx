@@ -31,7 +31,7 @@ export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps)
         <button
           key={verdict}
           type="button"
-          className={`grid h-24 touch-manipulation grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 rounded-control border-2 border-tone px-3 text-left max-bench:h-21 max-bench:grid-cols-1 max-bench:px-2.5 ${status === verdict ? "bg-tone text-surface" : "bg-tone-soft text-tone"}`}
+          className={`grid h-24 touch-manipulation grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 rounded-control border-2 border-tone px-3 text-start max-bench:h-21 max-bench:grid-cols-1 max-bench:px-2.5 ${status === verdict ? "bg-tone text-surface" : "bg-tone-soft text-tone"}`}
           data-tone={tone}
           aria-pressed={status === verdict}
           aria-keyshortcuts={shortcuts[verdict]}

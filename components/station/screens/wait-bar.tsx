@@ -24,14 +24,14 @@ function Waiting({ station, state, parcel }: WaitBarProps & { parcel: WaitingPar
   const isUndoing = state.undoingId === parcel.process_id;
   return (
     <section
-      className="flex items-stretch gap-4 bg-tone-soft pl-4 leading-5 bench:pl-6"
+      className="flex items-stretch gap-4 bg-tone-soft ps-4 leading-5 bench:ps-6"
       data-tone="hold"
       data-waits
       aria-label={t("wait.title")}
     >
       <p className="min-w-0 flex-1 self-center py-2">
         <Code>{parcel.return_code}</Code>
-        <span className="font-medium"> {waitWords(parcel, seconds, { t: t, locale: station.locale })}</span>
+        <span className="font-medium"> {waitWords(parcel, seconds, station)}</span>
         {state.isOnline ? null : <span> {t("wait.goOnline")}</span>}
       </p>
       <UndoKey
@@ -55,7 +55,7 @@ function UndoKey({ state, nowMs, isOff, onClick, children }: UndoKeyProps) {
   const hasKey = isBench && undoable(state, nowMs) === null;
   return (
     <Button
-      className="rounded-none border-y-0 border-r-0"
+      className="rounded-none border-y-0 border-e-0"
       aria-disabled={isOff || undefined}
       aria-keyshortcuts={hasKey ? shortcut : undefined}
       onClick={onClick}

@@ -26,7 +26,7 @@ const KEPT_MS = 2 * 86_400_000;
 type Opening = { readonly facts: StationFacts; readonly reader: Reader };
 
 /** The station with everything that this device remembers: parcels, what was begun, what was not sent. */
-export const loadStation = async ({ facts, reader: { t, locale } }: Opening): Promise<Station> => {
+export const loadStation = async ({ facts, reader: { t, locale, language } }: Opening): Promise<Station> => {
   const opened = await openStationStorage("homeward-station").catch(() => null);
   // Otherwise a browser that needs room may throw away what was decided here.
   void navigator.storage?.persist?.();
@@ -50,7 +50,7 @@ export const loadStation = async ({ facts, reader: { t, locale } }: Opening): Pr
       newId,
       origin: window.location.origin,
       play: playSound,
-      ...{ t, locale },
+      ...{ t, locale, language },
     },
     {
       ...{ ...NOTHING_YET, facts, ...settings, ...kept, ...firstLook(t, kept), place: placeAmong(facts, place) },

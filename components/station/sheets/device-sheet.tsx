@@ -10,6 +10,7 @@ import { showPhone } from "../work/phone";
 import { type DeviceSettings, gapWithin, saveSettings, showTheme, THEMES, type Theme } from "../work/settings";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
+import { LanguageChoice } from "./language-choice";
 import { CloseButton, SheetActs, SheetFrame } from "./sheet-frame";
 
 type DeviceSheetProps = { station: Station; state: StationState; scanned: string; onClose: () => void };
@@ -25,6 +26,7 @@ export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetPro
     <SheetFrame title={t("common.thisDevice")} onClose={onClose}>
       <div className="mt-4 grid gap-4 bench:grid-cols-2">
         <ScannerWords state={state} scanned={scanned} onChange={change} />
+        <LanguageChoice isOnline={state.isOnline} />
         <GapChoice gapMs={state.scanGapMs} onChange={(scanGapMs) => change({ scanGapMs })} />
         <Switch
           label={t("device.shortcuts")}

@@ -72,7 +72,7 @@ function Entry(props: { station: Station; state: StationState; entry: SubmitEntr
             <Tally {...entry.counts} />
           </>
         )}
-        <Sub as="time" className="ml-auto" dateTime={at}>
+        <Sub as="time" className="ms-auto" dateTime={at}>
           {formatTime(at, "clock", { timeZone, locale: locale })}
         </Sub>
       </div>

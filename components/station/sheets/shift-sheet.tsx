@@ -62,7 +62,7 @@ function Figures({ className = "mt-4", children }: { className?: string; childre
 function Figure({ name, tone, children }: { name: ReactNode; tone?: Tone; children: ReactNode }) {
   return (
     <div
-      className="min-w-0 flex-1 border-line px-4 pt-2.5 pb-3 not-first:border-l max-bench:px-2.5 max-bench:py-2"
+      className="min-w-0 flex-1 border-line px-4 pt-2.5 pb-3 not-first:border-s max-bench:px-2.5 max-bench:py-2"
       data-tone={tone}
     >
       <dt
@@ -95,7 +95,7 @@ function Shares({ units, counts }: { units: number; counts: Pick<ShiftFigures, "
           <Figure key={of} name={<VerdictName verdict={verdict} />} tone={VERDICT_TONES[verdict]}>
             {counts[of]}
             {units === 0 ? null : (
-              <small className="ml-2.5 text-[16px] font-medium text-ink-2">
+              <small className="ms-2.5 text-[16px] font-medium text-ink-2">
                 {Math.round((counts[of] * 100) / units)}%
               </small>
             )}

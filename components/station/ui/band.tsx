@@ -32,7 +32,7 @@ export function Band({ answer, isQuiet = false, className, children }: BandProps
 export function Caret() {
   return (
     <span
-      className="ml-[0.14em] inline-block h-[0.86em] w-[0.42em] bg-current align-[-0.1em] motion-safe:animate-caret"
+      className="ms-[0.14em] inline-block h-[0.86em] w-[0.42em] bg-current align-[-0.1em] motion-safe:animate-caret"
       aria-hidden="true"
     />
   );

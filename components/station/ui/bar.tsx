@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 const CELL =
-  "flex min-w-0 items-center gap-2.5 border-l border-head-line px-4 whitespace-nowrap max-bench:gap-2 max-bench:px-2";
+  "flex min-w-0 items-center gap-2.5 border-s border-head-line px-4 whitespace-nowrap max-bench:gap-2 max-bench:px-2";
 const PRESSED =
   "min-w-target justify-center hover:bg-head-hover hover:text-on-head focus-visible:-outline-offset-4 [&_svg]:size-5.5 [&_svg]:flex-none";
 /** Not the yellow of a scan: nothing is waited for here. */
@@ -16,7 +16,7 @@ export type BarTone = keyof typeof TONES;
 /** The bar on top: cells beside each other, the first one at the edge of the page. */
 export function Bar({ children }: { children: ReactNode }) {
   return (
-    <header className="flex min-w-0 items-stretch bg-head text-[16px]/5 font-medium text-on-head max-bench:sticky max-bench:top-0 max-bench:z-2 max-bench:h-14 *:first:border-l-0 *:first:pl-pad *:first:font-semibold">
+    <header className="flex min-w-0 items-stretch bg-head text-[16px]/5 font-medium text-on-head max-bench:sticky max-bench:top-0 max-bench:z-2 max-bench:h-14 *:first:border-s-0 *:first:ps-pad *:first:font-semibold">
       {children}
     </header>
   );

@@ -25,10 +25,10 @@ type ColumnProps = { back?: ReactNode; about: ReactNode; code: string; count: Re
 export function Column({ back, about, code, count, children }: ColumnProps) {
   return (
     <section
-      className="flex min-h-0 min-w-0 flex-col border-r border-rule pt-4 max-bench:border-r-0 max-bench:border-b max-bench:pt-3"
+      className="flex min-h-0 min-w-0 flex-col border-e border-rule pt-4 max-bench:border-e-0 max-bench:border-b max-bench:pt-3"
       aria-labelledby="parcel"
     >
-      <header className="flex h-16 min-w-0 flex-none items-end justify-between gap-3 pr-5 pb-3 pl-pad max-bench:pr-pad">
+      <header className="flex h-16 min-w-0 flex-none items-end justify-between gap-3 pe-5 pb-3 ps-pad max-bench:pe-pad">
         {back}
         <div className="min-w-0 flex-1">
           <Sub as="p" isCut>
@@ -89,7 +89,7 @@ export function Foot({ awaited, scan, keys, words, main }: FootProps) {
         key={scan?.answer?.atMs}
         answer={scan?.answer?.kind}
         isQuiet={scan === undefined}
-        className="justify-between gap-3 pr-3 pl-pad max-bench:py-2 max-bench:pr-pad"
+        className="justify-between gap-3 pe-3 ps-pad max-bench:py-2 max-bench:pe-pad"
       >
         <p className="text-[30px]/9 font-semibold tracking-[-0.02em] stretch-display max-bench:text-[20px]/6.5">
           {awaited}
@@ -100,7 +100,7 @@ export function Foot({ awaited, scan, keys, words, main }: FootProps) {
       <div className="flex min-w-0 items-center gap-3 px-pad max-bench:flex-wrap max-bench:py-2">
         {keys}
         <p
-          className="max-h-15 min-w-0 flex-1 overflow-hidden text-right text-field text-ink-2 max-bench:-order-1 max-bench:flex-[1_0_100%] max-bench:text-left"
+          className="max-h-15 min-w-0 flex-1 overflow-hidden text-end text-field text-ink-2 max-bench:-order-1 max-bench:flex-[1_0_100%] max-bench:text-start"
           id="state"
         >
           {words}

@@ -2,7 +2,7 @@ import type { ElementType } from "react";
 import type { As } from "../../ui/as";
 
 const BASE =
-  "inline-flex min-w-target touch-manipulation items-center rounded-control text-left [&_svg]:size-6 [&_svg]:flex-none";
+  "inline-flex min-w-target touch-manipulation items-center rounded-control text-start [&_svg]:size-6 [&_svg]:flex-none";
 const OFF =
   "disabled:cursor-default disabled:border-rule disabled:bg-sunken disabled:text-ink-2 aria-disabled:cursor-default aria-disabled:border-rule aria-disabled:bg-sunken aria-disabled:text-ink-2";
 const KINDS = {

@@ -28,7 +28,7 @@ export function Choice({ isMany = false, ...rest }: ComponentProps<"button"> & {
   return (
     <button
       type="button"
-      className={`grid min-h-target w-full touch-manipulation grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-control border border-field-line bg-surface px-4.5 py-2 text-left font-medium text-ink hover:bg-hover max-bench:*:nth-[n+3]:col-start-2 ${isMany ? MANY : FEW}`}
+      className={`grid min-h-target w-full touch-manipulation grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-control border border-field-line bg-surface px-4.5 py-2 text-start font-medium text-ink hover:bg-hover max-bench:*:nth-[n+3]:col-start-2 ${isMany ? MANY : FEW}`}
       {...rest}
     />
   );

@@ -34,7 +34,7 @@ export function Done({ tone, sign, code, title, paid, children, band }: DoneProp
           <h1 className={LARGE}>{title}</h1>
         </div>
         {paid === undefined ? null : (
-          <p className="text-right max-bench:col-span-full max-bench:text-left">
+          <p className="text-end max-bench:col-span-full max-bench:text-start">
             <span>{paid.word}</span>
             <b className={LARGE}>{paid.amount}</b>
           </p>
@@ -55,7 +55,7 @@ export function Heap({ tone, place, words, children }: HeapProps) {
       className="@container min-w-0 flex-1 overflow-hidden rounded-control border-2 border-tone bg-surface px-5 pt-4 pb-4.5 max-bench:flex-none"
       data-tone={tone}
     >
-      <h2 className="-ml-1.5 flex items-center gap-2.5 text-[clamp(30px,19cqi,48px)] leading-[1.16] font-bold wrap-anywhere text-tone font-stretch-75% max-bench:text-[36px]/10.5 @max-[280px]:ml-0 bench:@min-[480px]:text-[64px]">
+      <h2 className="-ms-1.5 flex items-center gap-2.5 text-[clamp(30px,19cqi,48px)] leading-[1.16] font-bold wrap-anywhere text-tone font-stretch-75% max-bench:text-[36px]/10.5 @max-[280px]:ms-0 bench:@min-[480px]:text-[64px]">
         <ArrowRight
           className="size-11 flex-none stroke-[2.2] @max-[280px]:hidden @min-[480px]:size-14"
           aria-hidden="true"
@@ -95,7 +95,7 @@ export function Margin({ children }: { children: ReactNode }) {
   const t = useText();
   return (
     <aside
-      className="ml-auto flex min-h-0 min-w-0 flex-[0_0_236px] flex-col gap-3 max-bench:ml-0 max-bench:flex-none"
+      className="ms-auto flex min-h-0 min-w-0 flex-[0_0_236px] flex-col gap-3 max-bench:ms-0 max-bench:flex-none"
       aria-label={t("done.margin")}
     >
       {children}

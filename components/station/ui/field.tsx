@@ -8,6 +8,11 @@ export function Input({ className = "min-h-target py-2", ...rest }: ComponentPro
   return <input className={`${FIELD} ${className}`} {...rest} />;
 }
 
+/** One of several. */
+export function Select(props: ComponentProps<"select">) {
+  return <select className={`${FIELD} min-h-target py-2`} {...props} />;
+}
+
 /** A field of several lines. */
 export function Textarea(props: ComponentProps<"textarea">) {
   return <textarea className={`${FIELD} min-h-target py-2`} {...props} />;

@@ -7,13 +7,13 @@ const ReaderContext = createContext<Reader | null>(null);
 
 /** Whoever reads the station: its texts are read into a translator once. */
 export function ReaderProvider({
-  reader: { texts, locale },
+  reader: { language, texts, locale },
   children,
 }: {
   reader: StationReader;
   children: ReactNode;
 }) {
-  const reader = useMemo(() => ({ t: translatorOf(locale, texts), locale }), [locale, texts]);
+  const reader = useMemo(() => ({ t: translatorOf(locale, texts), locale, language }), [locale, texts, language]);
   return <ReaderContext.Provider value={reader}>{children}</ReaderContext.Provider>;
 }
 

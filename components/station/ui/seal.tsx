@@ -12,7 +12,7 @@ type SealProps = {
 export function Seal({ tone, isHit = false, children }: SealProps) {
   return (
     <span
-      className={`mt-1 inline-flex h-6.5 flex-none items-center gap-2 rounded-badge border border-tone bg-tone-soft pr-2 pl-1.75 text-[15px]/6 font-semibold tracking-[0.015em] whitespace-nowrap text-tone data-[tone=miss]:border-dashed [&_svg]:size-3 ${isHit ? "motion-safe:animate-hit" : ""}`}
+      className={`mt-1 inline-flex h-6.5 flex-none items-center gap-2 rounded-badge border border-tone bg-tone-soft pe-2 ps-1.75 text-[15px]/6 font-semibold tracking-[0.015em] whitespace-nowrap text-tone data-[tone=miss]:border-dashed [&_svg]:size-3 ${isHit ? "motion-safe:animate-hit" : ""}`}
       data-tone={tone}
     >
       {children}

@@ -27,7 +27,7 @@ function Words({ label, isOn }: Pick<SwitchProps, "label" | "isOn">) {
 function Knob({ isOn }: { isOn: boolean }) {
   return (
     <i
-      className={`relative ml-auto h-7 w-11 flex-none rounded-full border-2 after:absolute after:inset-y-0.75 after:w-4.5 after:rounded-full after:content-[''] ${isOn ? "border-ink bg-ink after:right-0.75 after:bg-paper" : "border-field-line after:left-0.75 after:bg-field-line"}`}
+      className={`relative ms-auto h-7 w-11 flex-none rounded-full border-2 after:absolute after:inset-y-0.75 after:w-4.5 after:rounded-full after:content-[''] ${isOn ? "border-ink bg-ink after:end-0.75 after:bg-paper" : "border-field-line after:start-0.75 after:bg-field-line"}`}
       aria-hidden="true"
     />
   );

@@ -49,7 +49,7 @@ export function Tile({ isChosen, ...rest }: Omit<ComponentProps<"button">, "role
     <button
       type="button"
       role="radio"
-      className={`flex min-h-17 touch-manipulation items-center gap-2.25 rounded-control border px-2 py-1 text-left text-tile font-stretch-86% ${state}`}
+      className={`flex min-h-17 touch-manipulation items-center gap-2.25 rounded-control border px-2 py-1 text-start text-tile font-stretch-86% ${state}`}
       aria-checked={isChosen}
       {...rest}
     />

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode, Ref } from "react";
 export function Units({ ref, children }: { ref?: Ref<HTMLOListElement>; children: ReactNode }) {
   return (
     <ol
-      className="grid min-h-0 flex-1 scroll-p-3 content-start gap-2.5 overflow-y-auto pt-0.75 pr-5 pb-3 pl-pad max-bench:auto-cols-[250px] max-bench:grid-flow-col max-bench:overflow-x-auto max-bench:overflow-y-hidden max-bench:pr-pad"
+      className="grid min-h-0 flex-1 scroll-p-3 content-start gap-2.5 overflow-y-auto pt-0.75 pe-5 pb-3 ps-pad max-bench:auto-cols-[250px] max-bench:grid-flow-col max-bench:overflow-x-auto max-bench:overflow-y-hidden max-bench:pe-pad"
       ref={ref}
     >
       {children}
@@ -19,9 +19,9 @@ const SIZES = {
   thing: "min-h-21 [--thumb:58px] max-bench:h-full",
 } as const;
 const STATES = {
-  other: "border border-rule py-1.25 pr-2.5 pl-4",
+  other: "border border-rule py-1.25 pe-2.5 ps-4",
   current:
-    "border-2 border-ink py-1 pr-2.25 pl-3.75 before:absolute before:inset-y-0 before:left-0 before:w-2.25 before:border-r before:border-ink before:bg-scan before:content-['']",
+    "border-2 border-ink py-1 pe-2.25 ps-3.75 before:absolute before:inset-y-0 before:start-0 before:w-2.25 before:border-e before:border-ink before:bg-scan before:content-['']",
 } as const;
 
 type UnitButtonProps = ComponentProps<"button"> & { size?: keyof typeof SIZES; isCurrent: boolean };
@@ -31,7 +31,7 @@ export function UnitButton({ size = "unit", isCurrent, ...rest }: UnitButtonProp
   return (
     <button
       type="button"
-      className={`relative w-full overflow-hidden text-left ${ROW} ${SIZES[size]} ${STATES[isCurrent ? "current" : "other"]}`}
+      className={`relative w-full overflow-hidden text-start ${ROW} ${SIZES[size]} ${STATES[isCurrent ? "current" : "other"]}`}
       aria-current={isCurrent}
       {...rest}
     />
@@ -40,7 +40,7 @@ export function UnitButton({ size = "unit", isCurrent, ...rest }: UnitButtonProp
 
 /** The same to be read only. */
 export function ThingRow({ children }: { children: ReactNode }) {
-  return <li className={`${ROW} ${SIZES.thing} border border-rule py-3 pr-2.5 pl-4`}>{children}</li>;
+  return <li className={`${ROW} ${SIZES.thing} border border-rule py-3 pe-2.5 ps-4`}>{children}</li>;
 }
 
 /** What it is called, on one line. */

@@ -3,6 +3,7 @@ import type { OpenCode } from "./open-code";
 import { keepDraft, openOf, parcelOf } from "./parcels";
 import { addToQueue, removeFromQueue, undoable } from "./queue";
 import { type Station, say } from "./station";
+import { STORED_WORDS } from "./stored-words";
 import { UNDO_MS } from "./submit";
 import type { Sheet, StationUnit, UnannouncedEntry } from "./types";
 import { beginUnannounced, nameOf } from "./unannounced";
@@ -97,7 +98,7 @@ const registerCode = (station: Station, entry: OpenCode, besideId: string): void
     ...{ place, person: facts.person.email },
     draft: {
       ...{ id, besideId, plate: labelCodeOf(id), code: "", photos: [], activeId: "", openedAtMs: entry.atMs },
-      note: entry.returnCode === "" ? "" : station.t("codes.note", { code: entry.returnCode }),
+      note: entry.returnCode === "" ? "" : STORED_WORDS.scannedAt(entry.returnCode),
       things: [{ ...thing, tagPrice: "", unitId: "" }],
     },
   };

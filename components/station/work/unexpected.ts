@@ -2,6 +2,7 @@ import { OTHER } from "../../dashboard/review/review-draft";
 import { labelCodeOf } from "./location-label-code";
 import { keepDraft, openOf } from "./parcels";
 import { type Station, say } from "./station";
+import { STORED_WORDS } from "./stored-words";
 import { numberOf } from "./submission";
 import type { ParcelDraft, StationUnit, UnannouncedThing } from "./types";
 import { nameOf } from "./unannounced";
@@ -15,7 +16,7 @@ export const declineSwapped = (station: Station, unit: StationUnit, code: string
   const unitId = unit.unit_id;
   const isReasonShown = store.rules.is_reason_shown;
   const declined = giveVerdict(parcel, draft, { user, unitId, status: "DECLINED", isReasonShown });
-  const said = describeUnit(declined, unitId, { user, reason: OTHER, otherReason: station.t("swap.reason") });
+  const said = describeUnit(declined, unitId, { user, reason: OTHER, otherReason: STORED_WORDS.swapped });
   const noted = withThing(station, said, { code, unitId });
   keepDraft(station, noted);
   station.change({ sheet: null });

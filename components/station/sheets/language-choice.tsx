@@ -1,0 +1,39 @@
+import { SHOPPER_LANGUAGES, type ShopperLanguage } from "@/contract/vocabulary/language";
+import { STATION_LANGUAGE_COOKIE } from "@/messages/language-cookie";
+import { Field, Select } from "../ui/field";
+import { useReader } from "../ui/reader";
+
+const YEAR_S = 365 * 86_400;
+
+/** Each by its own name: what people look for who cannot read the rest. */
+const ownName = (language: ShopperLanguage): string => {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
+
+/**
+ * What the station at this device is written in. The page opens anew in it, with everything that was done here; without a
+ * network it could not.
+ */
+export function LanguageChoice({ isOnline }: { isOnline: boolean }) {
+  const { t, language } = useReader();
+  return (
+    <Field label={t("device.language")}>
+      <Select
+        value={language}
+        disabled={!isOnline}
+        onChange={({ currentTarget }) => {
+          // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that devices have
+          document.cookie = `${STATION_LANGUAGE_COOKIE}=${currentTarget.value}; path=/station; max-age=${YEAR_S}; samesite=lax`;
+          location.reload();
+        }}
+      >
+        {SHOPPER_LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {ownName(each)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, type Page, test } from "@playwright/test";
+import ar from "@/messages/ar/station.json" with { type: "json" };
+import en from "@/messages/en/station.json" with { type: "json" };
+import pl from "@/messages/pl/station.json" with { type: "json" };
+import { inspectHere } from "./support/inspect";
+import { live } from "./support/live";
+import { makeReturn, moveParcel } from "./support/returns";
+import { Hands } from "./support/scanner";
+import { openAs } from "./support/staff";
+
+type Texts = typeof en;
+
+/** At the device's own sheet, as it is called in the language so far; the station opens anew. */
+const chooseLanguage = async (page: Page, texts: Texts, language: string): Promise<void> => {
+  await live(page.getByRole("button", { name: texts.common.typeCode }));
+  await new Hands(page).press("w");
+  await page.getByRole("button", { name: texts.common.thisDevice }).click();
+  const choice = page.getByLabel(texts.device.language, { exact: true });
+  await live(choice);
+  await Promise.all([page.waitForEvent("load"), choice.selectOption(language)]);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+};
+
+test.use({ viewport: { width: 1024, height: 768 } });
+
+test("a device speaks the language that is chosen at it: Polish, and Arabic from right to left", async ({ page }) => {
+  const parcel = await makeReturn();
+  await moveParcel(parcel.processId, "COLLECTED");
+  await openAs(page, "/station");
+  await chooseLanguage(page, en, "pl");
+  await chooseLanguage(page, pl, "ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page).toHaveTitle(ar.titles.station);
+  await live(page.getByRole("button", { name: ar.common.typeCode }));
+  await new Hands(page).scan(parcel.code);
+  await expect(page.getByRole("button", { name: new RegExp(ar.actNames.APPROVE) }).first()).toBeVisible();
+  await inspectHere(page, "light");
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wider).toBe(0);
+});
