@@ -15,11 +15,21 @@ const chooseLanguage = async (page: Page, texts: Texts, language: string): Promi
   await live(page.getByRole("button", { name: texts.common.typeCode }));
   await new Hands(page).press("w");
   await page.getByRole("button", { name: texts.common.thisDevice }).click();
-  const choice = page.getByLabel(texts.device.language, { exact: true });
+  const choice = page.getByRole("combobox", { name: texts.device.language });
   await live(choice);
   await Promise.all([page.waitForEvent("load"), choice.selectOption(language)]);
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 };
+
+/** What is written on buttons and does not fit them. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page
+    .getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent ?? ""),
+    );
 
 test.use({ viewport: { width: 1024, height: 768 } });
 
@@ -28,12 +38,17 @@ test("a device speaks the language that is chosen at it: Polish, and Arabic from
   await moveParcel(parcel.processId, "COLLECTED");
   await openAs(page, "/station");
   await chooseLanguage(page, en, "pl");
+  await new Hands(page).scan(parcel.code);
+  await expect(page.getByRole("button", { name: new RegExp(pl.actNames.APPROVE) }).first()).toBeVisible();
+  expect(await cutOff(page)).toEqual([]);
+  await page.getByRole("button", { name: pl.common.backToScanning }).click();
   await chooseLanguage(page, pl, "ar");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page).toHaveTitle(ar.titles.station);
   await live(page.getByRole("button", { name: ar.common.typeCode }));
   await new Hands(page).scan(parcel.code);
   await expect(page.getByRole("button", { name: new RegExp(ar.actNames.APPROVE) }).first()).toBeVisible();
+  expect(await cutOff(page)).toEqual([]);
   await inspectHere(page, "light");
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wider).toBe(0);

@@ -15,7 +15,7 @@ export function BackKey({ station }: { station: Station }) {
       aria-keyshortcuts="Escape"
       onClick={() => leaveParcel(station)}
     >
-      <ChevronLeft aria-hidden="true" />
+      <ChevronLeft className="rtl:-scale-x-100" aria-hidden="true" />
       <span className="sr-only">{t("common.backToScanning")}</span>
     </Button>
   );

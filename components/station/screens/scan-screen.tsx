@@ -208,7 +208,7 @@ function Places({ places }: { places: readonly (readonly [place: string, tone: T
     <ul className={`flex min-w-0 flex-1 items-start max-bench:flex-[1_0_100%] max-bench:justify-start ${flow}`}>
       {places.map(([place, tone]) => (
         <li className="flex min-w-0 items-center gap-2 text-tone" key={place} data-tone={tone}>
-          <ArrowRight className="size-7.5 flex-none" aria-hidden="true" />
+          <ArrowRight className="size-7.5 flex-none rtl:-scale-x-100" aria-hidden="true" />
           <h3 className={`font-bold wrap-anywhere font-stretch-75% ${letters}`}>{place}</h3>
         </li>
       ))}

@@ -40,7 +40,7 @@ export function VerdictKeys({ station, parcel, unit, status }: VerdictKeysProps)
           <ActKey act={ACT_OF[verdict]} isLarge />
           <span>
             <b className="block text-lead font-semibold">{t(`actNames.${ACT_OF[verdict]}`)}</b>
-            <small className="block text-field font-medium whitespace-nowrap font-stretch-86% max-bench:text-[15px] max-bench:whitespace-normal">
+            <small className="block text-field/5 font-medium wrap-anywhere font-stretch-86% max-bench:text-[15px]">
               {verdict === "APPROVED"
                 ? approved
                 : t(unit.is_exchanged ? "verdictKeys.noExchange" : "verdictKeys.notRefunded")}

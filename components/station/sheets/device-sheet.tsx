@@ -26,7 +26,6 @@ export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetPro
     <SheetFrame title={t("common.thisDevice")} onClose={onClose}>
       <div className="mt-4 grid gap-4 bench:grid-cols-2">
         <ScannerWords state={state} scanned={scanned} onChange={change} />
-        <LanguageChoice isOnline={state.isOnline} />
         <GapChoice gapMs={state.scanGapMs} onChange={(scanGapMs) => change({ scanGapMs })} />
         <Switch
           label={t("device.shortcuts")}
@@ -54,7 +53,10 @@ export function DeviceSheet({ station, state, scanned, onClose }: DeviceSheetPro
           onClick={() => change({ isAutoReturn: !state.isAutoReturn })}
         />
       </div>
-      <ThemeChoice station={station} theme={state.theme} />
+      <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-4">
+        <ThemeChoice station={station} theme={state.theme} />
+        <LanguageChoice isOnline={state.isOnline} />
+      </div>
       <SheetActs>
         <Button onClick={() => void showPhone(station)}>{t("common.usePhone")}</Button>
         <Button onClick={() => station.change({ sheet: { kind: "KEYS", act: null, words: "", taken: null } })}>
@@ -138,7 +140,7 @@ function ThemeChoice({ station, theme }: { station: Station; theme: Theme }) {
     station.change({ theme: chosen });
   };
   return (
-    <fieldset className="mt-5 flex flex-wrap gap-3">
+    <fieldset className="flex flex-wrap gap-3">
       <legend className="pb-1.5 text-[16px] font-medium text-ink-2">{t("device.theme")}</legend>
       {THEMES.map((each) => (
         <Button as="label" key={each}>

@@ -18,7 +18,7 @@ const ownName = (language: ShopperLanguage): string => {
 export function LanguageChoice({ isOnline }: { isOnline: boolean }) {
   const { t, language } = useReader();
   return (
-    <Field label={t("device.language")}>
+    <Field className="min-w-48 flex-1" label={t("device.language")}>
       <Select
         value={language}
         disabled={!isOnline}

@@ -57,7 +57,7 @@ export function Heap({ tone, place, words, children }: HeapProps) {
     >
       <h2 className="-ms-1.5 flex items-center gap-2.5 text-[clamp(30px,19cqi,48px)] leading-[1.16] font-bold wrap-anywhere text-tone font-stretch-75% max-bench:text-[36px]/10.5 @max-[280px]:ms-0 bench:@min-[480px]:text-[64px]">
         <ArrowRight
-          className="size-11 flex-none stroke-[2.2] @max-[280px]:hidden @min-[480px]:size-14"
+          className="size-11 flex-none stroke-[2.2] rtl:-scale-x-100 @max-[280px]:hidden @min-[480px]:size-14"
           aria-hidden="true"
         />
         {place}
