@@ -56,7 +56,7 @@ try {
     route("return", `/returns/${await newestReturn(server)}`, DETAIL),
     route("analytics", "/analytics", ANALYTICS),
   ])
-    figures.push(...(await measureRoute(eye, each, times)));
+    figures.push(...(await measureRoute(eye, each, times)).figures);
   const { slug } = server.demo as RunningServer["demo"] & { slug: string };
   figures.push(await leastBlocked(eye.port, `${server.baseUrl}/r/${slug}`));
   report(figures, { name: "dashboard", isWritten: values.write });

@@ -35,8 +35,42 @@ export const openEye = async (): Promise<Eye> => {
   return { browser, port };
 };
 
+/** How Lighthouse judges a page for speed, in the middle of so many visits: its score, and how long it blocks. */
+export const judgeSpeed = async ({ port }: Eye, visit: Visit, times: number): Promise<Speed> => {
+  const audits: Audit[] = [];
+  for (let turn = 0; turn < times; turn += 1) audits.push(await auditPage(port, visit));
+  return speedOf(audits);
+};
+
+export type Speed = { performance: number; tbtMs: number };
+
+const speedOf = (audits: readonly Audit[]): Speed => ({
+  performance: median(audits.map(({ scores }) => scores.performance)),
+  tbtMs: median(audits.map(({ tbtMs }) => tbtMs)),
+});
+
+/** A page beside the empty one of the same run: at most a tenth worse. */
+export const besideFloor = (name: string, page: Speed, floor: Speed): Figure[] => [
+  figure(
+    `${name}: performance beside an empty page`,
+    `≥ ${Math.floor(floor.performance * 0.9)}`,
+    `${page.performance} (empty: ${floor.performance})`,
+    page.performance >= Math.floor(floor.performance * 0.9),
+  ),
+  figure(
+    `${name}: blocked beside an empty page`,
+    `≤ ${millis(floor.tbtMs * 1.1)}`,
+    `${millis(page.tbtMs)} (empty: ${millis(floor.tbtMs)})`,
+    page.tbtMs <= floor.tbtMs * 1.1,
+  ),
+];
+
 /** What a page weighs and how Lighthouse judges it, in the middle of so many visits. */
-export const measureRoute = async ({ browser, port }: Eye, route: Route, times: number): Promise<Figure[]> => {
+export const measureRoute = async (
+  { browser, port }: Eye,
+  route: Route,
+  times: number,
+): Promise<{ figures: Figure[]; speed: Speed }> => {
   const { visit } = route;
   // The first visit warms the server, which is not what is measured here.
   const bytes = await weighPage(browser, visit);
@@ -49,7 +83,7 @@ export const measureRoute = async ({ browser, port }: Eye, route: Route, times: 
     const tap = await tapPage(browser, visit);
     if (tap !== null) taps.push(tap);
   }
-  return figuresOf(route, { bytes, audits, paints, taps });
+  return { figures: figuresOf(route, { bytes, audits, paints, taps }), speed: speedOf(audits) };
 };
 
 type Measured = { audits: readonly Audit[]; paints: readonly Paints[]; taps: readonly number[]; bytes: Bytes };

@@ -1,7 +1,9 @@
-// portal [--times N] [--write]: what the shopper's pages weigh and how Lighthouse judges them, on its mobile preset.
+// portal [--times N] [--write]: what the shopper's pages weigh and how Lighthouse judges them, on its mobile
+// preset, beside an empty page of the same framework.
 import { parseArgs } from "node:util";
+import { startFloor } from "./lib-floor";
 import { type Figure, load } from "./lib-measure";
-import { type Limits, measureRoute, openEye, type Route } from "./lib-page-figures";
+import { besideFloor, judgeSpeed, type Limits, measureRoute, openEye, type Route } from "./lib-page-figures";
 import { report } from "./lib-report";
 import { draftReturn, putOrder, type Shop, send } from "./lib-return";
 import { startServer } from "./lib-server";
@@ -47,16 +49,22 @@ const routesOf = async (shop: Shop & { demo: { slug: string } }): Promise<Route[
 };
 
 const server = await startServer();
+const floor = await startFloor();
 const eye = await openEye();
 try {
   console.log(`${load().toFixed(1)} processes want to run before we begin`);
   const demo = server.demo as Shop["demo"] & { slug: string };
   const figures: Figure[] = [];
-  for (const route of await routesOf({ baseUrl: server.baseUrl, demo }))
-    figures.push(...(await measureRoute(eye, route, Number(values.times))));
+  const times = Number(values.times);
+  const empty = await judgeSpeed(eye, { url: floor.url, cookies: [] }, times);
+  for (const route of await routesOf({ baseUrl: server.baseUrl, demo })) {
+    const { figures: own, speed } = await measureRoute(eye, route, times);
+    figures.push(...own, ...besideFloor(route.name, speed, empty));
+  }
   report(figures, { name: "portal", isWritten: values.write });
   process.exitCode = figures.some(({ isKept }) => isKept === false) ? 1 : 0;
 } finally {
+  floor.stop();
   await eye.browser.close();
   await server.stop();
 }

@@ -23,7 +23,7 @@ const LANES = [
   [3, 2_014_046_600],
 ] as const;
 /** Of each lane. A longer look: MODEL_RUNS=1000 MODEL_SEED=random. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 40);
+const RUNS = Number(process.env.MODEL_RUNS ?? 24);
 const MOST_COMMANDS = 40;
 /** Fewer lead nowhere. */
 const FEWEST_COMMANDS = 10;

@@ -14,7 +14,7 @@ import { withSandbox } from "../with-sandbox";
 import { outcomeOf, quickCarrier } from "./model-scene";
 
 const AT_ONCE = 50;
-const ROUNDS = 20;
+const ROUNDS = 10;
 const TIMEOUT_MS = 300_000;
 
 let database: TestDatabase;
