@@ -11837,6 +11837,30 @@ export interface operations {
                      *         "it": {
                      *           "title": "",
                      *           "slogan": ""
+                     *         },
+                     *         "nl": {
+                     *           "title": "",
+                     *           "slogan": ""
+                     *         },
+                     *         "pl": {
+                     *           "title": "",
+                     *           "slogan": ""
+                     *         },
+                     *         "pt": {
+                     *           "title": "",
+                     *           "slogan": ""
+                     *         },
+                     *         "sv": {
+                     *           "title": "",
+                     *           "slogan": ""
+                     *         },
+                     *         "da": {
+                     *           "title": "",
+                     *           "slogan": ""
+                     *         },
+                     *         "ar": {
+                     *           "title": "",
+                     *           "slogan": ""
                      *         }
                      *       }
                      *     }
@@ -11976,7 +12000,13 @@ export interface operations {
                      *         "de",
                      *         "es",
                      *         "fr",
-                     *         "it"
+                     *         "it",
+                     *         "nl",
+                     *         "pl",
+                     *         "pt",
+                     *         "sv",
+                     *         "da",
+                     *         "ar"
                      *       ],
                      *       "order_number_prefix": "",
                      *       "order_number_suffix": "",
@@ -11996,7 +12026,13 @@ export interface operations {
                      *             "de": "Zu klein",
                      *             "es": "Demasiado pequeño",
                      *             "fr": "Trop petit",
-                     *             "it": "Troppo piccolo"
+                     *             "it": "Troppo piccolo",
+                     *             "nl": "Te klein",
+                     *             "pl": "Za mały rozmiar",
+                     *             "pt": "Demasiado pequeno",
+                     *             "sv": "För liten",
+                     *             "da": "For lille",
+                     *             "ar": "المقاس صغير"
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
@@ -12010,7 +12046,13 @@ export interface operations {
                      *             "de": "Zu groß",
                      *             "es": "Demasiado grande",
                      *             "fr": "Trop grand",
-                     *             "it": "Troppo grande"
+                     *             "it": "Troppo grande",
+                     *             "nl": "Te groot",
+                     *             "pl": "Za duży rozmiar",
+                     *             "pt": "Demasiado grande",
+                     *             "sv": "För stor",
+                     *             "da": "For stor",
+                     *             "ar": "المقاس كبير"
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
@@ -12024,7 +12066,13 @@ export interface operations {
                      *             "de": "Anders als abgebildet",
                      *             "es": "No es como se mostraba",
                      *             "fr": "Différent de la photo",
-                     *             "it": "Diverso da come mostrato"
+                     *             "it": "Diverso da come mostrato",
+                     *             "nl": "Anders dan op de foto",
+                     *             "pl": "Wygląda inaczej niż na zdjęciu",
+                     *             "pt": "Diferente da fotografia",
+                     *             "sv": "Ser inte ut som på bilden",
+                     *             "da": "Ser ikke ud som på billedet",
+                     *             "ar": "مختلف عن الصورة"
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
@@ -12038,7 +12086,13 @@ export interface operations {
                      *             "de": "Beschädigt oder fehlerhaft",
                      *             "es": "Dañado o defectuoso",
                      *             "fr": "Abîmé ou défectueux",
-                     *             "it": "Danneggiato o difettoso"
+                     *             "it": "Danneggiato o difettoso",
+                     *             "nl": "Beschadigd of defect",
+                     *             "pl": "Uszkodzony lub wadliwy",
+                     *             "pt": "Danificado ou com defeito",
+                     *             "sv": "Skadad eller trasig",
+                     *             "da": "Beskadiget eller defekt",
+                     *             "ar": "تالف أو معيب"
                      *           },
                      *           "requires_comment": true,
                      *           "requires_photo": false,
@@ -12052,7 +12106,13 @@ export interface operations {
                      *             "de": "Falscher Artikel geliefert",
                      *             "es": "Me llegó otro artículo",
                      *             "fr": "Mauvais article reçu",
-                     *             "it": "Articolo sbagliato"
+                     *             "it": "Articolo sbagliato",
+                     *             "nl": "Verkeerd artikel ontvangen",
+                     *             "pl": "Otrzymano inny produkt",
+                     *             "pt": "Recebi o artigo errado",
+                     *             "sv": "Fel vara levererad",
+                     *             "da": "Forkert vare leveret",
+                     *             "ar": "وصلني منتج آخر"
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
@@ -12066,7 +12126,13 @@ export interface operations {
                      *             "de": "Gefällt mir doch nicht",
                      *             "es": "Cambié de opinión",
                      *             "fr": "J’ai changé d’avis",
-                     *             "it": "Ho cambiato idea"
+                     *             "it": "Ho cambiato idea",
+                     *             "nl": "Toch niet naar wens",
+                     *             "pl": "Zmiana decyzji",
+                     *             "pt": "Mudei de ideias",
+                     *             "sv": "Ångrade mig",
+                     *             "da": "Fortrudt købet",
+                     *             "ar": "غيّرت رأيي"
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
@@ -12080,7 +12146,13 @@ export interface operations {
                      *             "de": "Anderer Grund",
                      *             "es": "Otro motivo",
                      *             "fr": "Autre motif",
-                     *             "it": "Altro"
+                     *             "it": "Altro",
+                     *             "nl": "Andere reden",
+                     *             "pl": "Inny powód",
+                     *             "pt": "Outro motivo",
+                     *             "sv": "Annan anledning",
+                     *             "da": "Anden årsag",
+                     *             "ar": "سبب آخر"
                      *           },
                      *           "requires_comment": true,
                      *           "requires_photo": false,
@@ -12227,7 +12299,13 @@ export interface operations {
                      *         "de",
                      *         "es",
                      *         "fr",
-                     *         "it"
+                     *         "it",
+                     *         "nl",
+                     *         "pl",
+                     *         "pt",
+                     *         "sv",
+                     *         "da",
+                     *         "ar"
                      *       ],
                      *       "order_number_prefix": "",
                      *       "order_number_suffix": "",
@@ -12247,7 +12325,13 @@ export interface operations {
                      *             "de": "Zu klein",
                      *             "es": "Demasiado pequeño",
                      *             "fr": "Trop petit",
-                     *             "it": "Troppo piccolo"
+                     *             "it": "Troppo piccolo",
+                     *             "nl": "Te klein",
+                     *             "pl": "Za mały rozmiar",
+                     *             "pt": "Demasiado pequeno",
+                     *             "sv": "För liten",
+                     *             "da": "For lille",
+                     *             "ar": "المقاس صغير"
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
@@ -12261,7 +12345,13 @@ export interface operations {
                      *             "de": "Zu groß",
                      *             "es": "Demasiado grande",
                      *             "fr": "Trop grand",
-                     *             "it": "Troppo grande"
+                     *             "it": "Troppo grande",
+                     *             "nl": "Te groot",
+                     *             "pl": "Za duży rozmiar",
+                     *             "pt": "Demasiado grande",
+                     *             "sv": "För stor",
+                     *             "da": "For stor",
+                     *             "ar": "المقاس كبير"
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
@@ -12275,7 +12365,13 @@ export interface operations {
                      *             "de": "Anders als abgebildet",
                      *             "es": "No es como se mostraba",
                      *             "fr": "Différent de la photo",
-                     *             "it": "Diverso da come mostrato"
+                     *             "it": "Diverso da come mostrato",
+                     *             "nl": "Anders dan op de foto",
+                     *             "pl": "Wygląda inaczej niż na zdjęciu",
+                     *             "pt": "Diferente da fotografia",
+                     *             "sv": "Ser inte ut som på bilden",
+                     *             "da": "Ser ikke ud som på billedet",
+                     *             "ar": "مختلف عن الصورة"
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
@@ -12289,7 +12385,13 @@ export interface operations {
                      *             "de": "Beschädigt oder fehlerhaft",
                      *             "es": "Dañado o defectuoso",
                      *             "fr": "Abîmé ou défectueux",
-                     *             "it": "Danneggiato o difettoso"
+                     *             "it": "Danneggiato o difettoso",
+                     *             "nl": "Beschadigd of defect",
+                     *             "pl": "Uszkodzony lub wadliwy",
+                     *             "pt": "Danificado ou com defeito",
+                     *             "sv": "Skadad eller trasig",
+                     *             "da": "Beskadiget eller defekt",
+                     *             "ar": "تالف أو معيب"
                      *           },
                      *           "requires_comment": true,
                      *           "requires_photo": false,
@@ -12303,7 +12405,13 @@ export interface operations {
                      *             "de": "Falscher Artikel geliefert",
                      *             "es": "Me llegó otro artículo",
                      *             "fr": "Mauvais article reçu",
-                     *             "it": "Articolo sbagliato"
+                     *             "it": "Articolo sbagliato",
+                     *             "nl": "Verkeerd artikel ontvangen",
+                     *             "pl": "Otrzymano inny produkt",
+                     *             "pt": "Recebi o artigo errado",
+                     *             "sv": "Fel vara levererad",
+                     *             "da": "Forkert vare leveret",
+                     *             "ar": "وصلني منتج آخر"
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
@@ -12317,7 +12425,13 @@ export interface operations {
                      *             "de": "Gefällt mir doch nicht",
                      *             "es": "Cambié de opinión",
                      *             "fr": "J’ai changé d’avis",
-                     *             "it": "Ho cambiato idea"
+                     *             "it": "Ho cambiato idea",
+                     *             "nl": "Toch niet naar wens",
+                     *             "pl": "Zmiana decyzji",
+                     *             "pt": "Mudei de ideias",
+                     *             "sv": "Ångrade mig",
+                     *             "da": "Fortrudt købet",
+                     *             "ar": "غيّرت رأيي"
                      *           },
                      *           "requires_comment": false,
                      *           "requires_photo": false,
@@ -12331,7 +12445,13 @@ export interface operations {
                      *             "de": "Anderer Grund",
                      *             "es": "Otro motivo",
                      *             "fr": "Autre motif",
-                     *             "it": "Altro"
+                     *             "it": "Altro",
+                     *             "nl": "Andere reden",
+                     *             "pl": "Inny powód",
+                     *             "pt": "Outro motivo",
+                     *             "sv": "Annan anledning",
+                     *             "da": "Anden årsag",
+                     *             "ar": "سبب آخر"
                      *           },
                      *           "requires_comment": true,
                      *           "requires_photo": false,
@@ -15107,7 +15227,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "whsec_…",
-                     *       "previous_secret_until": "2026-11-28T14:42:31.249Z"
+                     *       "previous_secret_until": "2026-11-29T13:59:33.086Z"
                      *     }
                      */
                     "application/json": {
@@ -16469,8 +16589,8 @@ export interface operations {
                      *       "skipped": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-27T14:41:49.873Z",
-                     *       "finished_at": "2026-11-27T14:41:50.142Z"
+                     *       "started_at": "2026-11-28T13:59:23.144Z",
+                     *       "finished_at": "2026-11-28T13:59:23.178Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
@@ -19231,14 +19351,14 @@ export interface operations {
                      *           "return_method": "HOME_PICK_UP",
                      *           "fee_type": "SHIPPING_FEE",
                      *           "total": "490",
-                     *           "why": "A fee for return shipping applies."
+                     *           "why": "A return shipping fee applies."
                      *         },
                      *         {
                      *           "refund_option": "STORE_CREDIT",
                      *           "return_method": "HOME_PICK_UP",
                      *           "fee_type": "SHIPPING_FEE",
                      *           "total": "490",
-                     *           "why": "A fee for return shipping applies."
+                     *           "why": "A return shipping fee applies."
                      *         }
                      *       ]
                      *     }
