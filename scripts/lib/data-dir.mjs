@@ -44,13 +44,15 @@ export function lockPaths(dataDir) {
 }
 
 /**
- * What the embedded database of a folder is for, decided once: "demo", or "store" for somebody's own. A folder from before
- * this was written down is a demo. @throws UserError when a demo is asked to be a store
+ * What the embedded database of a folder is for, decided at the first start: "demo", or "store" for somebody's own. A folder
+ * with a demo from before this was written down stays one. @throws UserError when a demo is asked to be a store
  */
 export function purposeOf(dataDir, { wantsStore }) {
-  const isNew = !existsSync(dataDir.purpose) && !existsSync(dataDir.cluster);
-  if (isNew) writePrivateFile(dataDir.purpose, wantsStore ? "store\n" : "demo\n");
-  const purpose = existsSync(dataDir.purpose) ? readFileSync(dataDir.purpose, "utf8").trim() : "demo";
+  if (!existsSync(dataDir.purpose)) {
+    const isStore = wantsStore && !existsSync(dataDir.demo);
+    writePrivateFile(dataDir.purpose, isStore ? "store\n" : "demo\n");
+  }
+  const purpose = readFileSync(dataDir.purpose, "utf8").trim();
   if (wantsStore && purpose !== "store")
     throw new UserError(
       `The data folder ${dataDir.dir} holds the demo; keep your own store in another one: DATA_DIR=./store npm start -- --no-demo.`,

@@ -17,7 +17,6 @@ import { refreshBaseUrl, welcome } from "./welcome.mjs";
 export async function launch(input) {
   const { root, dev, listen, dataDir, secrets, progress, stop, wantsStore } = input;
   await checkPort(listen);
-  // Before the database makes its folder: a new one is known by that.
   const isDemo = !process.env.DATABASE_URL && purposeOf(dataDir, { wantsStore }) === "demo";
   progress.step(process.env.DATABASE_URL ? "Reaching the database" : "Starting PostgreSQL");
   const database = await openDatabase({ dataDir, secrets, say: progress.line });

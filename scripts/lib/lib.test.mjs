@@ -42,7 +42,7 @@ test("a data folder is for the demo or for a store of one's own, as it was begun
   expect(purposeOf(store, { wantsStore: true })).toBe("store");
   expect(purposeOf(store, { wantsStore: false })).toBe("store");
   expect(purposeOf(demo, { wantsStore: false })).toBe("demo");
-  mkdirSync(old.cluster);
+  writeFileSync(old.demo, "{}");
   expect(purposeOf(old, { wantsStore: false })).toBe("demo");
   for (const dataDir of [demo, old])
     expect(() => purposeOf(dataDir, { wantsStore: true })).toThrow(`The data folder ${dataDir.dir} holds the demo`);

@@ -157,7 +157,7 @@ const usePhotos = (secret: string): { photos: readonly PhonePhoto[]; add: (file:
       const { home_id, unit_id } = ask;
       const content = await base64Of(photo.blob);
       const answer = await callPhone("photos", {
-        t: t,
+        t,
         credential: secret,
         body: { photo_id: id, home_id, unit_id, content },
       });

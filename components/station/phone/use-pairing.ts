@@ -36,7 +36,7 @@ export const usePairing = (): Pairing => {
     const secret = phoneSecret();
     const look = async () => {
       if (link !== "") {
-        const paired = await callPhone("pair", { t: t, credential: link, body: { secret } });
+        const paired = await callPhone("pair", { t, credential: link, body: { secret } });
         if (paired.kind === "OK") link = "";
         else return next({ ...paired, kind: paired.kind === "REFUSED" ? "ENDED" : paired.kind } as PhoneAnswer<never>);
       }
@@ -44,7 +44,7 @@ export const usePairing = (): Pairing => {
       next(
         document.visibilityState === "hidden"
           ? { kind: "AWAY" }
-          : await callPhone("ask", { t: t, credential: secret, body: {} }),
+          : await callPhone("ask", { t, credential: secret, body: {} }),
       );
     };
     const next = (answer: PhoneAnswer<{ name: string; ask: Asked | null }>) => {

@@ -38,7 +38,7 @@ export function BaseBar({ station, state, parcel, draft, readiness, isGradeAsked
           </ActButton>
         </>
       }
-      words={rowWords({ t: t, state, parcel, draft, readiness, refund })}
+      words={rowWords({ t, state, parcel, draft, readiness, refund })}
       main={<SubmitKey station={station} readiness={readiness} />}
     />
   );

@@ -27,7 +27,7 @@ export function InspectScreen({ station, state, processId }: InspectScreenProps)
   const draft = state.drafts.get(processId);
   const store = parcel === null ? null : storeOf(station, parcel);
   if (parcel === null || draft === undefined || store === null) return <Bench />;
-  const readiness = readinessOf({ t: t, parcel, draft, store, person: state.facts.person });
+  const readiness = readinessOf({ t, parcel, draft, store, person: state.facts.person });
   const active = shownUnit(parcel, draft);
   const beside = draft.besides?.things.find(({ id }) => id === draft.activeId);
   const codes = state.codes.filter((each) => each.processId === processId);

@@ -67,7 +67,7 @@ function Asked({ parcel, timeZone }: { parcel: StationParcel; timeZone: string }
   if (at === undefined) return null;
   return (
     <time className="block truncate" dateTime={at}>
-      {formatTime(at, "day", { timeZone, locale: locale })}
+      {formatTime(at, "day", { timeZone, locale })}
     </time>
   );
 }

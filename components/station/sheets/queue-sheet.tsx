@@ -73,7 +73,7 @@ function Entry(props: { station: Station; state: StationState; entry: SubmitEntr
           </>
         )}
         <Sub as="time" className="ms-auto" dateTime={at}>
-          {formatTime(at, "clock", { timeZone, locale: locale })}
+          {formatTime(at, "clock", { timeZone, locale })}
         </Sub>
       </div>
       {entry.refused === null && state.troubled.has(entry.id) ? <SheetText>{t("queue.serverError")}</SheetText> : null}
