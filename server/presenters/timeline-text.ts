@@ -102,7 +102,7 @@ const overRules = ({ overridden, overriddenRules, currency }: Data): string => {
 };
 
 const FIELD_WORDS: Record<string, string> = {
-  email: "e-mail",
+  email: "email",
   firstName: "first name",
   lastName: "last name",
   phone: "phone number",
@@ -136,7 +136,7 @@ const foundWords = ({ extra, swapped, plate }: Data): string => {
 const createdWords = (origin: unknown): string => {
   if (origin === "FOUND") return "created a return for an unexpected parcel, with";
   if (origin === "STAFF") return "created a return for the shopper, with";
-  return origin === "IMPORT" ? "imported a return of" : "asked to return";
+  return origin === "IMPORT" ? "imported a return of" : "requested a return of";
 };
 
 const MAILS: Record<MailKind, string> & Partial<Record<string, string>> = {
@@ -144,9 +144,9 @@ const MAILS: Record<MailKind, string> & Partial<Record<string, string>> = {
   approved: "emailed the approval to the shopper",
   refused: "emailed the decline to the shopper",
   label_promised: "emailed the shopper that the label will follow",
-  pass: "sent the return pass",
+  pass: "emailed the return pass to the shopper",
   reminder_3: "reminded the shopper to send the parcel",
-  reminder_1: "sent the shopper the last reminder",
+  reminder_1: "sent the shopper a last reminder",
   handed_over: "emailed the shopper that the parcel is on its way",
   arrived: "emailed the shopper that the parcel arrived",
   result: "emailed the result to the shopper",

@@ -6528,7 +6528,7 @@ export interface operations {
                      *           "actor_kind": "shopper",
                      *           "actor_name": "Shopper",
                      *           "is_shopper_visible": true,
-                     *           "text": "asked to return 1 unit"
+                     *           "text": "requested a return of 1 unit"
                      *         },
                      *         {
                      *           "id": "2",
@@ -6546,7 +6546,7 @@ export interface operations {
                      *           "actor_kind": "system",
                      *           "actor_name": "System",
                      *           "is_shopper_visible": true,
-                     *           "text": "sent the return pass"
+                     *           "text": "emailed the return pass to the shopper"
                      *         }
                      *       ]
                      *     }
@@ -15227,7 +15227,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "secret": "whsec_…",
-                     *       "previous_secret_until": "2026-11-29T13:59:33.086Z"
+                     *       "previous_secret_until": "2026-11-29T14:30:02.772Z"
                      *     }
                      */
                     "application/json": {
@@ -16589,8 +16589,8 @@ export interface operations {
                      *       "skipped": [],
                      *       "messages": [],
                      *       "created_at": "2026-11-20T10:00:00.000Z",
-                     *       "started_at": "2026-11-28T13:59:23.144Z",
-                     *       "finished_at": "2026-11-28T13:59:23.178Z"
+                     *       "started_at": "2026-11-28T14:29:55.773Z",
+                     *       "finished_at": "2026-11-28T14:29:55.862Z"
                      *     }
                      */
                     "application/json": components["schemas"]["OrderImport"];
