@@ -32,3 +32,11 @@ test("texts isolate the values that they are given", () => {
   expect(t("line", { item: "قميص", count: 2 })).toBe("\u2068قميص\u2069 × 2");
   expect(t("line", { item: "Mug", count: 2 })).toBe("Mug × 2");
 });
+
+test("a text that runs from right to left keeps every name, number and code as it is written", () => {
+  const t = translator(
+    "ar",
+    perLanguage(() => ({ line: "{order}" })),
+  );
+  expect(t("line", { order: "#1042" })).toBe("\u2068#1042\u2069");
+});

@@ -7,13 +7,21 @@ const [ISOLATE, END] = ["\u2068", "\u2069"];
  * A name that somebody else wrote, for the middle of a sentence or a line: in whatever direction it runs, what stands
  * around it stays where it is. Names of one direction stay as they are.
  */
-export const isolated = (text: string): string => (TURNS.test(text) ? `${ISOLATE}${closed(text)}${END}` : text);
+export const isolated = (text: string): string => (TURNS.test(text) ? enclosed(text) : text);
 
-/** The same for each value of a text that is one. */
-export const isolatedValues = <T extends Record<string, unknown> | undefined>(values: T): T =>
+const enclosed = (text: string): string => `${ISOLATE}${closed(text)}${END}`;
+
+/**
+ * The same for each value of a text that is one. Where the text runs from right to left, nearly every name, number and
+ * code runs the other way, and even "#1042" would be turned.
+ */
+export const isolatedValues = <T extends Record<string, unknown> | undefined>(values: T, direction: "ltr" | "rtl"): T =>
   values &&
   (Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? isolated(value) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? (direction === "rtl" ? enclosed(value) : isolated(value)) : value,
+    ]),
   ) as T);
 
 /** Without marks that force a direction; what was isolated inside ends inside, and nothing ends what is outside. */

@@ -56,5 +56,6 @@ export const translatorOf = <Texts extends Record<string, unknown>>(
     },
   });
   const say: (...asked: never[]) => string = t;
-  return Object.assign((key: never, values: never) => say(key, isolatedValues(values)), t);
+  const direction = directionOf(locale);
+  return Object.assign((key: never, values: never) => say(key, isolatedValues(values, direction)), t);
 };

@@ -32,7 +32,7 @@ const COMPACT: ReadonlySet<TimeShape> = new Set(["day", "dayTime", "dayOfYear", 
 export function formatTime(at: string, shape: TimeShape, { timeZone, locale }: Where): string {
   const text = dateFormat(locale, { ...SHAPES[shape], timeZone, hourCycle: "h23" }).format(new Date(at));
   // British English puts a comma after a short weekday ("Fri, 4 Dec"); in a field box it only costs room.
-  return COMPACT.has(shape) ? text.replace(/^(\p{L}+),/u, "$1") : text;
+  return COMPACT.has(shape) && locale.startsWith("en") ? text.replace(/^(\p{L}+),/u, "$1") : text;
 }
 
 /** A moment that is near: its clock, and its day where that is another than `now`'s there. */

@@ -34,3 +34,7 @@ export const perLanguage = <T>(of: (language: ShopperLanguage) => T): Record<Sho
   ...{ en: of("en"), de: of("de"), es: of("es"), fr: of("fr"), it: of("it"), nl: of("nl") },
   ...{ pl: of("pl"), pt: of("pt"), sv: of("sv"), da: of("da"), ar: of("ar") },
 });
+
+/** Parts of one line, set apart as that language does it ("ar-EG" is Arabic): "Rain jacket, L". What is empty is left out. */
+export const listed = (parts: readonly (string | null | undefined)[], tag: string): string =>
+  parts.filter(Boolean).join(/^ar\b/.test(tag) ? "\u060c " : ", ");

@@ -27,7 +27,7 @@ export function SubmitButton({ label, pending, className, icon, name, value, isP
       aria-disabled={isBusy || undefined}
     >
       {icon}
-      {isBusy ? `${pending}…` : label}
+      {isBusy ? pending : label}
     </button>
   );
 }

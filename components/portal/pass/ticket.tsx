@@ -1,6 +1,7 @@
 import { addressLines } from "@/components/ui/address-lines";
 import { Cell } from "@/components/ui/cells";
 import type { PortalStore } from "@/contract/storefront/store";
+import { listed } from "@/contract/vocabulary/language";
 import { isolated } from "@/messages/isolated";
 import { QrCode } from "../../ui/qr-code";
 import type { Reader } from "../reader";
@@ -107,7 +108,7 @@ function Counters({ points, reader }: Pick<TicketProps, "points" | "reader">) {
       {points.slice(0, SHOPS_ON_TICKET).map((point) => (
         <Cell
           key={point.point_id}
-          label={[reader.t("pass.counter"), pointFar(point, reader)].filter(Boolean).join(", ")}
+          label={listed([reader.t("pass.counter"), pointFar(point, reader)], reader.locale)}
           icon="pin"
         >
           <AddressLines lines={[point.name, ...pointNotes(point, reader)]} />
@@ -130,9 +131,9 @@ function PassCode({ tracking, spoken }: { tracking: Tracking; spoken: string }) 
 const SHOPS_ON_TICKET = 2;
 
 /** "Rain jacket, L × 2": what is sent instead. */
-function newItemLines({ units }: Tracking, { t }: Reader): string[] {
+function newItemLines({ units }: Tracking, { t, locale }: Reader): string[] {
   const names = units.flatMap(({ new_item: item }) =>
-    item === null ? [] : [[item.name, item.variant_name].filter(Boolean).map(isolated).join(", ")],
+    item === null ? [] : [listed([item.name, item.variant_name].map(isolated), locale)],
   );
   return Array.from(new Set(names), (item) =>
     t("money.times", { item, count: names.filter((one) => one === item).length }),
@@ -142,7 +143,7 @@ function newItemLines({ units }: Tracking, { t }: Reader): string[] {
 function AddressLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span className="block font-normal first:font-medium" key={line}>
-      {line}
+      <bdi>{line}</bdi>
     </span>
   ));
 }

@@ -1,5 +1,6 @@
 import { addressLines } from "@/components/ui/address-lines";
 import { formatDate, formatTime } from "@/components/ui/format-time";
+import { listed } from "@/contract/vocabulary/language";
 import { type Intent, isAllKept, type ReturnReason } from "../draft/line-view";
 import { SumTable } from "../money/sum-panel";
 import { type Checkout, momentOf, type Timing } from "../outcome/outcome-view";
@@ -178,13 +179,15 @@ function WayWords({ way, intent, quote, reader, isRequest }: WayWordsProps) {
         {way.label_source !== "CARRIER"
           ? null
           : until === ""
-            ? [way.carrier_name, slot].filter(Boolean).join(", ")
+            ? listed([way.carrier_name, slot], locale)
             : t("send.bySlip", { carrier: way.carrier_name, day: until })}
       </Line>
       {delivery !== null && delivery.parcel_count > 1 ? (
         <Line>{t("parcels.inCount", { count: delivery.parcel_count })}</Line>
       ) : null}
-      {address ? <Line>{t("send.address.from", { address: addressLines(address, locale).join(", ") })}</Line> : null}
+      {address ? (
+        <Line>{t("send.address.from", { address: listed(addressLines(address, locale), locale) })}</Line>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { formatDate } from "@/components/ui/format-time";
 import type { DropOffPointDto } from "@/contract/storefront/drop-off-points";
+import { listed } from "@/contract/vocabulary/language";
 import type { Reader } from "../reader";
 import { furtherThanNearest, NEAR_FIELDS, type PlaceWords, shopLines } from "./shop-list";
 
@@ -35,7 +36,7 @@ export const pointFar = ({ distance_meters: meters, address }: Point, { locale }
 /** Where it is, and when it is open today or next. */
 export function pointNotes(point: Point, { t, locale }: Reader): string[] {
   const { address, open_today: today, opens_next: next } = point;
-  const place = shopLines(address).join(", ");
+  const place = listed(shopLines(address), locale);
   if (today === null) return [place];
   if (today.length === 0) {
     if (next === null) return [place, t("send.closedToday")];

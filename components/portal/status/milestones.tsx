@@ -30,7 +30,7 @@ export function Milestones({ tracking, reader }: { tracking: Tracking; reader: R
             <span className="mx-1 size-2 rounded-full border-[1.5px] border-field-line sm:mx-0 sm:my-1" />
           )}
           <b className="text-body/5 font-semibold sm:mt-1 sm:text-ui">
-            {t(key === "PAID_BACK" && isOnlyExchanged(tracking) ? "status.title.exchanged" : `status.milestone.${key}`)}
+            {t(`status.milestone.${key === "PAID_BACK" && isOnlyExchanged(tracking) ? "EXCHANGED" : key}`)}
             <span className="sr-only">{t(reached_at ? "status.reached" : "status.open")}</span>
           </b>
           {reached_at ? (

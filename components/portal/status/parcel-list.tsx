@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { listed } from "@/contract/vocabulary/language";
 import type { Paper } from "@/contract/vocabulary/paper";
 import { isolated } from "@/messages/isolated";
 import type { Reader } from "../reader";
@@ -61,10 +62,10 @@ const query = (parcel: number, paper: Paper | undefined): string =>
   new URLSearchParams({ parcel: String(parcel), ...(paper === undefined ? {} : { paper }) }).toString();
 
 /** "Rain jacket, L × 2; Mug × 1" */
-const itemsText = ({ items }: TrackedParcel, { t }: Reader): string =>
+const itemsText = ({ items }: TrackedParcel, { t, locale }: Reader): string =>
   items
     .map(({ name, variant_name, quantity }) => {
-      const item = [name, variant_name].filter(Boolean).map(isolated).join(", ");
+      const item = listed([name, variant_name].map(isolated), locale);
       return t("money.times", { item, count: quantity });
     })
     .join("; ");

@@ -3,6 +3,7 @@ import { formatTime } from "@/components/ui/format-time";
 import { Icon } from "@/components/ui/icon";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { listReturns } from "@/contract/storefront/tracking";
+import { listed } from "@/contract/vocabulary/language";
 import type { Reader } from "../reader";
 
 export type ListedReturn = z.output<typeof listReturns.output>["returns"][number];
@@ -30,11 +31,14 @@ export function ReturnList({ slug, list, amounts, reader }: ReturnListProps) {
             <span className="font-mono text-lead font-medium">{one.return_code}</span>
             <StatusBadge status={one.status_key} text={t(`status.stamp.${one.status_key}`)} />
             <span className="text-ui text-ink-2">
-              {[
-                t("returns.startedOn", { day: formatTime(one.created_at, "day", reader) }),
-                t("returns.units", { count: one.line_items.reduce((sum, line) => sum + line.quantity, 0) }),
-                ...(amounts.has(one.return_code) ? [amounts.get(one.return_code)] : []),
-              ].join(", ")}
+              {listed(
+                [
+                  t("returns.startedOn", { day: formatTime(one.created_at, "day", reader) }),
+                  t("returns.units", { count: one.line_items.reduce((sum, line) => sum + line.quantity, 0) }),
+                  ...(amounts.has(one.return_code) ? [amounts.get(one.return_code)] : []),
+                ],
+                reader.locale,
+              )}
             </span>
             <Icon name="chevron-right" />
           </a>

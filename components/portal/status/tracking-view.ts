@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { formatDate, formatTime } from "@/components/ui/format-time";
 import type { TrackingDto } from "@/contract/storefront/tracking";
+import { listed } from "@/contract/vocabulary/language";
 import type { Reader } from "../reader";
 
 export type Tracking = z.output<typeof TrackingDto>;
@@ -31,9 +32,7 @@ export function statusFacts(tracking: Tracking, store: string, reader: Reader) {
 }
 
 const pickUpText = ({ pickup_date, pickup_range }: Tracking, { locale, t }: Reader): string | null =>
-  pickup_date
-    ? [formatDate(pickup_date, "longDay", locale), t(`send.range.${pickup_range}`)].filter(Boolean).join(", ")
-    : null;
+  pickup_date ? listed([formatDate(pickup_date, "longDay", locale), t(`send.range.${pickup_range}`)], locale) : null;
 
 const isExchanged = ({ units }: Tracking): boolean => units.some(({ new_item }) => new_item !== null);
 

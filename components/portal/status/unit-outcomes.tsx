@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { moneyText } from "@/components/ui/money";
 import { Thumb } from "@/components/ui/thumb";
 import type { PortalStore } from "@/contract/storefront/store";
+import { listed } from "@/contract/vocabulary/language";
 import { isolated } from "@/messages/isolated";
 import { pathOf } from "../path-of";
 import type { Reader } from "../reader";
@@ -75,14 +76,14 @@ function Verdict({ unit, reader: { t } }: { unit: Unit; reader: Reader }) {
 }
 
 /** The new item, and the order that it has become. */
-function Instead({ unit, orderName, reader: { t } }: { unit: Unit; orderName: string | null; reader: Reader }) {
+function Instead({ unit, orderName, reader: { t, locale } }: { unit: Unit; orderName: string | null; reader: Reader }) {
   if (unit.new_item === null || isRefused(unit)) return null;
   const { name, variant_name, image_url } = unit.new_item;
   return (
     <div className="mt-2 flex items-center gap-3">
       <Thumb className="w-12 max-2xs:hidden" src={image_url} fallback={name} />
       <p>
-        <Line>{t("exchange.instead")}</Line> {[name, variant_name].filter(Boolean).map(isolated).join(", ")}
+        <Line>{t("exchange.instead")}</Line> {listed([name, variant_name].map(isolated), locale)}
         <Line>{orderName === null ? t("exchange.becomesOrder") : t("exchange.isOrder", { name: orderName })}</Line>
       </p>
     </div>

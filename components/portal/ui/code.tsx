@@ -1,9 +1,11 @@
 import type { ElementType } from "react";
 import type { As } from "@/components/ui/as";
 
-/** A number or code in text. */
+/** A number or code in text: it runs from left to right in every language. */
 export function Code<Tag extends ElementType = "span">(props: As<Tag, { className?: string }>) {
   const { as, className = "", ...rest } = props;
   const Drawn: ElementType = as ?? "span";
-  return <Drawn className={`font-mono text-[0.9333em] font-normal tracking-close ${className}`} {...rest} />;
+  // A block of its own would leave the edge at which its neighbors begin.
+  const dir = as === undefined ? "ltr" : undefined;
+  return <Drawn dir={dir} className={`font-mono text-[0.9333em] font-normal tracking-close ${className}`} {...rest} />;
 }

@@ -6,14 +6,14 @@ const FIELD =
 const LINED =
   "lined:border-transparent lined:border-b-field-line lined:hover:border-b-ink-2 lined:aria-invalid:border-b-bad lined:aria-invalid:inset-shadow-line lined:aria-invalid:inset-ring-0 filled:rounded-b-none filled:bg-sunken standard:rounded-none standard:bg-transparent standard:px-0.5";
 
-/** A field of one line. */
+/** A field of one line. What is typed runs as its own letters do: numbers and addresses from left to right everywhere. */
 export function Input({ className = "w-full", ...rest }: ComponentProps<"input">) {
-  return <input className={`${FIELD} ${LINED} min-h-12 ${className}`} {...rest} />;
+  return <input dir="auto" className={`${FIELD} ${LINED} min-h-12 ${className}`} {...rest} />;
 }
 
 /** A field of several lines. */
 export function Textarea(props: ComponentProps<"textarea">) {
-  return <textarea className={`${FIELD} ${LINED} min-h-19 w-full resize-y`} {...props} />;
+  return <textarea dir="auto" className={`${FIELD} ${LINED} min-h-19 w-full resize-y`} {...props} />;
 }
 
 /** The browser's own list. */

@@ -1,5 +1,6 @@
 import { perLanguage, type ShopperLanguage } from "@/contract/vocabulary/language";
 import { isolatedValues } from "@/messages/isolated";
+import { directionOf } from "@/messages/translator";
 import { MAIL_TEXTS, type MailWriter, mailWriter } from "./mail-texts";
 
 /** Texts that a store writes itself, by their place. */
@@ -77,8 +78,8 @@ const wrongBraces = (part: string, variables: readonly string[]): string => {
 };
 
 /** A text of a store with the values of a mail. A value that the mail does not have leaves nothing behind. */
-export const fillOwnText = (text: string, values: Record<string, string | number> = {}): string => {
-  const shown: Record<string, string | number> = isolatedValues(values);
+export const fillOwnText = (text: string, values: Record<string, string | number> = {}, lang = "en"): string => {
+  const shown: Record<string, string | number> = isolatedValues(values, directionOf(lang));
   return text
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(shown[name] ?? ""))
     .replaceAll(/ {2,}/g, " ")
@@ -89,7 +90,10 @@ export const fillOwnText = (text: string, values: Record<string, string | number
 export const ownWriter = (of: { lang: string; timeZone: string; texts: OwnTexts; base: BaseValues }): MailWriter => {
   const own = Object.entries(of.texts).map(
     ([key, text]) =>
-      [key, (values?: Record<string, string | number>) => fillOwnText(text, { ...of.base, ...values })] as const,
+      [
+        key,
+        (values?: Record<string, string | number>) => fillOwnText(text, { ...of.base, ...values }, of.lang),
+      ] as const,
   );
   return mailWriter({ lang: of.lang, timeZone: of.timeZone, own: Object.fromEntries(own) });
 };
