@@ -13,10 +13,18 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+const FLAGS = ["--dev", "--no-demo"];
+const unknown = process.argv.slice(2).find((argument) => !FLAGS.includes(argument));
+if (unknown !== undefined) {
+  console.error(`npm start has no option ${unknown}; it has --no-demo: npm start -- --no-demo.`);
+  process.exit(1);
+}
+
 // Only now: the modules below use syntax and packages that an old Node or a fresh clone does not have.
 const { bootstrap } = await import("./lib/bootstrap.mjs");
 await bootstrap({
   root: fileURLToPath(new URL("..", import.meta.url)),
   dev: process.argv.includes("--dev"),
-  wantsStore: process.argv.includes("--no-demo"),
+  // Without the two dashes npm keeps the option to itself, and tells it this way.
+  wantsStore: process.argv.includes("--no-demo") || process.env.npm_config_demo === "",
 });

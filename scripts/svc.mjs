@@ -19,6 +19,11 @@ async function main() {
   await generateClient({ root });
   if (isHelp()) return runCommand(process.env);
   const dataDir = describeDataDir({ root, env: process.env });
+  // What looks for faults must not make what it should have found.
+  if (words[0] === "doctor" && !process.env.DATABASE_URL && !existsSync(dataDir.dir))
+    throw new UserError(
+      `There is no Homeward in ${dataDir.dir}; set DATA_DIR to the folder it was started with, or start it first: npm start.`,
+    );
   prepareDataDir(dataDir.dir);
   const secrets = loadSecrets(dataDir.secrets);
   // Before our own lock: it would be the only one to find.

@@ -9,8 +9,13 @@ const VISIBLE = new RegExp(`[^${INVISIBLE}]`, "u");
 /** Whether a person who looks at the text sees anything. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
+/** Controls but tab and line breaks: they show nothing, and a terminal obeys them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
 /**
- * What a person wrote (a reason, a note, a name), as it is kept: without blanks around it, and "" where nothing of it can be
- * seen. Inside it stays as it is: emoji and several scripts are joined by characters that show nothing by themselves.
+ * What a person wrote (a reason, a note, a name), as it is kept: without controls, without blanks around it, and "" where
+ * nothing of it can be seen. The rest stays as it is: emoji and several scripts are joined by characters that show nothing
+ * by themselves.
  */
-export const visibleText = (text: string): string => (isVisible(text) ? text.trim() : "");
+export const visibleText = (text: string): string => (isVisible(text) ? text.replace(CONTROLS, "").trim() : "");

@@ -137,8 +137,7 @@ function Errors({ one }: { one: OrderImport }) {
     <>
       <h3 className="mt-2 font-semibold">Errors</h3>
       <p className="text-small text-ink-2 mb-1">
-        None of these {one.what === "RETURNS" ? "returns" : "orders"} was imported. Fix the rows and import the file
-        again.
+        These {one.what === "RETURNS" ? "returns" : "orders"} are left out. Fix the rows and import the file again.
         {follow > 0 && one.errors.length < MOST_REPORTED
           ? ` ${countWords(follow, "more row")} of the same ${one.what === "RETURNS" ? "returns" : "orders"} ${follow === 1 ? "was" : "were"} left out with them.`
           : ""}

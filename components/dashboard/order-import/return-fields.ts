@@ -31,8 +31,8 @@ const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{
 /** Which column says what, by their names; each column once. */
 export const guessReturnColumns = (header: readonly string[]): ReturnColumns => {
   const found: ReturnColumns = {};
-  for (const [field, , names] of RETURN_FIELDS)
-    for (const name of names)
+  for (const [field, label, names] of RETURN_FIELDS)
+    for (const name of [...names, label])
       found[field] ??= header.find((each) => bare(each) === bare(name) && !Object.values(found).includes(each));
   return found;
 };

@@ -40,12 +40,13 @@ export function NewPasswordField(props: { name: string; isRefused: boolean; labe
 
 type EntrySelectProps = Omit<EntryFieldProps, "kept"> & {
   options: readonly (readonly [value: string, word: string])[];
-  value: string;
+  /** What is chosen until a person chooses, and again once the form was sent and comes back. */
+  start: string;
   onChoose: (value: string) => void;
 };
 
-/** One of a list; what is chosen may follow from another field until a person chooses. */
-export function EntrySelect({ label, name, isRefused, options, value, onChoose, autoComplete }: EntrySelectProps) {
+/** One of a list. */
+export function EntrySelect({ label, name, isRefused, options, start, onChoose, autoComplete }: EntrySelectProps) {
   return (
     <div>
       <Label htmlFor={name}>{label}</Label>
@@ -54,7 +55,9 @@ export function EntrySelect({ label, name, isRefused, options, value, onChoose, 
         id={name}
         name={name}
         required
-        value={value}
+        // A form is emptied once it is sent, a chosen value included: what comes back is another start.
+        key={start}
+        defaultValue={start}
         autoComplete={autoComplete}
         onChange={(event) => onChoose(event.currentTarget.value)}
         aria-invalid={isRefused || undefined}

@@ -46,7 +46,7 @@ export function SetupForm({ action, token, countries, timeZones }: SetupFormProp
           label="Country"
           {...field("country")}
           options={countries}
-          value={place.country}
+          start={place.startCountry}
           onChoose={place.setCountry}
           autoComplete="country"
         />
@@ -62,7 +62,7 @@ export function SetupForm({ action, token, countries, timeZones }: SetupFormProp
           label="Time zone"
           {...field("time_zone")}
           options={timeZones}
-          value={place.zone}
+          start={place.startZone}
           onChoose={place.setZone}
         />
         <fieldset className="grid gap-4">
@@ -105,12 +105,19 @@ const usePlace = (
 ) => {
   const [country, setCountry] = useState(kept.country ?? "DE");
   const [zone, setZone] = useState(kept.zone ?? "UTC");
+  const [guessed, setGuessed] = useState({ country: "DE", zone: "UTC" });
   useEffect(() => {
     const has = (choices: Choices, value: string) => choices.some(([one]) => one === value);
     const region = new Intl.Locale(navigator.language).region ?? "";
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (kept.country === undefined && has(countries, region)) setCountry(region);
-    if (kept.zone === undefined && has(timeZones, here)) setZone(here);
+    const guess = {
+      country: has(countries, region) ? region : "DE",
+      zone: has(timeZones, here) ? here : "UTC",
+    };
+    setGuessed(guess);
+    if (kept.country === undefined) setCountry(guess.country);
+    if (kept.zone === undefined) setZone(guess.zone);
   }, [countries, timeZones, kept.country, kept.zone]);
-  return { country, setCountry, zone, setZone };
+  const [startCountry, startZone] = [kept.country ?? guessed.country, kept.zone ?? guessed.zone];
+  return { country, setCountry, zone, setZone, startCountry, startZone };
 };

@@ -52,7 +52,7 @@ export function LabelBand({ title, words, isQuiet = false, children, ...rest }: 
       isQuiet={isQuiet}
       className={`justify-between gap-6 px-pad py-9 max-bench:flex-col max-bench:items-stretch max-bench:py-7 ${isQuiet ? "min-h-57" : ""}`}
     >
-      <div className={isQuiet ? "text-ink-2" : ""}>
+      <div className={`min-w-0 wrap-anywhere ${isQuiet ? "text-ink-2" : ""}`}>
         <h1 className="text-call font-semibold stretch-display max-bench:text-[36px]/10">{title}</h1>
         <p className="mt-3 font-medium">{words}</p>
       </div>

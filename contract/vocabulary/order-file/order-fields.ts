@@ -232,11 +232,12 @@ const joinByName = (header: readonly string[]): Partial<Record<FieldName, string
   const taken = new Set<string>();
   const found: Partial<Record<FieldName, string>> = {};
   const columns = header.filter((name, place) => name.trim() !== "" && header.indexOf(name) === place);
-  for (let rank = -1; rank < MOST_NAMES; rank += 1)
-    for (const [field, , part] of ORDER_FIELDS) {
+  // Last what we call it ourselves: the exports of shops have words of their own for something else.
+  for (let rank = -1; rank <= MOST_NAMES; rank += 1)
+    for (const [field, label, part] of ORDER_FIELDS) {
       if (found[field] !== undefined) continue;
       const own: string = part === "line" ? `line_items.${field}` : field;
-      const names = rank === -1 ? [own] : [ALSO[field][rank] ?? ""];
+      const names = rank === -1 ? [own] : [rank === MOST_NAMES ? label : (ALSO[field][rank] ?? "")];
       const column = columns.find(
         (each) => !taken.has(each) && names.some((name) => name !== "" && bare(name) === bare(each)),
       );

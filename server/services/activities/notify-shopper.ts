@@ -61,7 +61,7 @@ const write = async (
   { actor, activity, process, store, mail }: Sending,
 ): Promise<OutgoingMail> => {
   if (!isAddress(process.email))
-    throw new PartnerError("MAIL", "REFUSED", "The shopper's email address is none. Correct it and try again.");
+    throw new PartnerError("MAIL", "REFUSED", "The shopper has no valid email address. Correct it and try again.");
   const canceledBy = mail.kind === "canceled" ? await findCanceledBy(ctx, actor, process) : "STORE";
   const statusUrl = statusLink(ctx, process, store);
   const message = typeof activity.input.text === "string" ? activity.input.text : "";
