@@ -134,7 +134,7 @@ module.exports = {
       comment: "The page brings the texts of its reader; a component that imported a catalog would send all of them.",
       severity: "error",
       from: { path: layers.components, pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^messages/(?!(translator|isolated)\\.ts$)", dependencyTypesNot: ["type-only"] },
+      to: { path: "^messages/(?!(translator|isolated|language-cookie)\\.ts$)", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "app-goes-through-the-doors",

@@ -21,3 +21,6 @@ test.each(["Ana", "é", "مرحبا", "\u200fשלום", "👩\u200d👧", "❤\u
 );
 
 test("blanks around a text go", () => expect(visibleText("\u00a0 two words\n")).toBe("two words"));
+
+test("what a terminal would obey is left out, tabs and lines stay", () =>
+  expect(visibleText("A\u0007B\u001b[31m\tC\nD")).toBe("AB[31m\tC\nD"));

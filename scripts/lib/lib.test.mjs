@@ -6,7 +6,7 @@ import { countPlaywright } from "../testing/end-to-end.mjs";
 import { countVitest } from "../testing/vitest.mjs";
 import { hashSources } from "./build.mjs";
 import { completeLock } from "./complete-lock.mjs";
-import { describeDataDir, loadSecrets, lockPath, lockPaths, prepareDataDir, purposeOf } from "./data-dir.mjs";
+import { describeDataDir, loadSecrets, lockPath, lockPaths, prepareDataDir } from "./data-dir.mjs";
 import { isInstalled } from "./install.mjs";
 import { acquireLock, lockHolder } from "./lock.mjs";
 import { isAlive, isPostgresOf, processIdentity } from "./process-identity.mjs";
@@ -30,22 +30,6 @@ test("a lock is held by one, named to the next, and free after release", () => {
   first.release();
   expect(lockHolder(path)).toBeNull();
   expect(acquireLock({ path, purpose: "third" }).ok).toBe(true);
-});
-
-test("a data folder is for the demo or for a store of one's own, as it was begun", () => {
-  const dirIn = (name) => {
-    const dataDir = describeDataDir({ root: "/", env: { DATA_DIR: join(folder, name) } });
-    prepareDataDir(dataDir.dir);
-    return dataDir;
-  };
-  const [store, demo, old] = ["store", "demo", "old"].map(dirIn);
-  expect(purposeOf(store, { wantsStore: true })).toBe("store");
-  expect(purposeOf(store, { wantsStore: false })).toBe("store");
-  expect(purposeOf(demo, { wantsStore: false })).toBe("demo");
-  writeFileSync(old.demo, "{}");
-  expect(purposeOf(old, { wantsStore: false })).toBe("demo");
-  for (const dataDir of [demo, old])
-    expect(() => purposeOf(dataDir, { wantsStore: true })).toThrow(`The data folder ${dataDir.dir} holds the demo`);
 });
 
 test("one process owns the embedded database; with a database of its own several share the folder by their ports", () => {

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { guessReturnAmounts, guessReturnColumns, missingReturnFields, returnMappingJson } from "./return-fields";
+import {
+  guessReturnAmounts,
+  guessReturnColumns,
+  missingReturnFields,
+  RETURN_FIELDS,
+  returnMappingJson,
+} from "./return-fields";
+
+test("a file whose columns have our own labels needs nobody to choose them", () => {
+  const found = guessReturnColumns(RETURN_FIELDS.map(([, label]) => label));
+  expect(RETURN_FIELDS.filter(([field, label]) => found[field] !== label)).toEqual([]);
+});
 
 test("columns of a file of returns are guessed by their names, each once, and what is missing is named", () => {
   const columns = guessReturnColumns(["Order Number", "E-Mail", "SKU", "Qty", "Note"]);
