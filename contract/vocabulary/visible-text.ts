@@ -9,9 +9,9 @@ const VISIBLE = new RegExp(`[^${INVISIBLE}]`, "u");
 /** Whether a person who looks at the text sees anything. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
-/** Controls but tab and line breaks: they show nothing, and a terminal obeys them. */
+/** Controls but tab, line breaks, and NUL, which is refused: they show nothing, and a terminal obeys them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const CONTROLS = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /**
  * What a person wrote (a reason, a note, a name), as it is kept: without controls, without blanks around it, and "" where
