@@ -4,7 +4,7 @@ import { demo, portal } from "./support/demo";
 import { Effort } from "./support/effort";
 import { live } from "./support/live";
 import { type Order, putOrder } from "./support/orders";
-import { choose, expectScreen, goOn, SCREENS, tile } from "./support/shopper";
+import { choose, expectScreen, expectTotal, goOn, SCREENS, tile } from "./support/shopper";
 
 const linkOf = ({ number }: Pick<Order, "number">): string =>
   `/v1/ecommerces/${demo.ecommerce_id}/orders/${number}/return-link`;
@@ -43,7 +43,10 @@ test("from the order mail: three screens, nothing typed, six taps; once revoked,
   await elsewhere.goto(url);
   await expectScreen(elsewhere, SCREENS.items);
   await expect(elsewhere.getByRole("checkbox").first()).not.toBeChecked();
+  await live(elsewhere.getByRole("checkbox").first());
   await choose(elsewhere, "Felt slippers", "Too small");
+  // Saved before the other one is confirmed: later it would be told so at once.
+  await expectTotal(elsewhere, "€48.00");
   await live(page.getByRole("radio").first());
   await effort.tap(page.getByRole("button", { name: "Confirm return" }));
   await expectScreen(page, SCREENS.drop);

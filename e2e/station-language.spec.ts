@@ -38,6 +38,7 @@ test("a device speaks the language that is chosen at it: Polish, and Arabic from
   await moveParcel(parcel.processId, "COLLECTED");
   await openAs(page, "/station");
   await chooseLanguage(page, en, "pl");
+  await live(page.getByRole("button", { name: pl.common.typeCode }));
   await new Hands(page).scan(parcel.code);
   await expect(page.getByRole("button", { name: new RegExp(pl.actNames.APPROVE) }).first()).toBeVisible();
   expect(await cutOff(page)).toEqual([]);
