@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { invalidField, Problem } from "@/server/kernel/problem";
 import { refusalOf } from "./refusal-of";
 
-test("what is wrong with a field is a sentence, without the name that programs know the field by", () => {
-  const refusal = { kind: "REFUSED", field: "password", text: "Must have ten characters or more." };
+test("what is wrong with a field is a sentence that names it as people do", () => {
+  const refusal = { kind: "REFUSED", field: "password", text: "The password must have ten characters or more." };
   expect(refusalOf(invalidField("password", "must have ten characters or more"))).toEqual(refusal);
 });
 

@@ -54,8 +54,8 @@ export const createStore = async (
 /** @throws Problem INVALID_ARGUMENT */
 export const requireUsable = (call: Pick<StoreInput, "slug" | "name" | "currencyCode" | "timeZone">): void => {
   const { slug, name, currencyCode, timeZone } = call;
-  if (!SLUG.test(slug)) throw invalidField("slug", "1 to 63 of a-z, 0-9 and hyphens, for example north-shop");
+  if (!SLUG.test(slug)) throw invalidField("slug", "must have 1 to 63 of a-z, 0-9 and hyphens, for example north-shop");
   if (!isVisible(name)) throw invalidField("name", "a store needs a name");
-  if (!isCurrency(currencyCode)) throw invalidField("currency", "an ISO 4217 code, for example EUR");
-  if (!isTimeZone(timeZone)) throw invalidField("time_zone", "an IANA name, for example Europe/Berlin");
+  if (!isCurrency(currencyCode)) throw invalidField("currency", "must be an ISO 4217 code, for example EUR");
+  if (!isTimeZone(timeZone)) throw invalidField("time_zone", "must be an IANA name, for example Europe/Berlin");
 };

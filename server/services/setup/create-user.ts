@@ -19,5 +19,6 @@ export const createUser = async (
 
 /** @throws Problem INVALID_ARGUMENT */
 export const requireEmail = (email: string): void => {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw invalidField("email", "an email address");
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()))
+    throw invalidField("email", "must be an email address, for example ana@example.com");
 };

@@ -24,7 +24,7 @@ export const acceptInvitation = async (
   const invitation = await findInvitation(ctx.db, { tokenHash, now });
   if (invitation === null) throw gone();
   if (!isStorable(name)) throw invalidField("name", "must not contain NUL or unpaired surrogates");
-  if (name === "") throw invalidField("name", "say what you are called");
+  if (name === "") throw invalidField("name", "enter your name");
   requirePassword(password, "password");
   const passwordHash = await hashPassword(password);
   const id = ctx.ids.next("usr");
