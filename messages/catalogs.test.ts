@@ -1,24 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
+import { flatTexts, partsOf } from "@/test/messages/text-parts";
 import { LANGUAGES, type Language } from "./translator";
 
 const MATTERS = readdirSync(new URL("en/", import.meta.url)).map((file) => file.replace(/\.json$/, ""));
 
 const read = (language: Language, matter: string): [string, string][] =>
-  flat(JSON.parse(readFileSync(new URL(`${language}/${matter}.json`, import.meta.url), "utf8")));
-
-const flat = (texts: object, path = ""): [string, string][] =>
-  Object.entries(texts).flatMap(([key, text]) =>
-    typeof text === "string" ? [[path + key, text] as [string, string]] : flat(text, `${path + key}.`),
-  );
-
-/** All parts of a text, those inside of plurals, choices and marked words too. */
-const partsOf = (elements: readonly MessageFormatElement[]): MessageFormatElement[] =>
-  elements.flatMap((part) => {
-    if ("options" in part) return [part, ...Object.values(part.options).flatMap(({ value }) => partsOf(value))];
-    return part.type === TYPE.tag ? [part, ...partsOf(part.children)] : [part];
-  });
+  flatTexts(JSON.parse(readFileSync(new URL(`${language}/${matter}.json`, import.meta.url), "utf8")));
 
 const placeholders = (text: string): string[] => {
   const named = partsOf(parse(text)).flatMap((part) =>

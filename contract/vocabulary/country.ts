@@ -27,8 +27,7 @@ export const countryName = (code: string, locale: string): string => {
   return inLocale.of(known) ?? code;
 };
 
-/** How people write countries in files, beside their names in these languages. */
-const WRITTEN_IN = SHOPPER_LANGUAGES;
+/** How people write countries in files, beside their names in the languages of the portal. */
 const ALSO: Readonly<Record<string, string>> = {
   usa: "US",
   "united states of america": "US",
@@ -47,7 +46,7 @@ let written: ReadonlyMap<string, string> | undefined;
 export const countryCode = (text: string): string => {
   if (isCountry(text.toUpperCase())) return text.toUpperCase();
   written ??= new Map([
-    ...WRITTEN_IN.flatMap((locale) =>
+    ...SHOPPER_LANGUAGES.flatMap((locale) =>
       COUNTRY_CODES.map((code) => [countryName(code, locale).toLowerCase(), code] as const),
     ),
     ...Object.entries(ALSO),

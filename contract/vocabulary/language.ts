@@ -38,3 +38,9 @@ export const perLanguage = <T>(of: (language: ShopperLanguage) => T): Record<Sho
 /** Parts of one line, set apart as that language does it ("ar-EG" is Arabic): "Rain jacket, L". What is empty is left out. */
 export const listed = (parts: readonly (string | null | undefined)[], tag: string): string =>
   parts.filter(Boolean).join(/^ar\b/.test(tag) ? "\u060c " : ", ");
+
+/** "Deutsch", "Español": what people look for who cannot read the rest. */
+export const ownLanguageName = (language: ShopperLanguage): string => {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};

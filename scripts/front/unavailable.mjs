@@ -16,8 +16,6 @@ const WORDS = new Map(
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => [name, JSON.parse(readFileSync(join(MESSAGES, name, "busy.json"), "utf8"))]),
 );
-/** Languages that are read from the right. */
-const FROM_RIGHT = ["ar"];
 
 /**
  * Next.js answers 500 to a page or a route that throws, also when all that happened is that the database had no connection
@@ -59,9 +57,8 @@ function busyProblem({ url, headers }) {
 function busyPage({ url, headers }) {
   const language = url.startsWith("/r/") ? languageOf(headers["accept-language"]) : "en";
   const { title, text, again } = WORDS.get(language);
-  const direction = FROM_RIGHT.includes(language) ? "rtl" : "ltr";
   const body = Buffer.from(
-    `<!DOCTYPE html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${title}</title>` +
+    `<!DOCTYPE html><html lang="${language}" dir="auto"><head><meta charset="utf-8"><title>${title}</title>` +
       '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/broken.css">' +
       `</head><body><main><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p></main></body></html>`,
   );

@@ -38,7 +38,7 @@ const isAnswered = (node: ts.Node, text: string): boolean => {
   return /^\p{Lu}\p{Ll}/u.test(text) && (ts.isReturnStatement(parent) || ts.isArrowFunction(parent));
 };
 
-/** Whether what stands here is drawn or said: a child of an element, an attribute that people read, an answer. */
+/** Whether a node is drawn or said: a child of an element, an attribute that people read, an answer. */
 const isDrawn = (node: ts.Node): boolean => {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return true;

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { PortalStore } from "@/contract/storefront/store";
+import { ownLanguageName } from "@/contract/vocabulary/language";
 import type { Language } from "@/messages/translator";
 import type { Reader } from "../reader";
 import { themeSheet } from "../theme/derive-theme";
@@ -104,7 +105,7 @@ function LanguageSwitch({ languages, reader }: { languages: readonly Language[];
     <details className="relative ms-auto text-ui">
       <summary className="flex min-h-11 items-center gap-1 text-ink-2 hall:text-on-hall">
         <span className="sr-only">{reader.t("shell.language")}: </span>
-        {ownName(reader.language)}
+        {ownLanguageName(reader.language)}
         <Icon name="chevron-down" small />
       </summary>
       <ul className="absolute end-0 top-full z-8 min-w-40 rounded-ticket border border-line bg-surface py-1">
@@ -117,7 +118,7 @@ function LanguageSwitch({ languages, reader }: { languages: readonly Language[];
               hrefLang={language}
               aria-current={language === reader.language || undefined}
             >
-              {ownName(language)}
+              {ownLanguageName(language)}
             </a>
           </li>
         ))}
@@ -125,9 +126,3 @@ function LanguageSwitch({ languages, reader }: { languages: readonly Language[];
     </details>
   );
 }
-
-/** "Deutsch", "Español": what people look for who cannot read the page. */
-const ownName = (language: Language): string => {
-  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-};

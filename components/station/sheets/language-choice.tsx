@@ -1,15 +1,9 @@
-import { SHOPPER_LANGUAGES, type ShopperLanguage } from "@/contract/vocabulary/language";
+import { ownLanguageName, SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import { STATION_LANGUAGE_COOKIE } from "@/messages/language-cookie";
 import { Field, Select } from "../ui/field";
 import { useReader } from "../ui/reader";
 
 const YEAR_S = 365 * 86_400;
-
-/** Each by its own name: what people look for who cannot read the rest. */
-const ownName = (language: ShopperLanguage): string => {
-  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-};
 
 /**
  * What the station at this device is written in. The page opens anew in it, with everything that was done here; without a
@@ -30,7 +24,7 @@ export function LanguageChoice({ isOnline }: { isOnline: boolean }) {
       >
         {SHOPPER_LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>
-            {ownName(each)}
+            {ownLanguageName(each)}
           </option>
         ))}
       </Select>

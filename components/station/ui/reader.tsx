@@ -5,7 +5,7 @@ import type { Reader } from "../work/station";
 
 const ReaderContext = createContext<Reader | null>(null);
 
-/** Whoever reads the station: its texts are read into a translator once. */
+/** Gives the station its texts: the translator is made once per language. */
 export function ReaderProvider({
   reader: { language, texts, locale },
   children,

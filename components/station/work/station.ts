@@ -4,7 +4,7 @@ import type { StationStorage } from "../store/station-storage";
 import type { Api } from "./api";
 import type { Answer, AnswerKind, StationState } from "./types";
 
-/** Texts in the language of whoever works here, and how that language writes dates and amounts. */
+/** Texts in the worker’s language, and how that language writes dates and amounts. */
 export type Reader = { readonly t: StationText; readonly locale: string; readonly language: ShopperLanguage };
 
 /** What the work needs of the world: the server, a memory, a clock, ids, a voice and its words. */

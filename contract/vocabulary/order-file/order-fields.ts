@@ -237,10 +237,9 @@ const joinByName = (header: readonly string[]): Partial<Record<FieldName, string
     for (const [field, label, part] of ORDER_FIELDS) {
       if (found[field] !== undefined) continue;
       const own: string = part === "line" ? `line_items.${field}` : field;
-      const names = rank === -1 ? [own] : [rank === MOST_NAMES ? label : (ALSO[field][rank] ?? "")];
-      const column = columns.find(
-        (each) => !taken.has(each) && names.some((name) => name !== "" && bare(name) === bare(each)),
-      );
+      const name = rank === -1 ? own : rank === MOST_NAMES ? label : ALSO[field][rank];
+      if (name === undefined) continue;
+      const column = columns.find((each) => !taken.has(each) && bare(name) === bare(each));
       if (column === undefined) continue;
       found[field] = column;
       taken.add(column);
