@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { flatTexts, partsOf } from "@/test/messages/text-parts";
-import { leftTexts } from "@/test/station/left-texts";
-import { saidTexts } from "@/test/station/said-texts";
+import { leftTexts } from "@/test/messages/left-texts";
+import { saidTexts } from "@/test/messages/said-texts";
+import { flatTexts, valuesOf } from "@/test/messages/text-parts";
 import english from "./en/station.json";
 import { stationReader, stationText } from "./station";
 
@@ -17,15 +16,10 @@ const sources = ["components/station", "app/(station)"].flatMap((folder) =>
 
 const TEXTS = new Map(flatTexts(english));
 
-/** What a text has to be given: its blanks, and what draws its marked words. */
-const valuesOf = (text: string): string[] => {
-  const named = partsOf(parse(text)).flatMap((part) =>
-    part.type === TYPE.literal || part.type === TYPE.pound ? [] : [part.value],
-  );
-  return [...new Set(named)].sort();
-};
+/** What is called to say a text. */
+const SAYS = /^(?:t|station\.t|stationText\("en"\))(?:\.rich)?$/;
 
-const said = sources.flatMap(({ file, source }) => saidTexts(file, source).map((each) => ({ ...each, file })));
+const said = sources.flatMap(({ file, source }) => saidTexts(file, source, SAYS).map((each) => ({ ...each, file })));
 
 describe("the texts of the station", () => {
   it("are all said somewhere", () => {

@@ -1,4 +1,4 @@
-import { type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
 /** Every text of a catalog with the path of its key. */
 export const flatTexts = (texts: object, path = ""): [string, string][] =>
@@ -12,3 +12,11 @@ export const partsOf = (elements: readonly MessageFormatElement[]): MessageForma
     if ("options" in part) return [part, ...Object.values(part.options).flatMap(({ value }) => partsOf(value))];
     return part.type === TYPE.tag ? [part, ...partsOf(part.children)] : [part];
   });
+
+/** What a text has to be given: its blanks, and what draws its marked words. */
+export const valuesOf = (text: string): string[] => {
+  const named = partsOf(parse(text)).flatMap((part) =>
+    part.type === TYPE.literal || part.type === TYPE.pound ? [] : [part.value],
+  );
+  return [...new Set(named)].sort();
+};

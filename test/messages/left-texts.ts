@@ -1,13 +1,13 @@
 import ts from "typescript";
 
-/** Words in the source of the station that stand there instead of in messages/en/station.json. */
+/** Words in a source that stand there instead of in messages/. */
 
 /** Attributes that machines read; every other one may be read by people. */
 const FOR_MACHINES =
-  /^(?:as|className|key|id|lang|scope|timeZone|kind|fit|act|type|role|tone|size|verdict|capture|accept|href|name|inputMode|autoComplete|labelledBy|data-.+|aria-(?:labelledby|describedby|keyshortcuts|live|hidden|pressed|busy)|viewBox|preserveAspectRatio|fill|stroke.*|d)$/;
+  /^(?:as|className|key|id|lang|scope|timeZone|kind|fit|act|type|role|tone|shape|size|sizes|verdict|capture|accept|href|target|rel|method|mode|name|inputMode|autoComplete|enterKeyHint|dir|labelledBy|form|htmlFor|src|style|data-.+|aria-(?:labelledby|describedby|controls|current|haspopup|sort|keyshortcuts|live|hidden|pressed|busy|autocomplete|relevant)|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|d)$/;
 
 /** What is printed on keys. */
-const KEY_NAMES: ReadonlySet<string> = new Set(["Esc", "Tab"]);
+const KEY_NAMES: ReadonlySet<string> = new Set(["Esc", "Tab", "PgUp", "PgDn", "Enter"]);
 
 /** What is called to tell a worker something; the words come last. */
 const SAYS = /^(?:say|showOnly)$/;
@@ -38,6 +38,15 @@ const isAnswered = (node: ts.Node, text: string): boolean => {
   return /^\p{Lu}\p{Ll}/u.test(text) && (ts.isReturnStatement(parent) || ts.isArrowFunction(parent));
 };
 
+/** A value of an object that reads as words: a table of names, a column's title. Lists of classes have hyphens. */
+const isNamed = (node: ts.Node, text: string): boolean => {
+  const { parent } = node;
+  if (ts.isParenthesizedExpression(parent)) return isNamed(parent, text);
+  if (ts.isConditionalExpression(parent)) return parent.condition !== node && isNamed(parent, text);
+  if (!ts.isPropertyAssignment(parent) || FOR_MACHINES.test(parent.name.getText())) return false;
+  return /^\p{Lu}\p{Ll}/u.test(text) || (/\p{L} \p{L}/u.test(text) && !/[-_:[\]/]|flex|grid/.test(text));
+};
+
 /** Whether a node is drawn or said: a child of an element, an attribute that people read, an answer. */
 const isDrawn = (node: ts.Node): boolean => {
   const { parent } = node;
@@ -64,7 +73,11 @@ export const leftTexts = (file: string, source: string): string[] => {
   const visit = (node: ts.Node): void => {
     const text = textOf(node);
     const isWord = text !== null && /\p{L}/u.test(text) && !KEY_NAMES.has(text) && !isForNobody(node);
-    if (isWord && (ts.isJsxText(node) || isDrawn(node) || isSentence(text) || isAnswered(node, text))) left.push(text);
+    if (
+      isWord &&
+      (ts.isJsxText(node) || isDrawn(node) || isSentence(text) || isAnswered(node, text) || isNamed(node, text))
+    )
+      left.push(text);
     ts.forEachChild(node, visit);
   };
   visit(parsed(file, source));

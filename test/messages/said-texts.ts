@@ -9,14 +9,11 @@ export type Said = {
   readonly values: readonly string[] | null;
 };
 
-/** What is called to say something. */
-const SAYS = /^(?:t|station\.t|stationText\("en"\))(?:\.rich)?$/;
-
-/** Every text that is said in a source. */
-export const saidTexts = (file: string, source: string): Said[] => {
+/** Every text that is said in a source: by `says`, what is called to say one. */
+export const saidTexts = (file: string, source: string, says: RegExp): Said[] => {
   const said: Said[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && SAYS.test(node.expression.getText())) {
+    if (ts.isCallExpression(node) && says.test(node.expression.getText())) {
       const [key, given] = node.arguments;
       if (key !== undefined) said.push(...keysOf(key).map((each) => ({ ...each, values: valuesOf(given) })));
     }
