@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isApiPath, splitUrl } from "./judge.mjs";
 import { observedRequest } from "./observed.mjs";
@@ -12,9 +12,9 @@ const DETAIL = "The database is not reachable right now. Try again in a few seco
 const MESSAGES = resolve(import.meta.dirname, "../../messages");
 /** For people, in the languages of the portal. It can look up nothing, so it is the same for every store. */
 const WORDS = new Map(
-  readdirSync(MESSAGES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [name, JSON.parse(readFileSync(join(MESSAGES, name, "busy.json"), "utf8"))]),
+  readdirSync(MESSAGES)
+    .filter((name) => existsSync(join(MESSAGES, name, "busy.json")))
+    .map((name) => [name, JSON.parse(readFileSync(join(MESSAGES, name, "busy.json"), "utf8"))]),
 );
 
 /**
