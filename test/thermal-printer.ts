@@ -35,7 +35,8 @@ const burn = async (pdfium: PDFiumLibrary, pdf: Uint8Array): Promise<Printed> =>
     const { data, width, height } = await document
       .getPage(0)
       .render({ scale: DPI / POINTS_PER_INCH, render: "bitmap" });
-    const pixels = Uint8ClampedArray.from(data, (value, at) => (at % 4 === 3 ? 255 : value < 128 ? 0 : 255));
+    const pixels = new Uint8ClampedArray(data.length);
+    for (const [at, value] of data.entries()) pixels[at] = at % 4 === 3 || value >= 128 ? 255 : 0;
     // Rendering closes the page, so the text is asked of a new one.
     return { width, height, pixels, text: document.getPage(0).getText(), pages: document.getPageCount() };
   } finally {

@@ -132,7 +132,7 @@ describe("an amount that was set by hand", { timeout: 120_000 }, () => {
         same(BigInt(net), BigInt(Number(line.totalPrice)), "a line of the webhook adds up");
       }
     };
-    fc.assert(fc.property(sceneArb, check), { numRuns: 4_000 });
+    fc.assert(fc.property(sceneArb, check), { numRuns: 1_500 });
   });
 
   it("never carries less tax for a higher amount, and all of it for the whole", () => {

@@ -57,7 +57,7 @@ describe("the order of an exchange", () => {
         expect(totalMinor).toBe(worthMinor);
         if (one.flow === "ONE_ON_ONE") expect(totalMinor).toBe(sumMinor(units.map(({ paidMinor }) => paidMinor)));
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 

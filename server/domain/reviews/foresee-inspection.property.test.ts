@@ -6,7 +6,7 @@ import { planActivities } from "../activities/plan-activities";
 import { NO_EARLIER_RETURNS } from "../returns/settle-by-terms";
 import { foreseeInspection } from "./foresee-inspection";
 
-const RUNS = 4_000;
+const RUNS = 1_500;
 
 test("what an inspection is said to pay is paid, to the cent, and so is what goes back of a charge", {
   timeout: 120_000,

@@ -215,7 +215,7 @@ describe("a CSV file", () => {
     const refused = await refusalsOf(csv(A1, 'B,2026-03-01,b@example.com,S1,"Shirt,1,1'));
     expect(refused[0]).toBe("2 the file could not be read to its end more rows may follow");
     expect(refused[1]).toMatch(/^3 the file could not be read to its end From row 3 on, a quotation mark/);
-    const cut = gzipSync(csv(...Array.from({ length: 5000 }, (_, place) => A1.replace("A,", `${place},`))));
+    const cut = gzipSync(csv(...Array.from({ length: 1500 }, (_, place) => A1.replace("A,", `${place},`))));
     expect((await refusalsOf(cut.subarray(0, -200))).at(-1)).toContain("gzip file is damaged or was cut off");
   });
 });

@@ -21,11 +21,20 @@ const shapeOf = (language: Language) => textsOf(MAIL_TEXTS[language]).map(([key,
 
 const others = LANGUAGES.filter((language) => language !== "en");
 const scenes = Object.entries(MAIL_SCENES);
-const written = (language: Language) => [
-  ...scenes.map(([name, scene]) => ({ name, ...renderMail(scene(language)) })),
-  withdrawalIn(language),
-  paymentReturnedIn(language),
-];
+const writtenOnce = new Map<Language, { name: string; subject: string; text: string; html: string }[]>();
+
+/** Every mail of a language. Kept, as writing them all takes its time. */
+const written = (language: Language) => {
+  const known = writtenOnce.get(language);
+  if (known !== undefined) return known;
+  const mails = [
+    ...scenes.map(([name, scene]) => ({ name, ...renderMail(scene(language)) })),
+    withdrawalIn(language),
+    paymentReturnedIn(language),
+  ];
+  writtenOnce.set(language, mails);
+  return mails;
+};
 
 const paymentReturnedIn = (language: Language) => {
   const order = { returnCode: "RT-7F3K-92QD", orderName: "#1042", name: "Noor de Wit" };
@@ -85,20 +94,26 @@ describe("no English leaks in", () => {
   });
 });
 
+/** Whether a line has all parts of a text, one behind the other. */
+const hasInOrder = (line: string, parts: readonly string[]): boolean => {
+  let from = 0;
+  return parts.every((part) => {
+    const at = line.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0;
+  });
+};
+
 test.each(LANGUAGES)("every text of %s is used by some mail, and no argument stays open", (language) => {
   const all = written(language)
     .map(({ subject, text, html }) => `${subject}\n${text}\n${html}`)
     .join("\n")
     .replace(/&#39;/g, "'");
   expect(all).not.toMatch(/\{\w+\}|undefined|NaN|Invalid/);
-  const unused = textsOf(MAIL_TEXTS[language]).filter(([, text]) => {
-    if (/\{\w+,/.test(text)) return false;
-    const pattern = text
-      .split(/\{\w+\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-      .join("[^\\n]*?");
-    return !new RegExp(pattern).test(all);
-  });
+  const lines = [...new Set(all.split("\n"))];
+  const unused = textsOf(MAIL_TEXTS[language]).filter(
+    ([, text]) => !/\{\w+,/.test(text) && !lines.some((line) => hasInOrder(line, text.split(/\{\w+\}/))),
+  );
   expect(unused.map(([key]) => key).filter((key) => !key.startsWith("ranges."))).toEqual([]);
 });
 
