@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import { withActionStatus } from "./front/action-status.mjs";
 import { withErrorPages } from "./front/error-pages.mjs";
+import { withLateScripts } from "./front/late-scripts.mjs";
 import { packedFiles } from "./front/packed-files.mjs";
 import { createFront } from "./front/server.mjs";
 import { withUnavailable } from "./front/unavailable.mjs";
@@ -43,7 +44,7 @@ export async function serve({ dir, dev, host, port }) {
   }
   const handler = withActionStatus(withUnavailable(app.getRequestHandler()));
   // Whoever develops wants to see what broke.
-  state.handler = dev ? handler : withErrorPages(handler);
+  state.handler = dev ? handler : withLateScripts(withErrorPages(handler));
   return { stop: ({ hurry } = {}) => stop({ app, front, hurry }) };
 }
 
