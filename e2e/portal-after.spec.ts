@@ -82,8 +82,11 @@ test("who comes back to the pass sees where the return is now, and a code that i
       return request(type);
     };
   });
+  await page.clock.install();
   const made = await makeReturn();
   await open(page, made, "/pass");
+  // Nobody touches it: its scripts come once it has been quiet.
+  await page.clock.fastForward(8_000);
   await expect(page.locator("html")).toHaveAttribute("data-lit", "screen");
   await moveParcel(made.processId, "COLLECTED");
   // As a browser says it when its tab is seen again.

@@ -6,7 +6,8 @@ import { loadLater } from "./load-later.mjs";
 /** Pages that are read before anything is pressed on them: a portal's first page, the pass, and the documentation. */
 const LATE = /^\/(?:r\/[^/]+(?:\/return\/[^/]+\/pass)?|docs(?:\/.*)?)\/?$/;
 
-const SCRIPT = /<script(?=[^>]*\ssrc="\/_next\/static\/)(?![^>]*\stype=)/g;
+/** Not those for old browsers, which new ones leave alone. */
+const SCRIPT = /<script(?=[^>]*\ssrc="\/_next\/static\/)(?![^>]*\s(?:type|noModule)=)/g;
 const PRELOAD = /<link(?=[^>]*\srel="preload")(?=[^>]*\sas="script")[^>]*>/g;
 const LINK_OF_SCRIPT = /(?:^|, ?)<[^>]*>;(?=[^,]*\bas="?script\b)[^,]*/g;
 

@@ -14,9 +14,9 @@ export function loadLater() {
   const load = () => {
     for (const late of document.querySelectorAll('script[type="text/late"]')) {
       const script = document.createElement("script");
-      script.src = late.src;
-      late.type = "text/loaded";
-      document.head.append(script);
+      // As it is written there: the framework knows its files by that.
+      script.setAttribute("src", late.getAttribute("src"));
+      late.replaceWith(script);
     }
   };
   const start = () => {
@@ -26,7 +26,16 @@ export function loadLater() {
     load();
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", load);
   };
-  const soon = ({ type }) => setTimeout(start, type === "pointerdown" ? TAP_MS : 0);
+  let place = null;
+  /** A page that appears below a mouse that rests is told of a move, too. */
+  const isMoved = ({ clientX, clientY }) => {
+    const before = place;
+    place = `${clientX} ${clientY}`;
+    return before !== null && before !== place;
+  };
+  const soon = (event) => {
+    if (event.type !== "pointermove" || isMoved(event)) setTimeout(start, event.type === "pointerdown" ? TAP_MS : 0);
+  };
   for (const sign of SIGNS) addEventListener(sign, soon, { capture: true, passive: true });
   addEventListener("load", () => setTimeout(start, document.querySelector("[data-scripts-now]") ? 0 : QUIET_MS));
 

@@ -31,7 +31,9 @@ export function LabelWait({ href, tries, words }: LabelWaitProps) {
   }, [isLate, router]);
   return (
     <>
-      <p role="status">{isLate ? words.late : words.text}</p>
+      <p role="status" data-scripts-now="">
+        {isLate ? words.late : words.text}
+      </p>
       {isLate ? null : (
         <noscript>
           <meta httpEquiv="refresh" content={`${RELOAD_SECONDS};url=${href}?wait=${tries + 1}`} />

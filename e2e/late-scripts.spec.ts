@@ -1,0 +1,59 @@
+import { expect, type Page, test } from "@playwright/test";
+import { portal } from "./support/demo";
+import { holdScripts } from "./support/held-scripts";
+import { live, touch } from "./support/live";
+import { putOrder } from "./support/orders";
+import { makeReturn } from "./support/returns";
+import { expectScreen, SCREENS } from "./support/shopper";
+
+/** What the page has fetched to run. */
+const scriptsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length);
+
+for (const path of [portal, "/docs/api/getProcess", "/docs/guides/quick-start"]) {
+  test(`${path} comes without scripts, and gets them at the first touch`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await scriptsOf(page)).toBe(0);
+    await touch(page);
+    await expect.poll(() => scriptsOf(page)).toBeGreaterThan(5);
+    await live(page.locator("input:visible, button:visible").first());
+    expect(errors).toEqual([]);
+  });
+}
+
+test("what is typed while the scripts are on their way is kept, and the form answers with them", async ({ page }) => {
+  const order = await putOrder();
+  await page.goto(portal);
+  const release = await holdScripts(page);
+  await page.getByLabel("Order number").fill(order.number);
+  await page.getByLabel("Email").fill(order.email);
+  release();
+  await live(page.getByLabel("Email"));
+  await expect(page.getByLabel("Order number")).toHaveValue(order.number);
+  await page.getByRole("button", { name: "Find my order" }).click();
+  await expectScreen(page, SCREENS.items);
+});
+
+test.describe("on a telephone", () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test("a press on a button that only a script answers is not lost", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = "";
+      };
+    });
+    const { code, token } = await makeReturn();
+    await page.request.get(`${portal}/open?t=${token}&return=${code}`);
+    await page.goto(`${portal}/return/${code}/pass`, { waitUntil: "networkidle" });
+    expect(await scriptsOf(page)).toBe(0);
+    const print = page.getByRole("button", { name: "Print pass" });
+    await print.scrollIntoViewIfNeeded();
+    await expect(print).toBeDisabled();
+    const box = await print.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+  });
+});
