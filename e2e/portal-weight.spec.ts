@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { portal } from "./support/demo";
+import { live } from "./support/live";
 import { putOrder } from "./support/orders";
 import { fillDraft, makeReturn, startIntent } from "./support/returns";
 
@@ -20,6 +21,7 @@ const expectLight = async (page: Page, path: string, mostKb: number): Promise<vo
     sizes.push(request.sizes().then(({ responseBodySize }) => ({ kind, kb: responseBodySize / 1000 })));
   });
   await page.goto(portal + path, { waitUntil: "networkidle" });
+  await live(page.locator("input:visible, button:visible").first());
   const sent = await Promise.all(sizes);
   const sum = (kind: string): number => sent.reduce((all, one) => (one.kind === kind ? all + one.kb : all), 0);
   expect(sum("script")).toBeLessThanOrEqual(mostKb);

@@ -45,7 +45,7 @@ export function loadLater() {
     if (isAlive(button) && !button.disabled) button.click();
     else setTimeout(pressLater, 50, button, since);
   };
-  const buttonOf = (node) => node?.closest?.('button[type="button"]');
+  const buttonOf = (node) => node?.closest?.("button");
   // A disabled button is never clicked: those that only a script answers are disabled until then.
   addEventListener(
     "pointerdown",
@@ -59,7 +59,7 @@ export function loadLater() {
     "click",
     ({ target }) => {
       const button = buttonOf(target);
-      if (button && !isAlive(button)) pressLater(button);
+      if (button?.type === "button" && !isAlive(button)) pressLater(button);
     },
     true,
   );
