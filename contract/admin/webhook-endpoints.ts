@@ -72,7 +72,7 @@ export const createWebhookEndpoint = defineMutation({
 export const updateWebhookEndpoint = defineMutation({
   summary: "Update a webhook endpoint",
   description:
-    "Absent fields are unchanged. A new address is validated as for a new endpoint. While an endpoint is off its events are queued; when it is turned on again, they are sent immediately with a new schedule of attempts.",
+    "Absent fields are unchanged. A new address is validated as for a new endpoint. While an endpoint is off its events are queued; when it is turned on again, they are sent immediately with a new schedule of attempts. Events that were given up while it failed are sent with them, so that the events of each return arrive in order; `resend_failed: false` leaves them out.",
   scope: "webhooks:write",
   endpoints: [{ method: "PATCH", path: "/v1/webhook_endpoints/{endpoint_id}" }],
   input: z.object({
@@ -81,6 +81,10 @@ export const updateWebhookEndpoint = defineMutation({
     events: chosenEvents().optional(),
     ecommerce_ids: chosenStores().optional(),
     is_enabled: z.boolean().optional(),
+    resend_failed: z
+      .boolean()
+      .default(true)
+      .describe("With `is_enabled: true`: also sends the events that were given up since the endpoint has failed."),
   }),
   output: z.object({ endpoint: WebhookEndpointDto }),
   problems: ["NOT_FOUND"],

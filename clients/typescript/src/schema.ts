@@ -1080,7 +1080,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description Absent fields are unchanged. A new address is validated as for a new endpoint. While an endpoint is off its events are queued; when it is turned on again, they are sent immediately with a new schedule of attempts.
+         * @description Absent fields are unchanged. A new address is validated as for a new endpoint. While an endpoint is off its events are queued; when it is turned on again, they are sent immediately with a new schedule of attempts. Events that were given up while it failed are sent with them, so that the events of each return arrive in order; `resend_failed: false` leaves them out.
          *
          *     Scope: `webhooks:write`.
          */
@@ -15027,6 +15027,11 @@ export interface operations {
                     /** @description Empty: every store that you can access. */
                     ecommerce_ids?: string[];
                     is_enabled?: boolean;
+                    /**
+                     * @description With `is_enabled: true`: also sends the events that were given up since the endpoint has failed.
+                     * @default true
+                     */
+                    resend_failed?: boolean;
                 };
             };
         };

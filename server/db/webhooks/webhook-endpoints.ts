@@ -53,11 +53,24 @@ const present = (scope: TenantScope, id: string) =>
     .where("e.deletedAt", "is", null)
     .where(endpointsWithin(scope, "e"));
 
-export type LockedEndpoint = { url: string; ecommerceIds: string[]; isEnabled: boolean; sealedSecret: string };
+export type LockedEndpoint = {
+  url: string;
+  ecommerceIds: string[];
+  isEnabled: boolean;
+  sealedSecret: string;
+  /** The first of the failures without a success since. */
+  failingSince: string | null;
+};
 
 /** Holds everybody else who wants to change it, workers included, until the transaction ends. @throws Problem NOT_FOUND */
 export const lockWebhookEndpoint = async (tx: Tx, scope: TenantScope, id: string): Promise<LockedEndpoint> => {
-  const shown = present(scope, id).select(["e.url", "e.ecommerceIds", "e.isEnabled", "e.sealedSecret"]);
+  const shown = present(scope, id).select([
+    "e.url",
+    "e.ecommerceIds",
+    "e.isEnabled",
+    "e.sealedSecret",
+    "e.failingSince",
+  ]);
   const locked = await readFirst(tx, shown.forUpdate());
   if (locked === null) throw notFound("webhook endpoint");
   return locked;
@@ -105,13 +118,26 @@ export const changeWebhookEndpoint = async (
   if (Object.keys(set).length > 0) await setOn(tx, scope, { id, set });
 };
 
-/** On again: what gathered is due at once, with a whole new schedule. The caller holds the lock. */
-export const switchEndpointOn = async (tx: Tx, scope: TenantScope, id: string): Promise<void> => {
+type On = { id: string; resendSince: string | null };
+
+/**
+ * On again: what was queued is due at once, with a new schedule of attempts, and so is what was given up since then and can
+ * still be sent: a later event of a return would otherwise arrive before it. The caller holds the lock.
+ * @param resendSince the end of the first failed attempt, which was due up to two minutes earlier; null leaves what was given
+ * up as it is
+ */
+export const switchEndpointOn = async (tx: Tx, scope: TenantScope, { id, resendSince }: On): Promise<void> => {
   const set = { isEnabled: true, disabledReason: "", disabledAt: null, failingSince: null, noticeDueAt: null };
   await setOn(tx, scope, { id, set });
-  const due = query.updateTable("webhook_deliveries").set({ dueAt: sql<string>`now()`, attempts: 0 });
-  const gathered = due.where("endpointId", "=", id).where("groupId", "=", scope.groupId).where("state", "=", "PENDING");
-  await change(tx, gathered.where(sql<boolean>`(lease_until is null or lease_until <= now())`));
+  const due = query
+    .updateTable("webhook_deliveries as d")
+    .set({ dueAt: sql<string>`now()`, attempts: 0, state: "PENDING", leaseUntil: null })
+    .where("d.endpointId", "=", id)
+    .where("d.groupId", "=", scope.groupId);
+  const queued = sql<boolean>`d.state = 'PENDING' and (d.lease_until is null or d.lease_until <= now())`;
+  const givenUp = sql<boolean>`d.state = 'DEAD' and d.due_at >= ${resendSince}::timestamptz - interval '2 minutes'
+    and exists (select 1 from outbox_events v where v.id = d.event_id and v.body is not null)`;
+  await change(tx, due.where(sql<boolean>`(${queued} or ${givenUp})`));
 };
 
 /** Off by hand: events gather. The caller holds the lock. */

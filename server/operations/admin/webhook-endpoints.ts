@@ -28,8 +28,8 @@ export const createWebhookEndpoint = implement(contract.createWebhookEndpoint, a
 });
 
 export const updateWebhookEndpoint = implement(contract.updateWebhookEndpoint, async ({ ctx, actor, input }) => {
-  const { endpointId, url, events, ecommerceIds, isEnabled } = input;
-  const change = { url, events, ecommerceIds, isEnabled };
+  const { endpointId, url, events, ecommerceIds, isEnabled, resendFailed } = input;
+  const change = { url, events, ecommerceIds, isEnabled, resendFailed };
   return { endpoint: presentWebhookEndpoint(await updateEndpoint(ctx, { actor, endpointId, change })) };
 });
 

@@ -128,3 +128,47 @@ test("the figures tell what waits, how long, and what came of the attempts", asy
   expect(figures.oldest_waiting_seconds).toBeGreaterThanOrEqual(90);
   expect(figures.oldest_waiting_seconds).toBeLessThan(120);
 });
+
+describe("turning an endpoint on that was turned off after failures", () => {
+  /** Two returns with two events each: the first event of each was given up, the second is queued. */
+  const failForDays = async () => {
+    const returns = [await scene.newReturn(), await scene.newReturn()];
+    await scene.relay();
+    receiver.behave(FAIL);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await scene.makeDue();
+      await scene.deliver();
+    }
+    for (const process of returns) await scene.happen(process);
+    await scene.relay();
+    await ctx.db.webhookEndpoint.update({ where: { id: scene.endpointId }, data: { isEnabled: false } });
+    expect((await scene.deliveries()).map(({ state }) => state)).toEqual(["DEAD", "PENDING", "DEAD", "PENDING"]);
+    receiver.behave(OK);
+    receiver.requests.length = 0;
+    return returns;
+  };
+
+  test("sends what was given up first, so that each return's events arrive in order", async () => {
+    const returns = await failForDays();
+    await call.update({ is_enabled: true });
+    await scene.deliver();
+    expect(returns.map((process) => sequencesOf(receiver.requests, process))).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
+  test("leaves it out when asked to, and whatever was given up before it failed", async () => {
+    const returns = await failForDays();
+    await call.update({ is_enabled: true, resend_failed: false });
+    await scene.deliver();
+    expect(returns.map((process) => sequencesOf(receiver.requests, process))).toEqual([[2], [2]]);
+    await ctx.db.webhookEndpoint.update({
+      where: { id: scene.endpointId },
+      data: { isEnabled: false, failingSince: new Date("2100-01-01") },
+    });
+    await call.update({ is_enabled: true });
+    await scene.deliver();
+    expect(receiver.requests).toHaveLength(2);
+  });
+});

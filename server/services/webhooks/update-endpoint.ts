@@ -13,12 +13,20 @@ import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { chosenStores, usableUrl } from "./endpoint-input";
 
-type Change = { url?: string; events?: readonly WebhookEvent[]; ecommerceIds?: readonly string[]; isEnabled?: boolean };
+type Change = {
+  url?: string;
+  events?: readonly WebhookEvent[];
+  ecommerceIds?: readonly string[];
+  isEnabled?: boolean;
+  /** Turned on again, whether events that were given up since it has failed are sent first; default true. */
+  resendFailed?: boolean;
+};
 
 const SWITCHED_OFF = "Switched off by hand.";
 
 /**
- * Changes what is named and leaves the rest. Off, its events gather; on again, what waits goes out at once.
+ * Changes the given fields. While an endpoint is off, its events are queued; turned on again, they are sent at once, behind
+ * those of the same returns that were given up.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT for an address that cannot be used and for stores of somebody else
  */
 export const updateEndpoint = async (
@@ -42,7 +50,7 @@ export const updateEndpoint = async (
     ? await usableUrl(ctx, { actor, text: change.url ?? before.url, ecommerceIds: heard })
     : undefined;
   const isOnNow = await inTransactionBy(ctx, actor, async (tx) => {
-    const { isEnabled, url: current } = await lockWebhookEndpoint(tx, actor, id);
+    const { isEnabled, url: current, failingSince } = await lockWebhookEndpoint(tx, actor, id);
     await changeWebhookEndpoint(tx, actor, {
       id,
       change: {
@@ -51,7 +59,8 @@ export const updateEndpoint = async (
         ecommerceIds,
       },
     });
-    if (change.isEnabled === true && !isEnabled) await switchEndpointOn(tx, actor, id);
+    if (change.isEnabled === true && !isEnabled)
+      await switchEndpointOn(tx, actor, { id, resendSince: change.resendFailed === false ? null : failingSince });
     if (change.isEnabled === false && isEnabled)
       await switchEndpointOff(tx, actor, { id, reason: SWITCHED_OFF, now: ctx.clock.now() });
     return change.isEnabled === true && !isEnabled;
