@@ -143,7 +143,7 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
     headers: ["Retry-After: 2"],
     example: {
       request: "GET /v1/processes/{process_id}",
-      detail: "The database is not reachable right now. Try again in a few seconds.",
+      detail: "The database isn't available right now. Try again in a few seconds.",
     },
   },
 };

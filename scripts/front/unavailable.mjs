@@ -7,7 +7,7 @@ import { replaceAnswer } from "./replace-answer.mjs";
 
 /** As server/db/errors.ts says it to callers of the API; a test holds the two together. */
 const RETRY_AFTER_S = 2;
-const DETAIL = "The database is not reachable right now. Try again in a few seconds.";
+const DETAIL = "The database isn't available right now. Try again in a few seconds.";
 
 const MESSAGES = resolve(import.meta.dirname, "../../messages");
 /** For people, in the languages of the portal. It can look up nothing, so it is the same for every store. */

@@ -7,6 +7,7 @@ test.each([
   "Client has encountered a connection error and is not queryable",
   "Client was closed and is not queryable",
   "timeout exceeded when trying to connect",
+  'could not extend file "base/16384/2619": No space left on device (53100)',
 ])("%s is an outage that ends", (message) => {
   expect(translateOutage(new Error(message))).toMatchObject({ reason: "UNAVAILABLE", status: 503 });
 });

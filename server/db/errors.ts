@@ -33,7 +33,7 @@ export const isUniqueViolation = (error: unknown, part: string): boolean => {
 export const translateOutage = (error: unknown): unknown => {
   if (!isUnavailable(error)) return error;
   noteOutage(error);
-  return new Problem("UNAVAILABLE", "The database is not reachable right now. Try again in a few seconds.", {
+  return new Problem("UNAVAILABLE", "The database isn't available right now. Try again in a few seconds.", {
     retryAfterSeconds: 2,
   });
 };
@@ -44,12 +44,12 @@ export const noteOutage = (error: unknown): void => {
   if (request !== undefined && isUnavailable(error)) request.isUnavailable = true;
 };
 
-/** The server is gone, starting, or out of connections. */
+/** The server is gone, starting, out of connections, or its disk is full (53100). */
 const isUnavailable = (error: unknown): boolean => {
   const { code, text } = factsOf(error);
   return (
     ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028"].includes(code) ||
-    /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|is not queryable|57P0[123]|53300|DatabaseNotReachable|ConnectionClosed|timeout exceeded when trying to connect/.test(
+    /ECONNREFUSED|ECONNRESET|ENOENT.*\.s\.PGSQL|Connection terminated|is not queryable|57P0[123]|53[13]00|DatabaseNotReachable|ConnectionClosed|timeout exceeded when trying to connect/.test(
       text,
     )
   );

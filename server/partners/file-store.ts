@@ -9,6 +9,11 @@ export type FileStore = {
   get(storageKey: string): Promise<FileContent | null>;
   /** Deleting what is not there is no error. */
   delete(storageKey: string): Promise<void>;
+  /**
+   * Stores and deletes a small file; answers what works in words.
+   * @throws PartnerError UNAVAILABLE or PAUSED where a store elsewhere does not answer now; any other error says what to fix here
+   */
+  check(): Promise<string>;
   /** A link that works for ten minutes (decisions, section 5). The tenant is signed but not visible. */
   signLink(link: LinkSubject & { readonly now: Date }): SignedLink;
   /** Whether a link that came in was made here for this object and tenant and is still good. */

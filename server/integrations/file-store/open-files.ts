@@ -62,6 +62,7 @@ export const createFileStore = ({
     await fallback?.delete(storageKey);
     await place.delete(storageKey);
   },
+  check: () => place.check(),
 });
 
 /** Decisions, section 5: a link lives ten minutes. */

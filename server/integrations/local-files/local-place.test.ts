@@ -60,3 +60,9 @@ test("a folder that was never written is empty, and the check makes it", async (
   expect(await open().check()).toContain(join(parent, "files"));
   expect(await readdir(join(parent, "files"))).toEqual([]);
 });
+
+test("a folder that can't be written says so to those who store a file now, and to those who check it", async () => {
+  await writeFile(join(parent, "files"), "a file in place of the folder");
+  await expect(write(KEYS[0], "label")).rejects.toMatchObject({ name: "PartnerError", kind: "UNAVAILABLE" });
+  await expect(open().check()).rejects.toThrow("change its owner or set DATA_DIR");
+});

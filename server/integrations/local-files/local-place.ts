@@ -16,10 +16,15 @@ export const createLocalPlace = ({ directory }: { directory: string }): FilePlac
   return {
     write: async ({ storageKey, bytes, contentType }) => {
       const path = pathOf(storageKey);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // The description first: a file that can be read always has its type.
-      await writeFileDurably(descriptionPath(path), JSON.stringify({ contentType, sha256: sha256Hex(bytes) }));
-      await writeFileDurably(path, bytes);
+      try {
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        // The description first: a file that can be read always has its type.
+        await writeFileDurably(descriptionPath(path), JSON.stringify({ contentType, sha256: sha256Hex(bytes) }));
+        await writeFileDurably(path, bytes);
+      } catch (cause) {
+        // A full disk is emptied, a lost one mounted again: whoever waits may try later.
+        throw new PartnerError(FILE_STORE, "UNAVAILABLE", `${directory} can't be written: ${String(cause)}`, { cause });
+      }
     },
     read: (storageKey) => read(pathOf(storageKey)),
     has: (storageKey) =>
@@ -79,13 +84,18 @@ const namesIn = async (directory: string): Promise<string[]> => {
   }
 };
 
+const PROBE_BYTES = 64 * 1024;
+
 const check = async (directory: string): Promise<string> => {
   const probe = join(directory, `.probe-${process.pid}`);
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    await writeFileDurably(probe, "");
+    // A full disk still takes an empty file.
+    await writeFileDurably(probe, "x".repeat(PROBE_BYTES));
     await rm(probe);
-  } catch {
+  } catch (error) {
+    const isFull = error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+    if (isFull) throw new Error(`the disk of ${directory} is full; free up space`);
     throw new Error(`${directory} cannot be written; change its owner or set DATA_DIR`);
   }
   return `the folder ${directory}`;

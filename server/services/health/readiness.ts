@@ -1,11 +1,17 @@
 import { pingDatabase, type Queues } from "@/server/db/overview/health";
+import type { FileStore } from "@/server/partners/file-store";
+import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
+
+type Storage = "ok" | "down" | "unusable";
 
 export type Readiness = {
   isReady: boolean;
   checks: {
     database: "ok" | "down";
     migrations: "ok" | "missing";
+    /** Where files are kept. "down": a store elsewhere does not answer now; "unusable": something is wrong on this machine. */
+    storage: Storage;
     /** How long the oldest event or due delivery has waited. */
     oldest_waiting_seconds: number;
     waiting_events: number;
@@ -14,17 +20,43 @@ export type Readiness = {
   };
 };
 
-/** Whether this process can do its work: database, migrations, and how much work waits for how long. */
-export const readiness = async (ctx: ServiceContext): Promise<Readiness> => {
+/**
+ * Whether this process can do its work: database, migrations, files, and how much work waits for how long. A store of files
+ * elsewhere that does not answer makes no process unready: all of them would be, and most of what they do needs no files.
+ */
+export const readiness = async (ctx: Pick<ServiceContext, "db" | "files" | "log">): Promise<Readiness> => {
+  const storage = await storageOf(ctx);
   try {
     const { hasMigrations, queues } = await pingDatabase(ctx.db);
     return {
-      isReady: hasMigrations,
-      checks: { database: "ok", migrations: hasMigrations ? "ok" : "missing", ...depths(queues) },
+      isReady: hasMigrations && storage !== "unusable",
+      checks: { database: "ok", migrations: hasMigrations ? "ok" : "missing", storage, ...depths(queues) },
     };
   } catch (error) {
     ctx.log.warn({ error: String(error) }, "not ready: the database does not answer");
-    return { isReady: false, checks: { database: "down", migrations: "missing", ...depths(null) } };
+    return { isReady: false, checks: { database: "down", migrations: "missing", storage, ...depths(null) } };
+  }
+};
+
+/** A check writes to a disk or calls a store: those who ask often share one. */
+const CHECKED_FOR_MS = 5_000;
+const checked = new WeakMap<FileStore, { at: number; storage: Promise<Storage> }>();
+
+const storageOf = ({ files, log }: Pick<ServiceContext, "files" | "log">): Promise<Storage> => {
+  const known = checked.get(files);
+  if (known !== undefined && performance.now() - known.at < CHECKED_FOR_MS) return known.storage;
+  const storage = checkStorage(files, log);
+  checked.set(files, { at: performance.now(), storage });
+  return storage;
+};
+
+const checkStorage = async (files: FileStore, log: ServiceContext["log"]): Promise<Storage> => {
+  try {
+    await files.check();
+    return "ok";
+  } catch (error) {
+    log.warn({ error: String(error) }, "files can't be stored");
+    return error instanceof PartnerError && ["UNAVAILABLE", "PAUSED"].includes(error.kind) ? "down" : "unusable";
   }
 };
 
