@@ -58,7 +58,7 @@ test("a merchant finds a return by its tracking number, checks the parcel unit b
   await expect(page.getByLabel("Find a return")).toBeFocused();
   await page.keyboard.insertText(tracking_number);
   const row = page.getByRole("row").filter({ hasText: code });
-  await expect(row).toContainText("found by");
+  await expect(row).toContainText("Matches");
   await row.getByRole("link", { name: code }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(code);
   await expect(page.getByRole("main").getByText("Ready to send").first()).toBeVisible();

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { t } from "@/messages/dashboard/return";
 import { shortAge } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
@@ -54,10 +55,12 @@ export function NewerNotice({ processId, known, reader }: NewerNoticeProps) {
   return (
     <Notice className="my-3 top-[calc(var(--bar)+8px)] sticky z-4" tone="hold" role="status">
       <p>
-        Updated{newest.actor_kind === "shopper" ? " by the shopper" : ` by ${newest.actor_name}`} {ageWords(newest.at)}.
+        {newest.actor_kind === "shopper"
+          ? t("newerNotice.updatedByShopper", { age: ageWords(newest.at) })
+          : t("newerNotice.updatedBy", { name: newest.actor_name, age: ageWords(newest.at) })}
       </p>
       <Button isLive size="small" onClick={look}>
-        Reload
+        {t("newerNotice.reload")}
       </Button>
     </Notice>
   );
@@ -68,6 +71,6 @@ const isOf = ({ actor_kind: kind, actor_name: name }: NewerEntry, reader: NewerN
 
 const ageWords = (at: string): string => {
   const age = shortAge(at, new Date().toISOString());
-  if (age === null) return "days ago";
-  return age === "now" ? "just now" : `${age} ago`;
+  if (age === null) return t("newerNotice.daysAgo");
+  return age === "now" ? t("newerNotice.justNow") : t("newerNotice.ago", { age });
 };
