@@ -12,9 +12,12 @@ const SWITCHES = ["has_documents", "has_withdrawal"] as const satisfies readonly
 export const isSwitch = (field: FilterKey): field is (typeof SWITCHES)[number] =>
   (SWITCHES as readonly FilterKey[]).includes(field);
 
+/** A shadow at the edge behind which there is more: what hides it scrolls along with what is in the panel. */
+const MORE_BEYOND =
+  "[background:linear-gradient(var(--raised)_50%,transparent)_top/100%_28px_no-repeat_local,linear-gradient(transparent,var(--raised)_50%)_bottom/100%_28px_no-repeat_local,linear-gradient(color-mix(in_oklab,var(--ink)_16%,transparent),transparent)_top/100%_14px_no-repeat_scroll,linear-gradient(transparent,color-mix(in_oklab,var(--ink)_16%,transparent))_bottom/100%_14px_no-repeat_scroll,var(--raised)]";
+
 /** What opens below a filter; on phones it is a sheet above the tab bar. */
-export const PANEL =
-  "absolute top-[calc(100%+4px)] left-0 z-8 max-h-[min(440px,calc(100dvh-220px))] w-72 overflow-y-auto rounded-panel border border-rule bg-raised p-3 shadow-float max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:max-h-[60dvh] max-md:w-auto max-md:rounded-b-none";
+export const PANEL = `absolute top-[calc(100%+4px)] left-0 z-8 max-h-[min(760px,calc(100dvh-220px))] w-72 overflow-y-auto rounded-panel border border-rule p-3 shadow-float max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:max-h-[60dvh] max-md:w-auto max-md:rounded-b-none ${MORE_BEYOND}`;
 
 type AddFilterProps = {
   fields: readonly FilterKey[];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ListColumn } from "@/contract/vocabulary/return-list";
 import { t } from "@/messages/dashboard/returns";
-import { Age, Lasted, LOCALE, spanWords } from "../../ui/age";
+import { Ago, Lasted, LOCALE, spanWords } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
 import { Initials, initialsOf } from "../../ui/initials";
@@ -82,9 +82,9 @@ export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: C
     case "age":
       return <Lasted from={row.created_at} to={row.ended_at ?? now} hasEnded={row.ended_at !== null} />;
     case "created":
-      return <Age at={row.created_at} now={now} timeZone={timeZone} />;
+      return <Ago at={row.created_at} now={now} timeZone={timeZone} />;
     case "updated":
-      return <Age at={row.updated_at} now={now} timeZone={timeZone} />;
+      return <Ago at={row.updated_at} now={now} timeZone={timeZone} />;
   }
 }
 

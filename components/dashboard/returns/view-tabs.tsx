@@ -2,6 +2,7 @@ import { Users } from "lucide-react";
 import Link from "next/link";
 import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
 import { t } from "@/messages/dashboard/returns";
+import { CurrentInSight } from "../browser/current-in-sight";
 import { LinkProgress } from "../browser/link-progress";
 import { listHref, type SavedView } from "../list-choice/list-choice";
 import { viewHref, viewWord } from "../list-choice/view-words";
@@ -28,6 +29,7 @@ export function ViewTabs({ view, query, counts, saved, savedId, currency }: View
       className="px-[calc(var(--pad)-8px)] border-b border-line flex overflow-x-auto scrollbar-none"
       aria-label={t("viewTabs.label")}
     >
+      <CurrentInSight current={savedId ?? view} />
       {RETURN_VIEWS.map((each, index) => (
         <Link
           prefetch={false}
