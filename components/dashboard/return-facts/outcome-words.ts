@@ -1,9 +1,9 @@
+import { NO_RESTOCK_REASONS } from "@/contract/vocabulary/no-restock-reason";
 import { codeWords } from "@/contract/vocabulary/reason-name";
 import { REFUND_OPTION_LABELS } from "@/contract/vocabulary/refund-option";
 import type { Resolution } from "@/contract/vocabulary/return-list";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { t } from "@/messages/dashboard/return-facts";
-import texts from "@/messages/en/dashboard/return-facts.json";
 
 /** What the shopper gets, in one or two words. */
 export const outcomeWord = (outcome: Resolution): string =>
@@ -19,8 +19,6 @@ export const stockWords = (unit: { restocked_at: string | null; not_restocked_re
   const { restocked_at: updatedAt, not_restocked_reason: reason } = unit;
   if (updatedAt !== null) return t("stock.updated");
   if (reason === null) return "";
-  return t("stock.notUpdated", { reason: isKnownReason(reason) ? t(`stock.reasons.${reason}`) : codeWords(reason) });
+  const known = NO_RESTOCK_REASONS.find((one) => one === reason);
+  return t("stock.notUpdated", { reason: known === undefined ? codeWords(reason) : t(`stock.reasons.${known}`) });
 };
-
-const isKnownReason = (reason: string): reason is keyof (typeof texts)["stock"]["reasons"] =>
-  Object.hasOwn(texts.stock.reasons, reason);
