@@ -119,7 +119,7 @@ test("a button that needs script is off until the script answers", async ({ page
   await page.goto(`/dashboard/returns/${code}`, { waitUntil: "commit" });
   const collect = page.getByRole("button", { name: "Collect the parcel" });
   await expect(collect).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Submit inspection" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Inspect units" })).toBeDisabled();
   release();
   await collect.click();
   await expect(page.getByRole("button", { name: "Deliver it to the warehouse" })).toBeVisible();

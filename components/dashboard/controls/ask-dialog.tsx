@@ -23,7 +23,7 @@ export type AskDialogProps = {
   about?: About | undefined;
   confirm: string;
   /** On the button that leaves everything as it is, where "Cancel" could mean the act. */
-  dismiss?: string;
+  dismiss?: string | undefined;
   /** On the button while it is being done. */
   doing: string;
   isDanger?: boolean;
