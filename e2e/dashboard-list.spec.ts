@@ -132,7 +132,7 @@ test("a view that somebody shares is the whole team's, marked as such, and goes 
   await asOthers.getByRole("link", { name: shared }).click();
   await press(asOthers.getByRole("button", { name: "Delete view" }));
   const question = asOthers.getByRole("dialog");
-  await expect(question).toContainText("It’s deleted for the whole team.");
+  await expect(question).toContainText("The view is deleted for the whole team.");
   await question.getByRole("button", { name: "Delete view" }).click();
   await expect(asOthers.getByRole("link", { name: shared })).toHaveCount(0);
   await asOthers.goto("/dashboard/settings/audit?subject=shared_view");
