@@ -23,7 +23,7 @@ test("a decided unit is corrected while the rest is still being checked, and wha
   const dialog = page.getByRole("dialog");
   await press(page.getByRole("button", { name: "Correct unit 1" }));
   await dialog.getByRole("button", { name: "Save correction" }).click();
-  await expect(dialog.getByText("Choose the verdict.")).toBeVisible();
+  await expect(dialog.getByText("Choose a result.")).toBeVisible();
   await expect(dialog.getByText("Enter a reason for the correction.")).toBeVisible();
   await dialog.getByText("Approve").click();
   await dialog.getByLabel("Reason for the correction").fill("The stain washed out");

@@ -36,7 +36,7 @@ test("find a return by its tracking number: the slash, a paste, Enter", async ({
   await effort.paste(page, tracking);
   await effort.press(page, "Enter");
   const row = page.getByRole("row").filter({ hasText: code });
-  await expect(row).toContainText("found by tracking number");
+  await expect(row).toContainText("Matches tracking number");
   expect(effort).toMatchObject({ keys: 2, pastes: 1, taps: 0, fields: 0 });
 });
 

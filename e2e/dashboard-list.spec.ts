@@ -21,8 +21,11 @@ test("a merchant narrows the list, keeps it as a view, looks into a row, holds i
   await page.getByRole("checkbox", { name: "Too big" }).check();
   await expect(page).toHaveURL(/reason=TOO_BIG/);
   await page.getByRole("button", { name: "All filters" }).click();
-  await page.getByRole("button", { name: "Requested in the last days" }).click();
-  await page.keyboard.type("7");
+  await page.getByRole("button", { name: "Requested in the last … days" }).click();
+  await page.keyboard.type("0");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Days must be a whole number from 1 to 3650, such as 30.")).toBeVisible();
+  await page.getByLabel("Days").fill("7");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/reason=TOO_BIG&days=7/);
   await page.keyboard.press("Escape");
@@ -70,6 +73,23 @@ test("a merchant narrows the list, keeps it as a view, looks into a row, holds i
   await expect(tab).toHaveCount(0);
 });
 
+test("on a phone a view that was just saved is in sight, and its name ends where the server does", async ({ page }) => {
+  const name = `Phone ${Date.now().toString(36)}`;
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openAs(page, "/dashboard/returns?reason=TOO_BIG");
+  await press(page.getByRole("button", { name: "Save as view" }));
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Name")).toHaveAttribute("maxlength", "60");
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByRole("button", { name: "Save view" }).click();
+  const tab = page.getByRole("link", { name, exact: true });
+  await expect(tab).toHaveAttribute("aria-current", "page");
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await press(page.getByRole("button", { name: "Delete view" }));
+  await dialog.getByRole("button", { name: "Delete view" }).click();
+  await expect(tab).toHaveCount(0);
+});
+
 test("a view that somebody shares is the whole team's, marked as such, and goes for everybody", async ({
   page,
   browser,
@@ -112,7 +132,7 @@ test("a view that somebody shares is the whole team's, marked as such, and goes 
   await asOthers.getByRole("link", { name: shared }).click();
   await press(asOthers.getByRole("button", { name: "Delete view" }));
   const question = asOthers.getByRole("dialog");
-  await expect(question).toContainText("It’s deleted for the whole team.");
+  await expect(question).toContainText("The view is deleted for the whole team.");
   await question.getByRole("button", { name: "Delete view" }).click();
   await expect(asOthers.getByRole("link", { name: shared })).toHaveCount(0);
   await asOthers.goto("/dashboard/settings/audit?subject=shared_view");

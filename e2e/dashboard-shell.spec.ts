@@ -130,17 +130,17 @@ test("filters that are typed are told where they mean nothing, with what would",
 test("filters that nothing can fit say so, wherever they stand, and are turned by one press", async ({ page }) => {
   await openAs(page, "/dashboard/returns?from=2026-11-10&to=2026-11-01&min=much");
   await expect(page.getByText("min=much. Use an amount in EUR")).toBeVisible();
-  await expect(page.getByText("Nothing can fit: “Requested” ends before it begins")).toBeVisible();
+  await expect(page.getByText("No return can match the filter “Requested”")).toBeVisible();
   await inspect(page);
   await press(page.getByRole("link", { name: /^Show 1 Nov/ }));
   await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-10$/);
-  await expect(page.getByText("Nothing can fit")).toHaveCount(0);
+  await expect(page.getByText("No return can match")).toHaveCount(0);
   const field = page.getByRole("searchbox", { name: "Find a return" });
   await field.fill("value:>100 value:<50");
   await field.press("Enter");
   await page
     .getByRole("listitem")
-    .filter({ hasText: "runs from high to low" })
+    .filter({ hasText: "minimum is above maximum" })
     .getByRole("link", { name: /^Swap/ })
     .click();
   await expect(page).toHaveURL(/min=49\.99&max=100\.01$/);

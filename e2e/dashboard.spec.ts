@@ -58,7 +58,7 @@ test("a merchant finds a return by its tracking number, checks the parcel unit b
   await expect(page.getByLabel("Find a return")).toBeFocused();
   await page.keyboard.insertText(tracking_number);
   const row = page.getByRole("row").filter({ hasText: code });
-  await expect(row).toContainText("found by");
+  await expect(row).toContainText("Matches");
   await row.getByRole("link", { name: code }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(code);
   await expect(page.getByRole("main").getByText("Ready to send").first()).toBeVisible();
@@ -119,7 +119,7 @@ test("a button that needs script is off until the script answers", async ({ page
   await page.goto(`/dashboard/returns/${code}`, { waitUntil: "commit" });
   const collect = page.getByRole("button", { name: "Collect the parcel" });
   await expect(collect).toBeDisabled();
-  await expect(page.getByRole("button", { name: "Submit inspection" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Inspect units" })).toBeDisabled();
   release();
   await collect.click();
   await expect(page.getByRole("button", { name: "Deliver it to the warehouse" })).toBeVisible();

@@ -24,8 +24,27 @@ export const shortAge = (at: string, now: string): string | null => {
   return age.unit === "NOW" ? "now" : `${age.count} ${UNIT_WORDS[age.unit]}`;
 };
 
+/** The same where it stands beside what happened: "5 min ago", "just now". */
+export const agoText = (at: string, now: string): string | null => {
+  const age = shortAge(at, now);
+  if (age === null) return null;
+  return age === "now" ? "just now" : `${age} ago`;
+};
+
 /** A moment in a table: its age, with the exact time as its title. */
-export function Age({ at, now, timeZone }: { at: string; now: string; timeZone: string }) {
+export function Age(props: MomentProps) {
+  return <Moment {...props} text={shortAge(props.at, props.now)} />;
+}
+
+/** When something happened: how long ago, with the exact time as its title. */
+export function Ago(props: MomentProps) {
+  return <Moment {...props} text={agoText(props.at, props.now)} />;
+}
+
+type MomentProps = { at: string; now: string; timeZone: string };
+
+/** `text`: null where the date says more. */
+function Moment({ at, timeZone, text }: MomentProps & { text: string | null }) {
   const where = { timeZone, locale: LOCALE };
   return (
     // The page may be drawn a minute before it is taken over: what it said then stays.
@@ -34,7 +53,7 @@ export function Age({ at, now, timeZone }: { at: string; now: string; timeZone: 
       dateTime={at}
       title={`${formatTime(at, "date", where)}, ${formatTime(at, "clock", where)}`}
     >
-      {shortAge(at, now) ?? formatTime(at, "date", where)}
+      {text ?? formatTime(at, "date", where)}
     </time>
   );
 }

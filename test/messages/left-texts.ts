@@ -4,10 +4,17 @@ import ts from "typescript";
 
 /** Attributes that machines read; every other one may be read by people. */
 const FOR_MACHINES =
-  /^(?:as|className|key|id|lang|scope|timeZone|kind|fit|act|type|role|tone|shape|size|sizes|verdict|capture|accept|href|target|rel|method|mode|name|inputMode|autoComplete|enterKeyHint|dir|labelledBy|form|htmlFor|src|style|data-.+|aria-(?:labelledby|describedby|controls|current|haspopup|sort|keyshortcuts|live|hidden|pressed|busy|autocomplete|relevant)|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|d)$/;
+  /^(?:as|className|key|id|lang|scope|timeZone|rows|auto|list|link|width|loading|textAnchor|fontFamily|pageKey|\w+Id|kind|fit|act|type|role|tone|shape|size|sizes|verdict|capture|accept|href|target|rel|method|mode|name|inputMode|autoComplete|enterKeyHint|dir|labelledBy|form|htmlFor|src|style|data-.+|aria-(?:labelledby|describedby|controls|current|haspopup|sort|keyshortcuts|live|hidden|pressed|busy|autocomplete|relevant)|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|d)$/;
 
 /** What is printed on keys. */
 const KEY_NAMES: ReadonlySet<string> = new Set(["Esc", "Tab", "PgUp", "PgDn", "Enter"]);
+
+/** A page of ours. */
+const ADDRESS = /^\/\S*$/;
+
+/** What draws such a key: see components/ui/key.tsx. */
+const isOnKey = ({ parent }: ts.Node): boolean =>
+  ts.isJsxElement(parent) && /^(?:Key|Kbd)$/.test(parent.openingElement.tagName.getText());
 
 /** What is called to tell a worker something; the words come last. */
 const SAYS = /^(?:say|showOnly)$/;
@@ -72,7 +79,13 @@ export const leftTexts = (file: string, source: string): string[] => {
   const left: string[] = [];
   const visit = (node: ts.Node): void => {
     const text = textOf(node);
-    const isWord = text !== null && /\p{L}/u.test(text) && !KEY_NAMES.has(text) && !isForNobody(node);
+    const isWord =
+      text !== null &&
+      /\p{L}/u.test(text) &&
+      !ADDRESS.test(text) &&
+      !KEY_NAMES.has(text) &&
+      !isOnKey(node) &&
+      !isForNobody(node);
     if (
       isWord &&
       (ts.isJsxText(node) || isDrawn(node) || isSentence(text) || isAnswered(node, text) || isNamed(node, text))

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type BulkOffer, type ChosenBulkAct, needsReason } from "@/contract/vocabulary/bulk";
 import { LONGEST_TAG, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
+import { t as common } from "@/messages/dashboard/common";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { Label } from "../../ui/field";
 import { TickLine } from "../../ui/input";
@@ -159,6 +160,7 @@ function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps)
       confirm={jobTitle({ act, total: count, target: "" })}
       doing="Starting …"
       isDanger={act === "CANCEL"}
+      dismiss={act === "CANCEL" ? common("back") : undefined}
       onSubmit={submit}
     >
       {needsReason(act) ? (

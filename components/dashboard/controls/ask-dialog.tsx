@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { t as common } from "@/messages/dashboard/common";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { DIALOG } from "../../ui/dialog";
@@ -21,6 +22,8 @@ export type AskDialogProps = {
   /** Which return and money it is about: for what cannot be undone. */
   about?: About | undefined;
   confirm: string;
+  /** On the button that leaves everything as it is, where "Cancel" could mean the act. */
+  dismiss?: string | undefined;
   /** On the button while it is being done. */
   doing: string;
   isDanger?: boolean;
@@ -82,7 +85,7 @@ export function AskDialog({ question, title, effect, about, onSubmit, children, 
         ) : null}
         <Alert className="mt-4">{error}</Alert>
         <div className="mt-6 gap-2 justify-end flex flex-wrap max-md:*:min-h-11 max-md:*:flex-[1_1_auto]">
-          {act.isDone ? null : <Button onClick={question.close}>Cancel</Button>}
+          {act.isDone ? null : <Button onClick={question.close}>{act.dismiss ?? common("cancel")}</Button>}
           <Button
             // What is shown may have its own act, which this one must not outshine.
             kind={act.isDone ? undefined : act.isDanger ? "danger" : "main"}

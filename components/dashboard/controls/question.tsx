@@ -3,7 +3,10 @@ import { AskDialog, type AskDialogProps, type Sending, useQuestion } from "./ask
 import { DialogButton } from "./dialog-button";
 import { TextField } from "./text-field";
 
-type Words = Pick<AskDialogProps, "title" | "effect" | "about" | "confirm" | "doing" | "isDanger" | "error">;
+type Words = Pick<
+  AskDialogProps,
+  "title" | "effect" | "about" | "confirm" | "dismiss" | "doing" | "isDanger" | "error"
+>;
 
 type QuestionProps<Answer> = Words &
   Omit<Sending<Answer, void>, "send"> & {

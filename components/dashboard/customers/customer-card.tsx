@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { localLines } from "../../ui/address-lines";
 import { Pairs } from "../../ui/pairs";
 import { TextAnchor, TextLink } from "../../ui/text-link";
-import { UNKNOWN_CUSTOMER } from "../return-facts/record-links";
+import { unknownCustomer } from "../return-facts/record-links";
 import type { OrderDetail } from "./types";
 
 type CustomerCardProps = {
@@ -22,7 +22,7 @@ export function CustomerCard({ customer, href, children }: CustomerCardProps) {
       <Pairs>
         <dt>Name</dt>
         <dd>
-          {href === undefined ? name || "Not known" : <TextLink href={href}>{name || UNKNOWN_CUSTOMER}</TextLink>}
+          {href === undefined ? name || "Not known" : <TextLink href={href}>{name || unknownCustomer()}</TextLink>}
         </dd>
         <dt>Email</dt>
         <dd>{email ? <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor> : "Not known"}</dd>

@@ -9,7 +9,7 @@ import { Table } from "../../ui/table";
 import { TextLink } from "../../ui/text-link";
 import { Crumbs } from "../controls/crumbs";
 import { rateWords } from "../return-facts/rate-words";
-import { orderHref, UNKNOWN_CUSTOMER } from "../return-facts/record-links";
+import { orderHref, unknownCustomer } from "../return-facts/record-links";
 import { allRefunded, BalanceFacts, refundedWords, unitWords } from "./balance-facts";
 import { CustomerCard, MARGIN } from "./customer-card";
 import { NotesSection } from "./notes-section";
@@ -22,7 +22,7 @@ type CustomerViewProps = { detail: CustomerDetail; timeZone: string; canWrite: b
 export function CustomerView({ detail, timeZone, canWrite }: CustomerViewProps) {
   const { customer, orders, balances } = detail;
   const latest = orders[0];
-  const title = customer.name || customer.email || UNKNOWN_CUSTOMER;
+  const title = customer.name || customer.email || unknownCustomer();
   return (
     <Page>
       <Crumbs parent="Returns" href="/dashboard/returns" here={title} />

@@ -1,4 +1,4 @@
-import { Age, LOCALE } from "../../ui/age";
+import { Ago, LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
 import { Table } from "../../ui/table";
@@ -52,10 +52,10 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
             ))}
           </td>
           <td data-label="Created">
-            <Age at={key.created_at} now={now} timeZone={timeZone} />
+            <Ago at={key.created_at} now={now} timeZone={timeZone} />
           </td>
           <td data-label="Last used">
-            {key.last_used_at ? <Age at={key.last_used_at} now={now} timeZone={timeZone} /> : "never"}
+            {key.last_used_at ? <Ago at={key.last_used_at} now={now} timeZone={timeZone} /> : "never"}
             {key.last_used_at ? (
               <TextLink className="block w-fit" href={callsHref({ key: key.key_id })}>
                 Calls<span className="sr-only"> of {key.name}</span>

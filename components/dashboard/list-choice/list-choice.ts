@@ -38,7 +38,8 @@ export const EVERYTHING: ListChoice = { view: "ALL", query: "", sort: "UPDATED",
 
 const LIST_PATH = "/dashboard/returns";
 const MOST_VALUES = 50;
-const MOST_DAYS = 3650;
+/** Ten years: as far back as days are counted. */
+export const MOST_DAYS = 3650;
 
 /** "ON_HOLD" in an address: `on-hold`. */
 export const slug = (word: string): string => word.toLowerCase().replaceAll("_", "-");

@@ -1,16 +1,8 @@
 import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
+import { t } from "@/messages/dashboard/list-choice";
 
-/** Names of the list's views, in the order of the tabs and of the keys 1 to 8. */
-export const VIEW_WORDS: Record<ReturnView, string> = {
-  ALL: "All",
-  NEEDS_APPROVAL: "Needs approval",
-  READY_TO_SEND: "Ready to send",
-  IN_TRANSIT: "In transit",
-  TO_INSPECT: "To inspect",
-  PROBLEMS: "Problems",
-  COMPLETED: "Completed",
-  CANCELED: "Canceled or failed",
-};
+/** Name of a view of the list. */
+export const viewWord = (view: ReturnView): string => t(`views.${view}`);
 
 /** Spelling of a view in the address: `?view=to-inspect`. */
 export const viewSlug = (view: ReturnView): string => view.toLowerCase().replaceAll("_", "-");

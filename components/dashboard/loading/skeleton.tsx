@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/loading";
 import { PageHead } from "../../ui/page";
 import { SECTION_HEAD } from "../../ui/section";
 import type { PageShape } from "./page-shapes";
@@ -9,12 +10,10 @@ export function Skeleton({ shape }: { shape: PageShape }) {
     <div role="status">
       <PageHead
         className={HAS_ACTS.includes(shape.kind) ? "" : "mb-4! min-h-0!"}
-        title={
-          <>
-            <span className="sr-only">Loading </span>
-            {shape.title}
-          </>
-        }
+        title={t.rich("skeleton.loading", {
+          title: t(`pages.${shape.page}`),
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       />
       <div aria-hidden="true">{bodyOf(shape)}</div>
     </div>

@@ -1,7 +1,7 @@
 import { goesTo } from "@/contract/vocabulary/refund-option";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
-import { OUTCOME_WORDS } from "../return-facts/outcome-words";
+import { outcomeWord } from "../return-facts/outcome-words";
 import { Choice as Radios } from "../settings/controls/choice";
 import { type Choice, mostParcels, parcelsOf, wayWords } from "./draft";
 import type { OrderToReturn } from "./types";
@@ -17,7 +17,7 @@ type ChoiceProps = {
 export function OutcomeFields({ order, choice, errors, onChange }: ChoiceProps) {
   const options = order.outcomes.map(({ refund_option, destination }) => [
     refund_option,
-    OUTCOME_WORDS[refund_option],
+    outcomeWord(refund_option),
     destination,
   ]) as [Exclude<Choice["outcome"], "">, string, string][];
   if (options.length === 0 || choice.outcome === "")

@@ -1,6 +1,6 @@
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import type { Scope } from "@/contract/vocabulary/scope";
-import { VIEW_WORDS, viewHref } from "../list-choice/view-words";
+import { viewHref, viewWord } from "../list-choice/view-words";
 
 /** What the palette leads to: a page of ours, a page outside the dashboard's frame, or something done right here. */
 export type Entry = {
@@ -72,7 +72,7 @@ export const entriesFor = (scopes: readonly string[], portalSlug: string | null)
     ...ACTS,
     ...PAGES.filter(([, , scope]) => can(scope)).map(([href, label, , also]) => go(label, href, also)),
     ...RETURN_VIEWS.filter((view) => view !== "ALL" && view !== "PROBLEMS").map((view) =>
-      go(`Returns: ${VIEW_WORDS[view]}`, viewHref(view), "view"),
+      go(`Returns: ${viewWord(view)}`, viewHref(view), "view"),
     ),
     ...(can("station:work") ? [{ ...go("Station", "/station", "warehouse scan inspect"), isOutside: true }] : []),
     ...(portalSlug === null ? [] : [{ ...go("Portal", `/r/${portalSlug}`, "shopper shop"), isOutside: true }]),

@@ -4,7 +4,7 @@ import { type PaymentFileRefusal, whyNotInPaymentFile } from "@/contract/vocabul
 import { goesTo } from "@/contract/vocabulary/refund-option";
 import type { RefundDueState } from "@/contract/vocabulary/refund-state";
 import { moneyText } from "../../ui/money";
-import { OUTCOME_WORDS } from "../return-facts/outcome-words";
+import { outcomeWord } from "../return-facts/outcome-words";
 
 export type RefundDue = z.output<typeof RefundDueDto>;
 
@@ -32,7 +32,7 @@ export const destinationWords = (
   const payment = payment_reference === "" ? [] : [`payment ${payment_reference}`];
   if (goesTo(refund_option, "ORIGINAL"))
     return [destination || paymentWords(payment_method) || "Original payment method", ...payment].join(" · ");
-  const kind = goesTo(refund_option, "BANK") || destination === "" ? [OUTCOME_WORDS[refund_option]] : [];
+  const kind = goesTo(refund_option, "BANK") || destination === "" ? [outcomeWord(refund_option)] : [];
   return [...kind, ...(destination === "" ? [] : [destination]), ...payment].join(" · ");
 };
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { getReturnDetail } from "@/contract/dashboard/returns";
 import { codeWords } from "@/contract/vocabulary/reason-name";
+import { t } from "@/messages/dashboard/return-facts";
 
 export type ReturnDetail = z.output<typeof getReturnDetail.output>;
 export type Summary = ReturnDetail["summary"];
@@ -42,14 +43,10 @@ export const countUnits = (units: readonly UnitOfItem[]): UnitCounts => {
 };
 
 /** "2 approved, 1 declined"; empty when nothing is decided. */
-export const verdictWords = ({ approved, declined, missing }: UnitCounts): string =>
-  [
-    [approved, "approved"],
-    [declined, "declined"],
-    [missing, "missing"],
-  ]
-    .filter(([count]) => count !== 0)
-    .map(([count, word]) => `${count} ${word}`)
+export const verdictWords = (counts: UnitCounts): string =>
+  (["approved", "declined", "missing"] as const)
+    .filter((verdict) => counts[verdict] !== 0)
+    .map((verdict) => t(`verdictCounts.${verdict}`, { count: counts[verdict] }))
     .join(", ");
 
 /** Nothing of it is decided or paid any more. */

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/return-facts";
 import type { ReturnDetail } from "./detail";
 
 type Facts = Pick<ReturnDetail, "label_source"> & {
@@ -7,9 +8,9 @@ type Facts = Pick<ReturnDetail, "label_source"> & {
 
 /** What stands where a tracking number would: which labels of its parcels there are. */
 export const labelWords = ({ label_source, parcels, shipments }: Facts): string => {
-  if (label_source === "NONE") return "No tracking number yet";
+  if (label_source === "NONE") return t("labelWords.noTrackingNumberYet");
   const labels = parcels.filter(({ shipment }) => shipment !== null && shipments[shipment]?.has_label).length;
-  if (labels === 0) return "No label yet";
-  if (labels < parcels.length) return `${labels} of ${parcels.length} labels`;
-  return labels === 1 ? "No tracking number" : `${labels} labels`;
+  if (labels === 0) return t("labelWords.noLabelYet");
+  if (labels < parcels.length) return t("labelWords.someLabels", { count: labels, total: parcels.length });
+  return labels === 1 ? t("labelWords.noTrackingNumber") : t("labelWords.labels", { count: labels });
 };

@@ -1,35 +1,24 @@
+import { NO_RESTOCK_REASONS } from "@/contract/vocabulary/no-restock-reason";
+import { codeWords } from "@/contract/vocabulary/reason-name";
 import { REFUND_OPTION_LABELS } from "@/contract/vocabulary/refund-option";
+import type { Resolution } from "@/contract/vocabulary/return-list";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
+import { t } from "@/messages/dashboard/return-facts";
 
-export const OUTCOME_WORDS = { ...REFUND_OPTION_LABELS, ORIGINAL_PAYMENT_METHOD: "Refund", EXCHANGE: "Exchange" };
+/** What the shopper gets, in one or two words. */
+export const outcomeWord = (outcome: Resolution): string =>
+  outcome === "EXCHANGE" || outcome === "ORIGINAL_PAYMENT_METHOD"
+    ? t(`outcomes.${outcome}`)
+    : REFUND_OPTION_LABELS[outcome];
 
-/** Why a piece did not go back into stock. */
-const SHELF_WORDS: Record<string, string> = {
-  KEPT_BY_SHOPPER: "kept by the shopper",
-  GIVEN_BACK: "returned to the shopper",
-  LOST: "lost",
-  NOT_REVIEWED: "not inspected",
-  DECLINED: "declined",
-  MISSING: "not received",
-  NOT_RESELLABLE: "can’t be sold as new",
-  NOT_GRADED: "returned as damaged and not graded",
-  RESTOCKING_DISABLED: "the store doesn’t restock returns",
-  NO_RECEIVING_WAREHOUSE: "the store has no warehouse",
-  UNKNOWN_VARIANT: "not in the catalog",
-  STOCK_NOT_TRACKED: "stock isn’t tracked",
-};
+/** How the shopper sends the return. */
+export const methodWord = (method: ReturnMethod): string => t(`methods.${method}`);
 
-/** Where a piece ended after the check: "Back in stock", or why not; empty while that is open. */
-export const shelfWords = (unit: { restocked_at: string | null; not_restocked_reason: string | null }): string => {
-  if (unit.restocked_at !== null) return "Back in stock";
-  if (unit.not_restocked_reason === null) return "";
-  return `Not restocked: ${SHELF_WORDS[unit.not_restocked_reason] ?? unit.not_restocked_reason}`;
-};
-
-export const METHOD_WORDS: Record<ReturnMethod, string> = {
-  NO_RETURN_METHOD: "Not sent",
-  HOME_PICK_UP: "Home pickup",
-  DROP_OFF_POINT: "Drop-off",
-  DELIVERY_PICKUP: "Pickup with a delivery",
-  IN_STORE: "In store",
+/** What became of the shop's stock after a unit was decided; empty while that is open. */
+export const stockWords = (unit: { restocked_at: string | null; not_restocked_reason: string | null }): string => {
+  const { restocked_at: updatedAt, not_restocked_reason: reason } = unit;
+  if (updatedAt !== null) return t("stock.updated");
+  if (reason === null) return "";
+  const known = NO_RESTOCK_REASONS.find((one) => one === reason);
+  return t("stock.notUpdated", { reason: known === undefined ? codeWords(reason) : t(`stock.reasons.${known}`) });
 };

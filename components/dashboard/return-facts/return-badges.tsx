@@ -1,5 +1,6 @@
 import { SHIPPING_STAGE_WORDS, type ShippingStatus } from "@/contract/vocabulary/shipping-status";
 import { type StatusKey, unsaidStage } from "@/contract/vocabulary/status-words";
+import { t } from "@/messages/dashboard/return-facts";
 import { Badge, type BadgeShape, type BadgeTone } from "../../ui/badge";
 import { StatusBadge } from "../../ui/status-badge";
 
@@ -21,16 +22,16 @@ export function ReturnBadges({ status, shipping, decided, total, refused, isLong
   return (
     <span className="inline-flex flex-wrap gap-y-0.5 md:in-[table]:flex-nowrap max-md:in-[table]:justify-end [&>span+span]:-ml-px [&>span+span]:rounded-l-none! [&>span:not(:only-child):first-child]:rounded-r-none!">
       {status === "INSPECTING" ? (
-        <Badge tone="hold">
-          Inspecting {decided}/{total}
-        </Badge>
+        <Badge tone="hold">{t("returnBadges.inspecting", { decided, total })}</Badge>
       ) : (
         <StatusBadge status={status} />
       )}
       {status === "COMPLETED_PARTIAL" && refused > 0 ? (
         <Badge tone="bad">
-          {refused}
-          <span className={isLong ? "" : "sr-only"}> rejected or missing</span>
+          {t.rich("returnBadges.rejected", {
+            count: refused,
+            hidden: (text) => <span className={isLong ? "" : "sr-only"}>{text}</span>,
+          })}
         </Badge>
       ) : null}
       {stage === null ? null : <Badge {...stageLook(stage)}>{SHIPPING_STAGE_WORDS[stage]}</Badge>}

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/return-facts";
 import { LOCALE } from "../../ui/age";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -5,7 +7,7 @@ import { moneyText } from "../../ui/money";
 import { Table } from "../../ui/table";
 import { Thumb } from "../../ui/thumb";
 import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
-import { shelfWords } from "./outcome-words";
+import { stockWords } from "./outcome-words";
 
 /** Asks for another verdict on a decided unit; null where the role or the state of the return does not allow it. */
 export type OnCorrect = ((pair: UnitOfItem) => void) | null;
@@ -19,13 +21,13 @@ export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
       isPlain
       rows="own"
       className="cell:align-top cell:py-3 cell:wrap-anywhere cell:whitespace-normal max-md:block max-md:[&_thead]:sr-only max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:gap-x-3 max-md:row:gap-y-1 max-md:row:border-b max-md:row:border-line max-md:row:py-3 max-md:cell:border-0 max-md:cell:p-0"
-      caption="Units of this return with reason, result and price paid"
+      caption={t("unitsTable.caption")}
       columns={[
-        { name: "Unit", isHidden: true, className: "w-6" },
-        "Item",
-        "Return reason",
-        "Result",
-        { name: "Price paid", isFigure: true },
+        { name: t("unitsTable.unit"), isHidden: true, className: "w-6" },
+        t("unitsTable.item"),
+        t("unitsTable.returnReason"),
+        t("unitsTable.result"),
+        { name: t("unitsTable.pricePaid"), isFigure: true },
       ]}
     >
       {units.map((each) => (
@@ -37,7 +39,7 @@ export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
 
 function UnitRows({ pair, currency, onCorrect }: { pair: UnitOfItem; currency: string; onCorrect: OnCorrect }) {
   const { unit, item, number } = pair;
-  const shelf = shelfWords(unit);
+  const stock = stockWords(unit);
   const hasNote = unit.verdict === "DECLINED" || unit.verdict === "MISSING";
   return (
     <>
@@ -53,7 +55,7 @@ function UnitRows({ pair, currency, onCorrect }: { pair: UnitOfItem; currency: s
         <td className="md:w-49 max-md:col-start-1 max-md:row-start-3">
           <VerdictBadge verdict={unit.verdict} />
           <CorrectButton pair={pair} onCorrect={onCorrect} />
-          {shelf ? <span className="text-ink-2 mt-1 block text-[13px]">{shelf}</span> : null}
+          {stock ? <span className="text-ink-2 mt-1 block text-[13px]">{stock}</span> : null}
         </td>
         <td className="whitespace-nowrap md:w-[1%] max-md:col-start-2 max-md:row-start-3 max-md:self-start" data-n>
           <span
@@ -77,7 +79,10 @@ export function CorrectButton({ pair, onCorrect }: { pair: UnitOfItem; onCorrect
   if (onCorrect === null || pair.unit.verdict === "UNDECIDED") return null;
   return (
     <Button isLive kind="bare" size="small" aria-haspopup="dialog" onClick={() => onCorrect(pair)}>
-      Correct<span className="sr-only"> unit {pair.number}</span>
+      {t.rich("unitsTable.correct", {
+        number: pair.number,
+        hidden: (text) => <span className="sr-only">{text}</span>,
+      })}
     </Button>
   );
 }
@@ -100,16 +105,19 @@ export function ItemCell({ item, className = "" }: { item: ReturnedItem; classNa
 function NewItem({ unit: { new_item: taken }, currency }: { unit: Unit; currency: string }) {
   if (taken === null) return null;
   const { product, price, price_difference: difference } = taken;
+  const named = {
+    item: [product.name, product.variant_name].filter(Boolean).join(", "),
+    price: moneyText(price, currency, LOCALE),
+    b: (text: ReactNode) => <b className="text-ink inline! font-semibold">{text}</b>,
+  };
   return (
     <p className="text-ink-2 mt-2 text-[13px] font-normal">
-      Exchanged for{" "}
-      <b className="text-ink inline! font-semibold">
-        {[product.name, product.variant_name].filter(Boolean).join(", ")}
-      </b>
-      , {moneyText(price, currency, LOCALE)}
       {difference === "0"
-        ? ""
-        : ` (${difference.startsWith("-") ? "" : "+"}${moneyText(difference, currency, LOCALE)})`}
+        ? t.rich("unitsTable.exchangedFor", named)
+        : t.rich("unitsTable.exchangedForDifference", {
+            ...named,
+            difference: `${difference.startsWith("-") ? "" : "+"}${moneyText(difference, currency, LOCALE)}`,
+          })}
       <span className="font-mono text-code block text-[12px]!">{product.sku || product.ean}</span>
     </p>
   );
@@ -127,13 +135,13 @@ export function Why({ item }: { item: ReturnedItem }) {
 export function VerdictBadge({ verdict }: { verdict: Unit["verdict"] }) {
   switch (verdict) {
     case "APPROVED":
-      return <Badge tone="ok">Approved</Badge>;
+      return <Badge tone="ok">{t("verdicts.APPROVED")}</Badge>;
     case "DECLINED":
-      return <Badge tone="bad">Declined</Badge>;
+      return <Badge tone="bad">{t("verdicts.DECLINED")}</Badge>;
     case "MISSING":
-      return <Badge tone="miss">Missing</Badge>;
+      return <Badge tone="miss">{t("verdicts.MISSING")}</Badge>;
     case "UNDECIDED":
-      return <span className="text-ink-3">Not inspected</span>;
+      return <span className="text-ink-3">{t("verdicts.UNDECIDED")}</span>;
   }
 }
 
@@ -145,7 +153,7 @@ function NoteRow({ unit }: { unit: Unit }) {
         <p
           className={`ml-9 rounded-badge border px-3 py-2.5 text-ink max-md:ml-0 ${isMissing ? "border-dashed border-miss/45" : "border-bad/30"}`}
         >
-          <b className="font-semibold">{isMissing ? "Not in the parcel." : unit.reject_reason}</b>
+          <b className="font-semibold">{isMissing ? t("unitsTable.notInParcel") : unit.reject_reason}</b>
           <span className="text-ink-2 block text-[13px]">
             {[unit.reviewed_by, visibility(unit)].filter(Boolean).join(". ")}
           </span>
@@ -157,5 +165,5 @@ function NoteRow({ unit }: { unit: Unit }) {
 
 const visibility = (unit: Unit): string => {
   if (unit.verdict === "MISSING") return "";
-  return unit.show_reject_reason ? "Visible to the shopper." : "Not visible to the shopper.";
+  return unit.show_reject_reason ? t("unitsTable.visible") : t("unitsTable.hidden");
 };

@@ -1,19 +1,23 @@
 import { ArrowLeft, ListFilter as FilterSign } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { t } from "@/messages/dashboard/returns";
 import { Button, buttonStyle } from "../../ui/button";
 import { Input } from "../../ui/input";
 import { Key } from "../../ui/key";
 import { useLive } from "../../ui/use-live";
-import { FILTER_WORDS, type FilterKey } from "./filter-chips";
+import { type FilterKey, filterWord } from "./filter-chips";
 
 /** These are on or off: there is nothing more to say of them. */
 const SWITCHES = ["has_documents", "has_withdrawal"] as const satisfies readonly FilterKey[];
 export const isSwitch = (field: FilterKey): field is (typeof SWITCHES)[number] =>
   (SWITCHES as readonly FilterKey[]).includes(field);
 
+/** A shadow at the edge behind which there is more: what hides it scrolls along with what is in the panel. */
+const MORE_BEYOND =
+  "[background:linear-gradient(var(--raised)_50%,transparent)_top/100%_28px_no-repeat_local,linear-gradient(transparent,var(--raised)_50%)_bottom/100%_28px_no-repeat_local,linear-gradient(color-mix(in_oklab,var(--ink)_16%,transparent),transparent)_top/100%_14px_no-repeat_scroll,linear-gradient(transparent,color-mix(in_oklab,var(--ink)_16%,transparent))_bottom/100%_14px_no-repeat_scroll,var(--raised)]";
+
 /** What opens below a filter; on phones it is a sheet above the tab bar. */
-export const PANEL =
-  "absolute top-[calc(100%+4px)] left-0 z-8 max-h-[min(440px,calc(100dvh-220px))] w-72 overflow-y-auto rounded-panel border border-rule bg-raised p-3 shadow-float max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:max-h-[60dvh] max-md:w-auto max-md:rounded-b-none";
+export const PANEL = `absolute top-[calc(100%+4px)] left-0 z-8 max-h-[min(760px,calc(100dvh-220px))] w-72 overflow-y-auto rounded-panel border border-rule p-3 shadow-float max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:max-h-[60dvh] max-md:w-auto max-md:rounded-b-none ${MORE_BEYOND}`;
 
 type AddFilterProps = {
   fields: readonly FilterKey[];
@@ -27,7 +31,7 @@ export function AddFilter({ fields, onSwitch, editor }: AddFilterProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const [field, setField] = useState<FilterKey | null>(null);
   const [text, setText] = useState("");
-  const found = fields.filter((one) => FILTER_WORDS[one].toLowerCase().includes(text.trim().toLowerCase()));
+  const found = fields.filter((one) => filterWord(one).toLowerCase().includes(text.trim().toLowerCase()));
   const choose = (one: FilterKey | undefined) => {
     if (one === undefined) return;
     setText("");
@@ -48,7 +52,7 @@ export function AddFilter({ fields, onSwitch, editor }: AddFilterProps) {
         data-key="f"
       >
         <FilterSign aria-hidden="true" />
-        Add filter
+        {t("addFilter.add")}
         <Key>F</Key>
       </summary>
       <div className={PANEL}>
@@ -56,8 +60,8 @@ export function AddFilter({ fields, onSwitch, editor }: AddFilterProps) {
           <>
             <Input
               type="search"
-              aria-label="Find a filter"
-              placeholder="Filter by …"
+              aria-label={t("addFilter.find")}
+              placeholder={t("addFilter.filterBy")}
               autoComplete="off"
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
@@ -72,12 +76,12 @@ export function AddFilter({ fields, onSwitch, editor }: AddFilterProps) {
                     disabled={!isLive}
                     onClick={() => choose(one)}
                   >
-                    {FILTER_WORDS[one]}
+                    {filterWord(one)}
                   </button>
                 </li>
               ))}
             </ul>
-            {found.length === 0 ? <p className="p-2 text-ink-2">No such filter.</p> : null}
+            {found.length === 0 ? <p className="p-2 text-ink-2">{t("addFilter.noneFound")}</p> : null}
           </>
         ) : (
           <Editing field={field} onBack={() => setField(null)}>
@@ -98,9 +102,9 @@ function Editing({ field, onBack, children }: { field: FilterKey; onBack: () => 
       <p className="mb-1.5 -ml-1 flex items-center gap-1 font-medium">
         <Button size="small" kind="bare" isSquare onClick={onBack}>
           <ArrowLeft aria-hidden="true" />
-          <span className="sr-only">All filters</span>
+          <span className="sr-only">{t("addFilter.allFilters")}</span>
         </Button>
-        {FILTER_WORDS[field]}
+        {filterWord(field)}
       </p>
       <div ref={place}>{children}</div>
     </>

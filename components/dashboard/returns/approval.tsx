@@ -3,6 +3,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { REFUSAL_CAUSES, type RefusalCause } from "@/contract/vocabulary/refusal";
+import { t } from "@/messages/dashboard/return";
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { Key } from "../../ui/key";
@@ -32,25 +33,22 @@ export function Approval({ detail, user }: ApprovalProps) {
   if (authorization.status !== "PENDING") return null;
   const { process_id } = summary.basic_process_data;
   const where = { timeZone: store.time_zone, locale: LOCALE };
+  const requestedAt = authorization.requested_at;
   return (
     <section className={STOPPED} aria-labelledby="approval">
       <h2 id="approval" className={STOPPED_HEAD}>
-        Needs your approval
+        {t("approval.title")}
       </h2>
       <div className="pt-3.5 pb-4 px-4 gap-y-4 gap-x-6 items-start justify-between flex flex-wrap">
         <div className="gap-1 max-w-[72ch] grid flex-[1_1_24rem]">
-          <p>{authorization.why || "This return needs approval before it can be sent."}</p>
+          <p>{authorization.why || t("approval.needsApproval")}</p>
           <p className="text-ink-2">
-            {authorization.requested_at ? (
-              <>
-                Requested{" "}
-                <time dateTime={authorization.requested_at}>
-                  {formatTime(authorization.requested_at, "day", where)}
-                </time>
-                .{" "}
-              </>
-            ) : null}
-            No label is created until you approve.
+            {requestedAt
+              ? t.rich("approval.requested", {
+                  day: formatTime(requestedAt, "day", where),
+                  time: (text) => <time dateTime={requestedAt}>{text}</time>,
+                })
+              : t("approval.noLabelYet")}
           </p>
           <RiskWords risk={risk} />
         </div>
@@ -61,14 +59,14 @@ export function Approval({ detail, user }: ApprovalProps) {
               pageKey="a"
               ask={(onClose) => <ApproveDialog processId={process_id} user={user} onClose={onClose} />}
             >
-              Approve
+              {t("approval.approve")}
               <Key>A</Key>
             </DialogButton>
             <DialogButton
               pageKey="d"
               ask={(onClose) => <RefuseDialog processId={process_id} user={user} onClose={onClose} />}
             >
-              Decline
+              {t("approval.decline")}
               <Key>D</Key>
             </DialogButton>
           </div>
@@ -85,12 +83,12 @@ function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: ()
   const client = useTRPCClient();
   return (
     <Question
-      title="Approve this return?"
+      title={t("approval.approveTitle")}
       about={{ processId, money: "OPEN" }}
-      effect="We’ll create the label and email it to the shopper. The send-by deadline starts now. You can’t undo this."
-      confirm="Approve return"
-      doing="Approving …"
-      done="Approved. We’re creating the label."
+      effect={t("approval.approveEffect")}
+      confirm={t("approval.approveReturn")}
+      doing={t("approval.approving")}
+      done={t("approval.approved")}
       send={() => client.authorizeProcess.mutate({ process_id: processId, authorized: true, user })}
       onDone={lookAgain}
       onClose={onClose}
@@ -98,18 +96,13 @@ function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: ()
   );
 }
 
-/** How colleagues call the causes: the shopper reads the words below them. */
-const CAUSE_WORDS: Record<RefusalCause, string> = {
-  WINDOW_OVER: "Return window closed",
-  EXCLUDED: "Not returnable",
-  USED: "Signs of use",
-  TALK_FIRST: "Contact the shopper first",
-};
+/** How colleagues call a cause: the shopper reads the words below it. */
+const causeWord = (cause: RefusalCause): string => t(`approval.causes.${cause}`);
 
-const CAUSES = [
-  ["", "Something else"],
-  ...REFUSAL_CAUSES.map((cause) => [cause, CAUSE_WORDS[cause]] as const),
-] as const satisfies readonly (readonly [RefusalCause | "", string])[];
+const causeOptions = (): (readonly [RefusalCause | "", string])[] => [
+  ["", t("approval.otherCause")],
+  ...REFUSAL_CAUSES.map((cause) => [cause, causeWord(cause)] as const),
+];
 
 const languageNames = new Intl.DisplayNames([LOCALE], { type: "language" });
 
@@ -135,7 +128,11 @@ function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () 
   // For colleagues, beside what the shopper reads; the refusal stands without it, too.
   const noteCause = () =>
     cause === "" ||
-    note.mutate({ request_id: requestId, process_id: processId, text: `Declined: ${CAUSE_WORDS[cause]}` });
+    note.mutate({
+      request_id: requestId,
+      process_id: processId,
+      text: t("approval.causeNote", { cause: causeWord(cause) }),
+    });
   const choose = (chosen: RefusalCause | "") => {
     setCause(chosen);
     // "Something else" has no words of its own: what stands there stays.
@@ -143,19 +140,19 @@ function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () 
   };
   const text = reason.trim();
   const check = () => {
-    setMissing(text === "" ? "Enter a reason. The shopper will read it." : "");
+    setMissing(text === "" ? t("approval.messageRequired") : "");
     return text !== "";
   };
   const language = preview.data ? languageNames.of(preview.data.language) : undefined;
   return (
     <Question
-      title="Decline this return?"
+      title={t("approval.declineTitle")}
       about={{ processId, money: "OPEN" }}
-      effect="It’s canceled, and its items can be returned again. You can’t undo this."
-      confirm="Decline return"
-      doing="Declining…"
+      effect={t("approval.declineEffect")}
+      confirm={t("approval.declineReturn")}
+      doing={t("approval.declining")}
       isDanger
-      done="Declined. We’re emailing the shopper."
+      done={t("approval.declined")}
       check={check}
       send={() =>
         client.authorizeProcess.mutate({ process_id: processId, authorized: false, unauthorized_reason: text, user })
@@ -163,10 +160,10 @@ function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () 
       onDone={noteCause}
       onClose={onClose}
     >
-      <SelectField label="Reason (internal)" value={cause} options={CAUSES} onChange={choose} />
+      <SelectField label={t("approval.cause")} value={cause} options={causeOptions()} onChange={choose} />
       <TextField
-        label="Message to the shopper"
-        hint={language ? `We’ll email this to the shopper, who reads ${language}.` : "We’ll email this to the shopper."}
+        label={t("approval.message")}
+        hint={language ? t("approval.messageHintLanguage", { language }) : t("approval.messageHint")}
         error={missing}
         value={reason}
         isLong
@@ -175,7 +172,7 @@ function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () 
       />
       {preview.data ? (
         <details>
-          <summary className={linkStyle("w-fit")}>Email preview</summary>
+          <summary className={linkStyle("w-fit")}>{t("approval.emailPreview")}</summary>
           <p className="mt-2 font-medium">{preview.data.subject}</p>
           <pre
             className="mt-1 py-2.5 px-3 border border-line overflow-auto bg-sunken text-small/4.75 font-sans wrap-anywhere max-h-60 whitespace-pre-wrap"

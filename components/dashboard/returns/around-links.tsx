@@ -2,6 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
+import { t } from "@/messages/dashboard/return";
 import { ButtonLink } from "../../ui/button";
 import { Key } from "../../ui/key";
 import { wayAround } from "./list-way";
@@ -12,20 +13,22 @@ export function AroundLinks({ code }: { code: string }) {
   useEffect(() => setWay(wayAround(code)), [code]);
   if (way === null) return null;
   return (
-    <nav className="flex flex-none" aria-label="In the list">
-      <Step code={way.previous} word="Previous" actKey="[" />
-      <Step code={way.next} word="Next" actKey="]" />
+    <nav className="flex flex-none" aria-label={t("aroundLinks.label")}>
+      <Step code={way.previous} isBack actKey="[" />
+      <Step code={way.next} actKey="]" />
     </nav>
   );
 }
 
-function Step({ code, word, actKey }: { code: string | null; word: "Previous" | "Next"; actKey: "[" | "]" }) {
+type StepProps = { code: string | null; isBack?: boolean; actKey: "[" | "]" };
+
+function Step({ code, isBack = false, actKey }: StepProps) {
   if (code === null) return null;
   return (
     <ButtonLink size="small" kind="bare" data-key={actKey} href={`/dashboard/returns/${code}`}>
-      {word === "Previous" ? <ChevronLeft aria-hidden="true" /> : null}
-      {word}
-      {word === "Next" ? <ChevronRight aria-hidden="true" /> : null}
+      {isBack ? <ChevronLeft aria-hidden="true" /> : null}
+      {t(isBack ? "aroundLinks.previous" : "aroundLinks.next")}
+      {isBack ? null : <ChevronRight aria-hidden="true" />}
       <Key>{actKey}</Key>
     </ButtonLink>
   );

@@ -4,6 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { LONGEST_TAG, NOBODY, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/return";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { FieldError, Label } from "../../ui/field";
@@ -31,13 +33,13 @@ type AssignmentSectionProps = {
 export function AssignmentSection({ processId, work, options }: AssignmentSectionProps) {
   return (
     <section>
-      <h2>Work</h2>
+      <h2>{t("assignmentSection.title")}</h2>
       {options === null ? (
         <Pairs>
-          <dt>Assignee</dt>
-          <dd>{work.assignee?.name ?? "Nobody"}</dd>
-          <dt>Tags</dt>
-          <dd className="wrap-anywhere">{work.tags.join(", ") || "None"}</dd>
+          <dt>{t("assignmentSection.assignee")}</dt>
+          <dd>{work.assignee?.name ?? t("assignmentSection.nobody")}</dd>
+          <dt>{t("assignmentSection.tags")}</dt>
+          <dd className="wrap-anywhere">{work.tags.join(", ") || common("none")}</dd>
         </Pairs>
       ) : (
         <div className="grid gap-3">
@@ -60,7 +62,7 @@ function Assignee({ processId, assignee, people }: AssigneeProps) {
   const before = assignee?.user_id ?? null;
   const words = (id: string | null) => {
     const name = people.find((person) => person.id === id)?.name;
-    return name ? `Assigned to ${name}.` : "Unassigned.";
+    return name ? t("assignmentSection.assigned", { name }) : t("assignmentSection.unassigned");
   };
   // What was chosen stands there until the page has been read anew.
   const [shown, setShown] = useState({ id: before, since: before });
@@ -80,7 +82,7 @@ function Assignee({ processId, assignee, people }: AssigneeProps) {
   };
   return (
     <SelectField
-      label="Assignee"
+      label={t("assignmentSection.assignee")}
       value={current ?? NOBODY}
       options={[[NOBODY, "Nobody"], ...people.map((person) => [person.id, person.name] as const)]}
       isDisabled={!isLive}
@@ -109,12 +111,22 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
   const add = (tag: string) => {
     const undo = () => change.mutateAsync({ process_id: processId, remove: [tag] });
     // A tag that it has is not taken off by taking that back.
-    const told = () => offer({ text: `Tag “${tag}” added.`, undo, undone: `Tag “${tag}” removed again.` });
+    const told = () =>
+      offer({
+        text: t("assignmentSection.tagAdded", { tag }),
+        undo,
+        undone: t("assignmentSection.tagRemoved", { tag }),
+      });
     change.mutate({ process_id: processId, add: [tag] }, tags.includes(tag) ? {} : { onSuccess: told });
   };
   const takeOff = (tag: string) => {
     const undo = () => change.mutateAsync({ process_id: processId, add: [tag] });
-    const told = () => offer({ text: `Tag “${tag}” removed.`, undo, undone: `Tag “${tag}” added back.` });
+    const told = () =>
+      offer({
+        text: t("assignmentSection.tagRemoved", { tag }),
+        undo,
+        undone: t("assignmentSection.tagAddedBack", { tag }),
+      });
     change.mutate({ process_id: processId, remove: [tag] }, { onSuccess: told });
   };
   const submit = (event: FormEvent) => {
@@ -127,11 +139,11 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
   const error = refusal || (change.error ? problemText(change.error) : "");
   return (
     <form onSubmit={submit}>
-      <Label htmlFor={id}>Tags</Label>
+      <Label htmlFor={id}>{t("assignmentSection.tags")}</Label>
       {tags.length === 0 ? null : (
         <ul
           className="mb-2 gap-1 flex flex-wrap *:gap-1 *:min-w-0 *:max-w-full *:items-center *:inline-flex"
-          aria-label="Tags of this return"
+          aria-label={t("assignmentSection.tagsOfReturn")}
         >
           {tags.map((tag) => (
             <Chip as="li" key={tag} title={tag}>
@@ -143,7 +155,7 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
                 onClick={() => takeOff(tag)}
               >
                 <X className="size-3" aria-hidden="true" />
-                <span className="sr-only">Remove {tag}</span>
+                <span className="sr-only">{t("assignmentSection.removeTag", { tag })}</span>
               </button>
             </Chip>
           ))}
@@ -166,7 +178,7 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
             <option key={tag} value={tag} />
           ))}
         </datalist>
-        <Button type="submit">Add</Button>
+        <Button type="submit">{common("add")}</Button>
       </div>
       {error ? (
         <FieldError id={`${id}-error`} role="alert">

@@ -21,5 +21,5 @@ const titleOf = (hasFoundOthers: boolean, isFiltered = false) =>
 test("a search that found orders or customers does not say that nothing matches", () => {
   expect(titleOf(true)).toBe("No returns match “S1001”.");
   expect(titleOf(false)).toBe("Nothing matches “S1001”");
-  expect(titleOf(true, true)).toBe("No return that matches “S1001” fits the filters");
+  expect(titleOf(true, true)).toBe("No returns that match “S1001” fit the filters");
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/returns";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { listHref } from "../list-choice/list-choice";
 import { EmptySlip } from "./empty-slip";
@@ -34,41 +35,41 @@ export function BlankList({
       <Blank
         title={
           query
-            ? `${hasFoundOthers ? "No return" : "Nothing"} that matches “${query}” fits the filters`
-            : "No returns match these filters"
+            ? t(hasFoundOthers ? "blankList.noneSearchedFiltered" : "blankList.nothingSearchedFiltered", { query })
+            : t("blankList.noneFiltered")
         }
       >
-        <p>Remove a filter above, or clear all.</p>
+        <p>{t("blankList.removeFilters")}</p>
         <p>
-          <ButtonLink href="/dashboard/returns">Show all returns</ButtonLink>
+          <ButtonLink href="/dashboard/returns">{t("blankList.showAll")}</ButtonLink>
         </p>
       </Blank>
     );
   }
   if (query) {
     return (
-      <Blank title={hasFoundOthers ? `No returns match “${query}”.` : `Nothing matches “${query}”`}>
+      <Blank title={t(hasFoundOthers ? "blankList.noReturnsSearched" : "blankList.nothingSearched", { query })}>
         <p>
-          {isAll ? "" : `Only “${viewWord}” was searched. `}
-          You can search by return code, order number, name, email, end of the phone number, postal code, tracking
-          number or SKU.
+          {isAll ? "" : t("blankList.searchedView", { view: viewWord })} {t("blankList.searchable")}
         </p>
         <p className="flex flex-wrap gap-2">
           {isAll ? null : (
-            <ButtonLink href={`/dashboard/returns?q=${encodeURIComponent(query)}`}>Search all returns</ButtonLink>
+            <ButtonLink href={`/dashboard/returns?q=${encodeURIComponent(query)}`}>
+              {t("blankList.searchAll")}
+            </ButtonLink>
           )}
-          <ButtonLink href="/dashboard/returns">Clear search</ButtonLink>
+          <ButtonLink href="/dashboard/returns">{t("blankList.clearSearch")}</ButtonLink>
         </p>
       </Blank>
     );
   }
-  if (!isAll) return <Blank title={`Nothing is in “${viewWord}”`} />;
+  if (!isAll) return <Blank title={t("blankList.emptyView", { view: viewWord })} />;
   return (
-    <Blank title="No returns yet">
-      <p>Returns appear here once a shopper confirms one in the portal. See the overview for how to get started.</p>
+    <Blank title={t("blankList.empty")}>
+      <p>{t("blankList.emptyHint")}</p>
       {portalSlug ? (
         <ButtonAnchor kind="main" href={`/r/${portalSlug}`} target="_blank" rel="noreferrer">
-          Open portal
+          {t("blankList.openPortal")}
         </ButtonAnchor>
       ) : null}
     </Blank>
@@ -78,15 +79,15 @@ export function BlankList({
 /** Nothing can be found, whatever there is: what was meant is one press away. */
 function WrongFilter({ chip: { label, value, without, wrong }, currency }: { chip: Chip; currency: string }) {
   return (
-    <Blank title={`Nothing can fit: “${label}” ${wrong?.why}`}>
-      <p>It says {value}.</p>
+    <Blank title={t("blankList.reversed", { label })}>
+      <p>{wrong ? t(`blankList.reversedWhy.${wrong.span}`, { value }) : null}</p>
       <p className="flex flex-wrap gap-2">
         {wrong ? (
           <ButtonLink kind="main" href={listHref(wrong.swapped, { currency })}>
-            Show {wrong.right}
+            {t("blankList.showSwapped", { range: wrong.right })}
           </ButtonLink>
         ) : null}
-        <ButtonLink href={listHref(without, { currency })}>Remove filter</ButtonLink>
+        <ButtonLink href={listHref(without, { currency })}>{t("blankList.removeFilter")}</ButtonLink>
       </p>
     </Blank>
   );

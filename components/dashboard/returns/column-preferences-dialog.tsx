@@ -4,6 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Columns3 } from "lucide-react";
 import { useState } from "react";
 import { USUAL_COLUMNS } from "@/contract/vocabulary/return-list";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/returns";
 import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useTRPCClient } from "../browser/trpc";
@@ -17,8 +19,10 @@ export function ColumnPreferencesDialog(props: ColumnPreferencesProps) {
   return (
     <DialogButton isSmall kind="bare" ask={(onClose) => <ColumnPreferencesForm {...props} onClose={onClose} />}>
       <Columns3 aria-hidden="true" />
-      <span className="max-md:sr-only">Columns</span>
-      <span className="sr-only"> and views</span>
+      {t.rich("columnPreferencesDialog.columnsAndViews", {
+        shown: (text) => <span className="max-md:sr-only">{text}</span>,
+        hidden: (text) => <span className="sr-only">{text}</span>,
+      })}
     </DialogButton>
   );
 }
@@ -39,21 +43,23 @@ function ColumnPreferencesForm(props: ColumnPreferencesProps & { onClose: () => 
   const [columns, setColumns] = useState(() => columnChoice(view?.columns ?? preferences.columns));
   const [order, setOrder] = useState(() => views.map(({ view_id }) => view_id));
   const [first, setFirst] = useState(preferences.first_view);
-  const keep = useKeep({ preferences, view, onDone: () => asking.finish("List view saved.") });
+  const keep = useKeep({ preferences, view, onDone: () => asking.finish(t("columnPreferencesDialog.saved")) });
   const shown = columns.order.filter((column) => columns.shown.has(column));
   const canChoose = view === null || view.can_change;
   return (
     <AskDialog
       question={{ ...asking, isPending: keep.isPending }}
-      title="Columns, density and views"
+      title={t("columnPreferencesDialog.title")}
       effect={
         canChoose
-          ? "The return code is always the first column."
-          : `“${view.name}” has its own columns. Only its creator can change them.`
+          ? t("columnPreferencesDialog.codeIsFirst")
+          : t("columnPreferencesDialog.ownColumns", { view: view.name })
       }
-      confirm="Apply"
-      doing="Saving …"
-      error={shown.length === 0 ? "Select at least one column." : keep.error ? problemText(keep.error) : undefined}
+      confirm={common("apply")}
+      doing={common("saving")}
+      error={
+        shown.length === 0 ? t("columnPreferencesDialog.noColumn") : keep.error ? problemText(keep.error) : undefined
+      }
       onSubmit={() =>
         shown.length > 0 && keep.mutate({ columns: shown, density, view_order: order, first_view: first })
       }
@@ -61,8 +67,12 @@ function ColumnPreferencesForm(props: ColumnPreferencesProps & { onClose: () => 
       <DensityField value={density} onChange={setDensity} />
       {canChoose ? (
         <ColumnsField
-          legend={view === null ? "Columns, from left to right" : `Columns of “${view.name}”, from left to right`}
-          hint="On phones, rows show customer, units, status, value and age. These columns apply to wider screens."
+          legend={
+            view === null
+              ? t("columnPreferencesDialog.columns")
+              : t("columnPreferencesDialog.columnsOfView", { view: view.name })
+          }
+          hint={t("columnPreferencesDialog.onPhones")}
           value={columns}
           onChange={setColumns}
         />
@@ -78,7 +88,7 @@ function ColumnPreferencesForm(props: ColumnPreferencesProps & { onClose: () => 
           setFirst("");
         }}
       >
-        Reset to default
+        {t("columnPreferencesDialog.reset")}
       </Button>
     </AskDialog>
   );

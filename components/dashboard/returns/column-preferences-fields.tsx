@@ -1,25 +1,24 @@
 import { LIST_COLUMNS, LIST_DENSITIES, type ListColumn, type ListDensity } from "@/contract/vocabulary/return-list";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
+import { t } from "@/messages/dashboard/returns";
 import { Hint, Label } from "../../ui/field";
 import { Tick, TickLine } from "../../ui/input";
 import { SelectField } from "../controls/select-field";
 import type { SavedView } from "../list-choice/list-choice";
-import { VIEW_WORDS } from "../list-choice/view-words";
-import { COLUMN_WORDS } from "./column-words";
+import { viewWord } from "../list-choice/view-words";
+import { columnWord } from "./column-words";
 import { OrderedList } from "./ordered-list";
-
-const DENSITY_WORDS: Record<ListDensity, string> = { COMPACT: "Compact", NORMAL: "Normal", ROOMY: "Comfortable" };
 
 /** How high rows are. */
 export function DensityField({ value, onChange }: { value: ListDensity; onChange: (value: ListDensity) => void }) {
   return (
     <fieldset>
-      <Label as="legend">Row density</Label>
+      <Label as="legend">{t("columnPreferencesFields.rowDensity")}</Label>
       <div className="flex gap-4">
         {LIST_DENSITIES.map((one) => (
           <TickLine key={one}>
             <input type="radio" name="density" checked={value === one} onChange={() => onChange(one)} />
-            {DENSITY_WORDS[one]}
+            {t(`columnPreferencesFields.densities.${one}`)}
           </TickLine>
         ))}
       </div>
@@ -48,15 +47,11 @@ export function ColumnsField({ legend, hint, value: { order, shown }, onChange }
     <fieldset>
       <Label as="legend">{legend}</Label>
       <Hint className="md:hidden">{hint}</Hint>
-      <OrderedList
-        order={order}
-        wordOf={(column) => COLUMN_WORDS[column]}
-        onOrder={(changed) => onChange({ order: changed, shown })}
-      >
+      <OrderedList order={order} wordOf={columnWord} onOrder={(changed) => onChange({ order: changed, shown })}>
         {(column) => (
           <TickLine>
             <Tick checked={shown.has(column)} onChange={() => toggle(column)} />
-            {COLUMN_WORDS[column]}
+            {columnWord(column)}
           </TickLine>
         )}
       </OrderedList>
@@ -77,20 +72,20 @@ export function ViewsFields({ views, first, onFirst, order, onOrder }: ViewsFiel
   const names = new Map(views.map(({ view_id, name }) => [view_id, name]));
   const nameOf = (id: string) => names.get(id) ?? "";
   const options = [
-    ...RETURN_VIEWS.map((view) => [view === "ALL" ? "" : view, VIEW_WORDS[view]] as const),
+    ...RETURN_VIEWS.map((view) => [view === "ALL" ? "" : view, viewWord(view)] as const),
     ...views.map(({ view_id, name }) => [view_id, name] as const),
   ];
   return (
     <>
       <SelectField
-        label="Default view"
+        label={t("columnPreferencesFields.defaultView")}
         value={options.some(([value]) => value === first) ? first : ""}
         options={options}
         onChange={onFirst}
       />
       {order.length < 2 ? null : (
         <fieldset>
-          <Label as="legend">Saved views, from left to right</Label>
+          <Label as="legend">{t("columnPreferencesFields.savedViews")}</Label>
           <OrderedList order={order} wordOf={nameOf} onOrder={onOrder}>
             {(id) => <span className="wrap-anywhere">{nameOf(id)}</span>}
           </OrderedList>

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/returns";
 import { LIST_FOOT, PageLinks } from "../../ui/list-foot";
 
 type CursorFootProps = { isFirst: boolean; next: string | null | undefined; hrefOf: (cursor?: string) => string };
@@ -10,9 +11,9 @@ export function CursorFoot({ isFirst, next, hrefOf }: CursorFootProps) {
       <PageLinks
         className="ml-auto"
         start={isFirst ? null : hrefOf()}
-        startWord="Back to start"
+        startWord={t("cursorFoot.backToStart")}
         next={next && hrefOf(next)}
-        nextWord="Newer"
+        nextWord={t("cursorFoot.newer")}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { t } from "@/messages/dashboard/return";
 import type { ReturnDetail } from "../return-facts/detail";
 import { AnswerBadge } from "../webhooks/answer-badge";
 import { eventWords } from "../webhooks/event-words";
@@ -7,7 +8,7 @@ type DeliveryDotsProps = { deliveries: ReturnDetail["deliveries"]; isLinked: boo
 
 /** Who was told of this return, and what they answered. */
 export function DeliveryDots({ deliveries, isLinked }: DeliveryDotsProps) {
-  if (deliveries.length === 0) return <p className="text-ink-2">No webhooks sent yet.</p>;
+  if (deliveries.length === 0) return <p className="text-ink-2">{t("deliveryDots.none")}</p>;
   const isToSeveral = new Set(deliveries.map(({ url }) => url)).size > 1;
   return (
     <ol className="grid gap-1.5">

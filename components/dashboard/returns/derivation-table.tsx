@@ -1,24 +1,23 @@
+import { DERIVATION_GROUPS } from "@/contract/vocabulary/derivation";
+import { t } from "@/messages/dashboard/return";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { Table, TableHead } from "../../ui/table";
 import type { Derivation } from "../return-facts/detail";
-import { OUTCOME_WORDS } from "../return-facts/outcome-words";
+import { outcomeWord } from "../return-facts/outcome-words";
 
-/** What each part of a derivation is about; parts that need no words have none. */
-const GROUP_WORDS: Readonly<Record<string, string>> = {
-  ITEMS: "Items",
-  DISCOUNTS: "Discounts",
-  TAX: "Tax",
-  NOT_ACCEPTED: "Rejected or missing",
-  PROMOTIONS: "Promotions",
-  SHIPPING: "Shipping of the order",
-  EXCHANGE: "Exchange",
-  REFUNDED_BEFORE: "Already refunded",
-  FEES: "Fees",
-  BONUS: "Bonus",
-  ROUNDING: "Rounding",
-  OVERRIDE: "Override",
+/** What a part of a derivation is about; a part that needs no words has none. */
+const groupWord = (group: string): string => {
+  const known = DERIVATION_GROUPS.find((one) => one === group);
+  return known === undefined || known === "LEG" ? group : t(`derivationTable.groups.${known}`);
 };
+
+/** The heads of every table that shows how an amount is calculated. */
+export const calculationColumns = () => [
+  t("derivationTable.item"),
+  { name: t("derivationTable.calculation"), className: HOW },
+  { name: t("derivationTable.amount"), isFigure: true },
+];
 
 /** On narrow screens, the formula of a row is hidden. */
 export const HOW = "max-md:hidden in-data-short:hidden";
@@ -34,15 +33,15 @@ export function DerivationTable({ derivation, word }: { derivation: Derivation; 
       isPlain
       rows="own"
       className="cell:h-9 cell:py-1.5 cell:whitespace-normal"
-      caption="How the refund is calculated, line by line"
+      caption={t("derivationTable.caption")}
     >
-      <TableHead columns={["Item", { name: "Calculation", className: HOW }, { name: "Amount", isFigure: true }]} />
+      <TableHead columns={calculationColumns()} />
       {groups.map((group) => (
         <tbody key={group}>
           {groups.length > 1 ? (
             <tr>
               <th scope="rowgroup" colSpan={3} className="h-7 border-b-0 pt-3 pb-0.5 text-fine font-medium text-ink-3">
-                {GROUP_WORDS[group] ?? group}
+                {groupWord(group)}
               </th>
             </tr>
           ) : null}
@@ -84,14 +83,14 @@ export function Totals({ derivation, word }: { derivation: Derivation; word: str
         ? portions.map((portion) => (
             <SmallRow
               key={portion.refund_option}
-              label={`of which ${OUTCOME_WORDS[portion.refund_option].toLowerCase()}`}
+              label={t("derivationTable.portion", { outcome: outcomeWord(portion.refund_option).toLowerCase() })}
               amount={portion.total}
               currency={currency}
             />
           ))
         : null}
-      <SmallRow label="of which tax" amount={derivation.tax} currency={currency} />
-      <SmallRow label="Due from the shopper" amount={derivation.owed} currency={currency} />
+      <SmallRow label={t("derivationTable.tax")} amount={derivation.tax} currency={currency} />
+      <SmallRow label={t("derivationTable.owed")} amount={derivation.owed} currency={currency} />
     </tbody>
   );
 }

@@ -1,5 +1,6 @@
 import { Download, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/return";
 import { ButtonAnchor } from "../../ui/button";
 import { DocumentHead } from "../../ui/page";
 import { CodeChip } from "../controls/code-chip";
@@ -17,7 +18,7 @@ export function DetailHead({ detail, labelHref, children }: DetailHeadProps) {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <Crumbs parent="Returns" href="/dashboard/returns" here={basics.return_code} isCode />
+        <Crumbs parent={t("detailHead.returns")} href="/dashboard/returns" here={basics.return_code} isCode />
         <AroundLinks code={basics.return_code} />
       </div>
       <DocumentHead>
@@ -37,13 +38,13 @@ export function DetailHead({ detail, labelHref, children }: DetailHeadProps) {
           {navigation.portal_url ? (
             <ButtonAnchor href={pathOf(navigation.portal_url)} target="_blank" rel="noreferrer">
               <ExternalLink aria-hidden="true" />
-              Portal
+              {t("detailHead.portal")}
             </ButtonAnchor>
           ) : null}
           {labelHref ? (
             <ButtonAnchor href={labelHref}>
               <Download aria-hidden="true" />
-              Label
+              {t("detailHead.label")}
             </ButtonAnchor>
           ) : null}
         </div>

@@ -1,6 +1,7 @@
 import { PAPERS, type Paper } from "@/contract/vocabulary/paper";
 import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
-import type { ProcessStatus } from "@/contract/vocabulary/process";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/return";
 import { personName } from "../../ui/address-lines";
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
@@ -10,7 +11,7 @@ import { CodeChip } from "../controls/code-chip";
 import { LabelDrop } from "../labels/label-drop";
 import type { ReturnDetail } from "../return-facts/detail";
 import { rateWords } from "../return-facts/rate-words";
-import { customerHref, UNKNOWN_CUSTOMER } from "../return-facts/record-links";
+import { customerHref, unknownCustomer } from "../return-facts/record-links";
 import { AssignmentSection, type WorkOptions } from "./assignment-section";
 import { DeliveryDots } from "./delivery-dots";
 import { Documents } from "./documents";
@@ -29,20 +30,12 @@ type DetailSidebarProps = {
   work: WorkOptions | null;
 };
 
-const STATUS_SAID: Record<ProcessStatus, string> = {
-  RUNNING: "under way",
-  ON_HOLD: "held",
-  COMPLETED: "completed",
-  CANCELED: "canceled",
-  FAILED: "failed",
-};
-
 /** The margin column: who, with what parcel, who was told, under which ids. */
 export function DetailSidebar({ detail, labelHref, canUpload, canSeeWebhooks, work }: DetailSidebarProps) {
   return (
     <aside
       className="border border-rule rounded-control bg-surface col-2 [&>section]:pt-3.5 [&>section]:pb-4 [&>section]:px-4 [&>section+section]:border-t [&>section+section]:border-line [&_h2]:mb-2 [&_h2]:justify-between [&_h2]:flex [&_h2]:font-semibold max-desk:[grid-area:auto]"
-      aria-label="About this return"
+      aria-label={t("detailSidebar.label")}
     >
       <Customer detail={detail} />
       <AssignmentSection processId={detail.summary.basic_process_data.process_id} work={detail.work} options={work} />
@@ -51,10 +44,10 @@ export function DetailSidebar({ detail, labelHref, canUpload, canSeeWebhooks, wo
       <Documents detail={detail} />
       <section>
         <h2>
-          Webhooks
+          {t("detailSidebar.webhooks")}
           {canSeeWebhooks ? (
             <TextLink className="font-medium" href="/dashboard/webhooks">
-              All deliveries
+              {t("detailSidebar.allDeliveries")}
             </TextLink>
           ) : null}
         </h2>
@@ -69,37 +62,37 @@ function Customer({ detail }: { detail: ReturnDetail }) {
   const { customer } = detail.summary;
   return (
     <section>
-      <h2>Customer</h2>
+      <h2>{t("detailSidebar.customer")}</h2>
       <Pairs>
-        <dt>Name</dt>
+        <dt>{t("detailSidebar.name")}</dt>
         <dd>
           <TextLink href={customerHref(detail.summary.basic_process_data.return_code)}>
-            {personName(customer) || UNKNOWN_CUSTOMER}
+            {personName(customer) || unknownCustomer()}
           </TextLink>
         </dd>
-        <dt>Email</dt>
+        <dt>{t("detailSidebar.email")}</dt>
         <dd>
           <TextAnchor href={`mailto:${customer.email}`}>{customer.email}</TextAnchor>
         </dd>
         {customer.phone ? (
           <>
-            <dt>Phone</dt>
+            <dt>{t("detailSidebar.phone")}</dt>
             <dd>{customer.phone}</dd>
           </>
         ) : null}
-        <dt>Return rate</dt>
+        <dt>{t("detailSidebar.returnRate")}</dt>
         <dd>{rateWords(detail.orders_of_customer)}</dd>
-        <dt>Other returns</dt>
+        <dt>{t("detailSidebar.otherReturns")}</dt>
         <dd className="grid justify-items-start">
           {detail.other_returns.length === 0
-            ? "None"
+            ? common("none")
             : detail.other_returns.map(({ return_code, status, created_at }) => (
                 <span key={return_code} className="leading-6">
                   <TextLink className="font-mono text-code leading-6!" href={`/dashboard/returns/${return_code}`}>
                     {return_code}
                   </TextLink>{" "}
                   <span className="text-ink-2 text-[13px]">
-                    {STATUS_SAID[status]},{" "}
+                    {t(`detailSidebar.statuses.${status}`)},{" "}
                     {formatTime(created_at, "date", { timeZone: detail.store.time_zone, locale: LOCALE })}
                   </span>
                 </span>
@@ -116,14 +109,14 @@ function Shipment({ detail, labelHref, canUpload }: Pick<DetailSidebarProps, "de
   if (!shipment) {
     return (
       <section>
-        <h2>Shipment</h2>
+        <h2>{t("detailSidebar.shipment")}</h2>
         {detail.awaits_label && canUpload && detail.parcels.length === 1 ? (
           <LabelDrop
             waiting={[{ process_id: basics.process_id, return_code: basics.return_code, customer_name: "" }]}
           />
         ) : (
           <p className="text-ink-2">
-            {detail.awaits_label ? "Waiting for your team to upload the label." : "No label yet."}
+            {detail.awaits_label ? t("detailSidebar.waitingForLabel") : t("detailSidebar.noLabelYet")}
           </p>
         )}
       </section>
@@ -132,31 +125,40 @@ function Shipment({ detail, labelHref, canUpload }: Pick<DetailSidebarProps, "de
   return (
     <section>
       <h2>
-        Shipment
+        {t("detailSidebar.shipment")}
         {shipment.tracking_url && shipment.provider !== "SANDBOX" ? (
           <TextAnchor className="font-medium" href={shipment.tracking_url} target="_blank" rel="noreferrer">
-            Tracking page
+            {t("detailSidebar.trackingPage")}
           </TextAnchor>
         ) : null}
       </h2>
       <div className="flex items-start justify-between gap-4">
         <Pairs isIds>
-          <dt>Carrier</dt>
-          <dd>{shipment.carrier_name || (detail.label_source === "NONE" ? "Chosen by the customer" : "Not given")}</dd>
+          <dt>{t("detailSidebar.carrier")}</dt>
+          <dd>
+            {shipment.carrier_name ||
+              (detail.label_source === "NONE" ? t("detailSidebar.chosenByCustomer") : t("detailSidebar.notProvided"))}
+          </dd>
           {/* Of several parcels, each says its own. */}
           {detail.parcels.length > 1 ? null : (
             <>
-              <dt>Tracking</dt>
-              <dd>{shipment.tracking_number === "" ? "Not given" : <CodeChip code={shipment.tracking_number} />}</dd>
+              <dt>{t("detailSidebar.tracking")}</dt>
+              <dd>
+                {shipment.tracking_number === "" ? (
+                  t("detailSidebar.notProvided")
+                ) : (
+                  <CodeChip code={shipment.tracking_number} />
+                )}
+              </dd>
               <ParcelFigures shipment={shipment} currency={detail.summary.currency_code} />
             </>
           )}
           <PickupFigures pickups={detail.pickups} />
-          <dt>Label</dt>
-          <dd>{labelHref ? <LabelSheets href={labelHref} usual={detail.store.label_format} /> : "None"}</dd>
-          <dt>Slip</dt>
+          <dt>{t("detailSidebar.labelSheets")}</dt>
+          <dd>{labelHref ? <LabelSheets href={labelHref} usual={detail.store.label_format} /> : common("none")}</dd>
+          <dt>{t("detailSidebar.packingSlip")}</dt>
           <dd className="flex flex-wrap items-baseline gap-x-3">
-            <TextAnchor href={`/dashboard/returns/${basics.return_code}/slip`}>PDF, A4</TextAnchor>
+            <TextAnchor href={`/dashboard/returns/${basics.return_code}/slip`}>{t("detailSidebar.slipPdf")}</TextAnchor>
             {labelHref ? <PrintBoth processId={basics.process_id} /> : null}
           </dd>
         </Pairs>
@@ -167,11 +169,11 @@ function Shipment({ detail, labelHref, canUpload }: Pick<DetailSidebarProps, "de
       basics.shipping_status === "CREATED" &&
       detail.parcels.length === 1 ? (
         <details className="mt-3">
-          <summary className={linkStyle("cursor-pointer")}>{labelHref ? "Replace label" : "Upload a label"}</summary>
+          <summary className={linkStyle("cursor-pointer")}>
+            {labelHref ? t("detailSidebar.replaceLabel") : t("detailSidebar.uploadLabel")}
+          </summary>
           <p className="text-ink-2 mt-2 mb-2 text-[13px]">
-            {labelHref
-              ? "This replaces the label above. We'll email the new one to the shopper."
-              : "The shopper then sends the parcel with your label, not with a carrier of their choice."}
+            {labelHref ? t("detailSidebar.replaceHint") : t("detailSidebar.uploadHint")}
           </p>
           <LabelDrop
             waiting={[{ process_id: basics.process_id, return_code: basics.return_code, customer_name: "" }]}
@@ -187,11 +189,13 @@ function LabelSheets({ href, usual }: { href: string; usual: Paper }) {
   const others = PAPERS.filter((paper) => paper !== usual);
   return (
     <span className="flex flex-wrap gap-x-3">
-      <TextAnchor href={href}>PDF, {PAPER_WORDS[usual]}</TextAnchor>
+      <TextAnchor href={href}>{t("detailSidebar.labelPdf", { paper: PAPER_WORDS[usual] })}</TextAnchor>
       {others.map((paper) => (
         <TextAnchor key={paper} className="text-[13px]" href={`${href}?paper=${paper}`}>
-          <span className="sr-only">PDF, </span>
-          {PAPER_WORDS[paper]}
+          {t.rich("detailSidebar.labelPdfShort", {
+            paper: PAPER_WORDS[paper],
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </TextAnchor>
       ))}
     </span>
@@ -202,19 +206,19 @@ function Ids({ detail }: { detail: ReturnDetail }) {
   const { process_id, platform_process_id, order_id } = detail.summary.basic_process_data;
   return (
     <section>
-      <h2>IDs</h2>
+      <h2>{t("detailSidebar.ids")}</h2>
       <Pairs isIds>
-        <dt>Process</dt>
+        <dt>{t("detailSidebar.process")}</dt>
         <dd>
           <CodeChip code={process_id} />
         </dd>
-        <dt>Order</dt>
+        <dt>{t("detailSidebar.order")}</dt>
         <dd>
           <CodeChip code={order_id} />
         </dd>
         {platform_process_id ? (
           <>
-            <dt>Platform</dt>
+            <dt>{t("detailSidebar.platform")}</dt>
             <dd>
               <CodeChip code={platform_process_id} />
             </dd>

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/return";
 import { TextAnchor } from "../../ui/text-link";
 import type { ReturnDetail } from "../return-facts/detail";
 
@@ -9,7 +10,7 @@ export function Documents({ detail }: { detail: ReturnDetail }) {
   const nameOf = (id: string) => returned.items.find(({ line_item_id }) => line_item_id === id)?.product.name;
   return (
     <section>
-      <h2>Documents</h2>
+      <h2>{t("documents.title")}</h2>
       <ul className="grid gap-2">
         {documents.map(({ document_id, line_item_id, name, byte_length }) => (
           <li key={document_id}>
@@ -36,5 +37,5 @@ const KILOBYTE = 1_000;
 /** "184 kB", "2.4 MB". */
 const sizeWords = (bytes: number): string =>
   bytes < KILOBYTE * KILOBYTE
-    ? `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`
-    : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
+    ? t("documents.kilobytes", { size: Math.max(1, Math.round(bytes / KILOBYTE)) })
+    : t("documents.megabytes", { size: (bytes / KILOBYTE / KILOBYTE).toFixed(1) });

@@ -4,6 +4,7 @@ import { ArrowLeftRight, X } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useOptimistic, useRef, useTransition } from "react";
+import { t } from "@/messages/dashboard/returns";
 import { ButtonLink } from "../../ui/button";
 import { PROGRESS_LINE } from "../../ui/progress-line";
 import {
@@ -49,7 +50,7 @@ export function FilterBar({ choice: read, options, currency, saved }: FilterBarP
   return (
     <div ref={bar} className="contents">
       {chips.length === 0 ? null : (
-        <ul className="flex min-w-0 flex-wrap gap-1.5" aria-label="Filters">
+        <ul className="flex min-w-0 flex-wrap gap-1.5" aria-label={t("filterBar.filters")}>
           {chips.map((chip) => (
             <FilterChip key={chip.key} chip={chip} currency={currency} saved={saved}>
               {isSwitch(chip.key) || chip.key === "analytics" ? null : editor(chip.key)}
@@ -62,7 +63,7 @@ export function FilterBar({ choice: read, options, currency, saved }: FilterBarP
         onSwitch={(field) => change({ [field]: true })}
         editor={editor}
       />
-      {isPending ? <span className={PROGRESS_LINE} role="progressbar" aria-label="Filtering" /> : null}
+      {isPending ? <span className={PROGRESS_LINE} role="progressbar" aria-label={t("filterBar.filtering")} /> : null}
       {isFiltered(choice) && chips.length > 1 ? (
         <ButtonLink
           size="small"
@@ -70,7 +71,7 @@ export function FilterBar({ choice: read, options, currency, saved }: FilterBarP
           href={listHref({ ...choice, filter: NO_FILTER }, { currency, saved })}
           scroll={false}
         >
-          Clear all
+          {t("filterBar.clearAll")}
         </ButtonLink>
       ) : null}
     </div>
@@ -97,7 +98,7 @@ function FilterChip(props: { chip: Chip; currency: string; saved: string | undef
         <details name="filter" className="min-w-0 open:[&>summary]:bg-accent-soft">
           <summary className="flex min-w-0 cursor-pointer list-none gap-1.5 pr-1 pl-2 hover:bg-accent-soft [&::-webkit-details-marker]:hidden">
             {said}
-            <span className="sr-only">: change this filter</span>
+            <span className="sr-only">: {t("filterBar.change")}</span>
           </summary>
           <div className={PANEL}>
             <p className="mb-1.5 text-label stretch-label font-medium text-ink-2">{label}</p>
@@ -114,8 +115,10 @@ function FilterChip(props: { chip: Chip; currency: string; saved: string | undef
             scroll={false}
           >
             <ArrowLeftRight aria-hidden="true" />
-            Swap
-            <span className="sr-only"> to {wrong.right}</span>
+            {t.rich("filterBar.swap", {
+              range: wrong.right,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </Link>
         </>
       ) : null}
@@ -125,9 +128,7 @@ function FilterChip(props: { chip: Chip; currency: string; saved: string | undef
         scroll={false}
       >
         <X aria-hidden="true" />
-        <span className="sr-only">
-          Remove filter {label} {value}
-        </span>
+        <span className="sr-only">{t("filterBar.remove", { label, value })}</span>
       </Link>
     </li>
   );

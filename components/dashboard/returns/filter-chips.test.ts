@@ -8,13 +8,13 @@ const OPTIONS: FilterOptions = {
 const chipsAt = (params: ListParams) => chipsOf(choiceOf(params, "EUR"), { options: OPTIONS, currency: "EUR" });
 
 test.each([
-  [{ from: "2026-11-10", to: "2026-11-01" }, "ends before it begins", "from=2026-11-01&to=2026-11-10"],
+  [{ from: "2026-11-10", to: "2026-11-01" }, "ends before it starts", "from=2026-11-01&to=2026-11-10"],
   [
     { "changed-from": "2026-11-02", "changed-to": "2026-11-01" },
-    "ends before it begins",
+    "ends before it starts",
     "changed-from=2026-11-01&changed-to=2026-11-02",
   ],
-  [{ min: "100", max: "50" }, "runs from high to low", "min=50&max=100"],
+  [{ min: "100", max: "50" }, "minimum is above maximum", "min=50&max=100"],
 ])("ends the wrong way round are told, with what turns them: %o", (params, why, right) => {
   const [chip] = chipsAt(params);
   expect(chip?.wrong?.why).toBe(why);

@@ -3,17 +3,19 @@ import { codeWords } from "@/contract/vocabulary/reason-name";
 import { NOBODY } from "@/contract/vocabulary/return-tag";
 import { SHIPPING_STAGE_WORDS } from "@/contract/vocabulary/shipping-status";
 import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/returns";
 import { LOCALE } from "../../ui/age";
 import { formatDate } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
 import { nameOf as breakdownName, DIMENSION_WORDS } from "../analytics/breakdown-names";
 import type { AnalyticsRow } from "../list-choice/analytics-row";
 import { type FilterOptions, type ListChoice, type ListFilter, NO_FILTER } from "../list-choice/list-choice";
-import { METHOD_WORDS, OUTCOME_WORDS } from "../return-facts/outcome-words";
+import { methodWord, outcomeWord } from "../return-facts/outcome-words";
 import { isReversed, SPANS, type Span, swapped } from "./spans";
 
 /** Ends that stand the wrong way round: what is wrong, and what would be right. */
-export type Wrong = { why: string; right: string; swapped: ListChoice };
+export type Wrong = { span: Span; why: string; right: string; swapped: ListChoice };
 
 /** What the list can be narrowed by, in the order in which it is offered and shown. */
 export const FILTER_KEYS = [
@@ -23,29 +25,8 @@ export const FILTER_KEYS = [
 ] as readonly FilterKey[];
 export type FilterKey = Exclude<keyof ListFilter, (typeof SPANS)[Span][number]> | Span;
 
-export const FILTER_WORDS: Record<FilterKey, string> = {
-  statuses: "Status",
-  parcels: "Shipping",
-  reasons: "Reason",
-  resolutions: "Outcome",
-  methods: "Return method",
-  carriers: "Carrier",
-  countries: "Country",
-  warehouses: "Warehouse",
-  skus: "SKU",
-  reviewers: "Inspected by",
-  assignees: "Assignee",
-  tags: "Tag",
-  created: "Requested",
-  created_days: "Requested in the last days",
-  updated: "Updated",
-  idle_days: "No activity for",
-  value: "Value",
-  has_documents: "With photos or files",
-  has_withdrawal: "Withdrawal declared",
-  is_testing: "Test mode",
-  analytics: "Analytics",
-};
+/** What a filter is called where it is chosen. */
+export const filterWord = (key: FilterKey): string => t(`filterChips.fields.${key}`);
 
 /** One thing that narrows the list, and the list without it. */
 export type Chip = { key: FilterKey; label: string; value: string; without: ListChoice; wrong: Wrong | null };
@@ -58,7 +39,9 @@ export const countryWords = (code: string): string => countryName(code, LOCALE);
 export const personWords =
   (people: FilterOptions["people"]) =>
   (id: string): string =>
-    id === NOBODY ? "Nobody" : (people.find((one) => one.id === id)?.name ?? "Former member");
+    id === NOBODY
+      ? t("filterChips.nobody")
+      : (people.find((one) => one.id === id)?.name ?? t("filterChips.formerMember"));
 
 /** What narrows the list, in words; empty where nothing does. */
 export const chipsOf = (choice: ListChoice, { options, currency }: Words): Chip[] => {
@@ -74,14 +57,14 @@ export const chipsOf = (choice: ListChoice, { options, currency }: Words): Chip[
   const wrongOf = (key: FilterKey): Wrong | null => {
     if (!isSpan(key) || !isReversed(filter, key)) return null;
     const right = swapped(choice, key);
-    return { why: WHY_WRONG[key], right: spans[key](right.filter), swapped: right };
+    return { span: key, why: t(`filterChips.reversed.${key}`), right: spans[key](right.filter), swapped: right };
   };
   const values: Record<FilterKey, string> = {
     statuses: list(filter.statuses, (status) => STATUS_WORDS[status].merchant),
     parcels: list(filter.parcels, (parcel) => SHIPPING_STAGE_WORDS[parcel]),
     reasons: list(filter.reasons, (code) => options.reasons.find(({ id }) => id === code)?.name ?? codeWords(code)),
-    resolutions: list(filter.resolutions, (one) => OUTCOME_WORDS[one]),
-    methods: list(filter.methods, (method) => METHOD_WORDS[method]),
+    resolutions: list(filter.resolutions, (one) => outcomeWord(one)),
+    methods: list(filter.methods, (method) => methodWord(method)),
     carriers: list(filter.carriers, nameIn(options.carriers)),
     countries: list(filter.countries, countryWords),
     warehouses: list(filter.warehouses, nameIn(options.warehouses)),
@@ -94,48 +77,45 @@ export const chipsOf = (choice: ListChoice, { options, currency }: Words): Chip[
     updated: spans.updated(filter),
     idle_days: filter.idle_days === null ? "" : dayWords(filter.idle_days),
     value: spans.value(filter),
-    has_documents: filter.has_documents ? "yes" : "",
-    has_withdrawal: filter.has_withdrawal ? "yes" : "",
-    is_testing: filter.is_testing === null ? "" : filter.is_testing ? "test stores" : "live stores",
+    has_documents: filter.has_documents ? common("yes") : "",
+    has_withdrawal: filter.has_withdrawal ? common("yes") : "",
+    is_testing:
+      filter.is_testing === null ? "" : t(filter.is_testing ? "filterChips.testStores" : "filterChips.liveStores"),
     analytics: filter.analytics === null ? "" : rowWords(filter.analytics, day),
   };
   return FILTER_KEYS.filter((key) => values[key] !== "").map((key) => ({
-    ...{ key, label: LABELS[key] ?? FILTER_WORDS[key], value: values[key], wrong: wrongOf(key) },
+    ...{ key, label: labelOf(key), value: values[key], wrong: wrongOf(key) },
     without: { ...choice, filter: without(filter, key) },
   }));
 };
 
-/** Where a chip reads better with a shorter word than the one it is chosen by. */
-const LABELS: Partial<Record<FilterKey, string>> = {
-  created_days: "Requested in the last",
-  has_documents: "Photos or files",
-};
+/** What a chip is called: in some cases by a shorter word than the one that it is chosen by. */
+const labelOf = (key: FilterKey): string =>
+  key === "created_days" || key === "idle_days" || key === "has_documents"
+    ? t(`filterChips.labels.${key}`)
+    : filterWord(key);
 
 /** "Product: Wool blanket, Nov 1 to Nov 30": what a row of the analytics counts. */
 const rowWords = ({ by, key, name, from, to, basis }: AnalyticsRow, day: (text: string) => string): string => {
   const isCustomer = by === "CUSTOMER" && key !== "";
-  const what = isCustomer ? "one" : breakdownName(by, { key, name });
-  const when = from === to ? day(from) : `${day(from)} to ${day(to)}`;
-  return `${DIMENSION_WORDS[by]}: ${what}, ${when}${basis === "ORDER" ? ", by order date" : ""}`;
+  const what = isCustomer ? t("filterChips.oneCustomer") : breakdownName(by, { key, name });
+  const when = from === to ? day(from) : t("filterChips.between", { from: day(from), to: day(to) });
+  return t(basis === "ORDER" ? "filterChips.analyticsRowByOrder" : "filterChips.analyticsRow", {
+    ...{ by: DIMENSION_WORDS[by], what, when },
+  });
 };
 
 const isSpan = (key: FilterKey): key is Span => Object.hasOwn(SPANS, key);
 
-const WHY_WRONG: Record<Span, string> = {
-  created: "ends before it begins",
-  updated: "ends before it begins",
-  value: "runs from high to low",
-};
-
 const list = <T extends string>(values: readonly T[], word: (value: T) => string): string =>
   values.map(word).join(", ");
 
-const dayWords = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
+const dayWords = (days: number): string => t("filterChips.days", { count: days });
 
 const between = <T extends string | number>(from: T | "", to: T | "", word: (value: T) => string): string => {
-  if (from !== "" && to !== "") return `${word(from)} to ${word(to)}`;
-  if (from !== "") return `from ${word(from)}`;
-  return to === "" ? "" : `up to ${word(to)}`;
+  if (from !== "" && to !== "") return t("filterChips.between", { from: word(from), to: word(to) });
+  if (from !== "") return t("filterChips.from", { from: word(from) });
+  return to === "" ? "" : t("filterChips.until", { to: word(to) });
 };
 
 const without = (filter: ListFilter, key: FilterKey): ListFilter => ({

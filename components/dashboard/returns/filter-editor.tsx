@@ -3,10 +3,11 @@ import { RESOLUTIONS } from "@/contract/vocabulary/return-list";
 import { NOBODY } from "@/contract/vocabulary/return-tag";
 import { SHIPPING_STAGE_WORDS, SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS, STATUS_WORDS } from "@/contract/vocabulary/status-words";
+import { t } from "@/messages/dashboard/returns";
 import { dayOf } from "../browser/read-address";
 import { type FilterOptions, type ListFilter, majorOf, minorOf } from "../list-choice/list-choice";
-import { METHOD_WORDS, OUTCOME_WORDS } from "../return-facts/outcome-words";
-import { countryWords, FILTER_WORDS, type FilterKey } from "./filter-chips";
+import { methodWord, outcomeWord } from "../return-facts/outcome-words";
+import { countryWords, type FilterKey, filterWord } from "./filter-chips";
 import { Amounts, Count, Days, type Option, Rows, Ticks, Typed } from "./filter-fields";
 
 export type FilterEditorProps = {
@@ -24,9 +25,9 @@ const ofKeys = <T extends string>(keys: readonly T[], words: (key: T) => string)
   keys.map((key) => ({ value: key, word: words(key) }));
 const asTold = (texts: readonly string[]): Option[] => texts.map((text) => ({ value: text, word: text }));
 
-const TEST_OPTIONS: readonly Option[] = [
-  { value: "yes", word: "Test stores" },
-  { value: "no", word: "Live stores" },
+const testOptions = (): Option[] => [
+  { value: "yes", word: t("filterChips.testStores") },
+  { value: "no", word: t("filterChips.liveStores") },
 ];
 
 /** What may be ticked of a field; null where it is typed. */
@@ -39,9 +40,9 @@ const optionsOf = (field: FilterKey, options: FilterOptions): readonly Option[] 
     case "reasons":
       return named(options.reasons);
     case "resolutions":
-      return ofKeys(RESOLUTIONS, (key) => OUTCOME_WORDS[key]);
+      return ofKeys(RESOLUTIONS, outcomeWord);
     case "methods":
-      return ofKeys(options.methods, (key) => METHOD_WORDS[key]);
+      return ofKeys(options.methods, methodWord);
     case "carriers":
       return named(options.carriers);
     case "countries":
@@ -51,7 +52,7 @@ const optionsOf = (field: FilterKey, options: FilterOptions): readonly Option[] 
     case "reviewers":
       return named(options.reviewers);
     case "assignees":
-      return [...named(options.people), { value: NOBODY, word: "Nobody" }];
+      return [...named(options.people), { value: NOBODY, word: t("filterChips.nobody") }];
     case "tags":
       return asTold(options.tags);
     default:
@@ -69,7 +70,7 @@ export function FilterEditor({ field, filter, options, currency, onChange }: Fil
   if (ticked !== null)
     return (
       <Ticks
-        label={FILTER_WORDS[field]}
+        label={filterWord(field)}
         options={ticked}
         chosen={filter[field as "tags"]}
         onChange={(chosen) => onChange({ [field]: chosen })}
@@ -81,14 +82,14 @@ export function FilterEditor({ field, filter, options, currency, onChange }: Fil
         <Rows>
           {filter.skus.length === 0 ? null : (
             <Ticks
-              label="SKUs"
+              label={t("filterEditor.skus")}
               options={asTold(filter.skus)}
               chosen={filter.skus}
               onChange={(skus) => onChange({ skus })}
             />
           )}
           <Typed
-            label="SKU starts with"
+            label={t("filterEditor.skuStartsWith")}
             value=""
             isCode
             isCleared
@@ -113,9 +114,9 @@ export function FilterEditor({ field, filter, options, currency, onChange }: Fil
     case "idle_days":
       return (
         <Count
-          label={field === "idle_days" ? "No activity for … days" : "Requested in the last … days"}
+          label={t("filterEditor.days")}
           value={String(filter[field] ?? "")}
-          onChange={(days) => onChange({ [field]: days === "" ? null : Math.min(3650, Number(days)) })}
+          onChange={(days) => onChange({ [field]: days === "" ? null : Number(days) })}
         />
       );
     case "value":
@@ -130,8 +131,8 @@ export function FilterEditor({ field, filter, options, currency, onChange }: Fil
     case "is_testing":
       return (
         <Ticks
-          label={FILTER_WORDS.is_testing}
-          options={TEST_OPTIONS}
+          label={filterWord("is_testing")}
+          options={testOptions()}
           chosen={filter.is_testing === null ? [] : [filter.is_testing ? "yes" : "no"]}
           onChange={(chosen) => onChange({ is_testing: { yes: true, no: false }[chosen.at(-1) ?? ""] ?? null })}
         />

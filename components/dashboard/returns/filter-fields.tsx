@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { minorDigits } from "@/contract/vocabulary/format-money";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/returns";
 import { Button } from "../../ui/button";
-import { Label } from "../../ui/field";
+import { FieldError, Label } from "../../ui/field";
 import { Input, Tick, TickLine } from "../../ui/input";
 import { MomentField } from "../controls/moment-field";
+import { amountProblem, dayCountProblem } from "./typed-numbers";
 
 export type Option = { value: string; word: string };
 
@@ -30,8 +32,8 @@ export function Ticks({ label, options, chosen, onChange }: TicksProps) {
         <Input
           className="mb-1.5"
           type="search"
-          aria-label={`Search ${label.toLowerCase()}`}
-          placeholder="Search"
+          aria-label={t("filterFields.search", { label })}
+          placeholder={common("search")}
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -48,7 +50,7 @@ export function Ticks({ label, options, chosen, onChange }: TicksProps) {
           {word}
         </TickLine>
       ))}
-      {found.length === 0 ? <p className="py-1 text-ink-2">No matches.</p> : null}
+      {found.length === 0 ? <p className="py-1 text-ink-2">{t("filterFields.noMatches")}</p> : null}
     </fieldset>
   );
 }
@@ -60,8 +62,20 @@ export function Days({ from, to, onChange }: SpanProps) {
   const bounds = { min: "2000-01-01", max: "2099-12-31" };
   return (
     <div className="grid gap-2 [&_[data-moment]>*]:text-fine [&_[data-moment]>*]:stretch-narrow">
-      <MomentField kind="day" label="From" value={from} {...bounds} onPick={(day) => onChange(day, to)} />
-      <MomentField kind="day" label="Until" value={to} {...bounds} onPick={(day) => onChange(from, day)} />
+      <MomentField
+        kind="day"
+        label={t("filterFields.from")}
+        value={from}
+        {...bounds}
+        onPick={(day) => onChange(day, to)}
+      />
+      <MomentField
+        kind="day"
+        label={t("filterFields.until")}
+        value={to}
+        {...bounds}
+        onPick={(day) => onChange(from, day)}
+      />
     </div>
   );
 }
@@ -71,19 +85,24 @@ type TypedProps = {
   value: string;
   /** What was typed and left, or sent with Enter. */
   onChange: (value: string) => void;
-  hint?: string;
+  /** What is wrong with a text, in words that name the field; "" where nothing is. */
+  problemOf?: (text: string) => string;
   inputMode?: "numeric" | "decimal";
-  pattern?: string;
   isCode?: boolean;
   isCleared?: boolean;
 };
 
-/** A text that counts once its field is left or Enter is pressed. */
-export function Typed({ label, value, onChange, hint, isCode, isCleared, ...rest }: TypedProps) {
+/** A text that counts once its field is left or Enter is pressed; one that cannot stays there with what is wrong. */
+export function Typed({ label, value, onChange, problemOf, isCode, isCleared, ...rest }: TypedProps) {
   const id = useId();
+  const [problem, setProblem] = useState("");
   const apply = (input: HTMLInputElement | null) => {
-    if (input === null || input.value.trim() === value || !input.reportValidity()) return;
-    onChange(input.value.trim());
+    if (input === null) return;
+    const text = input.value.trim();
+    const found = text === value ? "" : (problemOf?.(text) ?? "");
+    setProblem(found);
+    if (found !== "" || text === value) return;
+    onChange(text);
     if (isCleared) input.value = "";
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -99,31 +118,43 @@ export function Typed({ label, value, onChange, hint, isCode, isCleared, ...rest
           id={id}
           className={isCode ? "font-mono text-code" : ""}
           defaultValue={value}
-          title={hint}
           maxLength={128}
           autoComplete="off"
           spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
           onBlur={(event) => apply(event.currentTarget)}
           {...rest}
         />
-        <Button type="submit">Apply</Button>
+        <Button type="submit">{common("apply")}</Button>
       </span>
+      {problem ? (
+        <FieldError id={`${id}-problem`} role="alert">
+          {problem}
+        </FieldError>
+      ) : null}
     </form>
   );
 }
 
 /** The least and the most, as typed in the currency's own unit. */
 export function Amounts({ from, to, onChange, currency }: SpanProps & { currency: string }) {
-  const digits = minorDigits(currency);
-  const shape = {
-    inputMode: "decimal" as const,
-    pattern: `\\d{1,12}([.,]\\d{0,${digits}})?`,
-    hint: `Digits only, with at most ${digits} decimals, for example ${digits === 0 ? "1250" : "49.90"}`,
-  };
+  const field = (label: string) => ({
+    ...{ label, inputMode: "decimal" as const },
+    problemOf: (text: string) => amountProblem(text, { label, currency }),
+  });
   return (
     <Rows>
-      <Typed label={`At least, in ${currency}`} value={from} {...shape} onChange={(amount) => onChange(amount, to)} />
-      <Typed label={`At most, in ${currency}`} value={to} {...shape} onChange={(amount) => onChange(from, amount)} />
+      <Typed
+        {...field(t("filterFields.minimum", { currency }))}
+        value={from}
+        onChange={(amount) => onChange(amount, to)}
+      />
+      <Typed
+        {...field(t("filterFields.maximum", { currency }))}
+        value={to}
+        onChange={(amount) => onChange(from, amount)}
+      />
     </Rows>
   );
 }
@@ -131,12 +162,7 @@ export function Amounts({ from, to, onChange, currency }: SpanProps & { currency
 /** Days up to ten years. */
 export function Count({ label, value, onChange }: Pick<TypedProps, "label" | "value" | "onChange">) {
   return (
-    <Typed
-      {...{ label, value, onChange }}
-      inputMode="numeric"
-      pattern="[1-9]\d{0,3}"
-      hint="A number of days from 1 to 3650"
-    />
+    <Typed {...{ label, value, onChange }} inputMode="numeric" problemOf={(text) => dayCountProblem(text, label)} />
   );
 }
 

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/return";
 import { addressLines } from "../../ui/address-lines";
 import { LOCALE } from "../../ui/age";
 import type { ReturnDetail } from "../return-facts/detail";
@@ -12,7 +13,7 @@ export function LabelPreview({ shipment, href }: { shipment: ReturnDetail["shipm
       className="border border-rule rounded-badge bg-[#fff] text-[#191f25] transition-[border-color] w-19 block hover:border-accent"
       href={href}
     >
-      <span className="sr-only">Download the label</span>
+      <span className="sr-only">{t("labelPreview.download")}</span>
       <svg viewBox={`0 0 ${WIDTH} 240`} aria-hidden="true" fill="currentColor">
         <text x="10" y="22" fontSize="13" fontWeight="600">
           {shipment.carrier_name.slice(0, 18)}

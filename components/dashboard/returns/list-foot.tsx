@@ -1,7 +1,8 @@
+import { t } from "@/messages/dashboard/returns";
 import { Kbd } from "../../ui/key";
 import { KEY_HINTS, KeyHint, LIST_FOOT, PageLinks } from "../../ui/list-foot";
 import type { ListChoice } from "../list-choice/list-choice";
-import { type Counted, countedText } from "./counted";
+import { type Counted, shownText } from "./counted";
 import { CountedTotal } from "./counted-total";
 
 type ListFootProps = {
@@ -22,26 +23,22 @@ export function ListFoot({ shown, total, choice, here, cursor, nextCursor }: Lis
   return (
     <div className={LIST_FOOT}>
       <p role="status">
-        {shown.toLocaleString("en")}
-        {total === null ? (
-          nextCursor === null && cursor === "" ? null : (
-            <CountedTotal choice={choice} />
-          )
-        ) : total.count === shown ? null : (
-          ` of ${countedText(total)}`
-        )}{" "}
-        {shown === 1 && (total?.count ?? 1) === 1 ? "return" : "returns"}
+        {total === null && (nextCursor !== null || cursor !== "") ? (
+          <CountedTotal shown={shown} choice={choice} />
+        ) : (
+          shownText(shown, total)
+        )}
       </p>
       <p className={KEY_HINTS} aria-hidden="true">
-        <KeyHint keys={["J", "K"]}>navigate</KeyHint>
-        <KeyHint keys={["↵"]}>open</KeyHint>
-        <KeyHint keys={["Space"]}>preview</KeyHint>
-        <KeyHint keys={["X"]}>select</KeyHint>
+        <KeyHint keys={["J", "K"]}>{t("listFoot.navigate")}</KeyHint>
+        <KeyHint keys={["↵"]}>{t("listFoot.open")}</KeyHint>
+        <KeyHint keys={["Space"]}>{t("listFoot.preview")}</KeyHint>
+        <KeyHint keys={["X"]}>{t("listFoot.select")}</KeyHint>
         <span className="gap-1.5 items-center flex">
-          <Kbd>1</Kbd>–<Kbd>8</Kbd> views
+          {t.rich("listFoot.views", { key: (text) => <Kbd>{text}</Kbd> })}
         </span>
       </p>
-      <PageLinks className="ml-auto" start={cursor ? here : null} next={next} nextWord="Older" />
+      <PageLinks className="ml-auto" start={cursor ? here : null} next={next} nextWord={t("listFoot.older")} />
     </div>
   );
 }

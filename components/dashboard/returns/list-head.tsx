@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { t } from "@/messages/dashboard/returns";
 import { ButtonLink } from "../../ui/button";
 import { PageHead } from "../../ui/page";
 import { LinkProgress } from "../browser/link-progress";
@@ -6,22 +7,22 @@ import { LinkProgress } from "../browser/link-progress";
 /** The list's name, and what begins from it. */
 export function ListHead({ canMake, canImport }: { canMake: boolean; canImport: boolean }) {
   return (
-    <PageHead title="Returns" className="mb-0! px-(--pad) pt-3 pb-2">
+    <PageHead title={t("page.title")} className="mb-0! px-(--pad) pt-3 pb-2">
       <div className="flex flex-wrap gap-2">
         <ButtonLink prefetch={false} size="small" kind="bare" href="/dashboard/returns/jobs">
-          Bulk actions
+          {t("listHead.bulkActions")}
           <LinkProgress />
         </ButtonLink>
         {canImport ? (
           <ButtonLink prefetch={false} size="small" kind="bare" href="/dashboard/returns/import">
-            Import a file
+            {t("listHead.import")}
             <LinkProgress />
           </ButtonLink>
         ) : null}
         {canMake ? (
           <ButtonLink prefetch={false} size="small" href="/dashboard/returns/new">
             <Plus aria-hidden="true" />
-            New return
+            {t("listHead.newReturn")}
             <LinkProgress />
           </ButtonLink>
         ) : null}

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { t } from "@/messages/dashboard/returns";
 import { ButtonAnchor } from "../../ui/button";
 import { Key } from "../../ui/key";
 import {
@@ -51,8 +52,10 @@ export function ListTools({ choice, options, currency, saved, preferences, views
             download
           >
             <Download aria-hidden="true" />
-            <span className="max-md:sr-only">CSV</span>
-            <span className="sr-only"> of this list</span>
+            {t.rich("listTools.csv", {
+              shown: (text) => <span className="max-md:sr-only">{text}</span>,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
             <Key>E</Key>
           </ButtonAnchor>
         </div>

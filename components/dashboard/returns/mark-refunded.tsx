@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
+import { t } from "@/messages/dashboard/return";
 import { LOCALE } from "../../ui/age";
 import { Key } from "../../ui/key";
 import { moneyText } from "../../ui/money";
@@ -23,7 +24,7 @@ type Errors = { amount?: string; note?: string; other?: string };
 export function MarkRefunded(props: MarkRefundedProps) {
   return (
     <DialogButton pageKey="r" ask={(onClose) => <MarkDialog {...props} onClose={onClose} />}>
-      Mark as refunded
+      {t("markRefunded.markAsRefunded")}
       <Key>R</Key>
     </DialogButton>
   );
@@ -39,7 +40,7 @@ function MarkDialog({ onClose, ...props }: MarkRefundedProps & { onClose: () => 
   const [errors, setErrors] = useState<Errors>({});
   const mark = useMutation(
     trpc.markAsRefundedExternally.mutationOptions({
-      onSuccess: () => asking.finish("Marked as refunded."),
+      onSuccess: () => asking.finish(t("markRefunded.done")),
       onError: (error) => setErrors(errorsOf(error)),
     }),
   );
@@ -48,8 +49,8 @@ function MarkDialog({ onClose, ...props }: MarkRefundedProps & { onClose: () => 
     const isTooMuch = typed && "amountMinor" in typed && BigInt(typed.amountMinor) > BigInt(pending);
     const found: Errors = {
       ...(typed && "problem" in typed ? { amount: typed.problem } : {}),
-      ...(isTooMuch ? { amount: `Only ${moneyText(pending, currency, LOCALE)} is pending: type that or less.` } : {}),
-      ...(`${reference}${note}`.trim() === "" ? { note: "Enter a payment reference or a note." } : {}),
+      ...(isTooMuch ? { amount: t("markRefunded.tooMuch", { amount: moneyText(pending, currency, LOCALE) }) } : {}),
+      ...(`${reference}${note}`.trim() === "" ? { note: t("markRefunded.noteRequired") } : {}),
     };
     setErrors(found);
     if (found.amount || found.note) return;
@@ -60,30 +61,37 @@ function MarkDialog({ onClose, ...props }: MarkRefundedProps & { onClose: () => 
   return (
     <AskDialog
       question={{ ...asking, isPending: mark.isPending }}
-      title="Mark as refunded?"
+      title={t("markRefunded.title")}
       about={{ processId }}
-      effect={`You confirm that you sent the amount below; Homeward won't send it again. You can't undo this.`}
-      confirm="Mark as refunded"
-      doing="Marking …"
+      effect={t("markRefunded.effect")}
+      confirm={t("markRefunded.markAsRefunded")}
+      doing={t("markRefunded.marking")}
       error={errors.other}
       onSubmit={submit}
     >
       <TextField
-        label={`Amount in ${currency}`}
-        hint="Leave empty for the whole pending amount."
+        label={t("markRefunded.amount", { currency })}
+        hint={t("markRefunded.amountHint")}
         error={errors.amount}
         value={amount}
         inputMode="decimal"
         onChange={setAmount}
       />
       <TextField
-        label="Payment reference"
-        hint="Of the transfer or refund. The shopper sees it."
+        label={t("markRefunded.reference")}
+        hint={t("markRefunded.referenceHint")}
         value={reference}
         maxLength={70}
         onChange={setReference}
       />
-      <TextField label="Note" error={errors.note} value={note} isLong maxLength={1000} onChange={setNote} />
+      <TextField
+        label={t("markRefunded.note")}
+        error={errors.note}
+        value={note}
+        isLong
+        maxLength={1000}
+        onChange={setNote}
+      />
     </AskDialog>
   );
 }

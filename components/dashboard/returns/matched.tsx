@@ -1,18 +1,6 @@
 import type { SearchKind } from "@/contract/vocabulary/search";
+import { t } from "@/messages/dashboard/returns";
 import type { ReturnRow } from "../list-choice/list-choice";
-
-const KIND_WORDS: Record<SearchKind, string> = {
-  RETURN_CODE: "return",
-  PROCESS_ID: "process id",
-  PLATFORM_ID: "shop's return",
-  ORDER_NUMBER: "order",
-  TRACKING_NUMBER: "tracking number",
-  EMAIL: "e-mail",
-  SKU: "SKU",
-  NAME: "name",
-  POSTAL_CODE: "postal code",
-  PHONE: "phone number",
-};
 
 /** As people write it: the row knows whom it is of, and what was found says the rest. */
 const writtenAs = (kind: SearchKind, found: string, row: ReturnRow): string => {
@@ -40,7 +28,7 @@ export function Matched({ row, kind, found, query }: MatchedProps) {
   const at = text.toLowerCase().indexOf(typed.toLowerCase());
   return (
     <span className="block max-w-55 overflow-hidden font-sans text-fine font-normal text-ellipsis text-accent @max-[761px]/rows:not-in-data-wide:max-w-37.5 [&_mark]:bg-accent-soft [&_mark]:font-semibold [&_mark]:text-inherit">
-      found by {KIND_WORDS[kind]}{" "}
+      {t(`matched.${kind}`)}{" "}
       {kind === "RETURN_CODE" ? null : at === -1 ? (
         text
       ) : (

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/return-facts";
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { countUnits, type ReturnDetail, unitsOf, verdictWords } from "../return-facts/detail";
@@ -31,41 +32,45 @@ export const milestonesOf = (detail: ReturnDetail): Milestone[] => {
 };
 
 const requested = ({ summary }: ReturnDetail): Step =>
-  step("Requested", { at: summary.basic_process_data.created_at, isReached: true });
+  step(t("milestones.requested"), { at: summary.basic_process_data.created_at, isReached: true });
 
 const handedOver = (detail: ReturnDetail): Step =>
-  step("Dropped off", {
+  step(t("milestones.droppedOff"), {
     at: movedAt(detail, HANDED_OVER),
     // A parcel that stopped on its way was handed over all the same.
     isReached: hasMoved(detail, HANDED_OVER) || (hasStopped(detail) && movedAt(detail, HANDED_OVER) !== null),
     ...(detail.authorization.status === "PENDING"
-      ? { ahead: "Needs your approval", waitsForUs: true }
+      ? { ahead: t("milestones.needsApproval"), waitsForUs: true }
       : waitsFor(detail)),
   });
 
 /** Nobody can hand over what has no label. */
 const waitsFor = ({ label_source, awaits_label, summary }: ReturnDetail): { ahead: string; waitsForUs?: boolean } => {
   const { shipping_status: status } = summary.basic_process_data;
-  if (status !== "NO_SHIPPING_STATUS" || label_source === "NONE") return { ahead: "Waiting for the shopper" };
-  return awaits_label ? { ahead: "Waiting for your label", waitsForUs: true } : { ahead: "Waiting for the label" };
+  if (status !== "NO_SHIPPING_STATUS" || label_source === "NONE") return { ahead: t("milestones.waitingForShopper") };
+  return awaits_label
+    ? { ahead: t("milestones.waitingForYourLabel"), waitsForUs: true }
+    : { ahead: t("milestones.waitingForLabel") };
 };
 
 const arrived = (detail: ReturnDetail): Step =>
-  step("Delivered", {
+  step(t("milestones.delivered"), {
     at: movedAt(detail, ARRIVED),
     isReached: hasMoved(detail, ARRIVED),
-    ...(hasStopped(detail) ? { ahead: "Stuck in transit", waitsForUs: true } : { ahead: "On its way" }),
+    ...(hasStopped(detail) ? { ahead: t("milestones.stuck"), waitsForUs: true } : { ahead: t("milestones.onItsWay") }),
   });
 
 const checked = ({ summary }: ReturnDetail): Step => {
   const units = unitsOf(summary);
   const counts = countUnits(units);
-  return step("Inspected", {
+  return step(t("milestones.inspected"), {
     at: isChecked(summary) ? latest(units.map(({ unit }) => unit.reviewed_at)) : null,
     isReached: isChecked(summary),
-    ahead: "Action needed",
+    ahead: t("milestones.actionNeeded"),
     waitsForUs: true,
-    note: isChecked(summary) ? verdictWords(counts) : `${counts.decided} of ${counts.total} units`,
+    note: isChecked(summary)
+      ? verdictWords(counts)
+      : t("milestones.unitsInspected", { decided: counts.decided, total: counts.total }),
   });
 };
 
@@ -75,27 +80,30 @@ const paidBack = (detail: ReturnDetail): Step => {
   const paid = refunds.filter(({ refunded_at }) => refunded_at !== null);
   const isPaid =
     isChecked(summary) && (summary.status === "COMPLETED" || (paid.length > 0 && paid.length === refunds.length));
-  return step("Refunded", {
+  return step(t("milestones.refunded"), {
     at: isPaid ? latest(paid.map(({ refunded_at }) => refunded_at)) : null,
     isReached: isPaid,
     // Whatever stopped behind the check keeps the return from its end.
-    ...(problems.length > 0 ? { ahead: "Action needed", waitsForUs: true } : { ahead: refundAhead(detail) }),
-    done: refunds.length === 0 ? "No refund due" : "Done",
+    ...(problems.length > 0
+      ? { ahead: t("milestones.actionNeeded"), waitsForUs: true }
+      : { ahead: refundAhead(detail) }),
+    done: refunds.length === 0 ? t("milestones.noRefundDue") : t("milestones.done"),
   });
 };
 
 /** While it waits, nobody pays it yet. */
 const refundAhead = ({ payout_wait: wait, store }: ReturnDetail): string => {
-  if (wait === null) return "Refund pending";
-  if (wait.goes_out_at === null) return "Waits for release by a second person";
-  return `Waits until ${formatTime(wait.goes_out_at, "clock", { timeZone: store.time_zone, locale: LOCALE })}`;
+  if (wait === null) return t("milestones.refundPending");
+  if (wait.goes_out_at === null) return t("milestones.waitsForSecondPerson");
+  const time = formatTime(wait.goes_out_at, "clock", { timeZone: store.time_zone, locale: LOCALE });
+  return t("milestones.waitsUntil", { time });
 };
 
 const step = (label: string, known: Partial<Step> & Pick<Step, "isReached" | "at">): Step => ({
   label,
   waitsForUs: false,
   ahead: "",
-  done: "Done",
+  done: t("milestones.done"),
   note: "",
   ...known,
 });

@@ -2,7 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { shortAge } from "../../ui/age";
+import { t } from "@/messages/dashboard/return";
+import { agoText } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { useTRPC } from "../browser/trpc";
@@ -51,13 +52,16 @@ export function NewerNotice({ processId, known, reader }: NewerNoticeProps) {
     if (isQuiet) look();
   }, [isQuiet, last]);
   if (newest === undefined) return null;
+  const age = agoText(newest.at, new Date().toISOString()) ?? t("newerNotice.daysAgo");
   return (
     <Notice className="my-3 top-[calc(var(--bar)+8px)] sticky z-4" tone="hold" role="status">
       <p>
-        Updated{newest.actor_kind === "shopper" ? " by the shopper" : ` by ${newest.actor_name}`} {ageWords(newest.at)}.
+        {newest.actor_kind === "shopper"
+          ? t("newerNotice.updatedByShopper", { age: age })
+          : t("newerNotice.updatedBy", { name: newest.actor_name, age: age })}
       </p>
       <Button isLive size="small" onClick={look}>
-        Reload
+        {t("newerNotice.reload")}
       </Button>
     </Notice>
   );
@@ -65,9 +69,3 @@ export function NewerNotice({ processId, known, reader }: NewerNoticeProps) {
 
 const isOf = ({ actor_kind: kind, actor_name: name }: NewerEntry, reader: NewerNoticeProps["reader"]): boolean =>
   kind === "staff" && (name === reader.name || name === reader.email);
-
-const ageWords = (at: string): string => {
-  const age = shortAge(at, new Date().toISOString());
-  if (age === null) return "days ago";
-  return age === "now" ? "just now" : `${age} ago`;
-};

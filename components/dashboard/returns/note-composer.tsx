@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { t } from "@/messages/dashboard/return";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { Textarea } from "../../ui/input";
@@ -43,7 +44,7 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
       onSuccess: () => {
         setText("");
         setRequestId(newId());
-        say(isForShopper ? `Sent to ${email}.` : "Noted.");
+        say(isForShopper ? t("noteComposer.sent", { email }) : t("noteComposer.noted"));
         lookAgain();
       },
     }),
@@ -56,7 +57,7 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add.isPending) return;
-    setMissing(text.trim() === "" ? "Enter a message." : "");
+    setMissing(text.trim() === "" ? t("noteComposer.textRequired") : "");
     if (text.trim() !== "")
       add.mutate({ request_id: requestId, process_id: processId, text: text.trim(), is_for_shopper: isForShopper });
     else field.current?.focus();
@@ -71,7 +72,7 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
     >
       <fieldset className="contents" disabled={!isLive}>
         <label className="sr-only" htmlFor={id}>
-          {isForShopper ? "Message to the shopper" : "Internal note"}
+          {isForShopper ? t("noteComposer.messageToShopper") : t("noteComposer.internalNote")}
         </label>
         <Textarea
           ref={field}
@@ -79,7 +80,7 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
           rows={2}
           maxLength={MOST}
           value={text}
-          placeholder={isForShopper ? `Write to ${email}` : "Write an internal note"}
+          placeholder={isForShopper ? t("noteComposer.writeTo", { email }) : t("noteComposer.writeNote")}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : `${id}-who`}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -93,7 +94,7 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
           </FieldError>
         ) : null}
         <div className="mt-1.5 gap-y-1 gap-x-4 items-center flex flex-wrap">
-          <Segments role="radiogroup" aria-label="Visible to">
+          <Segments role="radiogroup" aria-label={t("noteComposer.visibleTo")}>
             {[false, true].map((value) => (
               <label key={String(value)} className={segmentStyle()} data-chosen={value === isForShopper || undefined}>
                 <input
@@ -104,19 +105,23 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
                   disabled={value && email === ""}
                   onChange={() => setForShopper(value)}
                 />
-                {value ? "The shopper" : "Team only"}
+                {value ? t("noteComposer.shopper") : t("noteComposer.teamOnly")}
               </label>
             ))}
           </Segments>
           <span id={`${id}-who`} className="text-small text-ink-2">
             {isForShopper
               ? isHeld
-                ? "This return is on hold. The email is sent once the hold is released."
-                : "Emailed as written, in the store’s name. You can’t undo this."
-              : "Shown in the timeline. The shopper doesn’t see it."}
+                ? t("noteComposer.heldHint")
+                : t("noteComposer.shopperHint")
+              : t("noteComposer.teamHint")}
           </span>
           <Button className="ml-auto" size="small" type="submit" aria-disabled={add.isPending || undefined}>
-            {add.isPending ? "Sending…" : isForShopper ? "Send message" : "Add note"}
+            {add.isPending
+              ? t("noteComposer.sending")
+              : isForShopper
+                ? t("noteComposer.sendMessage")
+                : t("noteComposer.addNote")}
             <Key>N</Key>
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/returns";
 import { Button } from "../../ui/button";
 
 type OrderedListProps<T extends string> = {
@@ -37,9 +38,7 @@ function Move({ isUp = false, word, isOff, onClick }: MoveProps) {
   return (
     <Button size="small" kind="bare" isSquare aria-disabled={isOff || undefined} onClick={() => !isOff && onClick()}>
       <Sign aria-hidden="true" />
-      <span className="sr-only">
-        {word} further {isUp ? "left" : "right"}
-      </span>
+      <span className="sr-only">{t(isUp ? "orderedList.moveLeft" : "orderedList.moveRight", { name: word })}</span>
     </Button>
   );
 }

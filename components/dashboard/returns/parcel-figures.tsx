@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/return";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import type { ReturnDetail } from "../return-facts/detail";
@@ -11,19 +12,19 @@ export function ParcelFigures({ shipment, currency }: ParcelFiguresProps) {
     <>
       {labeled === null && weighed === null ? null : (
         <>
-          <dt>Weight</dt>
+          <dt>{t("parcelFigures.weight")}</dt>
           <dd>{weightWords(labeled, weighed)}</dd>
         </>
       )}
       {price === null && billed === null ? null : (
         <>
-          <dt>Cost</dt>
+          <dt>{t("parcelFigures.cost")}</dt>
           <dd>{costWords(price, billed, currency)}</dd>
         </>
       )}
       {insured === null ? null : (
         <>
-          <dt>Insured</dt>
+          <dt>{t("parcelFigures.insured")}</dt>
           <dd>{moneyText(insured, currency, LOCALE)}</dd>
         </>
       )}
@@ -36,10 +37,12 @@ type Figures = ReturnDetail["shipments"][number];
 /** A carrier may bill more, or less, than the price at which the label was bought. */
 const costWords = (price: Figures["price"], billed: Figures["billed"], currency: string): string => {
   if (billed === null) return moneyText(price ?? "0", currency, LOCALE);
-  const why = billed.reason === "" ? "" : ` (${billed.reason.toLowerCase()})`;
-  const final = moneyText(billed.amount, currency, LOCALE);
-  if (price === null || price === billed.amount) return `${final}, billed by the carrier${why}`;
-  return `${final}, adjusted by the carrier${why}. Bought for ${moneyText(price, currency, LOCALE)}.`;
+  const reason = billed.reason.toLowerCase();
+  const amount = moneyText(billed.amount, currency, LOCALE);
+  if (price === null || price === billed.amount)
+    return reason === "" ? t("parcelFigures.billed", { amount }) : t("parcelFigures.billedWhy", { amount, reason });
+  const both = { amount, price: moneyText(price, currency, LOCALE) };
+  return reason === "" ? t("parcelFigures.adjusted", both) : t("parcelFigures.adjustedWhy", { ...both, reason });
 };
 
 const KILOGRAM = 1_000;
@@ -49,9 +52,10 @@ const TOLERANCE = 1.1;
 /** What the scale said counts for the bill. */
 const weightWords = (labeled: number | null, weighed: number | null): string => {
   if (weighed === null) return gramsText(labeled ?? 0);
-  if (labeled === null) return `${gramsText(weighed)}, weighed by the carrier`;
-  const told = `${gramsText(weighed)} weighed, ${gramsText(labeled)} on the label`;
-  return weighed > labeled * TOLERANCE ? `${told}. The carrier may bill the difference.` : told;
+  if (labeled === null) return t("parcelFigures.weighed", { weighed: gramsText(weighed) });
+  const both = { weighed: gramsText(weighed), labeled: gramsText(labeled) };
+  const isHeavier = weighed > labeled * TOLERANCE;
+  return t(isHeavier ? "parcelFigures.heavier" : "parcelFigures.weighedAndLabeled", both);
 };
 
 const gramsText = (grams: number): string => {

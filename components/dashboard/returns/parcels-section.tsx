@@ -1,6 +1,9 @@
 "use client";
 
+import type { ReactNode } from "react";
+
 import { SHIPPING_STAGE_WORDS } from "@/contract/vocabulary/shipping-status";
+import { t } from "@/messages/dashboard/return";
 import { Pairs } from "../../ui/pairs";
 import { TextAnchor } from "../../ui/text-link";
 import { useTRPCClient } from "../browser/trpc";
@@ -29,14 +32,12 @@ export function ParcelsSection({ detail, canWrite, labelHref }: ParcelsSectionPr
   return (
     <section>
       <h2>
-        Parcels
+        {t("parcelsSection.title")}
         {canAdd ? <AddButton processId={processId} count={count} label={detail.label_source} /> : null}
       </h2>
-      {count < 2 ? <p className="text-ink-2">One parcel.</p> : null}
+      {count < 2 ? <p className="text-ink-2">{t("parcelsSection.oneParcel")}</p> : null}
       {count > 1 && received > 0 && status !== "IN_WAREHOUSE" ? (
-        <p className="mb-2 font-medium">
-          {received} of {count} received
-        </p>
+        <p className="mb-2 font-medium">{t("parcelsSection.received", { received, count })}</p>
       ) : null}
       {count > 1 ? (
         <ol className="grid gap-3">
@@ -48,6 +49,9 @@ export function ParcelsSection({ detail, canWrite, labelHref }: ParcelsSectionPr
     </section>
   );
 }
+
+/** Said to screen readers only: eyes see which parcel it is about. */
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
 
 type Parcel = ReturnDetail["parcels"][number];
 
@@ -63,12 +67,10 @@ function ParcelRow(props: ParcelsSectionProps & { parcel: Parcel; position: numb
   return (
     <li className="border-line grid gap-1 border-t pt-3">
       <p className="flex items-baseline justify-between gap-3">
-        <b className="font-medium">
-          Parcel {position} of {count}
-        </b>
+        <b className="font-medium">{t("parcelsSection.parcel", { position, count })}</b>
         <span className="text-ink-2 text-[13px]">
           {parcel.awaits_label
-            ? "Waiting for your label"
+            ? t("parcelsSection.waitingForLabel")
             : SHIPPING_STAGE_WORDS[shipment?.status ?? "NO_SHIPPING_STATUS"]}
         </span>
       </p>
@@ -82,7 +84,7 @@ function ParcelRow(props: ParcelsSectionProps & { parcel: Parcel; position: numb
         {shipment?.tracking_number ? <CodeChip code={shipment.tracking_number} /> : null}
         {shipment?.has_label && labelHref ? (
           <TextAnchor className="text-[13px]" href={`${labelHref}?parcel=${position}`}>
-            Label<span className="sr-only"> of parcel {position}</span>
+            {t.rich("parcelsSection.label", { position, hidden })}
           </TextAnchor>
         ) : null}
         {canWrite && parcel.can_void ? (
@@ -102,29 +104,23 @@ type AddProps = { processId: string; count: number; label: ReturnDetail["label_s
 function AddButton({ processId, count, label }: AddProps) {
   return (
     <DialogButton isSmall ask={(onClose) => <AddDialog {...{ processId, count, label, onClose }} />}>
-      Add parcel
+      {t("parcelsSection.add")}
     </DialogButton>
   );
 }
-
-const ADD_EFFECT: Record<ReturnDetail["label_source"], string> = {
-  CARRIER: "The carrier charges you for one more label. We email it to the shopper, and the refund stays the same.",
-  STORE: "Your team uploads one more label. We email it to the shopper, and the refund stays the same.",
-  NONE: "The shopper can enter one more tracking number. The refund stays the same.",
-};
 
 function AddDialog({ processId, count, label, onClose }: AddProps & { onClose: () => void }) {
   const client = useTRPCClient();
   return (
     <Question
-      title="Add a parcel?"
-      effect={ADD_EFFECT[label]}
-      confirm="Add parcel"
-      doing="Adding …"
+      title={t("parcelsSection.addTitle")}
+      effect={t(`parcelsSection.addEffect.${label}`)}
+      confirm={t("parcelsSection.add")}
+      doing={t("parcelsSection.adding")}
       done={({ number, parcel_count }) => ({
-        text: `Added. ${parcel_count} parcels now.`,
+        text: t("parcelsSection.added", { count: parcel_count }),
         undo: () => client.voidReturnParcel.mutate({ process_id: processId, number }),
-        undone: "Parcel removed.",
+        undone: t("parcelsSection.removed"),
       })}
       send={() => client.addReturnParcel.mutate({ process_id: processId, parcel_count: count + 1 })}
       onClose={onClose}
@@ -137,7 +133,7 @@ type VoidProps = { processId: string; number: number; position: number; count: n
 function VoidButton(props: VoidProps) {
   return (
     <DialogButton isSmall ask={(onClose) => <VoidDialog {...props} onClose={onClose} />}>
-      Void<span className="sr-only"> parcel {props.position}</span>
+      {t.rich("parcelsSection.void", { position: props.position, hidden })}
     </DialogButton>
   );
 }
@@ -146,12 +142,12 @@ function VoidDialog({ processId, number, position, count, onClose }: VoidProps &
   const client = useTRPCClient();
   return (
     <Question
-      title={`Void parcel ${position} of ${count}?`}
-      effect="We void its label with the carrier, and its items move to the other parcels. You can't undo this, but you can add a new parcel."
-      confirm="Void parcel"
-      doing="Voiding …"
+      title={t("parcelsSection.voidTitle", { position, count })}
+      effect={t("parcelsSection.voidEffect")}
+      confirm={t("parcelsSection.voidParcel")}
+      doing={t("parcelsSection.voiding")}
       isDanger
-      done="Voided. Its label no longer works."
+      done={t("parcelsSection.voided")}
       send={() => client.voidReturnParcel.mutate({ process_id: processId, number })}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/return";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import type { Summary } from "../return-facts/detail";
@@ -8,13 +9,14 @@ type Facts = Pick<Refund, "missing_amount" | "external_amount" | "taken_back" | 
 /** Whether something of it is still to be paid. */
 export const isOwed = ({ missing_amount }: Pick<Refund, "missing_amount">): boolean => missing_amount !== "0";
 
-/** How a payout stands: "paid back", "€4.00 of it refund pending"; "never paid" once the return is over. */
+/** How a payout stands: "refunded", "€4.00 of it pending"; "not refunded" once the return is over. */
 export const payoutWords = (refund: Facts, isOver: boolean): string => {
   const { external_amount, amount, currency } = refund;
   const open = isOver ? neverPaid(refund) : refund.missing_amount;
-  if (open === "0") return external_amount === amount ? "refunded elsewhere" : "refunded";
-  const state = isOver ? "never paid" : "refund pending";
-  return open === amount ? state : `${moneyText(open, currency, LOCALE)} of it ${state}`;
+  if (open === "0") return t(external_amount === amount ? "payouts.refundedOutside" : "payouts.refunded");
+  if (open === amount) return t(isOver ? "payouts.notRefunded" : "payouts.pending");
+  const part = { amount: moneyText(open, currency, LOCALE) };
+  return t(isOver ? "payouts.partNotRefunded" : "payouts.partPending", part);
 };
 
 /** Of a return that ended without its money nothing is missing any more. */

@@ -1,5 +1,6 @@
 import { dateFormat } from "@/contract/vocabulary/date-format";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
+import { t } from "@/messages/dashboard/return";
 import { localLines } from "../../ui/address-lines";
 import { LOCALE } from "../../ui/age";
 import type { ReturnDetail } from "../return-facts/detail";
@@ -15,7 +16,7 @@ const RANGE_WORDS: Record<PickupRange, string> = {
 export function PickupFigures({ pickups }: Pick<ReturnDetail, "pickups">) {
   return pickups.map(({ pickup_id, reference, date, range, address }, index) => (
     <div key={pickup_id} className="contents">
-      <dt>{index === 0 ? "Pickup" : `Pickup ${index + 1}`}</dt>
+      <dt>{index === 0 ? t("pickupFigures.pickup") : t("pickupFigures.pickupNumber", { number: index + 1 })}</dt>
       <dd>
         {dayWords(date)}
         {RANGE_WORDS[range]}

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, X } from "lucide-react";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/returns";
 import { personName } from "../../ui/address-lines";
 import { LOCALE } from "../../ui/age";
 import { Button, ButtonLink } from "../../ui/button";
@@ -15,7 +17,7 @@ import { useAct } from "../browser/use-act";
 import { useKeys } from "../browser/use-keys";
 import { FailedCall } from "../controls/failed-call";
 import { countUnits, namedUnitsOf, type ReturnDetail } from "../return-facts/detail";
-import { customerHref, orderHref, UNKNOWN_CUSTOMER } from "../return-facts/record-links";
+import { customerHref, orderHref, unknownCustomer } from "../return-facts/record-links";
 import { ReturnBadges } from "../return-facts/return-badges";
 import { VerdictBadge } from "../return-facts/units-table";
 import { milestonesOf } from "./milestones";
@@ -28,17 +30,17 @@ export function PreviewDrawer({ code, user, onClose }: { code: string; user: str
     <aside
       data-previewing=""
       className="left-auto right-0 top-bar bottom-0 border-l border-rule bg-raised shadow-float animate-[preview-drawer_180ms_var(--ease-out)] w-[min(480px,100vw)] fixed z-12 flex flex-col overflow-y-auto xl:shadow-none"
-      aria-label={`Preview of ${code}`}
+      aria-label={t("previewDrawer.label", { code })}
     >
       <header className="py-2.5 pl-5 pr-3 top-0 border-b border-line gap-2 bg-raised items-center sticky flex">
         <h2 className="flex-1 font-mono text-[15px]/5 font-medium">{code}</h2>
         <ButtonLink size="small" href={`/dashboard/returns/${code}`}>
-          Open
+          {t("previewDrawer.open")}
           <ArrowRight aria-hidden="true" />
         </ButtonLink>
         <Button size="small" kind="bare" isSquare onClick={onClose}>
           <X aria-hidden="true" />
-          <span className="sr-only">Close</span>
+          <span className="sr-only">{common("close")}</span>
         </Button>
       </header>
       {data ? (
@@ -47,12 +49,12 @@ export function PreviewDrawer({ code, user, onClose }: { code: string; user: str
         <Notice className="m-4" tone="bad">
           <p role="alert">{problemText(error)}</p>
           <Button size="small" aria-disabled={isFetching || undefined} onClick={() => isFetching || refetch()}>
-            {isFetching ? "Loading…" : "Try again"}
+            {isFetching ? common("loading") : common("retry")}
           </Button>
         </Notice>
       ) : (
         <div className="my-4 mx-5 rounded-control bg-sunken h-60" role="status">
-          <span className="sr-only">Reading {code} …</span>
+          <span className="sr-only">{t("previewDrawer.loading", { code })}</span>
         </div>
       )}
     </aside>
@@ -77,43 +79,43 @@ function Body({ detail, user }: { detail: ReturnDetail; user: string | null }) {
         />
         {next ? (
           <span className="text-ink-2">
-            {next.label}: {next.ahead.toLowerCase() || "next"}
+            {next.label}: {next.ahead}
           </span>
         ) : null}
       </div>
       {authorization.status === "PENDING" ? <Decide detail={detail} user={user} /> : null}
       {problems.map((problem) => (
         <Notice as="p" key={problem.problem_id} tone="hold">
-          {problem.error || "On hold."}
+          {problem.error || t("previewDrawer.onHold")}
         </Notice>
       ))}
       <dl className="border border-line grid-cols-2 grid [&>div:nth-child(odd)]:border-r [&>div:nth-child(odd)]:border-line [&>div:nth-child(-n+2)]:border-b [&>div:nth-child(-n+2)]:border-line [&_dd:first-of-type]:font-medium">
         <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
-          <dt className="text-ink-2 text-fine stretch-label">Customer</dt>
+          <dt className="text-ink-2 text-fine stretch-label">{t("previewDrawer.customer")}</dt>
           <dd>
             <TextLink href={customerHref(summary.basic_process_data.return_code)}>
-              {personName(summary.customer) || UNKNOWN_CUSTOMER}
+              {personName(summary.customer) || unknownCustomer()}
             </TextLink>
           </dd>
           <dd className="text-ink-2 text-[13px]">{summary.customer.email}</dd>
         </div>
         <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
-          <dt className="text-ink-2 text-fine stretch-label">Order</dt>
+          <dt className="text-ink-2 text-fine stretch-label">{t("previewDrawer.order")}</dt>
           <dd>
             <TextLink href={orderHref(detail.order_id)}>{summary.basic_process_data.order_name}</TextLink>
           </dd>
           <dd className="text-ink-2">{detail.store.name}</dd>
         </div>
         <div className="pt-1.5 pb-2 px-2.5 wrap-anywhere min-w-0">
-          <dt className="text-ink-2 text-fine stretch-label">Shipping</dt>
-          <dd>{detail.shipments[0]?.carrier_name ?? "No label"}</dd>
+          <dt className="text-ink-2 text-fine stretch-label">{t("previewDrawer.shipping")}</dt>
+          <dd>{detail.shipments[0]?.carrier_name ?? t("previewDrawer.noLabel")}</dd>
           <dd className="text-ink-2 font-mono text-code">{detail.shipments[0]?.tracking_number}</dd>
         </div>
         <Money detail={detail} />
       </dl>
       <ol
         className="[&>li>:last-child]:gap-1 [&>li>:last-child]:justify-items-end [&>li>:last-child]:grid"
-        aria-label="Units"
+        aria-label={t("previewDrawer.units")}
       >
         {units.map(({ unit, item }) => (
           <li
@@ -148,12 +150,10 @@ function Money({ detail }: { detail: ReturnDetail }) {
   return (
     <div className="min-w-0 px-2.5 pt-1.5 pb-2 wrap-anywhere">
       <dt className="text-fine stretch-label text-ink-2">
-        {outlook.is_final || outlook.is_closed ? "Refund" : "Expected refund"}
+        {outlook.is_final || outlook.is_closed ? t("previewDrawer.refund") : t("previewDrawer.expectedRefund")}
       </dt>
-      <dd>{isPriced ? moneyText(outlook.total, currency, LOCALE) : "Nothing yet"}</dd>
-      <dd className="text-ink-2">
-        {detail.other_returns.length === 0 ? "First return" : `${detail.other_returns.length} other returns`}
-      </dd>
+      <dd>{isPriced ? moneyText(outlook.total, currency, LOCALE) : t("previewDrawer.notCalculated")}</dd>
+      <dd className="text-ink-2">{t("previewDrawer.otherReturns", { count: detail.other_returns.length })}</dd>
     </div>
   );
 }
@@ -163,7 +163,7 @@ function Decide({ detail, user }: { detail: ReturnDetail; user: string | null })
   const { process_id, return_code } = detail.summary.basic_process_data;
   const { isPending, mutate, error } = useAct(
     (client, person: string) => client.authorizeProcess.mutate({ process_id, authorized: true, user: person }),
-    { done: `${return_code} is approved. We’re creating the label.`, isSlow: true },
+    { done: t("previewDrawer.approved", { code: return_code }), isSlow: true },
   );
   useKeys((event) => {
     if (user === null) return;
@@ -174,17 +174,16 @@ function Decide({ detail, user }: { detail: ReturnDetail; user: string | null })
   return (
     <div className="pt-3 pb-3.5 px-3.5 border border-hold rounded-control gap-3 grid">
       <p>
-        {detail.authorization.why || "This return needs approval before it can be sent."} Once approved, we email the
-        label to the shopper. You can’t undo this.
+        {detail.authorization.why || t("previewDrawer.needsApproval")} {t("previewDrawer.approveEffect")}
       </p>
       <FailedCall error={error} />
       {user === null ? null : (
         <p className="flex gap-2">
           <Button kind="main" aria-disabled={isPending || undefined} onClick={() => isPending || mutate(user)}>
-            {isPending ? "Approving …" : "Approve"}
+            {isPending ? t("previewDrawer.approving") : t("previewDrawer.approve")}
             <Key>A</Key>
           </Button>
-          <ButtonLink href={`/dashboard/returns/${return_code}`}>Decline…</ButtonLink>
+          <ButtonLink href={`/dashboard/returns/${return_code}`}>{t("previewDrawer.decline")}</ButtonLink>
         </p>
       )}
     </div>

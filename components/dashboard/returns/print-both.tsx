@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { t } from "@/messages/dashboard/return";
 import { LiveButton } from "../../ui/live-button";
 import { linkStyle } from "../../ui/text-link";
 import { PrintLabelsDialog } from "../bulk/print-labels-dialog";
@@ -11,7 +12,7 @@ export function PrintBoth({ processId }: { processId: string }) {
   return (
     <>
       <LiveButton className={linkStyle()} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        With the label
+        {t("printBoth.withLabel")}
       </LiveButton>
       {isOpen ? <PrintLabelsDialog ids={[processId]} withSlips onClose={() => setOpen(false)} /> : null}
     </>

@@ -1,10 +1,11 @@
+import { t } from "@/messages/dashboard/return";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { Table, TableHead } from "../../ui/table";
 import { linkStyle } from "../../ui/text-link";
 import type { Derivation, Summary } from "../return-facts/detail";
 import { type BreakdownLine, breakdownLines } from "./breakdown-lines";
-import { AMOUNT, HOW, Totals } from "./derivation-table";
+import { AMOUNT, calculationColumns, HOW, Totals } from "./derivation-table";
 
 type RefundBreakdownProps = { derivation: Derivation; items: Summary["returned_items"]["items"]; word: string };
 
@@ -15,9 +16,9 @@ export function RefundBreakdown({ derivation, items, word }: RefundBreakdownProp
       isPlain
       rows="own"
       className="cell:h-9 cell:py-1.5 cell:align-top cell:whitespace-normal"
-      caption="Refund by item"
+      caption={t("refundBreakdown.caption")}
     >
-      <TableHead columns={["Item", { name: "Calculation", className: HOW }, { name: "Amount", isFigure: true }]} />
+      <TableHead columns={calculationColumns()} />
       <tbody>
         {breakdownLines(derivation, items).map((line) => (
           <tr key={line.key}>
@@ -42,7 +43,9 @@ export function RefundBreakdown({ derivation, items, word }: RefundBreakdownProp
 function Steps({ rows, currency }: { rows: BreakdownLine["rows"]; currency: string }) {
   return (
     <details>
-      <summary className={linkStyle("w-fit cursor-pointer text-small font-normal")}>{rows.length} steps</summary>
+      <summary className={linkStyle("w-fit cursor-pointer text-small font-normal")}>
+        {t("refundBreakdown.steps", { count: rows.length })}
+      </summary>
       <ol className="mt-1 grid gap-1 pb-1 text-small font-normal text-ink-2">
         {rows.map((row) => (
           <li key={row.position} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">

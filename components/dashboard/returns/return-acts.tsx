@@ -2,6 +2,7 @@
 
 import type { z } from "zod";
 import type { ReturnProcessPatch } from "@/contract/admin/patches";
+import { t } from "@/messages/dashboard/return";
 import { useTRPCClient } from "../browser/trpc";
 import { ReasonButton } from "../controls/question";
 
@@ -21,28 +22,29 @@ export function ReturnActs({ processId, user, isHeld, canCancel }: ReturnActsPro
     <>
       {isHeld ? null : (
         <ReasonButton
-          act="Hold"
-          title="Hold this return?"
-          effect="Its refund, new order and emails wait until someone releases the hold. The parcel keeps moving."
-          confirm="Hold return"
-          doing="Holding …"
+          act={t("returnActs.hold")}
+          title={t("returnActs.holdTitle")}
+          effect={t("returnActs.holdEffect")}
+          confirm={t("returnActs.holdReturn")}
+          doing={t("returnActs.holding")}
           done={{
-            text: "On hold. Nothing is refunded until the hold is released.",
+            text: t("returnActs.held"),
             undo: () => patch({ "@type": "svc.v1.ResumePatch" }),
-            undone: "Hold released.",
+            undone: t("returnActs.holdReleased"),
           }}
           send={(reason) => patch({ "@type": "svc.v1.HoldPatch", reason })}
         />
       )}
       {canCancel ? (
         <ReasonButton
-          act="Cancel return"
-          title="Cancel this return?"
+          act={t("returnActs.cancelReturn")}
+          title={t("returnActs.cancelTitle")}
           about={{ processId, money: "OPEN" }}
-          effect="The label is voided, no refund is sent, and the shopper gets an email. The items can be returned again. You can't undo this."
-          confirm="Cancel return"
-          doing="Canceling …"
-          done="Canceled."
+          effect={t("returnActs.cancelEffect")}
+          confirm={t("returnActs.cancelReturn")}
+          dismiss={t("returnActs.keepReturn")}
+          doing={t("returnActs.canceling")}
+          done={t("returnActs.canceled")}
           isDanger
           send={(reason) => patch({ "@type": "svc.v1.CancelPatch", reason })}
         />

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ListColumn } from "@/contract/vocabulary/return-list";
-import { Age, Lasted, LOCALE, spanWords } from "../../ui/age";
+import { t } from "@/messages/dashboard/returns";
+import { Ago, Lasted, LOCALE, spanWords } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
 import { Initials, initialsOf } from "../../ui/initials";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
 import type { ReturnRow } from "../list-choice/list-choice";
-import { OUTCOME_WORDS } from "../return-facts/outcome-words";
+import { outcomeWord } from "../return-facts/outcome-words";
 import { ReturnBadges } from "../return-facts/return-badges";
 import { countryWords } from "./filter-chips";
 
@@ -47,16 +48,16 @@ export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: C
         />
       );
     case "resolution":
-      return row.has_exchange ? OUTCOME_WORDS.EXCHANGE : OUTCOME_WORDS[row.refund_option];
+      return row.has_exchange ? outcomeWord("EXCHANGE") : outcomeWord(row.refund_option);
     case "reasons":
       return row.reasons.length === 0 ? (
-        <Nothing word="None given" />
+        <Nothing word={t("returnCell.noReason")} />
       ) : (
         <Cut className="md:block max-md:whitespace-normal" text={row.reasons.join(", ")} />
       );
     case "waiting":
       return row.waiting_since === null ? (
-        <Nothing word="Closed" />
+        <Nothing word={t("returnCell.closed")} />
       ) : (
         <Waited since={row.waiting_since} now={now} timeZone={timeZone} />
       );
@@ -66,24 +67,24 @@ export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: C
           {row.carrier_name} <span className="font-mono text-code">…{row.tracking_number.slice(-4)}</span>
         </>
       ) : (
-        <Nothing word="No label" />
+        <Nothing word={t("returnCell.noLabel")} />
       );
     case "warehouse":
-      return row.warehouse || <Nothing word="Not known" />;
+      return row.warehouse || <Nothing word={t("returnCell.unknown")} />;
     case "country":
-      return row.country ? countryWords(row.country) : <Nothing word="Not known" />;
+      return row.country ? countryWords(row.country) : <Nothing word={t("returnCell.unknown")} />;
     case "assignee":
-      return row.assignee ? <Assignee name={row.assignee.name} /> : <Nothing word="Nobody" />;
+      return row.assignee ? <Assignee name={row.assignee.name} /> : <Nothing word={t("returnCell.nobody")} />;
     case "tags":
-      return row.tags.length === 0 ? <Nothing word="None" /> : <Tags tags={row.tags} />;
+      return row.tags.length === 0 ? <Nothing word={t("returnCell.noTags")} /> : <Tags tags={row.tags} />;
     case "value":
       return <Value row={row} />;
     case "age":
       return <Lasted from={row.created_at} to={row.ended_at ?? now} hasEnded={row.ended_at !== null} />;
     case "created":
-      return <Age at={row.created_at} now={now} timeZone={timeZone} />;
+      return <Ago at={row.created_at} now={now} timeZone={timeZone} />;
     case "updated":
-      return <Age at={row.updated_at} now={now} timeZone={timeZone} />;
+      return <Ago at={row.updated_at} now={now} timeZone={timeZone} />;
   }
 }
 
@@ -93,11 +94,13 @@ function FirstItem({ row: { first_item: item, units_total } }: { row: ReturnRow 
   return (
     <span className="grid grid-cols-[auto_minmax(0,auto)_auto] items-center justify-start gap-2">
       <Thumb src={item.image_url} fallback={item.sku || item.name} />
-      <Cut text={name || "Unknown item"} />
+      <Cut text={name || t("returnCell.unknownItem")} />
       {units_total > 1 ? (
-        <span className="-ml-0.5 text-ink-2 tabular-nums" title={`${units_total} units in all`}>
-          +{units_total - 1}
-          <span className="sr-only"> more</span>
+        <span className="-ml-0.5 text-ink-2 tabular-nums" title={t("returnCell.units", { count: units_total })}>
+          {t.rich("returnCell.more", {
+            count: units_total - 1,
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </span>
       ) : null}
     </span>
@@ -120,7 +123,7 @@ function Waited({ since, now, timeZone }: { since: string; now: string; timeZone
     <time
       suppressHydrationWarning
       dateTime={since}
-      title={`Since ${formatTime(since, "date", where)}, ${formatTime(since, "clock", where)}`}
+      title={t("returnCell.since", { day: formatTime(since, "date", where), time: formatTime(since, "clock", where) })}
     >
       {spanWords(since, now)}
     </time>
@@ -159,10 +162,9 @@ function Value({ row }: { row: ReturnRow }) {
   const hasFailedUnpaid = row.status === "FAILED" && row.value === "0";
   if (row.is_value_decided && !hasFailedUnpaid)
     return <span className="font-medium text-ink in-data-past:font-normal in-data-past:text-ink-2">{amount}</span>;
-  if (isTerminal(row.status)) return <Nothing word="Nothing" />;
-  return (
-    <>
-      <small className="mr-0.5 text-[12px]/[1] stretch-label text-ink-3">expected</small> {amount}
-    </>
-  );
+  if (isTerminal(row.status)) return <Nothing word={t("returnCell.noRefund")} />;
+  return t.rich("returnCell.expected", {
+    amount,
+    small: (text) => <small className="mr-0.5 text-[12px]/[1] stretch-label text-ink-3">{text}</small>,
+  });
 }

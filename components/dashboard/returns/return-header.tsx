@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { z } from "zod";
 import type { AddressDto } from "@/contract/schemas/address";
 import { carrierWords } from "@/contract/vocabulary/carrier-words";
+import { t } from "@/messages/dashboard/return";
 import { personName } from "../../ui/address-lines";
 import { LOCALE } from "../../ui/age";
 import { Fact, Facts } from "../../ui/facts";
@@ -10,14 +11,14 @@ import { moneyText } from "../../ui/money";
 import { TextLink } from "../../ui/text-link";
 import type { ReturnDetail } from "../return-facts/detail";
 import { labelWords } from "../return-facts/label-words";
-import { METHOD_WORDS, OUTCOME_WORDS } from "../return-facts/outcome-words";
+import { methodWord, outcomeWord } from "../return-facts/outcome-words";
 import { orderHref } from "../return-facts/record-links";
 import { type Milestone, milestonesOf } from "./milestones";
 
 /** Until something is booked only the carrier's id is known; a person may choose it. */
 const carrierOf = ({ label_source, summary }: ReturnDetail): string => {
   if (label_source === "CARRIER") return carrierWords(summary.basic_process_data.carrier);
-  return label_source === "NONE" ? "Shipped by the customer" : "Label uploaded by your team";
+  return label_source === "NONE" ? t("returnHeader.shippedByCustomer") : t("returnHeader.labelUploaded");
 };
 
 /** The header of a return: from, to, carrier, order, outcome; then how far it came. */
@@ -28,15 +29,15 @@ export function ReturnHeader({ detail }: { detail: ReturnDetail }) {
   const destination = summary.compensation.refunds[0]?.destination ?? "";
   return (
     <Facts className="grid-cols-20! border-rule! desk:*:col-[span_4] desk:[&>:nth-child(-n+2)]:col-[span_5]! desk:[&>:nth-child(4)]:col-[span_3]! desk:[&>:nth-child(5)]:col-[span_3]! max-desk:grid-cols-15! md:max-desk:*:col-[span_3] md:max-desk:[&>:nth-child(1)]:col-[span_7]! md:max-desk:[&>:nth-child(2)]:col-[span_8]! md:max-desk:[&>:nth-child(n+3):nth-child(-n+5)]:col-[span_5]! max-md:grid-cols-2! max-md:[&>:nth-child(-n+3)]:col-span-full! max-md:[&>:last-child]:col-span-full!">
-      <Fact label="From">
+      <Fact label={t("returnHeader.from")}>
         {personName(customer)}
         <small>{addressLine(shipment?.from ?? customer.address)}</small>
       </Fact>
-      <Fact label="To">
+      <Fact label={t("returnHeader.to")}>
         {shipment?.to.company || store.name}
-        <small>{shipment ? addressLine(shipment.to) : "Not booked yet"}</small>
+        <small>{shipment ? addressLine(shipment.to) : t("returnHeader.notBooked")}</small>
       </Fact>
-      <Fact label="Carrier">
+      <Fact label={t("returnHeader.carrier")}>
         {shipment?.carrier_name || carrierOf(detail)}
         <small>
           {shipment?.tracking_number ? (
@@ -45,14 +46,14 @@ export function ReturnHeader({ detail }: { detail: ReturnDetail }) {
             labelWords(detail)
           )}
         </small>
-        {detail.label_source === "NONE" ? null : <small>{METHOD_WORDS[basics.return_method]}</small>}
+        {detail.label_source === "NONE" ? null : <small>{methodWord(basics.return_method)}</small>}
       </Fact>
-      <Fact label="Order">
+      <Fact label={t("returnHeader.order")}>
         <TextLink href={orderHref(detail.order_id)}>{basics.order_name}</TextLink>
-        {detail.is_gift ? <small>Gift, returned by the recipient</small> : null}
+        {detail.is_gift ? <small>{t("returnHeader.gift")}</small> : null}
       </Fact>
-      <Fact label="Outcome">
-        {OUTCOME_WORDS[outcomeOf(detail)]}
+      <Fact label={t("returnHeader.outcome")}>
+        {outcomeWord(outcomeOf(detail))}
         <small>{destination || outlookWords(detail)}</small>
       </Fact>
       {milestonesOf(detail).map((step) => (
@@ -92,10 +93,11 @@ const outcomeOf = ({ summary }: ReturnDetail) =>
 
 const outlookWords = ({ summary, outlook }: ReturnDetail): string => {
   const { quote, decision } = summary.compensation;
-  const total = moneyText(outlook.total, summary.currency_code, LOCALE);
-  if (outlook.is_closed) return outlook.total === "0" ? "No refund" : `${total} refunded`;
-  if (decision) return `${total} final`;
-  return quote ? `${total} quoted` : "";
+  const amount = moneyText(outlook.total, summary.currency_code, LOCALE);
+  if (outlook.is_closed)
+    return outlook.total === "0" ? t("returnHeader.noRefund") : t("returnHeader.refunded", { amount });
+  if (decision) return t("returnHeader.final", { amount });
+  return quote ? t("returnHeader.quoted", { amount }) : "";
 };
 
 /** Street, postcode and town in one line, without empty parts. */

@@ -1,13 +1,14 @@
 import Link from "next/link";
 import { formatMoney } from "@/contract/vocabulary/format-money";
 import { isTerminal } from "@/contract/vocabulary/process";
+import { t } from "@/messages/dashboard/return";
 import { LOCALE } from "../../ui/age";
 import { COLUMNS } from "../../ui/columns";
 import { formatTime } from "../../ui/format-time";
 import { Notice } from "../../ui/notice";
 import { Page } from "../../ui/page";
 import type { Viewer } from "../browser/viewer";
-import { CONNECTIONS_PATH, KIND_WORDS } from "../connections/connection-words";
+import { CONNECTIONS_PATH } from "../connections/connection-words";
 import { ProblemSection } from "../problems/problem-section";
 import { namedUnitsOf, type ReturnDetail } from "../return-facts/detail";
 import { PayoutWaitBar } from "../review/payout-wait-bar";
@@ -179,7 +180,9 @@ function Disputes({ disputes, timeZone }: { disputes: readonly Dispute[]; timeZo
       <Notice key={dispute.dispute_id} className="mb-4" tone="hold" role="status">
         <p>
           <b className="font-semibold">{headOf(dispute)}</b> {textOf(dispute, timeZone)}
-          {dispute.reason === "" ? null : <span className="block text-[13px]">Reason: {dispute.reason}</span>}
+          {dispute.reason === "" ? null : (
+            <span className="block text-[13px]">{t("returnView.disputeReason", { reason: dispute.reason })}</span>
+          )}
         </p>
       </Notice>
     ));
@@ -187,13 +190,13 @@ function Disputes({ disputes, timeZone }: { disputes: readonly Dispute[]; timeZo
 
 const headOf = ({ status, amount, currency }: Dispute): string => {
   const money = formatMoney(Number(amount), currency, LOCALE);
-  return status === "LOST" ? `Dispute of ${money} lost.` : `Payment disputed: ${money}.`;
+  return t(status === "LOST" ? "returnView.disputeLostTitle" : "returnView.disputeTitle", { amount: money });
 };
 
 const textOf = ({ status, answer_by: answerBy }: Dispute, timeZone: string): string => {
-  if (status === "LOST") return "The bank gave the shopper the money back. Don't refund this payment again.";
-  const until = answerBy === null ? "" : ` by ${formatTime(answerBy, "dayOfYear", { timeZone, locale: LOCALE })}`;
-  return `The shopper asked the bank for the money back. Answer the dispute at your payment provider${until}. Refunds of this payment wait for you.`;
+  if (status === "LOST") return t("returnView.disputeLost");
+  if (answerBy === null) return t("returnView.disputed");
+  return t("returnView.disputedUntil", { day: formatTime(answerBy, "dayOfYear", { timeZone, locale: LOCALE }) });
 };
 
 type PartnerWaitProps = { wait: NonNullable<ReturnDetail["partner_wait"]>; canRead: boolean; timeZone: string };
@@ -203,15 +206,17 @@ function PartnerWait({ wait, canRead, timeZone }: PartnerWaitProps) {
   return (
     <Notice className="mb-4" tone="hold" role="status">
       <p>
-        <b className="font-semibold">Waiting for {KIND_WORDS[wait.kind].the}.</b> Homeward tries again at{" "}
-        {formatTime(wait.tries_at, "clock", { timeZone, locale: LOCALE })}.
+        {t.rich(`returnView.waitingFor.${wait.kind}`, {
+          time: formatTime(wait.tries_at, "clock", { timeZone, locale: LOCALE }),
+          b: (text) => <b className="font-semibold">{text}</b>,
+        })}
         <span className="block text-[13px]">
           {wait.account_name}: {wait.reason}
         </span>
       </p>
       {canRead ? (
         <Link className="underline" href={`${CONNECTIONS_PATH}/${wait.connection_id}`}>
-          Open connection
+          {t("returnView.openConnection")}
         </Link>
       ) : null}
     </Notice>

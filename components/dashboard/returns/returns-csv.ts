@@ -2,7 +2,7 @@ import { CSV_BEGINNING, csvLine } from "@/contract/vocabulary/csv-line";
 import { minorDigits } from "@/contract/vocabulary/format-money";
 import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
 import type { ReturnRow } from "../list-choice/list-choice";
-import { OUTCOME_WORDS } from "../return-facts/outcome-words";
+import { outcomeWord } from "../return-facts/outcome-words";
 
 const HEAD = [
   ...["return_code", "process_id", "store", "order", "customer", "email", "country"],
@@ -21,7 +21,7 @@ export const returnsCsvLines = (rows: readonly ReturnRow[]): string =>
       csvLine([
         ...[row.return_code, row.process_id, row.store_name, row.order_name, row.customer_name],
         ...[row.customer_email, row.country, STATUS_WORDS[row.status_key].merchant, row.shipping_status],
-        row.has_exchange ? OUTCOME_WORDS.EXCHANGE : OUTCOME_WORDS[row.refund_option],
+        outcomeWord(row.has_exchange ? "EXCHANGE" : row.refund_option),
         row.reasons.join("; "),
         ...[String(row.units_total), String(row.units_decided), String(row.units_declined)],
         ...[row.carrier_name, row.tracking_number, row.warehouse, decimal(row.value, row.currency), row.currency],

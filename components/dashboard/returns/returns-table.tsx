@@ -2,12 +2,13 @@ import Link from "next/link";
 import { type MouseEvent, memo, useMemo } from "react";
 import { isTerminal } from "@/contract/vocabulary/process";
 import type { ListColumn } from "@/contract/vocabulary/return-list";
+import { t } from "@/messages/dashboard/returns";
 import { Tick } from "../../ui/input";
 import { ROW_CELLS, RowsTable, rowLink } from "../../ui/rows-table";
 import { useLive } from "../../ui/use-live";
 import { LinkProgress } from "../browser/link-progress";
 import type { ColumnPreferences, ListChoice, ReturnRow } from "../list-choice/list-choice";
-import { COLUMN_WORDS } from "./column-words";
+import { columnWord } from "./column-words";
 import { Matched } from "./matched";
 import { type CellFacts, ReturnCell } from "./return-cell";
 
@@ -88,14 +89,14 @@ export function ReturnsTable(props: ReturnsTableProps) {
           {picking ? (
             <th scope="col" className={ROW_CELLS.pick}>
               <Tick
-                aria-label={`Select all ${rows.length} on this page`}
+                aria-label={t("returnsTable.selectAll", { count: rows.length })}
                 checked={isAllPicked}
                 disabled={!isLive}
                 onChange={picking.pickAll}
               />
             </th>
           ) : null}
-          <th scope="col">Return</th>
+          <th scope="col">{t("returnsTable.return")}</th>
           {columns.map(({ column, isForPhones }) => (
             <th
               key={column}
@@ -104,7 +105,7 @@ export function ReturnsTable(props: ReturnsTableProps) {
               data-n={FIGURES.includes(column) || undefined}
               aria-sort={SORTED[sort].column === column ? SORTED[sort].sort : undefined}
             >
-              {COLUMN_WORDS[column]}
+              {columnWord(column)}
             </th>
           ))}
         </tr>
@@ -140,7 +141,7 @@ function Row({ row, index, isLive, picking, previewed, ...told }: RowProps) {
       {picking ? (
         <td className={ROW_CELLS.pick}>
           <Tick
-            aria-label={`Select ${row.return_code}`}
+            aria-label={t("returnsTable.select", { code: row.return_code })}
             checked={isPicked}
             disabled={!isLive}
             onClick={pick}
@@ -179,7 +180,7 @@ const RowCells = memo(function RowCells({ row, columns, query, ...facts }: RowCe
           title={column === "customer" ? row.customer_email : undefined}
         >
           {SELF_EVIDENT.includes(column) ? null : (
-            <span className="mr-1.5 text-fine stretch-label text-ink-3 md:hidden">{COLUMN_WORDS[column]}</span>
+            <span className="mr-1.5 text-fine stretch-label text-ink-3 md:hidden">{columnWord(column)}</span>
           )}
           <ReturnCell column={column} row={row} facts={facts} />
         </td>

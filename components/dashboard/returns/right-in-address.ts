@@ -4,27 +4,33 @@ import { LONGEST_TAG } from "@/contract/vocabulary/return-tag";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS } from "@/contract/vocabulary/status-words";
+import { t } from "@/messages/dashboard/returns";
 import { slug } from "../list-choice/list-choice";
 
-const oneOf = (words: readonly string[]): string => `one of ${words.map(slug).join(", ")}`;
-const DAY = "a day from 2000-01-01 to 2099-12-31";
-const COUNT = "a number of days from 1 to 3650";
-const TEXT = "a text of at most 128 characters";
+const oneOf = (words: readonly string[]): string => t("rightInAddress.oneOf", { list: words.map(slug).join(", ") });
+const LONGEST_TEXT = 128;
+const LONGEST_QUERY = 254;
 
 /** What can stand behind each parameter of the list's address, for people who wrote another thing there. */
-export const rightInAddress = (currency: string): Readonly<Record<string, string>> => ({
-  view: oneOf(RETURN_VIEWS),
-  sort: oneOf(RETURN_SORTS),
-  status: oneOf(STATUS_KEYS),
-  parcel: oneOf(SHIPPING_STATUSES),
-  outcome: oneOf(RESOLUTIONS),
-  method: oneOf(RETURN_METHODS),
-  country: "two capital letters, such as NL",
-  tag: `a tag of at most ${LONGEST_TAG} characters`,
-  ...Object.fromEntries(["reason", "carrier", "warehouse", "sku", "reviewer", "assignee"].map((name) => [name, TEXT])),
-  ...{ from: DAY, to: DAY, "changed-from": DAY, "changed-to": DAY, days: COUNT, idle: COUNT },
-  ...{ min: `an amount in ${currency}, such as 50`, max: `an amount in ${currency}, such as 50` },
-  ...{ files: "1", withdrawal: "1", test: "yes or no" },
-  figure: "a row of the analytics: open it there",
-  q: "a text of at most 254 characters",
-});
+export const rightInAddress = (currency: string): Readonly<Record<string, string>> => {
+  const text = (count: number): string => t("rightInAddress.text", { count });
+  const [day, days] = [t("rightInAddress.day"), t("rightInAddress.dayCount")];
+  const amount = t("rightInAddress.amount", { currency });
+  const texts = ["reason", "carrier", "warehouse", "sku", "reviewer", "assignee"];
+  return {
+    view: oneOf(RETURN_VIEWS),
+    sort: oneOf(RETURN_SORTS),
+    status: oneOf(STATUS_KEYS),
+    parcel: oneOf(SHIPPING_STATUSES),
+    outcome: oneOf(RESOLUTIONS),
+    method: oneOf(RETURN_METHODS),
+    country: t("rightInAddress.country"),
+    tag: t("rightInAddress.tag", { count: LONGEST_TAG }),
+    ...Object.fromEntries(texts.map((name) => [name, text(LONGEST_TEXT)])),
+    ...{ from: day, to: day, "changed-from": day, "changed-to": day, days, idle: days },
+    ...{ min: amount, max: amount },
+    ...{ files: "1", withdrawal: "1", test: t("rightInAddress.yesOrNo") },
+    figure: t("rightInAddress.analytics"),
+    q: text(LONGEST_QUERY),
+  };
+};

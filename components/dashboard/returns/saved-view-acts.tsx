@@ -4,6 +4,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Bookmark } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { LONGEST_VIEW_NAME } from "@/contract/vocabulary/return-list";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/returns";
 import { Button } from "../../ui/button";
 import { Tick, TickLine } from "../../ui/input";
 import { problemInError } from "../browser/problem-text";
@@ -13,7 +16,6 @@ import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
 import { TextField } from "../controls/text-field";
 import { type ColumnPreferences, type ListChoice, listHref, type SavedView } from "../list-choice/list-choice";
-import { viewNameProblem } from "../list-choice/view-name";
 
 type SaveProps = { choice: ListChoice; currency: string; canShare: boolean; preferences: ColumnPreferences };
 
@@ -22,7 +24,7 @@ export function SaveView(props: SaveProps) {
   return (
     <DialogButton isSmall kind="bare" ask={(onClose) => <ViewDialog {...props} onClose={onClose} />}>
       <Bookmark aria-hidden="true" />
-      Save as view
+      {t("savedViewActs.saveAsView")}
     </DialogButton>
   );
 }
@@ -59,11 +61,11 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare, pre
           onClick={() => save.mutate({ view_id: view.view_id, name: view.name, choice })}
         >
           {save.error ? (
-            "Try to save again"
+            t("savedViewActs.retrySaving")
           ) : save.isPending ? (
-            "Saving …"
+            common("saving")
           ) : (
-            <span className="max-w-60 truncate">Save to “{view.name}”</span>
+            <span className="max-w-60 truncate">{t("savedViewActs.saveTo", { view: view.name })}</span>
           )}
         </Button>
       ) : null}
@@ -72,10 +74,10 @@ export function SavedViewActs({ view, choice, isChanged, currency, canShare, pre
         kind="bare"
         ask={(onClose) => <ViewDialog {...{ view, currency, canShare, preferences, onClose }} choice={view.choice} />}
       >
-        {canShare && !view.is_shared ? "Rename or share" : "Edit view"}
+        {canShare && !view.is_shared ? t("savedViewActs.renameOrShare") : t("savedViewActs.editView")}
       </DialogButton>
       <DialogButton isSmall kind="bare" ask={(onClose) => <DeleteDialog view={view} onClose={onClose} />}>
-        Delete view
+        {t("savedViewActs.deleteView")}
       </DialogButton>
     </>
   );
@@ -86,12 +88,12 @@ function DeleteDialog({ view, onClose }: { view: SavedView; onClose: () => void 
   const router = useRouter();
   return (
     <Question
-      title={`Delete view “${view.name}”?`}
-      effect={`The returns in it stay as they are.${view.is_shared ? " It’s deleted for the whole team." : ""} This cannot be undone.`}
-      confirm="Delete view"
-      doing="Deleting …"
+      title={t("savedViewActs.deleteTitle", { view: view.name })}
+      effect={t(view.is_shared ? "savedViewActs.deleteSharedEffect" : "savedViewActs.deleteEffect")}
+      confirm={t("savedViewActs.deleteView")}
+      doing={t("savedViewActs.deleting")}
       isDanger
-      done={`View “${view.name}” deleted.`}
+      done={t("savedViewActs.deleted", { view: view.name })}
       send={() => client.deleteView.mutate({ view_id: view.view_id })}
       onDone={() => router.push("/dashboard/returns")}
       onClose={onClose}
@@ -100,8 +102,16 @@ function DeleteDialog({ view, onClose }: { view: SavedView; onClose: () => void 
 }
 
 function SharedBy({ view }: { view: SavedView }) {
-  const by = view.is_own ? "you" : view.owner_name;
-  return <span className="text-ink-2 self-center">Shared with the team{by ? ` by ${by}` : ""}</span>;
+  const by = view.owner_name;
+  return (
+    <span className="text-ink-2 self-center">
+      {view.is_own
+        ? t("savedViewActs.sharedByYou")
+        : by
+          ? t("savedViewActs.sharedBy", { name: by })
+          : t("savedViewActs.shared")}
+    </span>
+  );
 }
 
 type ViewDialogProps = {
@@ -131,39 +141,39 @@ function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: 
       return client.saveView.mutate({ ...(view ? { view_id: view.view_id } : {}), ...kept });
     },
     done: ({ view: kept }) =>
-      kept.is_shared ? `View “${kept.name}” shared with the team.` : `View “${kept.name}” saved.`,
+      t(kept.is_shared ? "savedViewActs.savedShared" : "savedViewActs.saved", { view: kept.name }),
     onDone: ({ view: kept }) =>
       router.push(listHref(kept.choice, { currency, saved: kept.view_id }), { scroll: false }),
   });
   const isTaken = problemInError(question.error)?.reason === "ALREADY_EXISTS";
-  const tooLong = viewNameProblem(name);
-  const title = view ? "Edit view" : "Save as view";
+  const title = view ? t("savedViewActs.editView") : t("savedViewActs.saveAsView");
   return (
     <AskDialog
       question={{ ...question, problem: isTaken ? undefined : question.problem }}
       title={title}
-      effect={view ? effectOf(view, isShared) : "Saves search, filters and sorting as a tab."}
-      confirm={view ? "Save" : "Save view"}
-      doing="Saving …"
+      effect={view ? effectOf(view, isShared) : t("savedViewActs.saveEffect")}
+      confirm={view ? common("save") : t("savedViewActs.saveView")}
+      doing={common("saving")}
       onSubmit={() => {
-        setMissing(name.trim() === "" ? "Enter a name." : "");
-        if (name.trim() !== "" && tooLong === undefined) question.send();
+        setMissing(name.trim() === "" ? t("savedViewActs.nameRequired") : "");
+        if (name.trim() !== "") question.send();
       }}
     >
       <TextField
-        label="Name"
+        label={t("savedViewActs.name")}
         value={name}
         onChange={setName}
-        error={tooLong ?? (missing || (isTaken ? question.problem : undefined))}
+        maxLength={LONGEST_VIEW_NAME}
+        error={missing || (isTaken ? question.problem : undefined)}
       />
       <TickLine>
         <Tick checked={hasColumns} onChange={(event) => setHasColumns(event.currentTarget.checked)} />
-        With its own columns{own.length > 0 ? "" : ", as shown now"}
+        {t(own.length > 0 ? "savedViewActs.ownColumns" : "savedViewActs.ownColumnsAsShown")}
       </TickLine>
       {canShare || view?.is_shared ? (
         <TickLine>
           <Tick checked={isShared} onChange={(event) => setShared(event.currentTarget.checked)} />
-          Share with the team
+          {t("savedViewActs.shareWithTeam")}
         </TickLine>
       ) : null}
     </AskDialog>
@@ -172,7 +182,7 @@ function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: 
 
 /** What it means for others, before it is done. */
 const effectOf = (view: SavedView, isShared: boolean): string => {
-  if (!view.is_shared) return isShared ? "Everyone on the team sees it as a tab." : "Only you see it.";
-  if (isShared) return "The whole team sees it.";
-  return view.is_own ? "Only you keep it as a tab." : `Only ${view.owner_name} keeps it as a tab.`;
+  if (!view.is_shared) return isShared ? t("savedViewActs.seenByTeam") : t("savedViewActs.seenByYou");
+  if (isShared) return t("savedViewActs.seenByTeam");
+  return view.is_own ? t("savedViewActs.keptByYou") : t("savedViewActs.keptByOwner", { name: view.owner_name });
 };

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link2, Mail } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { t } from "@/messages/dashboard/return";
 import { LOCALE } from "../../ui/age";
 import { ButtonAnchor } from "../../ui/button";
 import { Hint, Label } from "../../ui/field";
@@ -29,7 +30,7 @@ export function ShopperLinkButton({ order, isSmall = false }: { order: LinkedOrd
   return (
     <DialogButton isSmall={isSmall} ask={(onClose) => <ShopperLink order={order} onClose={onClose} />}>
       <Link2 aria-hidden="true" />
-      Copy shopper link
+      {t("shopperLink.open")}
     </DialogButton>
   );
 }
@@ -44,7 +45,7 @@ function ShopperLink({ order, onClose }: { order: LinkedOrder; onClose: () => vo
   const make = useMutation(trpc.createShopperLink.mutationOptions());
   const revoke = useMutation(
     trpc.revokeShopperLinks.mutationOptions({
-      onSuccess: () => asking.finish("Revoked. Existing links for this order no longer work."),
+      onSuccess: () => asking.finish(t("shopperLink.revoked")),
     }),
   );
   const { orderId: order_id } = order;
@@ -53,32 +54,30 @@ function ShopperLink({ order, onClose }: { order: LinkedOrder; onClose: () => vo
   return (
     <AskDialog
       question={{ ...asking, isPending: make.isPending || revoke.isPending }}
-      title={`Shopper link for order ${order.orderName}`}
-      effect="Opens this order in the portal without looking it up. Anyone with the link can start a return, so share it only with the shopper."
-      confirm={want === "REVOKE" ? "Revoke all links" : "Create link"}
-      doing={want === "REVOKE" ? "Revoking …" : "Creating…"}
+      title={t("shopperLink.title", { order: order.orderName })}
+      effect={t("shopperLink.effect")}
+      confirm={want === "REVOKE" ? t("shopperLink.revokeAll") : t("shopperLink.create")}
+      doing={want === "REVOKE" ? t("shopperLink.revoking") : t("shopperLink.creating")}
       isDanger={want === "REVOKE"}
       error={error ? problemText(error) : undefined}
       onSubmit={() => (want === "REVOKE" ? revoke.mutate({ order_id }) : make.mutate({ order_id, valid_days: want }))}
     >
       <fieldset className="grid gap-2">
-        <Label as="legend">Valid for</Label>
+        <Label as="legend">{t("shopperLink.validFor")}</Label>
         {VALID_DAYS.map((days) => (
           <TickLine key={days}>
             <input type="radio" name="want" checked={want === days} onChange={() => setWant(days)} />
-            {days} days
+            {t("shopperLink.days", { count: days })}
           </TickLine>
         ))}
       </fieldset>
       <fieldset className="grid gap-2">
-        <Label as="legend">Did a link reach the wrong person?</Label>
+        <Label as="legend">{t("shopperLink.wrongPerson")}</Label>
         <TickLine>
           <input type="radio" name="want" checked={want === "REVOKE"} onChange={() => setWant("REVOKE")} />
-          Revoke all links for this order
+          {t("shopperLink.revokeAllForOrder")}
         </TickLine>
-        {want === "REVOKE" ? (
-          <Hint>Links in emails about its returns stop working, too. New links you create afterwards work.</Hint>
-        ) : null}
+        {want === "REVOKE" ? <Hint>{t("shopperLink.revokeHint")}</Hint> : null}
       </fieldset>
     </AskDialog>
   );
@@ -97,22 +96,22 @@ function MadeLink({ order, made, asking }: MadeProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
   const copy = async () => {
-    if (field.current && (await copyText(made.url, field.current))) asking.finish("Link copied.");
+    if (field.current && (await copyText(made.url, field.current))) asking.finish(t("shopperLink.copied"));
     // A browser may forbid it: the link stays in the field.
     else setRefused(true);
   };
   return (
     <AskDialog
       question={{ ...asking, isPending: false }}
-      title={`Link for order ${order.orderName}`}
-      effect={`Valid until ${day}. Copy it now: Homeward doesn’t store it. You can create another one later.`}
-      confirm="Copy link"
-      doing="Copying …"
-      error={isRefused ? "Your browser blocked copying. Select the link in the field and copy it." : undefined}
+      title={t("shopperLink.madeTitle", { order: order.orderName })}
+      effect={t("shopperLink.madeEffect", { day })}
+      confirm={t("shopperLink.copy")}
+      doing={t("shopperLink.copying")}
+      error={isRefused ? t("shopperLink.copyBlocked") : undefined}
       onSubmit={copy}
     >
       <div>
-        <Label htmlFor={id}>Link</Label>
+        <Label htmlFor={id}>{t("shopperLink.link")}</Label>
         <Input
           ref={field}
           id={id}
@@ -124,7 +123,7 @@ function MadeLink({ order, made, asking }: MadeProps) {
       </div>
       <ButtonAnchor className="justify-self-start" size="small" href={linkMail({ ...order, url: made.url, day })}>
         <Mail aria-hidden="true" />
-        {order.email ? `Write to ${order.email}` : "Write an email"}
+        {order.email ? t("shopperLink.writeTo", { email: order.email }) : t("shopperLink.writeEmail")}
       </ButtonAnchor>
     </AskDialog>
   );

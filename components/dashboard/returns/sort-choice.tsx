@@ -2,16 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { RETURN_SORTS, type ReturnSort } from "@/contract/vocabulary/return-list";
+import { RETURN_SORTS } from "@/contract/vocabulary/return-list";
+import { t } from "@/messages/dashboard/returns";
 import { PROGRESS_LINE } from "../../ui/progress-line";
 import { useLive } from "../../ui/use-live";
 import { type ListChoice, listHref } from "../list-choice/list-choice";
-
-export const SORT_WORDS: Record<ReturnSort, string> = {
-  UPDATED: "Recently updated",
-  CREATED: "Newest first",
-  WAITING: "Stale first",
-};
 
 type SortChoiceProps = { choice: ListChoice; currency: string; saved: string | undefined };
 
@@ -22,7 +17,7 @@ export function SortChoice({ choice, currency, saved }: SortChoiceProps) {
   const [isPending, start] = useTransition();
   return (
     <label>
-      <span className="sr-only">First</span>
+      <span className="sr-only">{t("sortChoice.sortBy")}</span>
       <select
         className="px-1.5 border border-transparent rounded-control bg-transparent text-ink h-7 font-medium field-sizing-content hover:bg-sunken max-md:max-w-[45vw]"
         value={choice.sort}
@@ -34,11 +29,11 @@ export function SortChoice({ choice, currency, saved }: SortChoiceProps) {
       >
         {RETURN_SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {SORT_WORDS[sort]}
+            {t(`sortChoice.sorts.${sort}`)}
           </option>
         ))}
       </select>
-      {isPending ? <span className={PROGRESS_LINE} role="progressbar" aria-label="Sorting" /> : null}
+      {isPending ? <span className={PROGRESS_LINE} role="progressbar" aria-label={t("sortChoice.sorting")} /> : null}
     </label>
   );
 }

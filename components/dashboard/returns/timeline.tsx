@@ -2,6 +2,7 @@
 
 import { Cog, KeyRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { t } from "@/messages/dashboard/return";
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
@@ -11,12 +12,8 @@ import { Section } from "../../ui/section";
 import { Segments, segmentStyle } from "../../ui/segments";
 import type { TimelineEntry } from "../return-facts/detail";
 
-const FILTERS = [
-  ["ALL", "All"],
-  ["SHOPPER", "Visible to shopper"],
-  ["SYSTEM", "System"],
-] as const;
-type Filter = (typeof FILTERS)[number][0];
+const FILTERS = ["ALL", "SHOPPER", "SYSTEM"] as const;
+type Filter = (typeof FILTERS)[number];
 
 type TimelineProps = {
   entries: readonly TimelineEntry[];
@@ -38,17 +35,17 @@ export function Timeline({ entries, timeZone, children }: TimelineProps) {
   return (
     <Section
       id="timeline"
-      title="Timeline"
+      title={t("timeline.title")}
       aside={
-        <Segments role="group" aria-label="Show">
-          {FILTERS.map(([key, word]) => (
+        <Segments role="group" aria-label={t("timeline.filter")}>
+          {FILTERS.map((key) => (
             <LiveButton
               key={key}
               className={segmentStyle()}
               aria-pressed={filter === key}
               onClick={() => setFilter(key)}
             >
-              {word}
+              {t(`timeline.filters.${key}`)}
             </LiveButton>
           ))}
         </Segments>
@@ -56,7 +53,7 @@ export function Timeline({ entries, timeZone, children }: TimelineProps) {
       isFocusable
     >
       {children}
-      {shown.length === 0 ? <p className="text-ink-2 py-3">No entries of this kind.</p> : null}
+      {shown.length === 0 ? <p className="text-ink-2 py-3">{t("timeline.empty")}</p> : null}
       {daysOf(shown, timeZone).map(({ day, list }) => (
         <div key={day}>
           <h3 className="pt-5 text-ink-2 text-fine stretch-label font-semibold">{day}</h3>
@@ -80,8 +77,10 @@ function Entry({ entry, timeZone }: { entry: TimelineEntry; timeZone: string }) 
       <Initials isMachine={isMachine}>{isMachine ? <Sign /> : initialsOf(entry.actor_name)}</Initials>
       <p className="pt-0.5 pb-3 border-b border-line text-ink-2 [&_b]:text-ink [&_b]:font-semibold">
         <b>{entry.actor_name}</b> {entry.text}
-        {entry.is_shopper_visible ? <Chip className="ml-2">Visible to shopper</Chip> : null}
-        {entry.for_colleagues ? <span className="text-ink-2 block">Team only: {entry.for_colleagues}</span> : null}
+        {entry.is_shopper_visible ? <Chip className="ml-2">{t("timeline.visibleToShopper")}</Chip> : null}
+        {entry.for_colleagues ? (
+          <span className="text-ink-2 block">{t("timeline.teamOnly", { text: entry.for_colleagues })}</span>
+        ) : null}
       </p>
     </li>
   );

@@ -106,12 +106,12 @@ describe("filters that are typed", () => {
   });
 
   test.each([
-    ["value:>20 value:>30", "value:>30", "This was said already by value:>20.", { value_from: 2001 }],
-    ["idle:5d idle:9d", "idle:9d", "This was said already by idle:5d.", { idle_days: 5 }],
-    ["test:yes test:no", "test:no", "This was said already by test:yes.", { is_testing: true }],
-    ["created:<2000-01-01", "created:<2000-01-01", "Days reach from 2000-01-01 to 2099-12-31.", {}],
-    ["updated:>2099-12-31", "updated:>2099-12-31", "Days reach from 2000-01-01 to 2099-12-31.", {}],
-    ["value:<0", "value:<0", "No value is below 0.", {}],
+    ["value:>20 value:>30", "value:>30", "Already set by value:>20.", { value_from: 2001 }],
+    ["idle:5d idle:9d", "idle:9d", "Already set by idle:5d.", { idle_days: 5 }],
+    ["test:yes test:no", "test:no", "Already set by test:yes.", { is_testing: true }],
+    ["created:<2000-01-01", "created:<2000-01-01", "Dates must be from 2000-01-01 to 2099-12-31.", {}],
+    ["updated:>2099-12-31", "updated:>2099-12-31", "Dates must be from 2000-01-01 to 2099-12-31.", {}],
+    ["value:<0", "value:<0", "Values can’t be below 0.", {}],
   ])("%s cannot hold, and is told as it was typed", (query, term, why, filter) => {
     const { choice, unknown } = read(query);
     expect(unknown).toMatchObject([{ term, why }]);

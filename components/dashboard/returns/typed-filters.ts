@@ -3,8 +3,9 @@ import { RESOLUTIONS } from "@/contract/vocabulary/return-list";
 import { LONGEST_TAG, NOBODY, plainTag } from "@/contract/vocabulary/return-tag";
 import { SHIPPING_STAGE_WORDS, SHIPPING_STATUSES } from "@/contract/vocabulary/shipping-status";
 import { STATUS_KEYS, STATUS_WORDS } from "@/contract/vocabulary/status-words";
+import { t } from "@/messages/dashboard/returns";
 import { type FilterOptions, type ListChoice, type ListFilter, slug } from "../list-choice/list-choice";
-import { METHOD_WORDS, OUTCOME_WORDS } from "../return-facts/outcome-words";
+import { methodWord, outcomeWord } from "../return-facts/outcome-words";
 import { countryWords } from "./filter-chips";
 import { SPANS, type Span } from "./spans";
 import { TYPED_TERM } from "./typed-term";
@@ -54,8 +55,6 @@ export const readTyped = (choice: ListChoice, given: Given): { choice: ListChoic
 };
 
 const DAYS = ["2026-11-01", ">2026-11-01", "<=2026-11-30", "2026-11-01..2026-11-30"];
-const NO_DAY = "Days reach from 2000-01-01 to 2099-12-31.";
-const NO_AMOUNT = "No value is below 0.";
 const YES = ["yes", "true", "1"];
 const NO = ["no", "false", "0"];
 
@@ -72,11 +71,11 @@ const namedWords = ({ options, userId }: Given): Record<string, Word> => ({
   reason: oneOf("reasons", ofNames(options.reasons)),
   outcome: oneOf(
     "resolutions",
-    ofKeys(RESOLUTIONS, (key) => OUTCOME_WORDS[key]),
+    ofKeys(RESOLUTIONS, (key) => outcomeWord(key)),
   ),
   sent: oneOf(
     "methods",
-    ofKeys(options.methods, (key) => METHOD_WORDS[key]),
+    ofKeys(options.methods, (key) => methodWord(key)),
   ),
   carrier: oneOf("carriers", ofNames(options.carriers)),
   warehouse: oneOf("warehouses", ofNames(options.warehouses)),
@@ -105,7 +104,7 @@ const namedWords = ({ options, userId }: Given): Record<string, Word> => ({
 const measuredWords = ({ currency }: Given): Record<string, Word> => ({
   created: {
     read: (value) => {
-      const days = endsOf(typedDays(value), "created", NO_DAY);
+      const days = endsOf(typedDays(value), "created", t("typedFilters.dayOutside"));
       if (days !== null) return days;
       const count = typedDayCount(value);
       return count === null ? null : { created_days: count };
@@ -113,7 +112,7 @@ const measuredWords = ({ currency }: Given): Record<string, Word> => ({
     valid: [...DAYS, "30d"],
   },
   updated: {
-    read: (value) => endsOf(typedDays(value), "updated", NO_DAY),
+    read: (value) => endsOf(typedDays(value), "updated", t("typedFilters.dayOutside")),
     valid: DAYS,
   },
   idle: {
@@ -124,7 +123,7 @@ const measuredWords = ({ currency }: Given): Record<string, Word> => ({
     valid: ["5d"],
   },
   value: {
-    read: (value) => endsOf(typedAmounts(value, currency), "value", NO_AMOUNT),
+    read: (value) => endsOf(typedAmounts(value, currency), "value", t("typedFilters.belowZero")),
     valid: [">50", "<=19.90", "20..50"],
   },
   has: {
@@ -201,7 +200,7 @@ const clashOf = (added: Partial<ListFilter>, filter: ListFilter, typed: TypedSoF
   for (const [field, value] of Object.entries(added)) {
     const before = typed.get(field);
     if (before !== undefined && !Array.isArray(value) && value !== filter[field as keyof ListFilter])
-      return `This was said already by ${before}.`;
+      return t("typedFilters.alreadySet", { term: before });
   }
   return "";
 };

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/returns";
 import { Notice } from "../../ui/notice";
 import { linkStyle, TextLink } from "../../ui/text-link";
 import type { UnknownTerm } from "./typed-filters";
@@ -16,14 +18,13 @@ export function UnknownTerms({ terms, without }: { terms: readonly UnknownTerm[]
       <ul className="grid gap-1">
         {terms.map((unknown) => (
           <li key={unknown.term}>
-            {unknown.why ? "Left out: " : "Ignored: "}
-            <span className="font-mono text-code wrap-anywhere">{unknown.term}</span>. {unknown.why}
-            {unknown.why ? null : <Understood {...unknown} />}
+            {t.rich("unknownTerms.ignored", { term: unknown.term, code: asCode })}{" "}
+            {unknown.why || <Understood {...unknown} />}
           </li>
         ))}
       </ul>
       <TextLink className="w-fit" href={without} scroll={false}>
-        Search without it
+        {t("unknownTerms.searchWithout")}
       </TextLink>
     </Notice>
   );
@@ -33,20 +34,16 @@ function Understood({ word, isWordKnown, valid }: UnknownTerm) {
   return (
     <details>
       <summary className={linkStyle("w-fit")}>
-        {isWordKnown ? (
-          <>
-            Values for <span className="font-mono text-code">{word}:</span>
-          </>
-        ) : (
-          "Available filters"
-        )}
+        {isWordKnown ? t.rich("unknownTerms.valuesFor", { word, code: asCode }) : t("unknownTerms.availableFilters")}
       </summary>
       <span className="font-mono text-code wrap-anywhere">
         {(isWordKnown ? valid.slice(0, MOST_TOLD) : valid).map(quoted).join(", ")}
       </span>
-      {valid.length > MOST_TOLD && isWordKnown ? " and more, see the filter" : ""}
+      {valid.length > MOST_TOLD && isWordKnown ? `. ${t("unknownTerms.more")}` : ""}
     </details>
   );
 }
+
+const asCode = (text: ReactNode) => <span className="font-mono text-code wrap-anywhere">{text}</span>;
 
 const quoted = (value: string): string => (value.includes(" ") ? `"${value}"` : value);

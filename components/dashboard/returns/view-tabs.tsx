@@ -1,9 +1,11 @@
 import { Users } from "lucide-react";
 import Link from "next/link";
 import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
+import { t } from "@/messages/dashboard/returns";
+import { CurrentInSight } from "../browser/current-in-sight";
 import { LinkProgress } from "../browser/link-progress";
 import { listHref, type SavedView } from "../list-choice/list-choice";
-import { VIEW_WORDS, viewHref } from "../list-choice/view-words";
+import { viewHref, viewWord } from "../list-choice/view-words";
 import { countedText, NONE_COUNTED, type ViewCounts } from "./counted";
 
 type ViewTabsProps = {
@@ -25,8 +27,9 @@ export function ViewTabs({ view, query, counts, saved, savedId, currency }: View
   return (
     <nav
       className="px-[calc(var(--pad)-8px)] border-b border-line flex overflow-x-auto scrollbar-none"
-      aria-label="Views of the list"
+      aria-label={t("viewTabs.label")}
     >
+      <CurrentInSight current={savedId ?? view} />
       {RETURN_VIEWS.map((each, index) => (
         <Link
           prefetch={false}
@@ -37,7 +40,7 @@ export function ViewTabs({ view, query, counts, saved, savedId, currency }: View
           aria-current={each === view && savedId === undefined ? "page" : undefined}
           scroll={false}
         >
-          {VIEW_WORDS[each]}
+          {viewWord(each)}
           <span className="text-ink-3 text-small font-normal">{countedText(counts[each] ?? NONE_COUNTED)}</span>
           <LinkProgress />
         </Link>
@@ -56,7 +59,7 @@ export function ViewTabs({ view, query, counts, saved, savedId, currency }: View
           <span className="max-w-48 truncate" title={name}>
             {name}
           </span>
-          {is_shared ? <span className="sr-only"> (shared with the team)</span> : null}
+          {is_shared ? <span className="sr-only"> {t("viewTabs.shared")}</span> : null}
           <LinkProgress />
         </Link>
       ))}

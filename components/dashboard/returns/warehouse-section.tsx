@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { getInspection } from "@/contract/dashboard/inspection";
+import { t } from "@/messages/dashboard/return";
 import { Badge } from "../../ui/badge";
 import type { UnitOfItem } from "../return-facts/detail";
 
@@ -20,7 +21,7 @@ export function WarehouseSection({ bench, units, processId }: WarehouseSectionPr
   if (seen.length === 0 && found.length === 0) return null;
   return (
     <section aria-labelledby="bench">
-      <h2 id="bench">At the station</h2>
+      <h2 id="bench">{t("warehouseSection.title")}</h2>
       <ul className="[&>li]:py-3 [&>li]:px-0 [&>li]:border-b [&>li]:border-line [&>li]:gap-1.5 [&>li]:grid [&>li>p:first-child]:gap-y-1 [&>li>p:first-child]:gap-x-3 [&>li>p:first-child]:items-center [&>li>p:first-child]:flex [&>li>p:first-child]:flex-wrap">
         {seen.map(({ id, number, name, look, photos }) => (
           <li key={id}>
@@ -31,7 +32,9 @@ export function WarehouseSection({ bench, units, processId }: WarehouseSectionPr
               {look?.grade ? <Badge tone="ok">{look.grade}</Badge> : null}
             </p>
             {look === undefined || look.checks.length === 0 ? null : (
-              <p className="text-ink-2 text-[13px]">Verified: {look.checks.join(", ")}</p>
+              <p className="text-ink-2 text-[13px]">
+                {t("warehouseSection.verified", { checks: look.checks.join(", ") })}
+              </p>
             )}
             <Photos photos={photos.map(({ photo_id, url }) => ({ id: photo_id, url }))} name={name} />
           </li>
@@ -52,22 +55,22 @@ function Find({ found, isOrigin, units }: FindProps) {
   return (
     <li>
       <p>
-        <b className="font-semibold">{isOrigin ? "Unexpected items" : "Also in the parcel"}</b>
+        <b className="font-semibold">
+          {isOrigin ? t("warehouseSection.unexpectedItems") : t("warehouseSection.alsoInParcel")}
+        </b>
         <span className="font-mono text-code">{plate}</span>
       </p>
       <p className="text-ink-2 text-[13px]">{[person, place, note].filter((text) => text !== "").join(", ")}</p>
       <ul className="list-disc pl-5 text-[13px]">
         {items.map(({ item_id, code, description, unit_id }) => (
           <li key={item_id}>
-            {description || "Unnamed item"}
+            {description || t("warehouseSection.unnamedItem")}
             {code === "" ? null : (
               <>
                 , <span className="font-mono text-code text-[12px]!">{code}</span>
               </>
             )}
-            {unit_id === ""
-              ? null
-              : `, instead of unit ${units.find(({ unit }) => unit.unit_id === unit_id)?.number ?? ""}`}
+            {unit_id === "" ? null : `, ${insteadWords(units.find(({ unit }) => unit.unit_id === unit_id))}`}
           </li>
         ))}
       </ul>
@@ -75,6 +78,12 @@ function Find({ found, isOrigin, units }: FindProps) {
     </li>
   );
 }
+
+/** Which unit it was sent for. */
+const insteadWords = (unit: UnitOfItem | undefined): string =>
+  unit === undefined
+    ? t("warehouseSection.insteadOfOther")
+    : t("warehouseSection.insteadOfUnit", { number: unit.number });
 
 /** Links live ten minutes: whoever opens one later opens the return again. */
 function Photos({ photos, name }: { photos: readonly { id: string; url: string }[]; name: string }) {

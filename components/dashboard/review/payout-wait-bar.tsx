@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { t } from "@/messages/dashboard/review";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
@@ -33,25 +34,36 @@ export function PayoutWaitBar(props: PayoutWaitBarProps) {
   const hasKey = useUndoOffer(canWrite && wait.can_undo && !undo.isPending ? takeBack : undefined);
   const canSend = canWrite && (!wait.needs_second_person || canRelease);
   return (
-    <Notice as="section" className="my-3" tone="hold" aria-label="Waiting refund">
+    <Notice as="section" className="my-3" tone="hold" aria-label={t("payoutWaitBar.label")}>
       <p suppressHydrationWarning>{waitText(wait, seconds, LOCALE)}</p>
       {undo.error ? <p role="alert">{problemText(undo.error)}</p> : null}
       <div className="flex flex-wrap gap-2">
         {canWrite && wait.can_undo ? (
           <Button isLive size="small" disabled={undo.isPending} onClick={takeBack}>
-            {undo.isPending ? "Undoing …" : "Undo inspection"}
+            {undo.isPending ? t("payoutWaitBar.undoing") : t("payoutWaitBar.undoInspection")}
             <UndoHint hasKey={hasKey} />
           </Button>
         ) : null}
         {canSend ? (
           <DialogButton isSmall ask={(onClose) => <SendDialog {...props} onClose={onClose} />}>
-            {wait.needs_second_person ? "Release refund" : "Send now"}
+            {sendWord(wait)}
           </DialogButton>
         ) : null}
       </div>
     </Notice>
   );
 }
+
+/** What ends the wait: an inspection may refund nothing. */
+const sendWord = ({ needs_second_person: needsSecond, amount }: PayoutWait): string => {
+  if (needsSecond) return t("payoutWaitBar.releaseRefund");
+  return t(amount === "0" ? "payoutWaitBar.applyNow" : "payoutWaitBar.sendNow");
+};
+
+const sendTitle = ({ needs_second_person: needsSecond, amount }: PayoutWait): string => {
+  if (needsSecond) return t("payoutWaitBar.releaseTitle");
+  return t(amount === "0" ? "payoutWaitBar.applyTitle" : "payoutWaitBar.sendTitle");
+};
 
 function SendDialog({ onClose, ...props }: PayoutWaitBarProps & { onClose: () => void }) {
   const { wait, processId } = props;
@@ -61,20 +73,20 @@ function SendDialog({ onClose, ...props }: PayoutWaitBarProps & { onClose: () =>
   const isOwnRelease = wait.needs_second_person && wait.is_own;
   return (
     <Question
-      title={wait.needs_second_person ? "Release refund?" : "Send now?"}
+      title={sendTitle(wait)}
       about={{ processId }}
       effect={endWaitWords(wait)}
-      confirm={wait.needs_second_person ? "Release refund" : "Send now"}
-      doing="Processing …"
-      done="The inspection can no longer be undone."
+      confirm={sendWord(wait)}
+      doing={t("payoutWaitBar.processing")}
+      done={t("payoutWaitBar.done")}
       send={() => client.sendPayoutNow.mutate({ process_id: processId, password })}
       onDone={lookAgain}
       onClose={onClose}
     >
       {isOwnRelease ? (
         <SecretField
-          label="Your password"
-          hint="You recorded this inspection. You can release its refund yourself only if no other owner or admin is on your team."
+          label={t("payoutWaitBar.password")}
+          hint={t("payoutWaitBar.ownRelease")}
           auto="current-password"
           error={undefined}
           value={password}

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/review";
 import { Input, Tick } from "../../ui/input";
 import { Key } from "../../ui/key";
 import { OTHER, type UnitDraft } from "./review-draft";
@@ -13,7 +14,7 @@ type ReasonFieldsProps = {
 export function ReasonFields({ unitId, draft, reasons, onChange }: ReasonFieldsProps) {
   return (
     <div className="mt-2 [grid-area:reason]">
-      <div className="gap-1.5 flex flex-wrap" role="radiogroup" aria-label="Reason for declining">
+      <div className="gap-1.5 flex flex-wrap" role="radiogroup" aria-label={t("reasonFields.label")}>
         {[...reasons, OTHER].map((reason, index) => (
           <label
             key={reason}
@@ -27,15 +28,15 @@ export function ReasonFields({ unitId, draft, reasons, onChange }: ReasonFieldsP
               onChange={() => onChange({ reason })}
             />
             <Key>{reason === OTHER ? "…" : index + 1}</Key>
-            {reason === OTHER ? "Something else" : reason}
+            {reason === OTHER ? t("reasonFields.other") : reason}
           </label>
         ))}
       </div>
       {draft.reason === OTHER ? (
         <Input
           className="mt-2"
-          aria-label="Reason in your words"
-          placeholder="Reason in your words"
+          aria-label={t("reasonFields.ownWords")}
+          placeholder={t("reasonFields.ownWords")}
           maxLength={500}
           value={draft.otherReason}
           onChange={(event) => onChange({ otherReason: event.currentTarget.value })}
@@ -43,7 +44,7 @@ export function ReasonFields({ unitId, draft, reasons, onChange }: ReasonFieldsP
       ) : null}
       <label className="mt-2 flex w-fit items-center gap-2">
         <Tick checked={draft.isShown} onChange={(event) => onChange({ isShown: event.currentTarget.checked })} />
-        Show this reason to the shopper
+        {t("reasonFields.show")}
       </label>
     </div>
   );

@@ -49,7 +49,7 @@ describe("the draft of a review", () => {
       status: "DECLINED",
       reason: OTHER,
     });
-    expect(draftErrors(UNITS, draft)).toEqual({ unit_1: "Choose a reason.", unit_2: "Write the reason." });
+    expect(draftErrors(UNITS, draft)).toEqual({ unit_1: "Choose a reason.", unit_2: "Enter the reason." });
   });
 
   it("says at which approved unit the grade is missing, and sends it with the verdict", () => {

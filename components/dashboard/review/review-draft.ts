@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { reviewProcess } from "@/contract/admin/reviews";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
+import { t } from "@/messages/dashboard/review";
 import type { ReturnedItem, Unit } from "../return-facts/detail";
 
 /** What a decision needs to know of a unit and of the item that it is a piece of. */
@@ -75,9 +76,11 @@ export const draftErrors = (
     units.flatMap(({ unit }) => {
       const each = draftOf(draft, unit.unit_id);
       if (each.status === "APPROVED" && !each.grade && gradedIds.includes(unit.unit_id))
-        return [[unit.unit_id, "Choose a grade."]];
+        return [[unit.unit_id, t("reviewDraft.gradeRequired")]];
       const isIncomplete = each.status === "DECLINED" && rejectReasonOf(each) === "";
-      return isIncomplete ? [[unit.unit_id, each.reason === OTHER ? "Write the reason." : "Choose a reason."]] : [];
+      return isIncomplete
+        ? [[unit.unit_id, each.reason === OTHER ? t("reviewDraft.ownReasonRequired") : t("reviewDraft.reasonRequired")]]
+        : [];
     }),
   );
 

@@ -1,9 +1,10 @@
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
+import { t } from "@/messages/dashboard/review";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { moneyText } from "../../ui/money";
-import { leftWords } from "./left-words";
-import type { InspectionPreview, useInspectionPreview } from "./use-inspection-preview";
+import { footSentences, footTitle } from "./foot-words";
+import type { useInspectionPreview } from "./use-inspection-preview";
 
 type ReviewFootProps = {
   decided: number;
@@ -22,8 +23,8 @@ type ReviewFootProps = {
 export function ReviewFoot(props: ReviewFootProps) {
   const { decided, open, incompleteReview, isOverridden, currency, isPending, onApproveRest } = props;
   const { preview, isOld, problem } = props.preview;
-  const money = (amount: number | string) => moneyText(amount, currency, LOCALE);
   const left = open - decided;
+  const stand = { left, total: props.total, preview, isOverridden, currency };
   return (
     <div
       data-review-foot=""
@@ -31,28 +32,20 @@ export function ReviewFoot(props: ReviewFootProps) {
     >
       <div aria-live="polite">
         <p className="text-h2 font-semibold" aria-busy={isOld || undefined}>
-          <span className="text-ui text-ink-2 font-normal">
-            {preview === null || preview.outlook.is_final ? "Refund" : "Refund, if the rest is accepted"}
-          </span>{" "}
-          {preview === null ? "…" : money(preview.outlook.total)}
+          <span className="text-ui text-ink-2 font-normal">{footTitle(stand)}</span>{" "}
+          {preview === null ? "…" : moneyText(preview.outlook.total, currency, LOCALE)}
         </p>
         <p className="text-small text-ink-2">
-          {[
-            problem,
-            preview === null ? "" : isOverridden ? "Override" : derivationWords(preview, money),
-            preview === null || preview.outlook.charge_due === "0"
-              ? ""
-              : `The shopper’s payment of ${money(preview.outlook.charge_due)} goes back to their card`,
-            leftWords({ left, total: props.total }),
-            left > 0 && decided > 0 ? REST_WORDS[incompleteReview] : "",
-          ]
+          {[problem, ...footSentences(stand), left > 0 && decided > 0 ? t(`footWords.rest.${incompleteReview}`) : ""]
             .filter(Boolean)
-            .join(". ")}
+            .join(" ")}
         </p>
       </div>
       <div className="ml-auto gap-2 flex flex-wrap max-md:ml-0">
         {left > 0 && open > 1 ? (
-          <Button onClick={onApproveRest}>{decided === 0 ? "Approve all" : "Approve the rest"}</Button>
+          <Button onClick={onApproveRest}>
+            {decided === 0 ? t("reviewFoot.approveAll") : t("reviewFoot.approveRest")}
+          </Button>
         ) : null}
         <Button
           id="record-check"
@@ -60,34 +53,16 @@ export function ReviewFoot(props: ReviewFootProps) {
           type="submit"
           disabled={decided === 0 || isPending || (left > 0 && incompleteReview === "REFUSED")}
         >
-          {isPending ? "Submitting…" : recordWords({ decided, left, incompleteReview })}
+          {isPending ? t("reviewFoot.submitting") : recordWords({ decided, left, incompleteReview })}
         </Button>
       </div>
     </div>
   );
 }
 
-/** What happens to the units without a verdict, said before the button is pressed. */
-const REST_WORDS: Record<IncompleteReviewRule, string> = {
-  REFUSED: "This store inspects all units at once",
-  LEFT_OPEN: "The rest stay open",
-  COUNTED_AS_MISSING: "The rest count as missing",
-};
-
 const recordWords = (call: { decided: number; left: number } & Pick<ReviewFootProps, "incompleteReview">): string => {
   const { decided, left, incompleteReview } = call;
-  if (left === 0 || decided === 0) return "Submit inspection";
-  return incompleteReview === "COUNTED_AS_MISSING"
-    ? `Submit ${decided}, mark ${left} missing`
-    : `Submit ${decided}, keep ${left} open`;
-};
-
-const derivationWords = ({ derivation, outlook }: InspectionPreview, money: (amount: string) => string): string => {
-  if (outlook.is_final && derivation.subtotal === "0") return "No refund: no unit is accepted";
-  const parts = [
-    [derivation.fees.replace("-", ""), "less {} fees"],
-    [derivation.bonus, "plus {} bonus"],
-  ] as const;
-  const said = parts.filter(([amount]) => amount !== "0").map(([amount, words]) => words.replace("{}", money(amount)));
-  return [`${money(derivation.subtotal)} accepted`, ...said].join(", ");
+  if (left === 0 || decided === 0) return t("reviewFoot.submit");
+  const isMissing = incompleteReview === "COUNTED_AS_MISSING";
+  return t(isMissing ? "reviewFoot.submitMarkMissing" : "reviewFoot.submitKeepOpen", { decided, left });
 };

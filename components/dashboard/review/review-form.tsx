@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
+import { t } from "@/messages/dashboard/review";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { useLive } from "../../ui/use-live";
@@ -135,12 +136,14 @@ function ReviewNotice({ failure, onReload }: { failure: ReviewFailure | null; on
   return (
     <Notice className="my-3" tone={isFaster ? "hold" : "bad"} role="alert">
       <p>
-        <b className="font-semibold">{isFaster ? "Someone else changed this return. " : "Nothing was recorded. "}</b>
-        {failure.text}
+        {t.rich(isFaster ? "reviewForm.changed" : "reviewForm.notRecorded", {
+          why: failure.text,
+          b: (text) => <b className="font-semibold">{text}</b>,
+        })}
       </p>
       {isFaster ? (
         <Button isLive size="small" onClick={onReload}>
-          Reload
+          {t("reviewForm.reload")}
         </Button>
       ) : null}
     </Notice>
@@ -187,7 +190,7 @@ const useRecordReview = ({ processId, currency, user, onDone }: Where) => {
       {
         onError: (error) => fail(error, sent),
         onSuccess: () => {
-          say(`Submitted: ${sent.length} ${sent.length === 1 ? "unit" : "units"} inspected.`);
+          say(t("reviewForm.submitted", { count: sent.length }));
           void queries.invalidateQueries();
           router.refresh();
           onDone();

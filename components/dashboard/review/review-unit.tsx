@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReviewStatus } from "@/contract/vocabulary/review";
+import { t } from "@/messages/dashboard/review";
 import { LOCALE } from "../../ui/age";
 import { FieldError, Label } from "../../ui/field";
 import { Key } from "../../ui/key";
@@ -46,7 +47,11 @@ export function ReviewUnit(props: ReviewUnitProps) {
       aria-describedby={error ? errorId : undefined}
     >
       <legend className="sr-only">
-        Unit {number}, {item.product.name} {item.product.variant_name}, bought for {paid}
+        {t("reviewUnit.legend", {
+          number,
+          item: `${item.product.name} ${item.product.variant_name}`.trim(),
+          price: paid,
+        })}
       </legend>
       <span className="text-ink-2 [grid-area:number]">{number}</span>
       <ItemCell item={item} className="[grid-area:item]" />
@@ -99,7 +104,7 @@ function DecidedUnit({ pair, currency, onCorrect }: Pick<ReviewUnitProps, "pair"
 
 /** What was paid for it. What of it is refunded depends on the whole return: that is said at the foot. */
 const effectWords = (status: ReviewStatus | null, paid: string): string =>
-  status === "DECLINED" || status === "MISSING" ? `${paid} paid, not refunded` : `${paid} paid`;
+  t(status === "DECLINED" || status === "MISSING" ? "reviewUnit.paidNotRefunded" : "reviewUnit.paid", { price: paid });
 
 type GradeChoiceProps = {
   unitId: string;
@@ -114,7 +119,7 @@ function GradeChoice({ unitId, grades, grade, onChange }: GradeChoiceProps) {
   return (
     <div className="mt-2 [grid-area:reason]">
       <Label as="p" id={headingId}>
-        Condition grade (required)
+        {t("reviewUnit.grade")}
       </Label>
       <div className="gap-1.5 flex flex-wrap" role="radiogroup" aria-labelledby={headingId}>
         {grades.map(({ name, hint }, index) => (

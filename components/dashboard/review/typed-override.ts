@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { reviewProcess } from "@/contract/admin/reviews";
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
+import { t } from "@/messages/dashboard/review";
 import type { BrowserProblem } from "../browser/problem-text";
 
 /** A refund set by hand, as it was typed. */
@@ -15,7 +16,7 @@ export const typedOverrideErrors = ({ isOn, amount, reason }: TypedOverride, cur
   const typed = majorToMinor(amount, currency);
   return {
     ...("problem" in typed ? { amount: typed.problem } : {}),
-    ...(reason.trim() === "" ? { reason: "Enter a reason for the override." } : {}),
+    ...(reason.trim() === "" ? { reason: t("typedOverride.reasonRequired") } : {}),
   };
 };
 

@@ -30,9 +30,9 @@ describe("what waits", () => {
   });
 
   test("is ended without a promise that money is sent", () => {
-    expect(endWaitWords(wait())).toBe("This ends the time to undo. The refund is processed now. You can't undo this.");
+    expect(endWaitWords(wait())).toBe("This ends the time to undo. The refund is processed now. You can’t undo this.");
     expect(endWaitWords(wait({ amount: "0", can_undo: false }))).toBe(
-      "The inspection takes effect now. You can't undo this.",
+      "The inspection takes effect now. You can’t undo this.",
     );
   });
 });

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/review";
 import { moneyText } from "../../ui/money";
 import type { ReturnDetail } from "../return-facts/detail";
 
@@ -12,15 +13,22 @@ export const countdown = (seconds: number): string => {
 
 /** What waits, and for what. */
 export const waitText = (wait: PayoutWait, secondsLeft: number, locale: string): string => {
-  const isMoney = wait.amount !== "0";
-  const refund = isMoney ? `The refund of ${moneyText(wait.amount, wait.currency, locale)}` : "The inspection";
+  const amount = wait.amount === "0" ? null : moneyText(wait.amount, wait.currency, locale);
   if (wait.needs_second_person) {
-    const by = wait.recorded_by === "" ? "" : ` ${wait.is_own ? "You" : wait.recorded_by} recorded the inspection.`;
-    return `${refund} waits for release by a second person, an owner or admin.${by}`;
+    const words = amount === null ? t("waitWords.inspectionWaits") : t("waitWords.refundWaits", { amount });
+    return [words, recordedWords(wait)].filter(Boolean).join(" ");
   }
-  if (secondsLeft === 0) return isMoney ? `${refund} is being processed.` : `${refund} is taking effect.`;
-  if (!wait.can_undo) return `${refund} ${isMoney ? "is processed" : "takes effect"} in ${countdown(secondsLeft)}.`;
-  return `${undoWithin(isMoney ? moneyText(wait.amount, wait.currency, locale) : null, secondsLeft)}.`;
+  if (secondsLeft === 0)
+    return amount === null ? t("waitWords.inspectionStarting") : t("waitWords.refundProcessing", { amount });
+  if (wait.can_undo) return `${undoWithin(amount, secondsLeft)}.`;
+  const time = countdown(secondsLeft);
+  return amount === null ? t("waitWords.inspectionIn", { time }) : t("waitWords.refundIn", { amount, time });
+};
+
+/** Who recorded the inspection: not them, but a second person releases it. */
+const recordedWords = ({ recorded_by: name, is_own: isOwn }: PayoutWait): string => {
+  if (name === "") return "";
+  return isOwn ? t("waitWords.recordedByYou") : t("waitWords.recordedBy", { name });
 };
 
 /**
@@ -28,11 +36,13 @@ export const waitText = (wait: PayoutWait, secondsLeft: number, locale: string):
  *
  * @param amount in words; null where no money is given back
  */
-export const undoWithin = (amount: string | null, secondsLeft: number): string =>
-  `${amount === null ? "Inspection" : `Refund of ${amount}`}: undo within ${countdown(secondsLeft)}`;
+export const undoWithin = (amount: string | null, secondsLeft: number): string => {
+  const time = countdown(secondsLeft);
+  return amount === null ? t("waitWords.undoInspection", { time }) : t("waitWords.undoRefund", { amount, time });
+};
 
 /** What it does to end the wait now. */
 export const endWaitWords = ({ amount, can_undo }: Pick<PayoutWait, "amount" | "can_undo">): string => {
-  const then = amount === "0" ? "The inspection takes effect now." : "The refund is processed now.";
-  return `${can_undo ? "This ends the time to undo. " : ""}${then} You can't undo this.`;
+  if (amount === "0") return t(can_undo ? "waitWords.inspectionNowEndsUndo" : "waitWords.inspectionNow");
+  return t(can_undo ? "waitWords.refundNowEndsUndo" : "waitWords.refundNow");
 };

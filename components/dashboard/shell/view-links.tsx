@@ -7,7 +7,7 @@ import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import { LinkProgress } from "../browser/link-progress";
 import { useTRPC } from "../browser/trpc";
 import { NavCount, SUB_LINK } from "../controls/nav-style";
-import { VIEW_WORDS, viewHref, viewOfSlug } from "../list-choice/view-words";
+import { viewHref, viewOfSlug, viewWord } from "../list-choice/view-words";
 import { type Counted, countedText, NONE_COUNTED, type ViewCounts } from "../returns/counted";
 
 /** What failed or is held has a section of its own beside these. */
@@ -36,7 +36,7 @@ export function ViewLinks({ initial }: { initial: ViewCounts }) {
             href={viewHref(view)}
             aria-current={isList && here === view ? "page" : undefined}
           >
-            {VIEW_WORDS[view]}
+            {viewWord(view)}
             <Count value={counts[view] ?? NONE_COUNTED} isWaiting={view === "NEEDS_APPROVAL"} />
             <LinkProgress />
           </Link>

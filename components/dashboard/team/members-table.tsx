@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Age } from "../../ui/age";
+import { Ago } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { Initials, initialsOf } from "../../ui/initials";
@@ -47,7 +47,7 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
                 <span className="text-ink-2 block text-[13px]">{ROLE_MEANINGS[member.role]}</span>
               </td>
               <td data-label="Last seen">
-                {member.last_seen_at ? <Age at={member.last_seen_at} now={now} timeZone={timeZone} /> : "never"}
+                {member.last_seen_at ? <Ago at={member.last_seen_at} now={now} timeZone={timeZone} /> : "never"}
               </td>
               <td data-label="Two-factor">{member.has_second_factor ? "on" : "off"}</td>
               <td className="text-right">

@@ -1,6 +1,6 @@
 "use client";
 
-import { Age } from "../../ui/age";
+import { Ago } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { Table } from "../../ui/table";
@@ -34,10 +34,10 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
             </th>
             <td className="font-mono text-code">{session.address}</td>
             <td data-label="Last active">
-              <Age at={session.last_seen_at} now={now} timeZone={timeZone} />
+              <Ago at={session.last_seen_at} now={now} timeZone={timeZone} />
             </td>
             <td data-label="Signed in">
-              <Age at={session.created_at} now={now} timeZone={timeZone} />
+              <Ago at={session.created_at} now={now} timeZone={timeZone} />
             </td>
             <td className="text-right">
               {session.is_this ? null : (

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Age, LOCALE } from "../../ui/age";
+import { Ago, LOCALE } from "../../ui/age";
 import { nearTime } from "../../ui/format-time";
 import { Table } from "../../ui/table";
 import { AnswerBadge } from "./answer-badge";
@@ -82,7 +82,7 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
             {each.next_attempt_at ? <NextTry at={each.next_attempt_at} now={now} timeZone={timeZone} /> : null}
           </td>
           <td data-n>
-            <Age at={each.created_at} now={now} timeZone={timeZone} />
+            <Ago at={each.created_at} now={now} timeZone={timeZone} />
           </td>
         </tr>
       ))}

@@ -1,3 +1,4 @@
+import type { NoRestockReason } from "@/contract/vocabulary/no-restock-reason";
 import type { UnitLocation, UnitVerdict } from "@/contract/vocabulary/unit";
 
 /** A unit as far as putting it back on the shelf goes. */
@@ -16,22 +17,6 @@ export type RestockUnit = {
 };
 
 export type RestockRules = { isRestockingEnabled: boolean; hasReceivingWarehouse: boolean };
-
-export const NO_RESTOCK_REASONS = [
-  "KEPT_BY_SHOPPER",
-  "GIVEN_BACK",
-  "LOST",
-  "NOT_REVIEWED",
-  "DECLINED",
-  "MISSING",
-  "NOT_RESELLABLE",
-  "NOT_GRADED",
-  "RESTOCKING_DISABLED",
-  "NO_RECEIVING_WAREHOUSE",
-  "UNKNOWN_VARIANT",
-  "STOCK_NOT_TRACKED",
-] as const;
-export type NoRestockReason = (typeof NO_RESTOCK_REASONS)[number];
 
 /** `restock` is the id of the variant that gets one piece more, `takeOff` of the one that gets one less, if it counts. */
 export type RestockDecision = { unitId: string } & (

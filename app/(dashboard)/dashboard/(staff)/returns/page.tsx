@@ -11,7 +11,7 @@ import {
   type ListParams,
   listHref,
 } from "@/components/dashboard/list-choice/list-choice";
-import { VIEW_WORDS } from "@/components/dashboard/list-choice/view-words";
+import { viewWord } from "@/components/dashboard/list-choice/view-words";
 import { BlankList } from "@/components/dashboard/returns/blank-list";
 import { NONE_COUNTED } from "@/components/dashboard/returns/counted";
 import { chipsOf } from "@/components/dashboard/returns/filter-chips";
@@ -25,9 +25,10 @@ import { readTyped } from "@/components/dashboard/returns/typed-filters";
 import { hasTyped } from "@/components/dashboard/returns/typed-term";
 import { UnknownTerms } from "@/components/dashboard/returns/unknown-terms";
 import { ViewTabs } from "@/components/dashboard/returns/view-tabs";
+import { t } from "@/messages/dashboard/returns";
 import { oneOf, pageAt, staffPage, viewCounts } from "../../../staff";
 
-export const metadata: Metadata = { title: "Returns" };
+export const generateMetadata = (): Metadata => ({ title: t("page.title") });
 
 const PAGE_SIZE = 50;
 const NOTHING_FOUND = { orders: [], customers: [] };
@@ -103,7 +104,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
           isFiltered={isFiltered(choice)}
           chips={chips}
           currency={currency}
-          viewWord={VIEW_WORDS[choice.view]}
+          viewWord={viewWord(choice.view)}
           isAll={choice.view === "ALL"}
           portalSlug={store?.slug ?? null}
         />
@@ -116,7 +117,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
           options={options}
           currency={currency}
           preferences={{ ...preferences, columns }}
-          caption={captionOf(choice.query, VIEW_WORDS[choice.view], isFiltered(choice))}
+          caption={captionOf(choice.query, viewWord(choice.view), isFiltered(choice))}
           now={now}
           timeZones={timeZones}
           user={viewer.can("processes:write") ? viewer.email : null}
@@ -135,8 +136,10 @@ export default async function ReturnsPage({ searchParams }: Props) {
   );
 }
 
-const captionOf = (query: string, viewWord: string, isNarrowed: boolean): string =>
-  `${viewWord} returns${query ? ` that match ${query}` : ""}${isNarrowed ? ", filtered" : ""}`;
+const captionOf = (query: string, view: string, isNarrowed: boolean): string => {
+  const caption = query ? t("page.captionSearched", { view, query }) : t("page.caption", { view });
+  return isNarrowed ? t("page.filtered", { caption }) : caption;
+};
 
 const plain = (params: ListParams): [string, string][] =>
   Object.entries(params).flatMap(([name, value]) =>

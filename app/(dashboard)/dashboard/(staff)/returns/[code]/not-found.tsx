@@ -1,11 +1,12 @@
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ButtonLink } from "@/components/ui/button";
+import { t } from "@/messages/dashboard/return";
 
 export default function ReturnNotFound() {
   return (
-    <Blank title="Return not found" isWholePage>
-      <p>Check the code for typos. It has eight letters and digits after RT and never uses 0, O, 1 or I.</p>
-      <ButtonLink href="/dashboard/returns">Back to returns</ButtonLink>
+    <Blank title={t("page.notFound")} isWholePage>
+      <p>{t("page.notFoundHint")}</p>
+      <ButtonLink href="/dashboard/returns">{t("page.backToReturns")}</ButtonLink>
     </Blank>
   );
 }

@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/**
+ * In a row of links that may be wider than the screen: the one that is open is in sight, also after it was added or a
+ * phone was turned. The row alone is moved: the page stays where its reader is. `current` says which one is open.
+ */
+export function CurrentInSight({ current }: { current: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is open.
+  useEffect(() => {
+    const row = place.current?.parentElement;
+    const here = row?.querySelector("[aria-current]");
+    if (!row || !here) return;
+    const center = () => {
+      const [outer, inner] = [row.getBoundingClientRect(), here.getBoundingClientRect()];
+      row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+    };
+    const observer = new ResizeObserver(center);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [current]);
+  return <span ref={place} hidden />;
+}
