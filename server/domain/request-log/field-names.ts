@@ -90,7 +90,7 @@ const OTHER = names(
   stock store_credit stores taxes_included threshold timings to translations de en es fr it nl pl pt sv da ar total_bytes total_pages unchanged unit_index units
   updated upload_documents upload_documents_info valid_days variants version warehouse warehouses weight_in_grams
   whens windows withdrawal_enabled x-svc-api-key acknowledged days dead delivered duration_ms endpoint endpoints failed
-  failing http_status in_a_row is_leaked lately`,
+  failing http_status in_a_row is_leaked resend_failed lately`,
 );
 
 /**
