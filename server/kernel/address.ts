@@ -30,3 +30,10 @@ export const EMPTY_ADDRESS: PostalAddress = {
   phone: "",
   email: "",
 };
+
+/** The address with a person's name where it names nobody. */
+export const withPerson = (
+  address: PostalAddress,
+  { firstName, lastName }: Pick<PostalAddress, "firstName" | "lastName">,
+): PostalAddress =>
+  address.firstName === "" && address.lastName === "" ? { ...address, firstName, lastName } : address;

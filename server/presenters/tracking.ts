@@ -18,7 +18,7 @@ import { printsLabel } from "@/server/domain/shipping/prints-label";
 import { requiresCustoms } from "@/server/domain/shipping/requires-customs";
 import { returnPage } from "@/server/domain/store/portal-address";
 import type { Store } from "@/server/domain/store/types";
-import { EMPTY_ADDRESS } from "@/server/kernel/address";
+import { EMPTY_ADDRESS, withPerson } from "@/server/kernel/address";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentAddress } from "./address";
 import { presentCardHold } from "./card-hold";
@@ -89,7 +89,7 @@ export const presentTracking = (facts: TrackingFacts): Tracking => {
     ...{ labelUrl: papers.label, qrCodeUrl: papers.qrCode, customsFormUrl: papers.customsForm },
     printsLabel: printsLabel(process),
     passPayload: returnPage(appUrl, process),
-    from: presentAddress(process.shopperAddress),
+    from: presentAddress(withPerson(process.shopperAddress, process)),
     to: presentAddress(shipment?.toAddress ?? EMPTY_ADDRESS),
     milestones: milestones(process, timeline),
     events: carrierEvents(timeline, process.labelSource),

@@ -5,7 +5,7 @@ import { listed } from "@/contract/vocabulary/language";
 import { isolated } from "@/messages/isolated";
 import { QrCode } from "../../ui/qr-code";
 import type { Reader } from "../reader";
-import { type Point, pointFar, pointNotes } from "../send/point-words";
+import { type Point, passPointTitle, pointNotes } from "../send/point-words";
 import { type Shop, shopLines } from "../send/shop-list";
 import type { Tracking } from "../status/tracking-view";
 import { FactCells } from "../ui/cells";
@@ -105,12 +105,8 @@ function Counters({ points, reader }: Pick<TicketProps, "points" | "reader">) {
       columns={2}
       className={`grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] border-t-0 print:hidden ${CELLS}`}
     >
-      {points.slice(0, SHOPS_ON_TICKET).map((point) => (
-        <Cell
-          key={point.point_id}
-          label={listed([reader.t("pass.counter"), pointFar(point, reader)], reader.locale)}
-          icon="pin"
-        >
+      {points.slice(0, SHOPS_ON_TICKET).map((point, index) => (
+        <Cell key={point.point_id} label={passPointTitle(point, index, reader)} icon="pin">
           <AddressLines lines={[point.name, ...pointNotes(point, reader)]} />
         </Cell>
       ))}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { portalText } from "@/messages/portal";
 import type { Reader } from "../reader";
-import { distanceText, type Point, pointNotes, pointWords } from "./point-words";
+import { distanceText, type Point, passPointTitle, pointNotes, pointWords } from "./point-words";
 
 const reader = { t: portalText("en"), locale: "en-GB", language: "en" } as Reader;
 const point = (open_today: Point["open_today"], distance_meters: number | null = 420): Point => ({
@@ -49,4 +49,9 @@ test("where nothing is near, the search stays and says so", () => {
     search: { near: "99999" },
     places: [],
   });
+});
+
+test("the two counters on a pass have titles of their own, with and without a known distance", () => {
+  const titles = [point(null), point(null, null)].map((each, index) => passPointTitle(each, index, reader));
+  expect(titles).toEqual(["Nearest drop-off point, 400 m", "Another drop-off point"]);
 });

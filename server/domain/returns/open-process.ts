@@ -76,7 +76,7 @@ export const openProcess = ({
     pickupDate,
     pickupRange,
     parcels: firstParcels(parcelCountOf(delivery, units.filter(({ keep }) => keep === null).length)),
-    shopperAddress: senderAddress(delivery, order),
+    shopperAddress: senderAddress(delivery, order, { isGift: gift !== undefined }),
     currency: order.currency,
     taxesIncluded: order.taxesIncluded,
     ...(gift === undefined ? personOf(order) : { ...NOBODY_KNOWN, email: gift.email }),

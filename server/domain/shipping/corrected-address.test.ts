@@ -35,6 +35,8 @@ test.each([
   expect(choiceOf(given, written)).toBe(expected);
 });
 
+const NOBODY = { firstName: "", lastName: "", phone: "" };
+
 test("no answer of the carrier corrects nothing", () => {
   expect(correctionOf(address(), null)).toBeNull();
 });
@@ -43,7 +45,7 @@ test("the sender is what was chosen: as given until then, and as the carrier wri
   const [given, written] = [address({ postcode: "94140" }), address()];
   const open = correctionOf(given, written);
   const sender = (corrected: typeof open) =>
-    senderAddress({ pickupAddress: given, corrected }, { shippingAddress: EMPTY_ADDRESS, phone: "" }).postcode;
+    senderAddress({ pickupAddress: given, corrected }, { shippingAddress: EMPTY_ADDRESS, ...NOBODY }).postcode;
   expect(sender(open)).toBe("94140");
   expect(sender(chosenBySender(open, "CORRECTED"))).toBe("94104");
   expect(sender(chosenBySender(open, "GIVEN"))).toBe("94140");
@@ -53,7 +55,16 @@ test("the sender is what was chosen: as given until then, and as the carrier wri
 });
 
 test("without a phone number of its own an address has the customer's", () => {
-  const order = { shippingAddress: EMPTY_ADDRESS, phone: "+31 6 1" };
+  const order = { shippingAddress: EMPTY_ADDRESS, ...NOBODY, phone: "+31 6 1" };
   expect(senderAddress(null, order).phone).toBe("+31 6 1");
   expect(senderAddress({ pickupAddress: { ...EMPTY_ADDRESS, phone: "+49 30 2" } }, order).phone).toBe("+49 30 2");
+});
+
+test("without a name of its own an address has the customer's, but that of a gift never the buyer's", () => {
+  const ana = { firstName: "Ana", lastName: "van der Berg", phone: "" };
+  const order = { shippingAddress: address(), ...ana };
+  expect(senderAddress(null, order)).toEqual({ ...address(), ...ana });
+  expect(senderAddress(null, order, { isGift: true })).toEqual(address());
+  const named = address({ firstName: "Noor" });
+  expect(senderAddress(null, { ...order, shippingAddress: named })).toEqual(named);
 });

@@ -1,5 +1,5 @@
 import type { AddressChoice, SenderChoice } from "@/contract/vocabulary/address-choice";
-import type { PostalAddress } from "@/server/kernel/address";
+import { type PostalAddress, withPerson } from "@/server/kernel/address";
 
 /** An address as the carrier writes it, and whether it goes onto the label. */
 export type CorrectedAddress = { address: PostalAddress; choice: AddressChoice };
@@ -28,14 +28,21 @@ export const chosenBySender = (
 
 type Sent = { pickupAddress: PostalAddress | null; corrected?: CorrectedAddress | null };
 
-/** Where a parcel is sent from, as its label says it. Many carriers want a phone number: without one in the address it is the customer's. */
+type Sender = { shippingAddress: PostalAddress } & Pick<PostalAddress, "firstName" | "lastName" | "phone">;
+
+/**
+ * Where a parcel is sent from, as its label says it. Many carriers want a name and a phone number: without one in the
+ * address it is the customer's. A gift comes from somebody else, so the buyer's name is not on it.
+ */
 export const senderAddress = (
   delivery: Sent | null,
-  { shippingAddress, phone }: { shippingAddress: PostalAddress; phone: string },
+  { shippingAddress, phone, ...customer }: Sender,
+  { isGift = false }: { isGift?: boolean } = {},
 ): PostalAddress => {
   const { corrected } = delivery ?? {};
   const isTaken = corrected?.choice === "CORRECTED" || corrected?.choice === "NORMALIZED";
-  const address = corrected != null && isTaken ? corrected.address : (delivery?.pickupAddress ?? shippingAddress);
+  const given = corrected != null && isTaken ? corrected.address : (delivery?.pickupAddress ?? shippingAddress);
+  const address = isGift ? given : withPerson(given, customer);
   return address.phone === "" ? { ...address, phone } : address;
 };
 

@@ -44,7 +44,7 @@ export const prepareShipments = async (ctx: ServiceContext, { actor, loaded }: C
     ecommerceId: store.id,
     country: countryOfReturn(order, delivery),
   });
-  const from = senderAddress(delivery, order);
+  const from = senderAddress(delivery, order, { isGift: intent.draft.gift !== undefined });
   // What customs want to know stands in the return that is made now.
   if (to === null || requiresCustoms(from, to)) return [];
   const parcels = [...draftDetails(loaded, { from, to })];

@@ -83,7 +83,8 @@ const waysToPrice = (ctx: ServiceContext, loaded: LoadedIntent): PricedWay[] => 
 
 const isPricedByLabel = <T extends ReturnOption>(way: T): way is T & PricedWay => way.labelPricing !== undefined;
 
-const senderOf = ({ intent, order }: LoadedIntent): PostalAddress => senderAddress(intent.draft.delivery, order);
+const senderOf = ({ intent, order }: LoadedIntent): PostalAddress =>
+  senderAddress(intent.draft.delivery, order, { isGift: intent.draft.gift !== undefined });
 
 /** Of which place a price is: another way to write the same address asks nothing anew. */
 const placeOf = (loaded: LoadedIntent): PostalAddress => {
