@@ -44,8 +44,15 @@ export const OrderImportDto = z
           order_number: orderNumber(),
           field: z
             .string()
-            .describe('Name of the field in the body of putOrder. "" if the error concerns the whole row.'),
-          message: z.string(),
+            .describe(
+              'Name of the field: of putOrder, or of the mapping. "" if the error concerns the whole row or order.',
+            ),
+          column: z.string().describe('Column of a CSV file that the field is read from. "" if there is none.'),
+          message: z
+            .string()
+            .describe(
+              "What is wrong and what would be right, as the end of a sentence that begins with the field. Values of numbers and dates are quoted; those of people are masked.",
+            ),
         }),
       )
       .describe("Errors, up to 1,000. Other rows of the same order are only counted."),
@@ -95,7 +102,7 @@ export const importOrders = defineUpload({
 export const getOrderImport = defineQuery({
   summary: "Get an order import",
   description:
-    "Returns the progress of an import and the result of its rows. Rows are identified by line and order number; none of their other content is included. Kept for 90 days.",
+    "Returns the progress of an import and the result of its rows. Rows are identified by line and order number. Names and addresses in them are never included, and emails are masked. Kept for 90 days.",
   scope: "orders:write",
   endpoints: [{ method: "GET", path: LOCATION }],
   input: z.object({ ecommerce_id: identifier(), import_id: identifier() }),

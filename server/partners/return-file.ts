@@ -17,6 +17,9 @@ export type ReturnFileReturn = {
   email: string;
   lang: string;
   facts: ReturnFileFacts;
+  /** Field → its column in the file. */
+  columns: Readonly<Record<string, string>>;
+  /** One for each row. */
   lines: readonly { item: string; reason: string; quantity: number }[];
 };
 
@@ -27,6 +30,9 @@ type RefusedRows = {
   orderName: string;
   reason: string;
   field?: string;
+  column?: string;
+  /** `reason` with what is particular to the row. */
+  message?: string;
   /** One refusal of each return that is not taken says so. */
   isWholeReturn?: boolean;
   /** Rows that could be read: another one is the cause. */
@@ -36,4 +42,4 @@ type RefusedRows = {
 export type ReturnFileEntry = ReturnFileReturn | RefusedRows;
 
 /** Why all rows of a return are refused when one of them is: it is taken whole or not at all. */
-export const ANOTHER_ROW = "another row of its return cannot be read";
+export const ANOTHER_ROW = "another row of the same return has an error";

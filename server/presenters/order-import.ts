@@ -10,7 +10,9 @@ export const presentOrderImport = (one: OrderImport): Shown<typeof OrderImportDt
   progress: { readBytes: one.readBytes, totalBytes: one.totalBytes },
   rows: { read: one.counts.rows, refused: one.counts.refusedRows, skipped: one.counts.skippedRows },
   orders: one.counts,
-  errors: one.report.errors.toSorted((left, right) => left.line - right.line),
+  errors: one.report.errors
+    .toSorted((left, right) => left.line - right.line)
+    .map((error) => ({ column: "", ...error })),
   skipped: one.report.skipped.toSorted((left, right) => left.line - right.line),
   messages: one.report.messages
     .toSorted((left, right) => right.rows - left.rows)

@@ -31,10 +31,7 @@ export const pointWords = ({ points, near }: Points, reader: Reader, { isFirst }
 
 /** What a counter is called on the pass, with its distance where that is known: the first one is the nearest. */
 export const passPointTitle = (point: Point, index: number, reader: Reader): string =>
-  listed(
-    [reader.t(index === 0 ? "pass.counter" : "pass.otherCounter"), pointFar(point, reader)].filter(Boolean),
-    reader.locale,
-  );
+  listed([reader.t(index === 0 ? "pass.counter" : "pass.otherCounter"), pointFar(point, reader)], reader.locale);
 
 /** How far it is; empty: not known. */
 export const pointFar = ({ distance_meters: meters, address }: Point, { locale }: Reader): string =>

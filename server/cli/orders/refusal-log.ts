@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createWriteStream, type WriteStream } from "node:fs";
 import type { Refusal } from "@/server/domain/orders/import-entry";
+import { withSubject } from "@/server/domain/orders/import-report";
 
 const SHOWN = 20;
 /** Reasons repeat; a file that makes up a new one per row must not fill the memory. */
@@ -36,10 +37,12 @@ export class RefusalLog {
     return [...this.byReason.values()].sort((left, right) => right.rows - left.rows);
   }
 
-  async add({ rows, orderNumber, reason, detail, isForeseen = false, isConsequence }: Refusal): Promise<void> {
+  async add(refusal: Refusal): Promise<void> {
+    const { rows, orderNumber, detail, isForeseen = false, isConsequence } = refusal;
+    const reason = withSubject(refusal);
     const text = detail === "" ? reason : `${reason}: ${detail}`;
     this.count(reason, rows.length, isForeseen);
-    const [cause] = rows;
+    const cause = refusal.row ?? rows[0];
     // What nobody foresaw is worth the place more than what the mapping leaves out, and each cause once.
     if (cause !== undefined && !isForeseen && !isConsequence && this.first.length < SHOWN)
       this.first.push({ row: cause, order_number: orderNumber, reason: text });

@@ -17,14 +17,16 @@ describe("an order's content", () => {
   test("is of a purchase that was made, by a clock that may be a day fast", () => {
     expect(checkOrderContent(content({ purchasedAt: "2026-04-02T12:00:00.000Z" }), NOW)).toEqual([]);
     const toCome = content({ purchasedAt: "2026-04-02T12:00:00.001Z" });
-    expect(checkOrderContent(toCome, NOW)).toEqual([{ field: "purchased_at", description: "lies in the future" }]);
+    expect(checkOrderContent(toCome, NOW)).toEqual([
+      { field: "purchased_at", description: "must not be in the future" },
+    ]);
   });
 
   test("arrived after it was bought, as far as days tell", () => {
     expect(checkOrderContent(content({ deliveredAt: "2026-03-01T00:00:00.000Z" }), NOW)).toEqual([]);
     const before = content({ deliveredAt: "2026-02-28T08:59:59.999Z" });
     expect(checkOrderContent(before, NOW)).toEqual([
-      { field: "delivered_at", description: "lies before the purchase" },
+      { field: "delivered_at", description: "must not be before the purchase" },
     ]);
   });
 

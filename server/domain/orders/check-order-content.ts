@@ -42,14 +42,14 @@ function checkTimes(content: OrderContent, now: Date): ContentViolation[] {
   };
   const found = Object.entries(times)
     .filter(([, time]) => time !== null && !(time >= EARLIEST && time < LATEST))
-    .map(([field]) => ({ field, description: "must lie between the years 1900 and 9998" }));
+    .map(([field]) => ({ field, description: "must be between the years 1900 and 9998" }));
   if (found.length > 0) return found;
   const purchasedMs = Date.parse(content.purchasedAt);
   if (purchasedMs > now.getTime() + CLOCK_DIFFERENCE_MS)
-    return [{ field: "purchased_at", description: "lies in the future" }];
+    return [{ field: "purchased_at", description: "must not be in the future" }];
   const isTooEarly =
     content.deliveredAt !== null && Date.parse(content.deliveredAt) < purchasedMs - CLOCK_DIFFERENCE_MS;
-  return isTooEarly ? [{ field: "delivered_at", description: "lies before the purchase" }] : [];
+  return isTooEarly ? [{ field: "delivered_at", description: "must not be before the purchase" }] : [];
 }
 
 function checkLines(content: OrderContent): ContentViolation[] {
@@ -57,12 +57,15 @@ function checkLines(content: OrderContent): ContentViolation[] {
   return content.lines.flatMap((line, index) => {
     const at = (name: string, description: string) => ({ field: `line_items[${index}].${name}`, description });
     const found: ContentViolation[] = [];
-    if (ids.has(line.platformLineItemId)) found.push(at("platform_line_item_id", "stands twice in this order"));
+    if (ids.has(line.platformLineItemId))
+      found.push(at("platform_line_item_id", "must be different for each item of the order"));
     ids.add(line.platformLineItemId);
-    if (line.fulfilledQuantity > line.quantity) found.push(at("fulfilled_quantity", "is more than the quantity"));
-    if (line.refundedQuantity > line.quantity) found.push(at("refunded_quantity", "is more than the quantity"));
+    if (line.fulfilledQuantity > line.quantity)
+      found.push(at("fulfilled_quantity", "must not be more than the quantity"));
+    if (line.refundedQuantity > line.quantity)
+      found.push(at("refunded_quantity", "must not be more than the quantity"));
     if (line.discountMinor > multiplyQuantity(line.unitPriceMinor, line.quantity))
-      found.push(at("total_discount", "is more than unit_price × quantity"));
+      found.push(at("total_discount", "must not be more than unit price × quantity"));
     if (Object.keys(line.options).some((name) => name.includes("\u0000") || !name.isWellFormed()))
       found.push(at("options", "has a name with NUL or unpaired surrogates"));
     return found;
@@ -71,7 +74,7 @@ function checkLines(content: OrderContent): ContentViolation[] {
 
 function checkShipping({ shippingPriceMinor, shippingDiscountMinor }: OrderContent): ContentViolation[] {
   if (shippingDiscountMinor <= shippingPriceMinor) return [];
-  return [{ field: "shipping.discount", description: "is more than shipping.price" }];
+  return [{ field: "shipping.discount", description: "must not be more than the shipping price" }];
 }
 
 function checkConditionalDiscounts(content: OrderContent): ContentViolation[] {
@@ -79,11 +82,13 @@ function checkConditionalDiscounts(content: OrderContent): ContentViolation[] {
   const found = content.conditionalDiscounts.flatMap(({ id }, index) => {
     const isKnown = ids.has(id);
     ids.add(id);
-    return isKnown ? [{ field: `conditional_discounts[${index}].id`, description: "stands twice in this order" }] : [];
+    return isKnown
+      ? [{ field: `conditional_discounts[${index}].id`, description: "must be different for each discount" }]
+      : [];
   });
   const sum = sumMinor(content.conditionalDiscounts.map(({ amountMinor }) => amountMinor));
   if (sum <= content.orderDiscountMinor) return found;
-  return [...found, { field: "conditional_discounts", description: "come to more than order_discount" }];
+  return [...found, { field: "conditional_discounts", description: "must not come to more than the order discount" }];
 }
 
 function checkPayments(content: OrderContent): ContentViolation[] {
@@ -91,14 +96,14 @@ function checkPayments(content: OrderContent): ContentViolation[] {
   return content.payments.flatMap((payment, index) => {
     const found: ContentViolation[] = [];
     if (ids.has(payment.platformPaymentId))
-      found.push({ field: `payments[${index}].id`, description: "stands twice in this order" });
+      found.push({ field: `payments[${index}].id`, description: "must be different for each payment" });
     ids.add(payment.platformPaymentId);
     const { capturedMinor, capturedTotalMinor = capturedMinor } = payment;
     if (capturedMinor > capturedTotalMinor)
-      found.push({ field: `payments[${index}].captured`, description: "is more than captured_total" });
+      found.push({ field: `payments[${index}].captured`, description: "must not be more than captured_total" });
     if (payment.refundedMinor > capturedTotalMinor) {
       const most = payment.capturedTotalMinor === undefined ? "captured" : "captured_total";
-      found.push({ field: `payments[${index}].refunded`, description: `is more than ${most}` });
+      found.push({ field: `payments[${index}].refunded`, description: `must not be more than ${most}` });
     }
     return found;
   });
@@ -111,7 +116,12 @@ function checkIncludedTaxes(content: OrderContent): ContentViolation[] {
   const shares = splitByLargestRemainder(Math.min(content.orderDiscountMinor, sumMinor(nets)), nets);
   return content.lines.flatMap((line, index) =>
     line.taxMinor > (nets[index] ?? 0) - (shares[index] ?? 0)
-      ? [{ field: `line_items[${index}].total_tax`, description: "is included, but more than the line's amount" }]
+      ? [
+          {
+            field: `line_items[${index}].total_tax`,
+            description: "is included in the price, so it must not be more than the amount of the line",
+          },
+        ]
       : [],
   );
 }

@@ -14,10 +14,20 @@ export type OrderImportCounts = {
   skipped: number;
 };
 
+/** `message` is the end of a sentence that begins with the field, or with the row where `field` is empty. */
+type ReportedError = {
+  line: number;
+  orderNumber: string;
+  field: string;
+  /** Of the file; absent in reports from before it was told, empty where the field has none. */
+  column?: string;
+  message: string;
+};
+
 /** Why rows were not taken in: of a row they hold its order number alone, because its readers need not know the shoppers. */
 export type OrderImportReport = {
   /** One entry for each cause, at its row: other rows of the order are only counted. */
-  errors: { line: number; orderNumber: string; field: string; message: string }[];
+  errors: ReportedError[];
   /** What rules of the mapping leave out, an order at its first row. */
   skipped: { line: number; orderNumber: string; message: string }[];
   /** All rows that were not taken in, by the reason. */
@@ -49,8 +59,12 @@ type RefusedRows = {
   rows: readonly number[];
   orderNumber?: string | undefined;
   field?: string | undefined;
+  column?: string | undefined;
+  /** The one that is the cause, where it is not the first. */
+  row?: number | undefined;
   reason: string;
-  hint?: string | undefined;
+  /** `reason` with what is particular to the row. */
+  message?: string | undefined;
   isForeseen?: boolean | undefined;
   /** Another row is the cause. */
   isConsequence?: boolean | undefined;
@@ -78,21 +92,27 @@ export const countRefusal = (
 
 /** Adds rows that were not taken in to a report, in place: one is added to hundreds of thousands of times. */
 export const noteRefusal = (report: OrderImportReport, refusal: RefusedRows): void => {
-  const { rows, orderNumber: given = "", field = "", reason, hint, isForeseen = false } = refusal;
-  const [line] = rows;
+  const { rows, orderNumber: given = "", field = "", column = "", reason, isForeseen = false } = refusal;
+  const line = refusal.row ?? rows[0];
   if (line === undefined) return;
   const orderNumber = Array.from(given).slice(0, LONGEST_NUMBER).join("");
-  const message = shortened(reason);
-  const words = hint === undefined ? message : shortened(`${reason}: ${hint}`);
+  const message = shortened(withSubject(refusal));
+  const words = shortened(refusal.message ?? reason);
   if (isForeseen && report.skipped.length < MOST_REPORTED_ROWS)
     report.skipped.push({ line, orderNumber, message: words });
   if (!isForeseen && refusal.isConsequence !== true && report.errors.length < MOST_REPORTED_ROWS)
-    report.errors.push({ line, orderNumber, field, message: words });
+    report.errors.push({ line, orderNumber, field, column, message: words });
   const isRoom = report.messages.length < MOST_MESSAGES;
   const find = (text: string) => report.messages.find((one) => one.message === text && one.isForeseen === isForeseen);
   const known = find(message) ?? (isRoom ? undefined : find(OTHER_MESSAGES));
   if (known !== undefined) known.rows += rows.length;
   else report.messages.push({ message: isRoom ? message : OTHER_MESSAGES, rows: rows.length, isForeseen });
+};
+
+/** A reason as a sentence of its own: it begins with what the file calls the field. */
+export const withSubject = ({ field, column, reason }: Pick<RefusedRows, "field" | "column" | "reason">): string => {
+  const subject = column || field;
+  return subject ? `${subject} ${reason}` : reason;
 };
 
 const shortened = (words: string): string => Array.from(words).slice(0, LONGEST_MESSAGE).join("");

@@ -10,10 +10,20 @@ export type ImportLine = { platformLineItemId: string; returnReason: string; qua
 export type ImportRefusal = {
   code: ImportReturnErrorCode;
   message: string;
-  /** What the code of a returned item hides: the import itself names it twice. */
-  isNamedTwice?: true;
-  /** What else a file says of the order and does not fit it. */
-  fact?: { field: string; reason: string };
+  /** The same for who wrote it into a file; absent where it is about no field of one. */
+  inFile?: FileFault;
+};
+
+/** `reason` ends a sentence that begins with the field. */
+export type FileFault = {
+  field: "order" | "item" | "quantity" | "reason" | "refunded" | "tax";
+  reason: string;
+  /** Place of the line that it is about. */
+  line?: number;
+  /** What is wrong there, as it was written. */
+  told?: string;
+  /** In place of `reason`, where that is particular to the order. */
+  message?: string;
 };
 
 /**
@@ -26,33 +36,68 @@ export const checkImport = (call: {
   store: Pick<Store, "config">;
   lines: readonly ImportLine[];
 }): ImportRefusal | null => {
-  const { order, liveUnits, store, lines } = call;
-  for (const [index, { platformLineItemId: id, returnReason, quantity }] of lines.entries()) {
-    const line = order.lines.find(({ platformLineItemId }) => platformLineItemId === id);
-    if (line === undefined) return { code: "LINE_ITEM_NOT_FOUND", message: `The order has no line item ${id}.` };
-    const isNamedBefore = lines.findIndex(({ platformLineItemId }) => platformLineItemId === id) !== index;
-    if (isNamedBefore)
-      return {
-        code: "LINE_ITEM_ALREADY_RETURNED",
-        message: `The line item ${id} is named twice: give it once, with its whole quantity.`,
-        isNamedTwice: true,
-      };
-    if (liveUnits.some(({ orderLineId }) => orderLineId === line.id))
-      return { code: "LINE_ITEM_ALREADY_RETURNED", message: `The line item ${id} is in a return already.` };
-    if (quantity < 1 || quantity > line.fulfilledQuantity)
-      return {
-        code: "INVALID_QUANTITY",
-        message: `The quantity of the line item ${id} must be from 1 to ${line.fulfilledQuantity}, what was sent out.`,
-      };
-    const names = store.config.returnReasons.map(({ name }) => name);
-    if (!names.includes(returnReason))
-      return {
-        code: "INVALID_RETURN_REASON",
-        message: `${returnReason} is no return reason of this store: ${names.join(", ")}.`,
-      };
-  }
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const refusal = call.lines.map((_, index) => checkLine(call, index)).find((refused) => refused !== null);
+  if (refusal !== undefined) return refusal;
+  const pieces = call.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (pieces <= MOST_UNITS_PER_RETURN) return null;
   const message = `A return holds at most ${MOST_UNITS_PER_RETURN} pieces, these are ${pieces}: make several returns.`;
-  return { code: "INVALID_QUANTITY", message };
+  const reason = `must come to at most ${MOST_UNITS_PER_RETURN} for a return; split it into several`;
+  return { code: "INVALID_QUANTITY", message, inFile: { field: "quantity", reason, told: String(pieces) } };
+};
+
+type Call = Parameters<typeof checkImport>[0];
+
+const checkLine = ({ order, liveUnits, store, lines }: Call, index: number): ImportRefusal | null => {
+  const { platformLineItemId: id = "", returnReason = "", quantity = 0 } = lines[index] ?? {};
+  const inFile = (field: FileFault["field"], reason: string, more: Partial<FileFault> = {}) => ({
+    inFile: { field, reason, line: index, ...more },
+  });
+  const line = order.lines.find(({ platformLineItemId }) => platformLineItemId === id);
+  if (line === undefined)
+    return {
+      ...{ code: "LINE_ITEM_NOT_FOUND", message: `The order has no line item ${id}.` },
+      ...inFile("item", "must be a SKU or line ID of the order", { told: id, message: itemExpected(order, id) }),
+    };
+  if (lines.findIndex(({ platformLineItemId }) => platformLineItemId === id) !== index)
+    return {
+      code: "LINE_ITEM_ALREADY_RETURNED",
+      message: `The line item ${id} is named twice: give it once, with its whole quantity.`,
+      ...inFile("item", "must be in one row of the return only; add up the quantities", { told: id }),
+    };
+  if (liveUnits.some(({ orderLineId }) => orderLineId === line.id))
+    return {
+      ...{ code: "LINE_ITEM_ALREADY_RETURNED", message: `The line item ${id} is in a return already.` },
+      ...inFile("item", "is already in a return; remove the row"),
+    };
+  const sent = line.fulfilledQuantity;
+  if (quantity < 1 || quantity > sent)
+    return {
+      code: "INVALID_QUANTITY",
+      message: `The quantity of the line item ${id} must be from 1 to ${sent}, what was sent out.`,
+      ...inFile("quantity", "must not be more than was shipped", {
+        message:
+          sent === 0
+            ? "can't be returned: the item hasn't been shipped"
+            : `must be from 1 to ${sent}, as many as were shipped, not "${quantity}"`,
+      }),
+    };
+  const { returnReasons } = store.config;
+  if (returnReasons.some(({ name }) => name === returnReason)) return null;
+  const names = returnReasons.map(({ name }) => name).join(", ");
+  const labels = returnReasons.map(({ name, label }) => label || name).join(", ");
+  return {
+    ...{ code: "INVALID_RETURN_REASON", message: `${returnReason} is no return reason of this store: ${names}.` },
+    ...inFile("reason", `must be one of the store's return reasons (${labels})`, { told: returnReason }),
+  };
+};
+
+const MOST_NAMED = 10;
+
+/** Which items there are to choose from; a SKU that several lines have names none of them. */
+const itemExpected = ({ lines }: Order, id: string): string | undefined => {
+  const alike = lines.filter(({ sku }) => sku !== "" && sku === id);
+  const named = (list: readonly string[]) => [...new Set(list)].slice(0, MOST_NAMED).join(", ");
+  if (alike.length > 1)
+    return `must be a line ID, because several lines of the order have this SKU (${named(alike.map((one) => one.platformLineItemId))})`;
+  return `must be a SKU or line ID of the order (${named(lines.map((one) => one.sku || one.platformLineItemId))})`;
 };

@@ -1,15 +1,25 @@
 import { countryCode } from "@/contract/vocabulary/country";
+import { EMAIL_EXPECTED, isEmailAddress } from "@/contract/vocabulary/email-address";
+import { decimalsExpected } from "@/server/kernel/decimals-expected";
 import { majorTextToMinor, minorDigits, parseMinor } from "@/server/kernel/money";
 import { parseTaxRate } from "@/server/kernel/tax-rate";
-import { type Cells, compileValue, type FindColumn, type ReadValue } from "./compile-value";
+import { type Cells, columnOf, compileValue, type FindColumn, type ReadValue } from "./compile-value";
 import type { FieldKind } from "./fields";
 import type { MappingValue, OrderMapping } from "./mapping-schema";
-import { RowProblem } from "./order-file-error";
+import { problemOf, RowProblem } from "./order-file-error";
 import type { TimeReader } from "./read-time";
 
 export type FieldReader = { name: string; read: (cells: Cells, currency: string) => unknown };
 
-type Reading = { findColumn: FindColumn; amounts: OrderMapping["amounts"]; readTime: TimeReader };
+type Reading = {
+  findColumn: FindColumn;
+  amounts: OrderMapping["amounts"];
+  readTime: TimeReader;
+  /** A date as the file should have it. */
+  timeExample: string;
+  /** Before the names of the fields in what is told of them. */
+  prefix?: string;
+};
 
 /** Makes the fields of an order, line or payment into functions of a row; a value that does not fit is a RowProblem. */
 export const compileFields = (
@@ -19,23 +29,24 @@ export const compileFields = (
 ): FieldReader[] =>
   Object.entries(fields).map(([name, value]) => {
     const source = compileValue(value, reading.findColumn);
-    const read = compileKind({ name, kind: kinds[name] ?? "text", value, source, reading });
-    return { name, read: (cells, currency) => named(name, () => read(cells, currency)) };
+    const read = compileKind({ kind: kinds[name] ?? "text", value, source, reading });
+    const place = { field: `${reading.prefix ?? ""}${name}`, column: columnOf(value) };
+    return { name, read: (cells, currency) => placed(place, () => read(cells, currency)) };
   });
 
-/** What goes wrong with the field tells that it is this one. */
-const named = (name: string, read: () => unknown): unknown => {
+/** What goes wrong with the field tells that it is this one, and its column. */
+const placed = (place: { field: string; column: string }, read: () => unknown): unknown => {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RowProblem) error.field = name;
+    if (error instanceof RowProblem) Object.assign(error, place);
     throw error;
   }
 };
 
-type ToCompile = { name: string; kind: FieldKind; value: MappingValue; source: ReadValue; reading: Reading };
+type ToCompile = { kind: FieldKind; value: MappingValue; source: ReadValue; reading: Reading };
 
-const compileKind = ({ name, kind, value, source, reading }: ToCompile): FieldReader["read"] => {
+const compileKind = ({ kind, value, source, reading }: ToCompile): FieldReader["read"] => {
   const convert = (cells: Cells, to: (text: string) => unknown): unknown => {
     const text = source(cells);
     return text === undefined ? undefined : to(text);
@@ -51,69 +62,86 @@ const compileKind = ({ name, kind, value, source, reading }: ToCompile): FieldRe
             .map((part) => part.trim())
             .filter((part) => part !== ""),
         );
+    case "email":
+      return (cells) => convert(cells, readEmail);
     case "rate":
-      return (cells) => convert(cells, (text) => readRate(name, text));
+      return (cells) => convert(cells, readRate);
     case "country":
       return (cells) => convert(cells, countryCode);
     case "count":
-      return (cells) => convert(cells, (text) => readCount(name, text));
+      return (cells) => convert(cells, readCount);
     case "boolean":
-      return (cells) => convert(cells, (text) => readBoolean(name, text));
+      return (cells) => convert(cells, readBoolean);
     case "amount":
-      return (cells, currency) => convert(cells, (text) => readAmount(name, text, currency, reading.amounts));
+      return (cells, currency) => convert(cells, (text) => readAmount(text, currency, reading.amounts));
     case "signed":
-      return (cells, currency) => convert(cells, (text) => readSigned(name, text, currency, reading.amounts));
+      return (cells, currency) => convert(cells, (text) => readSigned(text, currency, reading.amounts));
     case "time": {
       const plusDays = "plus_days" in value ? (value.plus_days ?? 0) : 0;
-      return (cells) => convert(cells, (text) => readTimeOf(name, text, plusDays, reading.readTime));
+      return (cells) => convert(cells, (text) => readTimeOf(text, plusDays, reading));
     }
   }
 };
 
-const readTimeOf = (name: string, text: string, plusDays: number, readTime: TimeReader): string => {
+const wrong = (reason: string, told: string, kind?: "PERSON"): RowProblem => problemOf("", reason, { told, kind });
+
+const readEmail = (text: string): string => {
+  if (!isEmailAddress(text)) throw wrong(EMAIL_EXPECTED, text, "PERSON");
+  return text;
+};
+
+const readTimeOf = (text: string, plusDays: number, { readTime, timeExample }: Reading): string => {
   const time = readTime(text, plusDays);
-  if (time === null) throw new RowProblem(`${name} is no date and time of the expected form`, text);
+  if (time === null) throw wrong(`must be a date such as ${timeExample}`, text);
   return time;
 };
 
 /** Whole numbers; spreadsheets write 6 as "6.0". */
-const readCount = (name: string, text: string): number => {
+const readCount = (text: string): number => {
   const match = /^(\d{1,9})(?:\.0+)?$/.exec(text);
-  if (match === null) throw new RowProblem(`${name} is no whole number from 0`, text);
+  if (match === null) throw wrong("must be a whole number of at least 0", text);
   return Number(match[1]);
 };
 
-const readRate = (name: string, text: string): number => {
+const readRate = (text: string): number => {
   const rate = parseTaxRate(text);
-  if (rate === null) throw new RowProblem(`${name} is no percentage from 0 to 100 with up to 3 decimals`, text);
+  if (rate === null) throw wrong(RATE_EXPECTED, text);
   return rate;
 };
 
-const readBoolean = (name: string, text: string): boolean => {
+const readBoolean = (text: string): boolean => {
   if (/^(true|yes|y|1)$/i.test(text)) return true;
   if (/^(false|no|n|0)$/i.test(text)) return false;
-  throw new RowProblem(`${name} is neither yes nor no`, text);
+  throw wrong("must be yes or no", text);
 };
 
 /** Minor units of a text, exactly: no floating point on the way. */
-export const readAmount = (name: string, given: string, currency: string, form: OrderMapping["amounts"]): number => {
+export const readAmount = (given: string, currency: string, form: OrderMapping["amounts"]): number => {
   const text = withoutCurrency(given, currency);
-  if (/^[-−(]/.test(text)) throw new RowProblem(`${name} is negative`, text);
+  if (/^[-−(]/.test(text)) throw wrong("must not be negative", text);
   const plain = form.unit === "minor" ? text : withoutMarks(text, form);
   const minor = plain === null ? null : form.unit === "minor" ? parseMinor(plain) : majorTextToMinor(plain, currency);
   if (minor !== null) return minor;
   if (plain !== null && /^\d+\.\d+$/.test(plain) && majorTextToMinor(plain.replace(/\..*/, ""), currency) !== null) {
     if (form.more_decimals === "round") return roundedMinor(plain, currency);
-    throw new RowProblem(`${name} has more decimals than ${currency} has`, text);
+    throw wrong(decimalsExpected(currency), text);
   }
-  throw new RowProblem(`${name} is no amount of the expected form`, text);
+  throw wrong(amountExpected(form), text);
 };
 
+export const RATE_EXPECTED = "must be a percentage from 0 to 100 with up to 3 decimals";
+
+/** What an amount of a file may look like, as the end of a sentence. */
+export const amountExpected = ({ unit, decimal_mark, thousands_mark }: OrderMapping["amounts"]): string =>
+  unit === "minor"
+    ? "must be an amount in minor units such as 123450"
+    : `must be an amount such as 1${thousands_mark}234${decimal_mark}50`;
+
 /** As an amount; "-1.50" and "(1.50)" are below zero. */
-const readSigned: typeof readAmount = (name, given, currency, form) => {
+const readSigned: typeof readAmount = (given, currency, form) => {
   const text = withoutCurrency(given, currency);
   const positive = /^[-−]\s*(.+)$/.exec(text)?.[1] ?? /^\((.+)\)$/.exec(text)?.[1];
-  return positive === undefined ? readAmount(name, text, currency, form) : -readAmount(name, positive, currency, form);
+  return positive === undefined ? readAmount(text, currency, form) : -readAmount(positive, currency, form);
 };
 
 /** "€ 12.50", "12,50 EUR" and "$1,299.00" are the amount alone. */

@@ -1,9 +1,9 @@
 import { compileFields, type FieldReader } from "./compile-fields";
-import { beginningOf, type Cells, columnFinder, type FindColumn } from "./compile-value";
+import { beginningOf, type Cells, columnFinder, columnOf, type FindColumn } from "./compile-value";
 import { LINE_FIELDS, ORDER_FIELDS, PAYMENT_FIELDS, REQUIRED_LINE_FIELDS, REQUIRED_ORDER_FIELDS } from "./fields";
 import type { OrderMapping } from "./mapping-schema";
 import { OrderFileError } from "./order-file-error";
-import { createTimeReader } from "./read-time";
+import { createTimeReader, timeExample } from "./read-time";
 
 /** A row for a rule: the mapping's skip rules and charges look at one column each. */
 type RowRule<Extra> = Extra & { test: (cells: Cells) => boolean };
@@ -13,6 +13,8 @@ export type ChargeTarget = OrderMapping["charges"][number]["to"];
 /** A mapping made ready for the columns of one file. */
 export type CompiledMapping = {
   columnCount: number;
+  /** Field → the column that it is read from; of a payment by "payments.method". */
+  columns: Readonly<Record<string, string>>;
   clean: (cells: readonly string[]) => Cells;
   keyOf: (cells: readonly string[]) => string;
   skip: RowRule<{ reason: string; isOfOrder: boolean }>[];
@@ -39,7 +41,7 @@ export const compileMapping = (
   const findColumn = columnFinder(header);
   const keyIndex = findColumn(mapping.group.column);
   const readTime = createTimeReader({ timeZone: mapping.times.time_zone ?? timeZone, format: mapping.times.format });
-  const reading = { findColumn, amounts: mapping.amounts, readTime };
+  const reading = { findColumn, amounts: mapping.amounts, readTime, timeExample: timeExample(mapping.times.format) };
   requireFields("order", REQUIRED_ORDER_FIELDS, mapping.order);
   requireFields("line", REQUIRED_LINE_FIELDS, mapping.line);
   const order = compileFields(mapping.order, ORDER_FIELDS, reading);
@@ -48,6 +50,7 @@ export const compileMapping = (
   const clean = compileClean(mapping, header, findColumn);
   return {
     columnCount: header.length,
+    columns: columnsOf(mapping),
     clean,
     keyOf: (cells) => clean(cells)[keyIndex] ?? "",
     skip: mapping.skip.map((rule) => ({
@@ -58,12 +61,23 @@ export const compileMapping = (
     currency,
     order,
     line: compileFields(mapping.line, LINE_FIELDS, reading),
-    payments: mapping.payments.map((payment) => compileFields(payment, PAYMENT_FIELDS, reading)),
+    payments: mapping.payments.map((payment) =>
+      compileFields(payment, PAYMENT_FIELDS, { ...reading, prefix: "payments." }),
+    ),
     restPayment: findRestPayment(mapping),
     repeatedLineIds: mapping.repeated_line_ids,
     windowRows: mapping.group.window_rows,
     discountIsRest: mapping.discount_is_rest,
   };
+};
+
+const columnsOf = ({ group, order, line, payments }: OrderMapping): Record<string, string> => {
+  const paid = payments.flatMap((payment) =>
+    Object.entries(payment).map(([name, value]) => [`payments.${name}`, value] as const),
+  );
+  const told = [...paid.reverse(), ...Object.entries(order), ...Object.entries(line)];
+  const named = told.map(([name, value]) => [name, columnOf(value)] as const).filter(([, column]) => column !== "");
+  return { ...Object.fromEntries(named), order_number: group.column };
 };
 
 const requireFields = (

@@ -28,6 +28,13 @@ export const compileValue = (value: MappingValue, findColumn: FindColumn): ReadV
   return withRules(source, value);
 };
 
+/** The column that a value is read from, the first where there are several; empty for a constant. */
+export const columnOf = (value: MappingValue): string => {
+  if ("column" in value) return value.column;
+  if ("any_of" in value) return value.any_of.map(columnOf).find((column) => column !== "") ?? "";
+  return "template" in value ? (/\{([^{}]+)\}/.exec(value.template)?.[1] ?? "") : "";
+};
+
 type ColumnValue = Extract<MappingValue, { column: string }>;
 type RuledValue = ColumnValue | Extract<MappingValue, { template: string }>;
 
@@ -67,7 +74,7 @@ const withRules = (source: ReadValue, { map, unmapped = "refuse", default: fallb
     if (text === undefined) return otherwise;
     const mapped = known.get(text);
     if (mapped !== undefined) return mapped || otherwise;
-    if (unmapped === "refuse") throw new RowProblem("has a value that the mapping's map does not name", text);
+    if (unmapped === "refuse") throw new RowProblem("must be a value that the mapping's map names", text);
     return unmapped === "keep" ? text : otherwise;
   };
 };

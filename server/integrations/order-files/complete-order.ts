@@ -3,7 +3,7 @@ import { UNNAMED_PAYMENT } from "@/contract/vocabulary/order-file/unnamed-paymen
 import { splitByLargestRemainder, sumMinor } from "@/server/kernel/money";
 import { divideRounded, taxByRate } from "@/server/kernel/tax-rate";
 import { type Line, lineAmount, numberAt } from "./line-price";
-import { RowProblem } from "./order-file-error";
+import { problemOf } from "./order-file-error";
 import { splitName } from "./split-name";
 
 /** What a file says of an order, and fields of the mapping that are none of the wire: they are worked in here. */
@@ -50,7 +50,10 @@ export const completeOrder = (
   const isPaidByTotal =
     totals.total !== undefined && givenPayments.length === 1 && givenPayments[0]?.captured === undefined;
   if (givenPayments.some(({ id, captured_total: shared }) => shared !== undefined && id === UNNAMED_PAYMENT))
-    throw problemOf("captured_total", "captured_total needs the ID of the payment that the orders share");
+    throw problemOf(
+      "payments.captured_total",
+      "needs the ID of the payment that these orders share; map a column for it",
+    );
   const payments = givenPayments.map((payment) => ({
     ...payment,
     captured: payment.captured ?? (isPaidByTotal ? totals.total : 0),
@@ -105,7 +108,7 @@ const discountToSubtotal = (order: Order, { subtotal, total, taxes }: Known, row
   const discounts = [items - subtotal, items + rowFees - subtotal].filter((discount) => discount >= 0);
   const rest = (discount: number) => (total ?? 0) - (items - discount + shippingOf(order) + order.feesMinor);
   const discount = discounts.find((each) => [0, taxes ?? 0].includes(rest(each))) ?? discounts[0];
-  if (discount === undefined) throw problemOf("subtotal", "subtotal is more than the items come to");
+  if (discount === undefined) throw problemOf("subtotal", "must not be more than the items come to");
   order.head.order_discount = discount;
 };
 
@@ -137,9 +140,9 @@ const discountToTotal = (order: Order, { total, taxes }: Known): void => {
     order.feesMinor,
   ]);
   const discount = before - total;
-  if (discount < 0) throw problemOf("total", "total is more than items, shipping, tax and fees come to");
+  if (discount < 0) throw problemOf("total", "must not be more than items, shipping, tax and fees come to");
   const most = sumMinor(lines.map(netOf));
-  if (discount > most) throw problemOf("total", "total is less than shipping, tax and fees alone");
+  if (discount > most) throw problemOf("total", "must not be less than shipping, tax and fees come to");
   head.order_discount = discount;
 };
 
@@ -199,10 +202,4 @@ const shareTaxes = (
   for (const [place, line] of lines.entries()) line.total_tax = parts[place] ?? 0;
   const onShipping = parts.at(-1) ?? 0;
   if (own === undefined && onShipping > 0) shipping.tax = onShipping;
-};
-
-const problemOf = (field: string, reason: string): RowProblem => {
-  const problem = new RowProblem(reason);
-  problem.field = field;
-  return problem;
 };

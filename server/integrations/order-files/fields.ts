@@ -1,7 +1,17 @@
 import { wireColumns } from "@/server/schema/columns";
 
 /** How the text of a cell becomes the value of a field. */
-export type FieldKind = "text" | "time" | "amount" | "signed" | "count" | "boolean" | "list" | "rate" | "country";
+export type FieldKind =
+  | "text"
+  | "time"
+  | "amount"
+  | "signed"
+  | "count"
+  | "boolean"
+  | "list"
+  | "rate"
+  | "country"
+  | "email";
 
 type Fields = Readonly<Record<string, FieldKind>>;
 
@@ -33,6 +43,8 @@ export const ORDER_FIELDS: Fields = {
   ...fieldsOf("orders"),
   ...Object.fromEntries(ADDRESS_FIELDS.map((name) => [`shipping_address.${name}`, "text"] as const)),
   "shipping_address.country_code": "country",
+  "shipping_address.email": "email",
+  email: "email",
   "customer.full_name": "text",
   "shipping_address.full_name": "text",
   "shipping.price_without_tax": "amount",

@@ -1,3 +1,5 @@
+import type { RowProblem } from "./order-file-error";
+
 /** What a file of orders yields, in the order in which it becomes known. Rows count from 1, a header is row 1. */
 export type FileEntry = FileOrder | FileRefusal;
 
@@ -9,6 +11,10 @@ export type FileOrder = {
   /** Place of the payment that took the rest of the order's total; null when every amount was given. */
   restPayment: number | null;
   rows: number[];
+  /** Field of the mapping → its column in the file. */
+  columns?: Readonly<Record<string, string>>;
+  /** The row of each line item. */
+  lineRows?: readonly number[];
 };
 
 export type FileRefusal = {
@@ -22,8 +28,10 @@ export type FileRefusal = {
   isForeseen: boolean;
   /** The field that it is about, where it is about one. */
   field?: string;
-  /** `detail`, where it is in our words and repeats nothing of the row. */
-  hint?: string;
+  /** Its column in the file. */
+  column?: string;
+  /** `reason` with what is particular to the row, where a report may show that. */
+  message?: string;
   /** It ends an order: one refusal of each order that is not taken says so. */
   isWholeOrder?: boolean;
   /** Another row of the order is the cause. */
@@ -31,6 +39,12 @@ export type FileRefusal = {
 };
 
 type Why = Pick<FileRefusal, "reason"> & Partial<Omit<FileRefusal, "kind" | "rows" | "orderNumber" | "reason">>;
+
+/** What a refusal says of a row's problem. */
+export const whyOf = ({ reason, detail, isForeseen, field, column, shown }: RowProblem): Why => ({
+  ...{ reason, detail, isForeseen, field, column },
+  ...(shown === "" ? {} : { message: `${reason}, not ${shown}` }),
+});
 
 export const refusal = (rows: number | readonly number[], orderNumber: string, why: Why): FileRefusal => ({
   ...{ kind: "refusal", rows: [rows].flat(), orderNumber, detail: "", isForeseen: false },

@@ -1,5 +1,5 @@
 import type { CompiledMapping } from "./compile-mapping";
-import { type FileEntry, refusal } from "./file-entry";
+import { type FileEntry, refusal, whyOf } from "./file-entry";
 import { OrderFileError, RowProblem } from "./order-file-error";
 import { OrderGroup } from "./order-group";
 import { type CsvRow, NOT_UTF8 } from "./read-csv";
@@ -29,7 +29,7 @@ export async function* groupRows(rows: AsyncIterable<CsvRow>, mapping: CompiledM
     // An order that is still open may have more rows behind the break.
     const broken = { reason: "the file could not be read to its end", detail: error.message };
     for (const group of open.values()) yield* group.close(new RowProblem(broken.reason, "more rows may follow"));
-    yield refusal(lastRow + 1, "", { ...broken, hint: error.message });
+    yield refusal(lastRow + 1, "", { ...broken, message: `${broken.reason}. ${error.message}` });
     return;
   }
   for (const group of open.values()) yield* group.close();
@@ -51,6 +51,8 @@ type Placing = {
   mapping: CompiledMapping;
 };
 
+const NO_NUMBER = { reason: "must not be empty", field: "order_number" };
+
 /** Puts a row into its order, or says why not. */
 const place = ({ row, cells: raw, open, closed, mapping }: Placing): FileEntry | null => {
   const broken = whyUnreadable(raw, mapping);
@@ -65,10 +67,15 @@ const place = ({ row, cells: raw, open, closed, mapping }: Placing): FileEntry |
       return null;
     }
   }
-  if (key === "") return refusal(row, "", broken ?? { reason: "has no order number" });
+  if (key === "")
+    return refusal(
+      row,
+      "",
+      broken === null ? { ...NO_NUMBER, column: mapping.columns.order_number ?? "" } : whyOf(broken),
+    );
   if (!open.has(key) && closed.has(key))
     return refusal(row, key, {
-      reason: `lies more than ${mapping.windowRows} rows behind the other rows of its order, which was taken without it; sort the file by order and import it again`,
+      reason: `is more than ${mapping.windowRows} rows below the other rows of its order, which was imported without it; sort the file by order number and import it again`,
     });
   const group = openGroup({ key, open, mapping });
   if (broken === null) group.add(row, cells);
@@ -86,7 +93,10 @@ const openGroup = ({ key, open, mapping }: Pick<Placing, "open" | "mapping"> & {
 
 const whyUnreadable = (cells: readonly string[], mapping: CompiledMapping): RowProblem | null => {
   if (cells.length !== mapping.columnCount)
-    return new RowProblem("has the wrong number of columns", `${cells.length} instead of ${mapping.columnCount}`);
+    return new RowProblem(
+      `must have ${mapping.columnCount} columns as the header has; check for missing quotation marks`,
+      `${cells.length} columns`,
+    );
   if (cells.some((cell) => cell.includes("\uFFFD"))) return new RowProblem(NOT_UTF8);
   return null;
 };

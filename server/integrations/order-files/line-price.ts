@@ -1,5 +1,5 @@
 import { multiplyQuantity } from "@/server/kernel/money";
-import { RowProblem } from "./order-file-error";
+import { problemOf } from "./order-file-error";
 
 export type Line = Record<string, unknown>;
 
@@ -24,6 +24,6 @@ export const priceLine = (line: Line): void => {
 /** What the line came to after its own discount, in minor units. @throws RowProblem */
 export const lineAmount = (line: Line): number => {
   const price = numberAt(line, "unit_price");
-  if (price === undefined) throw new RowProblem("unit_price is empty");
+  if (price === undefined) throw problemOf("unit_price", "must not be empty");
   return multiplyQuantity(price, numberAt(line, "quantity") ?? 0);
 };

@@ -4,9 +4,9 @@ import type { FieldReader } from "./compile-fields";
 import type { ChargeTarget, CompiledMapping } from "./compile-mapping";
 import type { Cells } from "./compile-value";
 import { completeOrder } from "./complete-order";
-import { type FileEntry, refusal } from "./file-entry";
+import { type FileEntry, refusal, whyOf } from "./file-entry";
 import { type Line, lineAmount, priceLine } from "./line-price";
-import { RowProblem } from "./order-file-error";
+import { problemOf, RowProblem } from "./order-file-error";
 
 /** Of one order; the published limit of line_items. */
 const MOST_LINES = 5000;
@@ -19,6 +19,8 @@ export class OrderGroup {
   readonly rows: number[] = [];
   private readonly problems = new Map<number, RowProblem>();
   private readonly lines: Line[] = [];
+  /** The row of each line. */
+  private readonly lineRows: number[] = [];
   private readonly lineIds = new Set<string>();
   private readonly charges: Record<ChargeTarget, number> = {
     ...{ "shipping.price": 0, "shipping.discount": 0, order_discount: 0, fees: 0 },
@@ -46,7 +48,7 @@ export class OrderGroup {
       if (this.headState === "OPEN") this.readHead(cells);
       else if (this.headState === "READ") this.requireSameHead(cells);
       // Without a currency no amount can be read, and the order's first row says so already.
-      if (this.currency !== "") this.addLine(cells);
+      if (this.currency !== "") this.addLine(row, cells);
     } catch (error) {
       this.refuse(row, asRowProblem(error));
     }
@@ -71,7 +73,7 @@ export class OrderGroup {
     if (whole === null && this.problems.size > 0) yield* this.refusals();
     else {
       const made = whole ?? this.orderOr();
-      if (made instanceof RowProblem) yield refusal(this.rows, this.key, { ...refusalOf(made), isWholeOrder: true });
+      if (made instanceof RowProblem) yield refusal(this.rows, this.key, { ...this.whyOf(made), isWholeOrder: true });
       else yield made;
     }
   }
@@ -80,11 +82,17 @@ export class OrderGroup {
   private *refusals(): Generator<FileEntry> {
     const [cause] = this.problems.keys();
     for (const [row, problem] of this.problems)
-      yield refusal(row, this.key, { ...refusalOf(problem), isWholeOrder: row === cause });
+      yield refusal(row, this.key, { ...this.whyOf(problem), isWholeOrder: row === cause });
     const others = this.rows.filter((row) => !this.problems.has(row));
     if (others.length === 0) return;
     const { reason, detail } = new RowProblem(OTHER_ROW, `row ${cause}`);
     yield refusal(others, this.key, { reason, detail, isConsequence: true });
+  }
+
+  /** With the column of the field, where the problem does not know it. */
+  private whyOf(problem: RowProblem): ReturnType<typeof whyOf> {
+    const { field, column } = problem;
+    return { ...whyOf(problem), column: column || (this.mapping.columns[field] ?? "") };
   }
 
   /** Items in one cell are several lines of one row. */
@@ -103,13 +111,14 @@ export class OrderGroup {
   private whyEmpty(): RowProblem | null {
     if (this.lines.length > 0) return null;
     return this.alone === undefined
-      ? new RowProblem("the order has no product lines")
+      ? new RowProblem("the order must have at least one item")
       : new RowProblem(this.alone, "", true);
   }
 
   private refuse(row: number, problem: RowProblem): void {
     // The order is lost: what was collected for it would only fill the memory.
     this.lines.length = 0;
+    this.lineRows.length = 0;
     if (this.problems.size < MOST_PROBLEMS) this.problems.set(row, problem);
   }
 
@@ -128,6 +137,8 @@ export class OrderGroup {
       content: { ...content, line_items: lines, payments },
       restPayment: isPaidByTotal ? null : restPayment,
       rows: this.rows,
+      columns: this.mapping.columns,
+      lineRows: this.lineRows,
     };
   }
 
@@ -142,9 +153,8 @@ export class OrderGroup {
   private readCurrency(cells: Cells): string {
     const currency = this.mapping.currency.read(cells, "");
     if (typeof currency === "string" && /^[A-Z]{3}$/.test(currency)) return currency;
-    const problem = new RowProblem("currency is no three-letter ISO 4217 code", String(currency ?? ""));
-    problem.field = "currency";
-    throw problem;
+    const told = String(currency ?? "");
+    throw problemOf("currency", "must be a three-letter currency code such as EUR", { told });
   }
 
   /** Whose the order is and what its amounts mean must not depend on which row came first. */
@@ -154,11 +164,13 @@ export class OrderGroup {
       const value = read(cells, this.currency);
       // Many shops write what is of the order into its first row only.
       if (value !== undefined && value !== this.head[name])
-        throw new RowProblem(`${name} differs between the rows of one order`, String(value));
+        throw problemOf(name, "must be the same in all rows of an order", {
+          ...{ told: String(value), kind: name === "email" ? "PERSON" : "DATA" },
+        });
     }
   }
 
-  private addLine(cells: Cells): void {
+  private addLine(row: number, cells: Cells): void {
     const line = readFields(this.mapping.line, cells, this.currency, {});
     const charge = this.mapping.charges.find(({ test }) => test(cells));
     if (charge !== undefined) {
@@ -167,19 +179,24 @@ export class OrderGroup {
       return;
     }
     priceLine(line);
-    if (line.quantity === 0) throw new RowProblem("quantity is 0");
-    if (this.lines.length >= MOST_LINES) throw new RowProblem(`the order has more than ${MOST_LINES} lines`);
-    line.platform_line_item_id = this.freeLineId(String(requireValue(line, "platform_line_item_id")));
+    if (line.quantity === 0) throw problemOf("quantity", "must be at least 1", { told: "0" });
+    if (this.lines.length >= MOST_LINES) throw new RowProblem(`the order must have at most ${MOST_LINES} items`);
     requireValue(line, "name");
     requireValue(line, "quantity");
     lineAmount(line);
+    line.platform_line_item_id = this.freeLineId(String(requireValue(line, "platform_line_item_id")));
     this.lines.push(line);
+    this.lineRows.push(row);
   }
 
   private freeLineId(wanted: string): string {
     let id = wanted;
     for (let number = 2; this.lineIds.has(id); number += 1) {
-      if (this.mapping.repeatedLineIds === "refuse") throw new RowProblem("the line id stands twice in the order", id);
+      if (this.mapping.repeatedLineIds === "refuse")
+        throw problemOf("platform_line_item_id", "must be different in each row of an order", {
+          told: id,
+          kind: "CODE",
+        });
       id = `${wanted}-${number}`;
     }
     this.lineIds.add(id);
@@ -187,9 +204,7 @@ export class OrderGroup {
   }
 }
 
-const OTHER_ROW = "another row of the same order cannot be taken";
-
-const refusalOf = ({ reason, detail, isForeseen, field }: RowProblem) => ({ reason, detail, isForeseen, field });
+const OTHER_ROW = "another row of the same order has an error";
 
 const readFields = (fields: readonly FieldReader[], cells: Cells, currency: string, into: Line): Line => {
   for (const { name, read } of fields) {
@@ -216,12 +231,12 @@ const amountAt = (content: Line, name: string): number => {
 };
 
 const requireValue = (line: Line, name: string): unknown => {
-  if (line[name] === undefined) throw new RowProblem(`${name} is empty`);
+  if (line[name] === undefined) throw problemOf(name, "must not be empty");
   return line[name];
 };
 
 const asRowProblem = (error: unknown): RowProblem => {
   if (error instanceof RowProblem) return error;
-  if (error instanceof DomainError) return new RowProblem("amounts are too large", error.message);
+  if (error instanceof DomainError) return new RowProblem("the amounts of the order are too large", error.message);
   throw error;
 };

@@ -8,7 +8,7 @@ export type CsvFormat = { delimiter: string; quote: string; encoding: "utf-8" | 
 
 /** What is wrong with a row whose bytes are not in the encoding of its file. */
 export const NOT_UTF8 =
-  'has letters that are not UTF-8; choose Latin-1 for the letters, or set "encoding" in the mapping to "windows-1252"';
+  'has characters that aren\'t UTF-8; set the encoding to Latin-1 (in a mapping file: "encoding": "windows-1252")';
 
 export type CsvRow = { row: number; cells: string[] };
 

@@ -19,19 +19,22 @@ export async function* readNdjson(bytes: AsyncIterable<Buffer>): AsyncGenerator<
     yield refusal(row + 1, "", {
       reason: "the file could not be read to its end",
       detail: error.message,
-      hint: error.message,
+      message: `the file could not be read to its end. ${error.message}`,
     });
   }
 }
 
 const readLine = (line: string, row: number, seen: SeenKeys): FileEntry => {
-  if (line.includes("\uFFFD")) return refusal(row, "", { reason: "has letters that are not UTF-8" });
+  if (line.includes("\uFFFD"))
+    return refusal(row, "", { reason: "has characters that aren't UTF-8; save the file as UTF-8" });
   const content = parseObject(line);
-  if (content === null) return refusal(row, "", { reason: "is no JSON object", detail: line.slice(0, 60) });
+  if (content === null)
+    return refusal(row, "", { reason: "must be one JSON object per row", detail: line.slice(0, 60) });
   const { order_number: orderNumber } = content;
   if (typeof orderNumber !== "string" || orderNumber.trim() === "")
-    return refusal(row, "", { reason: "has no order_number (a text)" });
-  if (seen.has(orderNumber)) return refusal(row, orderNumber, { reason: "the order stands in this file twice" });
+    return refusal(row, "", { reason: "must have an order_number (text)" });
+  if (seen.has(orderNumber))
+    return refusal(row, orderNumber, { reason: "the order is in this file twice; keep one row" });
   seen.add(orderNumber);
   return { kind: "order", orderNumber, content, restPayment: null, rows: [row] };
 };

@@ -122,6 +122,19 @@ export const isTimeFormat = (format: string): boolean => {
 };
 const LONGEST_FORMAT = 60;
 
+const SAMPLE: Readonly<Record<string, string>> = {
+  ...{ YYYY: "2026", MMM: "Dec", MM: "12", M: "12", ddd: "Thu", Do: "24", DD: "24", D: "24" },
+  ...{ HH: "09", H: "9", mm: "05", ss: "07", A: "AM", Z: "+00:00" },
+};
+
+/** A day in a format, without what may be absent: "24.12.2026". */
+export const timeExample = (format: string | undefined): string => {
+  if (format === undefined) return "2026-12-24";
+  let shortest = format;
+  while (/\[[^[\]]*\]/.test(shortest)) shortest = shortest.replaceAll(/\[[^[\]]*\]/g, "");
+  return shortest.replaceAll(/YYYY|MMM|MM|M|ddd|Do|DD|D|HH|H|mm|ss|A|Z/g, (part) => SAMPLE[part] ?? part).trim();
+};
+
 const escapeRegex = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 const toInstant = ({ day, clock, offset }: TimeParts, timeZone: string, plusDays: number): string | null => {

@@ -1,7 +1,9 @@
+import { EMAIL_EXPECTED, isEmailAddress } from "@/contract/vocabulary/email-address";
+import { shownValue } from "@/contract/vocabulary/order-file/shown-value";
 import { parseTaxRate } from "@/server/kernel/tax-rate";
 import { ANOTHER_ROW, type ReturnFileEntry, type ReturnFileFacts } from "@/server/partners/return-file";
 import { checkFileKind, type FileAdvice } from "../order-files/check-file-kind";
-import { plainAmount } from "../order-files/compile-fields";
+import { amountExpected, plainAmount, RATE_EXPECTED } from "../order-files/compile-fields";
 import { unpackBytes } from "../order-files/open-bytes";
 import { OrderFileError } from "../order-files/order-file-error";
 import { type CsvRow, NOT_UTF8, readCsv } from "../order-files/read-csv";
@@ -12,7 +14,8 @@ type Column = keyof ReturnMapping["columns"];
 type Line = { item: string; reason: string; quantity: number; tax: string; taxRate: number | null };
 /** Of the order: the same on each row of a return, or on its first alone. */
 type Head = Record<(typeof HEAD)[number], string>;
-type Wrong = { row: number; reason: string; field: string };
+type Wrong = { row: number; reason: string; field: string; column: string; message: string };
+type Fault = { field: Column; reason: string; told?: string; kind?: Parameters<typeof shownValue>[1] };
 type Group = {
   key: string;
   orderName: string;
@@ -69,19 +72,19 @@ async function* readReturns(rows: AsyncGenerator<CsvRow>, mapping: ReturnMapping
     const [orderName, email, lang] = [of("order"), of("email"), of("lang")];
     const key = JSON.stringify([orderName, email.toLowerCase(), lang]);
     if (group !== null && (group.key !== key || group.lines.length + group.wrong.length >= MOST_LINES)) {
-      yield* close(group);
+      yield* close(group, mapping);
       group = null;
     }
     group ??= { key, orderName, email, lang, head: { ...NO_HEAD }, lines: [], wrong: [] };
     const form = { ...mapping.amounts, unit: "major", more_decimals: "refuse" } as const;
     const amountOf = (column: (typeof AMOUNTS)[number]) => plainAmount(of(column), form);
-    const wrong =
-      whatIsWrong(of, amountOf) ??
+    const fault =
+      whatIsWrong(of, { amountOf, form }) ??
       joinHead(group.head, (column) => (column === "refunded" ? (amountOf(column) ?? "") : of(column)));
-    if (wrong === null) group.lines.push({ row, ...lineOf(of, amountOf("tax") ?? "") });
-    else group.wrong.push({ row, ...wrong });
+    if (fault === null) group.lines.push({ row, ...lineOf(of, amountOf("tax") ?? "") });
+    else group.wrong.push({ row, ...saidOf(fault, mapping) });
   }
-  if (group !== null) yield* close(group);
+  if (group !== null) yield* close(group, mapping);
 }
 
 const readHeader = async (rows: AsyncGenerator<CsvRow>, { columns }: ReturnMapping) => {
@@ -101,11 +104,11 @@ const readHeader = async (rows: AsyncGenerator<CsvRow>, { columns }: ReturnMappi
 const NO_HEAD: Head = { full_name: "", first_name: "", last_name: "", payment_method: "", refunded: "" };
 
 /** Takes what a row says of the order into what the rows before said of it. */
-const joinHead = (head: Head, of: (column: (typeof HEAD)[number]) => string): Omit<Wrong, "row"> | null => {
+const joinHead = (head: Head, of: (column: (typeof HEAD)[number]) => string): Fault | null => {
   for (const field of HEAD) {
     const told = of(field);
     if (told !== "" && head[field] !== "" && told !== head[field])
-      return { field, reason: `${field} differs between the rows of one return` };
+      return { field, reason: "must be the same in all rows of a return" };
     head[field] ||= told;
   }
   return null;
@@ -116,31 +119,43 @@ const lineOf = (of: (column: Column) => string, tax: string): Line => ({
   ...{ tax, taxRate: of("tax_rate") === "" ? null : parseTaxRate(of("tax_rate")) },
 });
 
-const whatIsWrong = (
-  of: (column: Column) => string,
-  amountOf: (column: (typeof AMOUNTS)[number]) => string | null,
-): Omit<Wrong, "row"> | null => {
+type Amounts = {
+  amountOf: (column: (typeof AMOUNTS)[number]) => string | null;
+  form: Parameters<typeof amountExpected>[0];
+};
+
+const saidOf = (
+  { field, reason, told = "", kind = "DATA" }: Fault,
+  { columns }: ReturnMapping,
+): Omit<Wrong, "row"> => ({
+  ...{ field, reason, column: columns[field] ?? "" },
+  message: told === "" ? reason : `${reason}, not ${shownValue(told, kind)}`,
+});
+
+const whatIsWrong = (of: (column: Column) => string, { amountOf, form }: Amounts): Fault | null => {
   const garbled = COLUMNS.find((column) => of(column).includes("\uFFFD"));
   if (garbled !== undefined) return { field: garbled, reason: NOT_UTF8 };
-  for (const field of REQUIRED) if (of(field) === "") return { field, reason: `${field} is empty` };
+  for (const field of REQUIRED) if (of(field) === "") return { field, reason: "must not be empty" };
   for (const [field, most] of Object.entries(LONGEST) as [Column, number][])
-    if (of(field).length > most) return { field, reason: `${field} has more than ${most} characters` };
+    if (of(field).length > most) return { field, reason: `must have at most ${most} characters` };
+  if (!isEmailAddress(of("email")))
+    return { field: "email", reason: EMAIL_EXPECTED, told: of("email"), kind: "PERSON" };
   if (!/^(?:[1-9]\d{0,5})?$/.test(of("quantity")))
-    return { field: "quantity", reason: "quantity is no whole number from 1" };
+    return { field: "quantity", reason: "must be a whole number of at least 1", told: of("quantity") };
   for (const field of AMOUNTS)
-    if (of(field) !== "" && amountOf(field) === null)
-      return { field, reason: `${field} is no amount of the expected form` };
+    if (of(field) !== "" && amountOf(field) === null) return { field, reason: amountExpected(form), told: of(field) };
   if (of("tax_rate") !== "" && parseTaxRate(of("tax_rate")) === null)
-    return { field: "tax_rate", reason: "tax_rate is no percentage from 0 to 100 with up to 3 decimals" };
+    return { field: "tax_rate", reason: RATE_EXPECTED, told: of("tax_rate") };
   if (!/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)?$/.test(of("lang")))
-    return { field: "lang", reason: "lang is no language code like en" };
+    return { field: "lang", reason: "must be a language code such as en or pt-BR", told: of("lang") };
   return null;
 };
 
-function* close({ orderName, email, lang, head, lines, wrong }: Group): Generator<ReturnFileEntry> {
+function* close(group: Group, { columns }: ReturnMapping): Generator<ReturnFileEntry> {
+  const { orderName, email, lang, head, lines, wrong } = group;
   const refused = { kind: "refused", orderName } as const;
-  for (const [place, { row, reason, field }] of wrong.entries())
-    yield { ...refused, rows: [row], reason, field, isWholeReturn: place === 0 };
+  for (const [place, { row, ...why }] of wrong.entries())
+    yield { ...refused, rows: [row], ...why, isWholeReturn: place === 0 };
   if (lines.length === 0) return;
   const rows = lines.map(({ row }) => row);
   if (wrong.length > 0) yield { ...refused, rows, reason: ANOTHER_ROW, isConsequence: true };
@@ -148,9 +163,13 @@ function* close({ orderName, email, lang, head, lines, wrong }: Group): Generato
     yield {
       ...{ kind: "return", rows, orderName, email, lang },
       facts: factsOf(head, lines),
+      columns: namedColumns(columns),
       lines: lines.map(({ item, reason, quantity }) => ({ item, reason, quantity })),
     };
 }
+
+const namedColumns = (columns: ReturnMapping["columns"]): Record<string, string> =>
+  Object.fromEntries(Object.entries(columns).flatMap(([field, name]) => (name === undefined ? [] : [[field, name]])));
 
 const factsOf = (head: Head, lines: readonly Line[]): ReturnFileFacts => {
   const isSplit = head.first_name !== "" || head.last_name !== "";

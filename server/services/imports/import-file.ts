@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ImportReturnErrorCode } from "@/contract/vocabulary/import-return-error";
+import { shownValue } from "@/contract/vocabulary/order-file/shown-value";
 import { claimIdempotencyKey, storeIdempotentAnswer } from "@/server/db/idempotency";
 import { stepsOf } from "@/server/db/steps";
 import {
@@ -10,6 +10,7 @@ import {
   type OrderImportReport,
 } from "@/server/domain/orders/import-report";
 import type { OrderImport } from "@/server/domain/orders/order-import";
+import type { FileFault, ImportRefusal } from "@/server/domain/returns/check-import";
 import type { Store } from "@/server/domain/store/types";
 import { systemActor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
@@ -42,27 +43,24 @@ export const importReturnFile = async (ctx: ServiceContext, step: FileStep): Pro
     const result = await importOnce(ctx, { ...step, entry });
     if ("processId" in result) counts.created += 1;
     else {
-      const { code, message, isNamedTwice, fact } = result.refusal;
-      refuse(entry, {
-        ...(isNamedTwice ? NAMED_TWICE : (fact ?? REFUSALS[code] ?? OTHERWISE)),
-        hint: message === "" ? undefined : message,
-      });
+      refuse(entry, faultOf(result.refusal, entry));
     }
   }
   return counts;
 };
 
-const NAMED_TWICE = { reason: "two rows name one item", field: "item" };
-const OTHERWISE = { reason: "the return cannot be taken", field: "" };
-
-/** In words that are the same for every row with this trouble, and the field that they are about. */
-const REFUSALS: Partial<Record<ImportReturnErrorCode, { reason: string; field: string }>> = {
-  ORDER_NOT_FOUND: { reason: "order and email match no order", field: "order" },
-  LINE_ITEM_NOT_FOUND: { reason: "the order has no such item", field: "item" },
-  LINE_ITEM_ALREADY_RETURNED: { reason: "the item is in a return already", field: "item" },
-  INVALID_QUANTITY: { reason: "quantity does not fit the order", field: "quantity" },
-  INVALID_RETURN_REASON: { reason: "reason is none of the store's", field: "reason" },
+/** What is wrong with a return, at the row and by the column of the file. */
+const faultOf = ({ message: sentence, inFile }: ImportRefusal, { rows, columns }: ReturnFileReturn) => {
+  if (inFile === undefined) return { reason: "the return can't be imported", message: sentence };
+  const { field, reason, line, told, message = reason } = inFile;
+  return {
+    ...{ field, column: columns[field] ?? "", reason, row: line === undefined ? undefined : rows[line] },
+    message: told === undefined ? message : `${message}, not ${shownValue(told, KINDS[field] ?? "DATA")}`,
+  };
 };
+
+/** What is neither a number nor a date. */
+const KINDS: Partial<Record<FileFault["field"], "CODE">> = { order: "CODE", item: "CODE", reason: "CODE" };
 
 /**
  * A worker that is lost between a return and its note leaves the return; whoever takes over comes to the same answer

@@ -1,3 +1,4 @@
+import { type FilePlaces, placeInFile } from "@/server/domain/orders/file-place";
 import type { ImportEntry, Refusal } from "@/server/domain/orders/import-entry";
 import { countRefusal, NO_COUNTS, type OrderImportCounts } from "@/server/domain/orders/import-report";
 import type { Store } from "@/server/domain/store/types";
@@ -83,24 +84,22 @@ const write = async (run: Run, batch: readonly ReadOrder[]): Promise<void> => {
   for (const [place, outcome] of outcomes.entries()) {
     if (outcome.result === "REFUSED") {
       const { orderNumber, problem } = outcome;
-      const rows = batch[place]?.rows ?? [];
-      await report(run, { kind: "refused", orderNumber, rows, isWholeOrder: true, ...wordsOf(problem) });
+      const places = batch[place] ?? { rows: [] };
+      const { rows } = places;
+      await report(run, { kind: "refused", orderNumber, rows, isWholeOrder: true, ...wordsOf(problem, places) });
     } else counts[COUNTED_AS[outcome.result]] += 1;
   }
   run.onProgress?.(counts);
 };
 
 /** Without figures and places, so that the same trouble is counted once. */
-const wordsOf = (problem: Problem): Pick<Refusal, "reason" | "detail" | "field" | "hint"> => {
+const wordsOf = (problem: Problem, places: FilePlaces): Omit<Refusal, "kind" | "orderNumber" | "rows"> => {
   const [violation] = problem.extras.violations ?? [];
   if (problem.reason === "FAILED_PRECONDITION")
-    return { reason: "the order has returns that do not allow the change", detail: problem.message };
-  if (violation === undefined) return { reason: "the order cannot be taken", detail: problem.message };
-  const field = violation.field.replaceAll(/\[\d+\]/g, "");
+    return { reason: "the order has a return, so only delivery and payments can change", detail: problem.message };
+  if (violation === undefined) return { reason: "the order can't be imported", detail: problem.message };
   return {
-    reason: `${field} does not fit the rest of the order`,
-    detail: problem.message,
-    field: violation.field,
-    hint: violation.description,
+    ...{ reason: "doesn't match the rest of the order", detail: problem.message, message: violation.description },
+    ...placeInFile(violation.field, places),
   };
 };

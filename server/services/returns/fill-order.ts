@@ -5,9 +5,10 @@ import { checkOrderContent } from "@/server/domain/orders/check-order-content";
 import { fillOrder as fill, type OrderFacts } from "@/server/domain/orders/fill-order";
 import { lookupEmail, lookupNumber, lookupPostcode } from "@/server/domain/orders/lookup-keys";
 import type { Order } from "@/server/domain/orders/types";
-import type { ImportRefusal } from "@/server/domain/returns/check-import";
+import type { FileFault, ImportRefusal } from "@/server/domain/returns/check-import";
 import type { Store } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
+import { decimalsExpected } from "@/server/kernel/decimals-expected";
 import { majorTextToMinor } from "@/server/kernel/money";
 import type { ReturnFileFacts } from "@/server/partners/return-file";
 import type { ServiceContext } from "../context";
@@ -33,16 +34,22 @@ export const fillOrder = async (
   { actor, store, order, facts, lines, isDryRun }: Filling,
 ): Promise<{ order: Order } | { refusal: ImportRefusal }> => {
   const read = readFacts(order, facts, lines);
-  if ("field" in read) return { refusal: factRefusal(read.field, read.reason) };
+  if ("field" in read) return { refusal: refusalOf(read) };
   const ties = await listOrderTies(tx, actor, [order.id]);
   const filled = fill(order, read, { isFrozen: ties.get(order.id)?.hasLiveReturn ?? false });
-  if (filled === null) return { refusal: factRefusal("refunded", "refunded is more than was paid for the order") };
+  if (filled === null)
+    return { refusal: refusalOf({ field: "refunded", reason: "must not be more than was paid for the order" }) };
   if (JSON.stringify(filled) === JSON.stringify(order)) return { order };
   // What a payment is shared by is stored already; the order's own part of it counts here.
   const payments = filled.payments.map(({ sharedPaymentId: _, ...payment }) => payment);
   const [violation] = checkOrderContent({ ...filled, payments }, ctx.clock.now());
   if (violation !== undefined)
-    return { refusal: factRefusal("tax", "tax does not fit the order", violation.description) };
+    return {
+      refusal: refusalOf({
+        ...{ field: "tax", reason: "must fit the amounts of the order" },
+        message: `doesn't fit the order, whose ${violation.field} ${violation.description}`,
+      }),
+    };
   if (!isDryRun) await updateOrders(tx, actor, { orders: [rowOf(store, filled)], now: ctx.clock.now() });
   return { order: filled };
 };
@@ -54,28 +61,26 @@ const rowOf = (store: Store, order: Order) => ({
   lookupPostcode: lookupPostcode(order.shippingAddress.postcode),
 });
 
-type WrongFact = { field: string; reason: string };
-
 /** Amounts in the order's currency. */
-const readFacts = (order: Order, facts: ReturnFileFacts, lines: Filling["lines"]): OrderFacts | WrongFact => {
-  const wrong: WrongFact[] = [];
-  const minor = (field: string, text: string): number | null => {
+const readFacts = (order: Order, facts: ReturnFileFacts, lines: Filling["lines"]): OrderFacts | FileFault => {
+  const wrong: FileFault[] = [];
+  const minor = (text: string, place: Pick<FileFault, "field" | "line">): number | null => {
     if (text === "") return null;
     const amount = majorTextToMinor(text, order.currency);
-    if (amount === null) wrong.push({ field, reason: `${field} has more decimals than ${order.currency} has` });
+    if (amount === null) wrong.push({ ...place, reason: decimalsExpected(order.currency), told: text });
     return amount;
   };
   const read: OrderFacts = {
     ...{ firstName: facts.firstName, lastName: facts.lastName, paymentMethod: facts.paymentMethod },
-    refundedMinor: minor("refunded", facts.refunded),
+    refundedMinor: minor(facts.refunded, { field: "refunded" }),
     lines: lines.map(({ platformLineItemId, quantity }, place) => ({
       ...{ platformLineItemId, quantity, taxRate: facts.lines[place]?.taxRate ?? null },
-      taxMinor: minor("tax", facts.lines[place]?.tax ?? ""),
+      taxMinor: minor(facts.lines[place]?.tax ?? "", { field: "tax", line: place }),
     })),
   };
   return wrong[0] ?? read;
 };
 
-const factRefusal = (field: string, reason: string, message = ""): ImportRefusal => ({
-  ...{ code: "IMPORT_RETURN_ERROR_CODE_UNSPECIFIED", message, fact: { field, reason } },
+const refusalOf = (inFile: FileFault): ImportRefusal => ({
+  ...{ code: "IMPORT_RETURN_ERROR_CODE_UNSPECIFIED", message: "", inFile },
 });

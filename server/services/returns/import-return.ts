@@ -51,8 +51,7 @@ export const importReturn = async (
   if (!store?.isEnabled)
     return { refusal: { code: "ECOMMERCE_NOT_FOUND", message: "There is no portal with this ecommerce_id." } };
   const named = await findNamedOrder(ctx, { actor, store, input });
-  if (named === null)
-    return { refusal: { code: "ORDER_NOT_FOUND", message: "No order has this number and this email." } };
+  if (named === null) return { refusal: NO_ORDER };
   return inTransaction(ctx, async (tx): Promise<ImportResult> => {
     await lockOrder(tx, actor, named.id);
     const order = (await findOrder(tx, actor, named.id)) ?? named;
@@ -66,6 +65,11 @@ export const importReturn = async (
     if (isDryRun) return { processId: "" };
     return { processId: await open(ctx, tx, { actor, store, order: filled.order, input }) };
   });
+};
+
+const NO_ORDER: ImportRefusal = {
+  ...{ code: "ORDER_NOT_FOUND", message: "No order has this number and this email." },
+  inFile: { field: "order", reason: "must be the number of an order with this email; check both, or import the order" },
 };
 
 const nameItem = (order: Order, named: string): { platformLineItemId: string } => {
