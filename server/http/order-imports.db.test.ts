@@ -123,12 +123,39 @@ describe("a file of orders", () => {
     expect(JSON.stringify(done).toLowerCase()).not.toContain("secret");
   });
 
+  test("names the row of the item that is wrong, its column, and an email that is none, masked", async () => {
+    const header = "order_number,currency,purchased_at,taxes_included,email,line_items.platform_line_item_id";
+    const row = (number: string, email: string, id: string, name: string) =>
+      `${number},EUR,2026-03-01,yes,${email},${id},${name},1,900`;
+    const file = [
+      `${header},line_items.name,line_items.quantity,line_items.unit_price`,
+      row("1", "a@example.com", "l1", "Mug"),
+      row("1", "a@example.com", "l2", "N".repeat(600)),
+      row("2", "not-an-email", "l1", "Mug"),
+    ];
+    const { errors, orders } = await stage.importAll(file.join("\n"), CSV);
+    expect(orders).toMatchObject({ created: 0, refused: 2 });
+    expect(errors).toMatchObject([
+      { line: 3, field: "name", column: "line_items.name", message: expect.stringMatching(/^must have at most/) },
+      {
+        line: 4,
+        field: "email",
+        column: "email",
+        message: expect.stringMatching(/such as anna@example.com, not "n•••"$/),
+      },
+    ]);
+    const json = await stage.importAll(ndjson([order("3", { email: "not-an-email" })]), NDJSON);
+    expect(json.errors).toMatchObject([
+      { line: 1, field: "email", column: "", message: expect.stringMatching(/"n•••"$/) },
+    ]);
+  });
+
   test("reports the first thousand rows and counts the others", async () => {
     const done = await stage.importAll("nonsense\n".repeat(2500).replace("nonsense", "{}"), NDJSON);
     expect(done.errors).toHaveLength(1000);
     expect(done.messages).toEqual([
-      { message: "is no JSON object", rows: 2499, is_foreseen: false },
-      { message: "has no order_number (a text)", rows: 1, is_foreseen: false },
+      { message: "must be one JSON object per row", rows: 2499, is_foreseen: false },
+      { message: "must have an order_number (text)", rows: 1, is_foreseen: false },
     ]);
   });
 

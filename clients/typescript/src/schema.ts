@@ -1218,7 +1218,7 @@ export interface paths {
         };
         /**
          * Get an order import
-         * @description Returns the progress of an import and the result of its rows. Rows are identified by line and order number; none of their other content is included. Kept for 90 days.
+         * @description Returns the progress of an import and the result of its rows. Rows are identified by line and order number. Names and addresses in them are never included, and emails are masked. Kept for 90 days.
          *
          *     Scope: `orders:write`.
          */
@@ -4198,8 +4198,11 @@ export interface components {
                 line: number;
                 /** @description Order number as written in the file, at most 64 characters. "" if it has none. */
                 order_number: string;
-                /** @description Name of the field in the body of putOrder. "" if the error concerns the whole row. */
+                /** @description Name of the field: of putOrder, or of the mapping. "" if the error concerns the whole row or order. */
                 field: string;
+                /** @description Column of a CSV file that the field is read from. "" if there is none. */
+                column: string;
+                /** @description What is wrong and what would be right, as the end of a sentence that begins with the field. Values of numbers and dates are quoted; those of people are masked. */
                 message: string;
             }[];
             /** @description Rows left out by skip rules, up to 1,000. An order that is left out entirely is listed with its first row. */

@@ -57,7 +57,7 @@ test("the example mapping takes a real shop's invoices, and a second run changes
   expect(first.reasons.map(({ reason }) => reason)).toEqual([
     "credit note",
     "price below a penny",
-    "quantity is no whole number from 0",
+    "Quantity must be a whole number of at least 0",
   ]);
   expect(await orderOf(tenant, "536365")).toMatchObject({
     currency: "GBP",
@@ -108,7 +108,7 @@ test("the report holds every refused row", async () => {
     "row,order_number,reason,skipped",
     '5,"C536379","credit note",yes',
     '8,"536381","price below a penny",yes',
-    '9,"536382","quantity is no whole number from 0: many",no',
+    '9,"536382","Quantity must be a whole number of at least 0: many",no',
     "",
   ]);
 });

@@ -4,10 +4,24 @@ import { emptyReport, noteRefusal } from "./import-report";
 test("the first thousand causes are named, each at its row, and every row is counted", () => {
   const report = emptyReport();
   for (let place = 0; place < 1200; place += 1)
-    noteRefusal(report, { rows: [place * 2 + 2, place * 2 + 3], orderNumber: "A", field: "sku", reason: "is wrong" });
+    noteRefusal(report, {
+      ...{ rows: [place * 2 + 2, place * 2 + 3], orderNumber: "A", field: "sku", column: "Article" },
+      ...{ reason: "must be another", message: `must be another, not "${place}"` },
+    });
   expect(report.errors).toHaveLength(1000);
-  expect(report.errors.at(-1)).toEqual({ line: 2000, orderNumber: "A", field: "sku", message: "is wrong" });
-  expect(report.messages).toEqual([{ message: "is wrong", rows: 2400, isForeseen: false }]);
+  expect(report.errors.at(-1)).toEqual({
+    ...{ line: 2000, orderNumber: "A", field: "sku", column: "Article", message: 'must be another, not "999"' },
+  });
+  expect(report.messages).toEqual([{ message: "Article must be another", rows: 2400, isForeseen: false }]);
+});
+
+test("the row that is the cause is named, although it is not the first of its order", () => {
+  const report = emptyReport();
+  noteRefusal(report, { rows: [3, 4, 5], row: 5, orderNumber: "A", field: "name", reason: "must not be empty" });
+  expect(report).toMatchObject({
+    errors: [{ line: 5, column: "" }],
+    messages: [{ message: "name must not be empty" }],
+  });
 });
 
 test("rows that follow from another row are counted and not named", () => {

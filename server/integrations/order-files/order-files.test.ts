@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withSubject } from "@/server/domain/orders/import-report";
 import type { FileEntry, FileOrder, FileRefusal } from "./file-entry";
 import { parseMapping } from "./mapping-schema";
 import { openOrderFile } from "./open-order-file";
@@ -44,7 +45,9 @@ const isOrder = (entry: FileEntry): entry is FileOrder => entry.kind === "order"
 const isRefusal = (entry: FileEntry): entry is FileRefusal => entry.kind === "refusal";
 const ordersOf = async (...args: Parameters<typeof entriesOf>) => (await entriesOf(...args)).filter(isOrder);
 const refusalsOf = async (...args: Parameters<typeof entriesOf>) =>
-  (await entriesOf(...args)).filter(isRefusal).map(({ rows, reason, detail }) => `${rows} ${reason} ${detail}`.trim());
+  (await entriesOf(...args))
+    .filter(isRefusal)
+    .map(({ rows, column = "", reason, message = reason }) => `${rows} ${withSubject({ column, reason: message })}`);
 
 const A1 = "A,2026-03-01 09:00,a@example.com,S1,Shirt,2,12.50";
 const A2 = "A,2026-03-01 09:01,a@example.com,S2,Socks,1,3";
@@ -58,6 +61,11 @@ describe("a CSV file", () => {
       orderNumber: "A",
       restPayment: 0,
       rows: [2, 3],
+      lineRows: [2, 3],
+      columns: {
+        ...{ order_number: "order", purchased_at: "at", email: "email", platform_line_item_id: "sku", name: "name" },
+        ...{ quantity: "pieces", unit_price: "price" },
+      },
       content: {
         platform_order_id: "A",
         name: "A",
@@ -88,7 +96,7 @@ describe("a CSV file", () => {
     const [order] = await ordersOf(bytes, { ...SIMPLE, encoding: "windows-1252" });
     expect(order?.content).toMatchObject({ line_items: [{ name: "Gift £40" }] });
     expect(await refusalsOf(bytes)).toEqual([
-      expect.stringMatching(/^2 has letters that are not UTF-8; .*"encoding" in the mapping to "windows-1252"$/),
+      expect.stringMatching(/^2 has characters that aren't UTF-8; set the encoding to Latin-1/),
     ]);
   });
 
@@ -101,7 +109,7 @@ describe("a CSV file", () => {
     const narrow = { ...SIMPLE, group: { column: "order", window_rows: 1 } };
     const others = ["B", "C", "D"].map((name) => B1.replace("B,", `${name},`));
     const [refused, ...more] = await refusalsOf(csv(A1, ...others, A2), narrow);
-    expect(refused).toMatch(/^6 lies more than 1 rows behind/);
+    expect(refused).toMatch(/^6 is more than 1 rows below/);
     expect(more).toEqual([]);
   });
 
@@ -110,8 +118,8 @@ describe("a CSV file", () => {
     const entries = await entriesOf(csv(A1, bad, B1));
     expect(entries.filter(isOrder).map(({ orderNumber }) => orderNumber)).toEqual(["B"]);
     expect(await refusalsOf(csv(A1, bad, B1))).toEqual([
-      "3 unit_price has more decimals than EUR has 0.001",
-      "2 another row of the same order cannot be taken row 3",
+      '3 price must have at most 2 decimals, like other amounts in EUR, not "0.001"',
+      "2 another row of the same order has an error",
     ]);
   });
 
@@ -120,14 +128,14 @@ describe("a CSV file", () => {
     const rows = ["A,2026-02-30,a@example.com,S1,EUR,2,12.50", "A,,,S2,,1,3", "A,,,S3,,many,3"];
     const entries = (await entriesOf(csv(...rows), mapping)).filter(isRefusal);
     expect(entries.map(({ rows: at, reason, isConsequence }) => [at, reason, isConsequence === true])).toEqual([
-      [[2], "purchased_at is no date and time of the expected form", false],
-      [[4], "quantity is no whole number from 0", false],
-      [[3], "another row of the same order cannot be taken", true],
+      [[2], "must be a date such as 2026-12-24", false],
+      [[4], "must be a whole number of at least 0", false],
+      [[3], "another row of the same order has an error", true],
     ]);
     const unknown = await refusalsOf(csv("A,2026-03-01,a@example.com,S1,Euro,2,12.50", rows[1] ?? ""), mapping);
     expect(unknown).toEqual([
-      "2 currency is no three-letter ISO 4217 code Euro",
-      "3 another row of the same order cannot be taken row 2",
+      '2 name must be a three-letter currency code such as EUR, not "E•••"',
+      "3 another row of the same order has an error",
     ]);
   });
 
@@ -148,21 +156,37 @@ describe("a CSV file", () => {
   });
 
   test.each([
-    ["A,2026-03-01,a@example.com,S1,Shirt,2", "2 has the wrong number of columns 6 instead of 7"],
-    ["A,2026-03-01,a@example.com,S1,Shirt,0,1", "2 quantity is 0"],
-    ["A,2026-03-01,a@example.com,S1,Shirt,-2,1", "2 quantity is no whole number from 0 -2"],
-    ["A,2026-03-01,a@example.com,S1,Shirt,2,-1", "2 unit_price is negative -1"],
-    ['A,2026-03-01,a@example.com,S1,Shirt,2,"1,50"', "2 unit_price is no amount of the expected form 1,50"],
-    ["A,2026-02-30,a@example.com,S1,Shirt,2,1", "2 purchased_at is no date and time of the expected form 2026-02-30"],
-    [",2026-03-01,a@example.com,S1,Shirt,2,1", "2 has no order number"],
-    ["A,2026-03-01,a@example.com,,,2,1", "2 platform_line_item_id is empty"],
+    [
+      "A,2026-03-01,a@example.com,S1,Shirt,2",
+      "2 must have 7 columns as the header has; check for missing quotation marks",
+    ],
+    ["A,2026-03-01,a@example.com,S1,Shirt,0,1", '2 pieces must be at least 1, not "0"'],
+    ["A,2026-03-01,a@example.com,S1,Shirt,-2,1", '2 pieces must be a whole number of at least 0, not "-2"'],
+    ["A,2026-03-01,a@example.com,S1,Shirt,2,-1", '2 price must not be negative, not "-1"'],
+    ['A,2026-03-01,a@example.com,S1,Shirt,2,"1,50"', '2 price must be an amount such as 1234.50, not "1,50"'],
+    ["A,2026-02-30,a@example.com,S1,Shirt,2,1", '2 at must be a date such as 2026-12-24, not "2026-02-30"'],
+    [",2026-03-01,a@example.com,S1,Shirt,2,1", "2 order must not be empty"],
+    ["A,2026-03-01,a@example.com,,,2,1", "2 name must not be empty"],
   ])("refuses %s", async (row, reason) => {
     expect(await refusalsOf(csv(row))).toEqual([reason]);
   });
 
+  test("refuses an email that nobody can be written to, once at its row, and shows no more of it than its domain", async () => {
+    const wrong = A1.replace("a@example.com", "not-an-email");
+    const rest = A2.replace("a@example.com", "not-an-email");
+    expect(await refusalsOf(csv(wrong, rest, B1.replace("b@example.com", "bert@nowhere")))).toEqual([
+      '2 email must be an email address such as anna@example.com, not "n•••"',
+      "3 another row of the same order has an error",
+      '4 email must be an email address such as anna@example.com, not "b•••@nowhere"',
+    ]);
+    expect(await refusalsOf(csv(A1.replace("a@example.com", "")))).toEqual([]);
+  });
+
   test("does not mix two people's rows into one order", async () => {
     const other = A2.replace("a@example.com", "b@example.com");
-    expect((await refusalsOf(csv(A1, other)))[0]).toBe("3 email differs between the rows of one order b@example.com");
+    expect((await refusalsOf(csv(A1, other)))[0]).toBe(
+      '3 email must be the same in all rows of an order, not "b•••@example.com"',
+    );
   });
 
   test("takes the address of an order that only its first row names", async () => {
@@ -213,8 +237,8 @@ describe("a CSV file", () => {
 
   test("that breaks off is refused from the break on, with the orders that may go on behind it", async () => {
     const refused = await refusalsOf(csv(A1, 'B,2026-03-01,b@example.com,S1,"Shirt,1,1'));
-    expect(refused[0]).toBe("2 the file could not be read to its end more rows may follow");
-    expect(refused[1]).toMatch(/^3 the file could not be read to its end From row 3 on, a quotation mark/);
+    expect(refused[0]).toBe("2 the file could not be read to its end");
+    expect(refused[1]).toMatch(/^3 the file could not be read to its end\. From row 3 on, a quotation mark/);
     const cut = gzipSync(csv(...Array.from({ length: 1500 }, (_, place) => A1.replace("A,", `${place},`))));
     expect((await refusalsOf(cut.subarray(0, -200))).at(-1)).toContain("gzip file is damaged or was cut off");
   });
@@ -252,10 +276,10 @@ describe("an NDJSON file", () => {
     const entries = await entriesOf(lines.join("\r\n"), null);
     expect(entries[0]).toMatchObject({ kind: "order", orderNumber: "1", content: { x: 1 }, rows: [1] });
     expect(entries.filter(isRefusal).map(({ rows, reason }) => `${rows} ${reason}`)).toEqual([
-      "3 is no JSON object",
-      "4 has no order_number (a text)",
-      "5 the order stands in this file twice",
-      "6 is no JSON object",
+      "3 must be one JSON object per row",
+      "4 must have an order_number (text)",
+      "5 the order is in this file twice; keep one row",
+      "6 must be one JSON object per row",
     ]);
   });
 

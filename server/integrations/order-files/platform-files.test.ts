@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { guessMapping, mappingJson } from "@/contract/vocabulary/order-file/mapping";
 import { checkOrderContent } from "@/server/domain/orders/check-order-content";
+import { withSubject } from "@/server/domain/orders/import-report";
 import type { OrderContent } from "@/server/domain/orders/order-content";
 import { readFileEntry } from "@/server/operations/read-order-entry";
 import { parseMapping } from "./mapping-schema";
@@ -28,7 +29,7 @@ const read = async (file: string | Buffer, mapping: object | null = null): Promi
   const found: Read = { orders: [], refused: [] };
   for await (const entry of entries) {
     const made = readFileEntry(entry);
-    if (made.kind === "refused") found.refused.push(`${made.rows} ${made.reason}`);
+    if (made.kind === "refused") found.refused.push(`${made.rows} ${withSubject(made)}`);
     else found.orders.push(made.content);
   }
   return found;
@@ -149,7 +150,7 @@ test("BigCommerce: names of months, the time in a column of its own, handling as
     csv(header, row("1", "5th Oct 2026", "17:53:42"), row("2", "2026-10-05", "9:00:00"), row("3", "6th Oct 2026", "")),
   );
   sound(orders);
-  expect(refused).toEqual(["3 purchased_at is no date and time of the expected form"]);
+  expect(refused).toEqual(["3 Order Date must be a date such as 24 Dec 2026"]);
   expect(orders).toMatchObject([
     { purchasedAt: "2026-10-05T15:53:42.000Z", feesMinor: 550, orderDiscountMinor: 0, lines: [{ taxMinor: 100 }] },
     { purchasedAt: "2026-10-05T22:00:00.000Z" },
@@ -282,7 +283,7 @@ test("a payment that several orders share needs its ID", async () => {
   const choice = guessMapping(file, { encoding: "utf-8", currency: "EUR" });
   const { orders, refused } = await read(file, JSON.parse(mappingJson(choice)));
   expect(orders).toMatchObject([{ payments: [{ platformPaymentId: "ch_1", capturedTotalMinor: 4000 }] }]);
-  expect(refused.join()).toContain("captured_total needs the ID of the payment");
+  expect(refused.join()).toContain("needs the ID of the payment");
 });
 
 test("PrestaShop by its SQL Manager: tax from amounts with and without it, six decimals", async () => {
@@ -348,6 +349,6 @@ describe("fields that are worked in", () => {
 
   test("says what is wrong with a rate", async () => {
     const { refused } = await read(csv(HEADER, "1,2026-10-01,A,yes,Mug,1,1,190,card,0"), MAPPING);
-    expect(refused).toEqual(["2 tax_rate is no percentage from 0 to 100 with up to 3 decimals"]);
+    expect(refused).toEqual(["2 rate must be a percentage from 0 to 100 with up to 3 decimals"]);
   });
 });

@@ -93,9 +93,15 @@ describe("a file of returns", () => {
         orders: { created: 1, refused: 3 },
       },
       errors: [
-        { line: 3, field: "reason", message: expect.stringContaining("none of the store's") },
-        { line: 4, field: "order" },
-        { line: 5, field: "quantity", order_number: three.name },
+        {
+          ...{ line: 3, field: "reason", column: "Why" },
+          message: expect.stringMatching(/^must be one of the store's return reasons \(.*\), not "No such reason"$/),
+        },
+        { line: 4, field: "order", column: "Order", message: expect.stringContaining("with this email") },
+        {
+          ...{ line: 5, field: "quantity", column: "Qty", order_number: three.name },
+          message: 'must be a whole number of at least 1, not "m•••"',
+        },
       ],
       messages: expect.arrayContaining([expect.objectContaining({ message: expect.stringContaining("another row") })]),
     };
@@ -106,13 +112,46 @@ describe("a file of returns", () => {
       { orderId: one.id, origin: "IMPORT" },
     ]);
     const again = await importReturns(rows.slice(0, 1));
-    expect(again?.errors).toMatchObject([{ line: 2, field: "item", message: expect.stringContaining("in a return") }]);
+    expect(again?.errors).toMatchObject([
+      { line: 2, field: "item", message: "is already in a return; remove the row" },
+    ]);
     expect((await api().listOrderImports({})).imports).toEqual([]);
     const twice = `${two.name};${two.email};${item(two)};${reason?.name};1;x`;
     expect((await importReturns([twice, twice]))?.errors).toMatchObject([
-      { line: 2, field: "item", message: expect.stringMatching(/^two rows name one item: .*give it once/) },
+      {
+        line: 3,
+        field: "item",
+        column: "SKU",
+        message: expect.stringMatching(/^must be in one row of the return only/),
+      },
     ]);
     expect(await countReturns()).toBe(1);
+  });
+
+  test("names at each row the column, what is wrong and what is right, once, and no more of an email than its domain", async () => {
+    const [reason] = tenant.store.config.returnReasons;
+    const order = await createOrder(ctx, tenant);
+    const item = order.lines[0]?.sku || order.lines[0]?.platformLineItemId;
+    const shipped = order.lines[0]?.fulfilledQuantity;
+    const row = (mail: string, sku: unknown, qty: string) => `${order.name};${mail};${sku};${reason?.name};${qty};x`;
+    const rows = [
+      row("not-an-email", item, "1"),
+      row(order.email, "NO-SUCH", "1"),
+      `0;${order.email};x;y;1;z`,
+      row(order.email, item, "99"),
+      `1;${order.email};${item};;1;z`,
+    ];
+    const told = (await importReturns(rows, { isDryRun: true }))?.errors ?? [];
+    expect(told.map(({ line, column, message }) => `${line} ${column} ${message}`)).toEqual([
+      '2 Mail must be an email address such as anna@example.com, not "n•••"',
+      expect.stringMatching(/^3 SKU must be a SKU or line ID of the order \(.+\), not "NO-SUCH"$/),
+      "4 Order must be the number of an order with this email; check both, or import the order",
+      `5 Qty must be from 1 to ${shipped}, as many as were shipped, not "99"`,
+      "6 Why must not be empty",
+    ]);
+    const labels = tenant.store.config.returnReasons.map(({ label, name }) => label || name).join(", ");
+    const listed = await importReturns([row(order.email, item, "1").replace(`;${reason?.name};`, ";Odd;")]);
+    expect(listed?.errors[0]?.message).toBe(`must be one of the store's return reasons (${labels}), not "Odd"`);
   });
 
   test("fills what its orders lack, and takes in what was refunded already", async () => {
@@ -139,7 +178,8 @@ describe("a file of returns", () => {
       row("R2", "l1", "Ana;PayPal;29,01;;"),
       row("R2", "l2", ";;x;;"),
     ];
-    const refused = { line: 5, field: "refunded", message: expect.stringContaining("no amount of the expected form") };
+    const message = 'must be an amount such as 1.234,50, not "x•••"';
+    const refused = { line: 5, field: "refunded", column: "Back", message };
     const told = { orders: { created: 1, refused: 1 }, rows: { read: 4, refused: 2 }, errors: [refused] };
     expect(await importReturns(rows, { map, header, isDryRun: true })).toMatchObject(told);
     const find = (orderNumber: string) =>
@@ -155,7 +195,7 @@ describe("a file of returns", () => {
       lines: [{ taxMinor: 288n }, { taxMinor: 176n }],
     });
     expect((await importReturns(rows.slice(2, 3), { map, header }))?.errors).toMatchObject([
-      { line: 2, order_number: "R2", field: "refunded", message: "refunded is more than was paid for the order" },
+      { line: 2, order_number: "R2", field: "refunded", message: "must not be more than was paid for the order" },
     ]);
     expect(await find("R2")).toMatchObject({ firstName: "", payments: [{ method: "", refundedMinor: 0n }] });
   });
@@ -173,7 +213,7 @@ describe("a file of returns", () => {
     const errorOf = async (body: string) => (await look(body))?.error;
     const latin = Uint8Array.from(Buffer.from("Order;Mail;SKU;Why;Qty\n1;zo\u00eb@example.com;S;R;1\n", "latin1"));
     expect((await look(latin))?.errors).toMatchObject([
-      { line: 2, field: "email", message: expect.stringContaining("choose Latin-1") },
+      { line: 2, field: "email", message: expect.stringContaining("set the encoding to Latin-1") },
     ]);
     expect(await errorOf('{"order": "1"}')).toBe("The file is JSON, not CSV; save the returns as CSV.");
     expect(await errorOf("<html>")).toMatch(/export the returns as CSV\.$/);
