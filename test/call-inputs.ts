@@ -34,6 +34,7 @@ export const REST: Record<string, Record<string, unknown>> = {
   giveUpReturn: { reason: "Somebody else's" },
   authorizeProcess: { authorized: true },
   completeActivityByHand: { activity_id: "act_x", note: "Done" },
+  changeShopperEmail: { email: "ana@example.com" },
   saveCustomsLines: { lines: [{ line_item_id: "x", hs_code: "611020", origin_country: "PT" }] },
   saveReturnConditions: { return_conditions: {} },
   startPolicySimulation: { return_conditions: {}, from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" },

@@ -5,7 +5,7 @@ import { ACTIVITY_NAMES } from "../vocabulary/activity";
 import { PROBLEM_SCOPES } from "../vocabulary/hold";
 
 /** What a person can do about a problem. */
-export const PROBLEM_ACTS = ["CUSTOMS", "RETRY", "BY_HAND", "RELEASE", "GIVE_UP"] as const;
+export const PROBLEM_ACTS = ["CUSTOMS", "EMAIL", "RETRY", "BY_HAND", "RELEASE", "GIVE_UP"] as const;
 export type ProblemAct = (typeof PROBLEM_ACTS)[number];
 
 /** What giving the return up would do; from it the page says it in words before anybody does it. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { OrderContent } from "@/contract/admin/orders";
-import { EMAIL_EXPECTED, isEmailAddress } from "@/contract/vocabulary/email-address";
+import { EMAIL_EXPECTED, isEmailAddress } from "@/contract/vocabulary/mail-address";
 import { shownValue } from "@/contract/vocabulary/order-file/shown-value";
 import { placeInFile } from "@/server/domain/orders/file-place";
 import { fillRestPayment } from "@/server/domain/orders/fill-rest-payment";

@@ -23,6 +23,7 @@ export const presentProblem = (problem: Problem): Shown<typeof ProblemDto> => {
 /** Legal ones only; an activity may fail after its return has ended: then there is nothing to give up. */
 const actsOf = ({ activity, scope, status, error }: Problem): ProblemAct[] => [
   ...(activity === "CREATE_LOGISTIC_ORDER" && error.includes(CUSTOMS_NEEDS) ? (["CUSTOMS"] as const) : []),
+  ...(activity === "NOTIFY_SHOPPER" ? (["EMAIL"] as const) : []),
   ...(activity === null ? [] : (["RETRY", "BY_HAND"] as const)),
   ...(activity === null && scope !== "PARCEL" ? (["RELEASE"] as const) : []),
   ...(status === "ON_HOLD" ? (["GIVE_UP"] as const) : []),

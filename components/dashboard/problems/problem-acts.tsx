@@ -6,6 +6,7 @@ import { useTRPCClient } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { DialogButton } from "../controls/dialog-button";
 import { Question, ReasonButton } from "../controls/question";
+import { ChangeEmailButton } from "./change-email-button";
 import { GiveUpButton } from "./close-as-failed-button";
 import { giveUpWords } from "./close-as-failed-words";
 import { CustomsButton } from "./customs-button";
@@ -53,6 +54,7 @@ export function ProblemActs(props: ProblemActsProps) {
         </ButtonLink>
       ) : null}
       {acts.includes("CUSTOMS") ? <CustomsButton processId={processId} onDone={done} /> : null}
+      {acts.includes("EMAIL") ? <ChangeEmailButton processId={processId} onDone={done} /> : null}
       {activityId !== null && acts.includes("RETRY") ? (
         <RetryButton problem={problem} activityId={activityId} onDone={done} />
       ) : null}

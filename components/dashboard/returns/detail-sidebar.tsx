@@ -9,6 +9,7 @@ import { Pairs } from "../../ui/pairs";
 import { linkStyle, TextAnchor, TextLink } from "../../ui/text-link";
 import { CodeChip } from "../controls/code-chip";
 import { LabelDrop } from "../labels/label-drop";
+import { ChangeEmailButton } from "../problems/change-email-button";
 import type { ReturnDetail } from "../return-facts/detail";
 import { rateWords } from "../return-facts/rate-words";
 import { customerHref, unknownCustomer } from "../return-facts/record-links";
@@ -26,18 +27,27 @@ type DetailSidebarProps = {
   labelHref: string | null;
   /** The person who looks may upload a label. */
   canUpload: boolean;
+  /** The person who looks may correct where its emails go. */
+  canChangeEmail: boolean;
   canSeeWebhooks: boolean;
   work: WorkOptions | null;
 };
 
 /** The margin column: who, with what parcel, who was told, under which ids. */
-export function DetailSidebar({ detail, labelHref, canUpload, canSeeWebhooks, work }: DetailSidebarProps) {
+export function DetailSidebar({
+  detail,
+  labelHref,
+  canUpload,
+  canChangeEmail,
+  canSeeWebhooks,
+  work,
+}: DetailSidebarProps) {
   return (
     <aside
       className="border border-rule rounded-control bg-surface col-2 [&>section]:pt-3.5 [&>section]:pb-4 [&>section]:px-4 [&>section+section]:border-t [&>section+section]:border-line [&_h2]:mb-2 [&_h2]:justify-between [&_h2]:flex [&_h2]:font-semibold max-desk:[grid-area:auto]"
       aria-label={t("detailSidebar.label")}
     >
-      <Customer detail={detail} />
+      <Customer detail={detail} canChangeEmail={canChangeEmail} />
       <AssignmentSection processId={detail.summary.basic_process_data.process_id} work={detail.work} options={work} />
       <Shipment detail={detail} labelHref={labelHref} canUpload={canUpload} />
       <ParcelsSection detail={detail} labelHref={labelHref} canWrite={canUpload} />
@@ -58,11 +68,14 @@ export function DetailSidebar({ detail, labelHref, canUpload, canSeeWebhooks, wo
   );
 }
 
-function Customer({ detail }: { detail: ReturnDetail }) {
+function Customer({ detail, canChangeEmail }: Pick<DetailSidebarProps, "detail" | "canChangeEmail">) {
   const { customer } = detail.summary;
   return (
     <section>
-      <h2>{t("detailSidebar.customer")}</h2>
+      <h2>
+        {t("detailSidebar.customer")}
+        {canChangeEmail ? <ChangeEmailButton processId={detail.summary.basic_process_data.process_id} /> : null}
+      </h2>
       <Pairs>
         <dt>{t("detailSidebar.name")}</dt>
         <dd>
@@ -72,7 +85,11 @@ function Customer({ detail }: { detail: ReturnDetail }) {
         </dd>
         <dt>{t("detailSidebar.email")}</dt>
         <dd>
-          <TextAnchor href={`mailto:${customer.email}`}>{customer.email}</TextAnchor>
+          {customer.email ? (
+            <TextAnchor href={`mailto:${customer.email}`}>{customer.email}</TextAnchor>
+          ) : (
+            t("detailSidebar.noEmail")
+          )}
         </dd>
         {customer.phone ? (
           <>

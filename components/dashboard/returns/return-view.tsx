@@ -157,6 +157,7 @@ export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnVi
           detail={detail}
           labelHref={labelHref}
           canUpload={canWrite && viewer.can("logistics:write")}
+          canChangeEmail={canWrite}
           canSeeWebhooks={viewer.can("webhooks:read")}
           work={work}
         />

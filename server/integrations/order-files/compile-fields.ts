@@ -1,5 +1,5 @@
 import { countryCode } from "@/contract/vocabulary/country";
-import { EMAIL_EXPECTED, isEmailAddress } from "@/contract/vocabulary/email-address";
+import { EMAIL_EXPECTED, isEmailAddress } from "@/contract/vocabulary/mail-address";
 import { decimalsExpected } from "@/server/kernel/decimals-expected";
 import { majorTextToMinor, minorDigits, parseMinor } from "@/server/kernel/money";
 import { parseTaxRate } from "@/server/kernel/tax-rate";

@@ -1,4 +1,4 @@
-import { EMAIL_EXPECTED, isEmailAddress } from "@/contract/vocabulary/email-address";
+import { EMAIL_EXPECTED, isEmailAddress } from "@/contract/vocabulary/mail-address";
 import { shownValue } from "@/contract/vocabulary/order-file/shown-value";
 import { parseTaxRate } from "@/server/kernel/tax-rate";
 import { ANOTHER_ROW, type ReturnFileEntry, type ReturnFileFacts } from "@/server/partners/return-file";

@@ -61,6 +61,7 @@ export * from "../dashboard/returns";
 export * from "../dashboard/saved-views";
 export * from "../dashboard/second-factor";
 export * from "../dashboard/settings";
+export * from "../dashboard/shopper-email";
 export * from "../dashboard/shopper-links";
 export * from "../dashboard/staff-returns";
 export * from "../dashboard/station";
