@@ -80,7 +80,7 @@ test.describe("dashboard", () => {
     await expect(page.getByText("Wrong accents below?")).toBeVisible();
     await inspect(page);
     await page.getByRole("button", { name: "Check file" }).click();
-    await expect(page.getByText("Order number and email match no order")).toBeVisible();
+    await expect(page.getByText("Must be the number of an order with this email")).toBeVisible();
     await inspect(page);
   });
 

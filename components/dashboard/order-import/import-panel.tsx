@@ -9,7 +9,7 @@ import { Table } from "../../ui/table";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { ImportNext, type NextPlaces } from "./import-next";
-import { countWords, importResult, importTitle, isUnderWay, rowProblem } from "./import-words";
+import { countWords, errorCount, importResult, importTitle, isUnderWay, rowProblem } from "./import-words";
 import type { OrderImport } from "./types";
 
 const LOOK_MS = 1_000;
@@ -99,8 +99,10 @@ function ReportLink({ one }: { one: OrderImport }) {
 export function ImportBadge({ one }: { one: OrderImport }) {
   if (one.state === "FAILED") return <Badge tone="bad">Stopped early</Badge>;
   if (one.state !== "DONE") return <Badge tone="run">{one.state === "PENDING" ? "Waiting" : "In progress"}</Badge>;
-  if (one.rows.refused > 0)
-    return <Badge tone="hold">{countWords(one.orders.refused || one.rows.refused, "error")}</Badge>;
+  if (one.rows.refused > 0) {
+    const count = errorCount(one);
+    return <Badge tone="hold">{count < MOST_REPORTED ? countWords(count, "error") : "1,000+ errors"}</Badge>;
+  }
   return <Badge tone="ok">{one.is_dry_run ? "Ready to import" : "Imported"}</Badge>;
 }
 
@@ -145,13 +147,19 @@ function Errors({ one }: { one: OrderImport }) {
       <Table
         isPlain
         caption="Errors"
-        columns={[...COLUMNS, { name: "Field", className: "w-40 max-md:hidden" }, "Problem"]}
+        columns={[...COLUMNS, { name: "Column", className: "w-40 max-md:hidden" }, "Problem"]}
       >
-        {shown.map(({ line, order_number, field, message, label, problem }) => (
+        {shown.map(({ line, order_number, field, message, name, label, problem }) => (
           <tr key={`${line} ${field} ${message}`}>
             <RowAndOrder line={line} order={order_number} />
-            <td className="wrap-anywhere max-md:hidden">{label}</td>
-            <td className="whitespace-normal! first-letter:uppercase">{problem}</td>
+            <td className="whitespace-normal! wrap-anywhere max-md:hidden">
+              {name}
+              {label ? <span className="block text-ink-2 text-[13px]">{label}</span> : null}
+            </td>
+            <td className="whitespace-normal! wrap-anywhere first-letter:uppercase">
+              {name ? <b className="font-medium md:hidden">{name} </b> : null}
+              {problem}
+            </td>
           </tr>
         ))}
       </Table>

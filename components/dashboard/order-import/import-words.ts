@@ -36,12 +36,25 @@ export const isUnderWay = ({ state }: Pick<OrderImport, "state">): boolean =>
 
 type RowError = OrderImport["errors"][number];
 
-/** What is wrong with a row, by the name that the field has on the page; the report keeps those of the API. */
-export const rowProblem = ({ what }: Pick<OrderImport, "what">, { field, message }: RowError) => {
-  const label: string = new Map<string, string>(FIELD_LABELS[what]).get(field) ?? field;
-  const isNamed = message.startsWith(`${field} `) || message.startsWith(`${field}:`);
-  return { label, problem: isNamed ? label + message.slice(field.length) : message };
+/**
+ * What is wrong with a row, and where: the column as the file calls it, else the field as the page does. `label` is the
+ * field's name on the page where that differs from the column's. Reports from before columns were told begin with the field.
+ */
+export const rowProblem = ({ what }: Pick<OrderImport, "what">, { field, column, message }: RowError) => {
+  const label = new Map<string, string>(FIELD_LABELS[what]).get(bareField(field)) ?? (column === "" ? field : "");
+  const isNamed = field !== "" && (message.startsWith(`${field} `) || message.startsWith(`${field}:`));
+  const problem = isNamed ? message.slice(field.length).replace(/^:? /, "") : message;
+  const isSame = label.toLowerCase() === column.toLowerCase();
+  return { name: column || label, label: column === "" || isSame ? "" : label, problem };
 };
+
+/** "line_items[2].quantity" and "payments[0].refunded" by the names that mappings have for them. */
+const bareField = (field: string): string =>
+  field.replace(/^line_items\[\d+\]\./, "").replace(/^payments\[\d+\]\./, "payments.");
+
+/** Errors of a report; those that found no place in it are not counted. */
+export const errorCount = ({ errors, rows }: Pick<OrderImport, "errors" | "rows">): number =>
+  errors.length > 0 ? errors.length : rows.refused;
 
 const FIELD_LABELS: Record<OrderImport["what"], (readonly [string, string])[]> = {
   ORDERS: [...ORDER_FIELDS.map(([field, label]) => [field, label] as const), ["payments", "Order total"]],

@@ -5,7 +5,7 @@ import { FIELD_GROUPS, fieldsOfGroup } from "@/contract/vocabulary/order-file/fi
 import { guessAmounts, guessMapping, mappingJson, missingFields } from "@/contract/vocabulary/order-file/mapping";
 import { guessColumns, ORDER_FIELDS, REQUIRED_FIELDS } from "@/contract/vocabulary/order-file/order-fields";
 import { asUtf8 } from "./as-utf8";
-import { rowProblem } from "./import-words";
+import { errorCount, rowProblem } from "./import-words";
 import { readSample } from "./read-sample";
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -113,24 +113,36 @@ test("what is wrong with a row is said by the names of the page", () => {
     line: 9,
     order_number: "7",
     field: "unit_price",
-    message: "unit_price is no amount of the expected form",
+    column: "Lineitem price",
+    message: "must be an amount such as 1234.50",
   };
-  expect(rowProblem({ what: "ORDERS" }, wrong)).toEqual({
-    ...{ label: "Price of one", problem: "Price of one is no amount of the expected form" },
+  const problem = "must be an amount such as 1234.50";
+  const inOrders = (more: Partial<typeof wrong>) => rowProblem({ what: "ORDERS" }, { ...wrong, ...more });
+  expect(inOrders({})).toEqual({ name: "Lineitem price", label: "Price of one", problem });
+  expect(inOrders({ column: "Price of One" })).toEqual({ name: "Price of One", label: "", problem });
+  expect(inOrders({ column: "", field: "line_items[0].unit_price" })).toEqual({
+    ...{ name: "Price of one", label: "", problem },
+  });
+  // From before columns were told.
+  expect(inOrders({ column: "", message: "unit_price is no amount of the expected form" })).toEqual({
+    ...{ name: "Price of one", label: "", problem: "is no amount of the expected form" },
   });
   const country = "shipping_address.country_code";
   expect(
     rowProblem(
       { what: "ORDERS" },
-      { line: 9, order_number: "7", field: country, message: `${country}: must be a country` },
+      { line: 9, order_number: "7", field: country, column: "", message: `${country}: must be a country` },
     ),
   ).toEqual({
-    ...{ label: "Country (code or name)", problem: "Country (code or name): must be a country" },
+    ...{ name: "Country (code or name)", label: "", problem: "must be a country" },
   });
   expect(
-    rowProblem({ what: "RETURNS" }, { line: 2, order_number: "7", field: "lang", message: "no such language" }),
+    rowProblem(
+      { what: "RETURNS" },
+      { line: 2, order_number: "7", field: "lang", column: "", message: "no such language" },
+    ),
   ).toEqual({
-    ...{ label: "Language of the shopper", problem: "no such language" },
+    ...{ name: "Language of the shopper", label: "", problem: "no such language" },
   });
 });
 
@@ -173,4 +185,11 @@ test("every optional field is in one group of the form", () => {
   const optional = ORDER_FIELDS.map(([field]) => field).filter((field) => !REQUIRED_FIELDS.includes(field));
   expect([...grouped].sort()).toEqual([...optional].sort());
   expect(FIELD_GROUPS.every(([group]) => fieldsOfGroup(group).length > 0)).toBe(true);
+});
+
+test("as many errors are counted as are listed, and rows where none is", () => {
+  const error = { line: 2, order_number: "7", field: "", column: "", message: "x" };
+  const rows = { read: 9, refused: 9, skipped: 0 };
+  expect(errorCount({ rows, errors: [error, { ...error, line: 3 }] })).toBe(2);
+  expect(errorCount({ rows, errors: [] })).toBe(9);
 });

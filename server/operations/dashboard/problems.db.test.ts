@@ -86,6 +86,11 @@ describe("the queue of problems", () => {
       ...{ scope: "PARCEL", hold_id: null, activity_id: null, acts: [] },
       error: "The carrier reports a problem with the delivery.",
     });
+    const mail = problems.find(({ process_id }) => process_id === mailed.id);
+    expect(mail?.acts).toEqual(["EMAIL", "RETRY", "BY_HAND"]);
+    expect(await call.getShopperEmail({ process_id: mailed.id })).toMatchObject({ failed: 1 });
+    expect(await call.changeShopperEmail({ process_id: mailed.id, email: " Ana@example.com " })).toEqual({ resent: 1 });
+    expect(await call.getShopperEmail({ process_id: mailed.id })).toEqual({ email: "Ana@example.com", failed: 0 });
     expect((await call.listReturnRows({ view: "CANCELED" })).rows).toMatchObject([{ process_id: givenUp }]);
     const { timeline } = await call.getReturnDetail({ id: givenUp });
     expect(timeline.filter(({ for_colleagues }) => for_colleagues !== "")).toMatchObject([

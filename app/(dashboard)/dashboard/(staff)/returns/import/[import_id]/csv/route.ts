@@ -1,8 +1,11 @@
 import { notFound } from "next/navigation";
 import { viewerOf } from "@/components/dashboard/browser/viewer";
+import { rowProblem } from "@/components/dashboard/order-import/import-words";
 import { CSV_BEGINNING, csvLine } from "@/contract/vocabulary/csv-line";
 import { csvAnswer } from "../../../../../../csv-answer";
 import { requireStaff } from "../../../../../../staff";
+
+const NO_FIELD = { name: "", label: "" };
 
 type Context = { params: Promise<{ import_id: string }> };
 
@@ -12,7 +15,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const api = await requireStaff(new URL(request.url).pathname);
   return csvAnswer(
     "import-report.csv",
-    CSV_BEGINNING + csvLine(["row", "order", "result", "field", "reason"]),
+    CSV_BEGINNING + csvLine(["Row", "Order", "Result", "Column", "Field", "Problem"]),
     async () => {
       const viewer = viewerOf(await api.getViewer({}));
       const lists = await Promise.all([
@@ -23,12 +26,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       if (found === undefined) notFound();
       return {
         text: [
-          ...found.errors.map((error) => ({ ...error, result: "error" })),
-          ...found.skipped.map((skipped) => ({ ...skipped, result: "skipped", field: "" })),
+          ...found.errors.map((error) => ({ ...error, ...rowProblem(found, error), result: "error" })),
+          ...found.skipped.map((skipped) => ({ ...skipped, ...NO_FIELD, problem: skipped.message, result: "skipped" })),
         ]
           .toSorted((left, right) => left.line - right.line)
-          .map(({ line, order_number, result, field, message }) =>
-            csvLine([String(line), order_number, result, field, message]),
+          .map(({ line, order_number, result, name, label, problem }) =>
+            csvLine([String(line), order_number, result, name, label, problem]),
           )
           .join(""),
         next: null,
