@@ -57,7 +57,7 @@ const HIDDEN = names(
   patch payment_token phone_number portal_url postal_code postcode province_state_code query reason reasons
   reference reject_reason reject_reasons requires_authorization_why requires_documents_why reviewed_by slogan
   state_province state_province_code tags text title tracking_id tracking_number tracking_url unauthorized_reason
-  url user value body disabled_reason request_headers response_body response_headers secret warehouse_name variant_name vat_number warnings website_url why`,
+  column url user value body disabled_reason request_headers response_body response_headers secret warehouse_name variant_name vat_number warnings website_url why`,
 );
 
 /**

@@ -134,7 +134,7 @@ export const RATE_EXPECTED = "must be a percentage from 0 to 100 with up to 3 de
 /** What an amount of a file may look like, as the end of a sentence. */
 export const amountExpected = ({ unit, decimal_mark, thousands_mark }: OrderMapping["amounts"]): string =>
   unit === "minor"
-    ? "must be an amount in minor units such as 123450"
+    ? "must be a whole number such as 123450"
     : `must be an amount such as 1${thousands_mark}234${decimal_mark}50`;
 
 /** As an amount; "-1.50" and "(1.50)" are below zero. */
