@@ -9,7 +9,7 @@ const NOT_READ = /^clients\/typescript\/src\/schema|^scripts\/words\//;
 /** Refused in names of files: a file is named by the trade's word. */
 const REFUSED_IN_NAMES = /catalogue|colour|behaviour|initialise|mailbox|give-up|by-hand|nobody|whoever|somebody/i;
 
-/** The words that readers meet (docs/decisions/0091): prints every refused one with what to write instead. */
+/** The words that readers meet (docs/decisions/0092): prints every refused one with what to write instead. */
 export function checkWords() {
   const files = execFileSync("git", ["ls-files"], { encoding: "utf8", maxBuffer: 64e6 }).split("\n");
   const faults = [

@@ -13,11 +13,6 @@ const EXCEPTIONS = [
     word: /cancelled|centre/i,
     why: "statuses as these services spell them",
   },
-  {
-    path: /^docs\/decisions\/00(?:[0-7]\d|8[0-8])-/,
-    word: /./,
-    why: "records of their time, rewritten one by one; new ones are checked",
-  },
   { path: /^e2e\/portal-languages\.spec\.ts$/, word: /e-mail/i, why: "French" },
   { path: /^contract\/vocabulary\/order-file\/shopify\.ts$/, word: /cancelled/i, why: "a column of Shopify's export" },
 ];
