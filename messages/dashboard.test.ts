@@ -38,7 +38,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/refunds",
   "components/dashboard/second-factor",
   "components/dashboard/settings",
-  "components/dashboard/shell",
   "components/dashboard/sign-in",
   "components/dashboard/tasks",
   "components/dashboard/team",
