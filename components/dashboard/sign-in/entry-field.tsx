@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { t } from "@/messages/dashboard/sign-in";
 import { Label } from "../../ui/field";
 import { Input, Select } from "../../ui/input";
 
@@ -34,7 +35,7 @@ export function EntryField({ label, name, isRefused, kept, ...input }: EntryFiel
 
 /** A password of one's own choice. */
 export function NewPasswordField(props: { name: string; isRefused: boolean; label?: string }) {
-  const { name, isRefused, label = "Password, at least 10 characters" } = props;
+  const { name, isRefused, label = t("entryField.newPassword") } = props;
   return <EntryField {...{ label, name, isRefused }} type="password" autoComplete="new-password" maxLength={1024} />;
 }
 

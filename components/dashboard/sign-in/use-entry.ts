@@ -1,4 +1,4 @@
-import { LOST, useReachedAction } from "./use-reached-action";
+import { lostText, useReachedAction } from "./use-reached-action";
 
 /** What a form says that was refused: what was typed and may be shown again, and what is wrong with which field. */
 export type EntryState<Field extends string> = {
@@ -24,7 +24,10 @@ export const useEntry = <Field extends string>(action: EntryAction<Field>, value
 /** What was typed comes back, but for what nobody may read over a shoulder. */
 const lostEntry = <Field extends string>(form: FormData): EntryState<Field> => {
   const typed = [...form].filter(([name, value]) => typeof value === "string" && !SECRET.test(name));
-  return { values: Object.fromEntries(typed) as Partial<Record<Field, string>>, error: { field: null, text: LOST } };
+  return {
+    values: Object.fromEntries(typed) as Partial<Record<Field, string>>,
+    error: { field: null, text: lostText() },
+  };
 };
 
 const SECRET = /password|token|^\$/;
