@@ -50,7 +50,8 @@ const isNamed = (node: ts.Node, text: string): boolean => {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return isNamed(parent, text);
   if (ts.isConditionalExpression(parent)) return parent.condition !== node && isNamed(parent, text);
-  if (!ts.isPropertyAssignment(parent) || FOR_MACHINES.test(parent.name.getText())) return false;
+  if (!ts.isPropertyAssignment(parent) || parent.name === node || FOR_MACHINES.test(parent.name.getText()))
+    return false;
   return /^\p{Lu}\p{Ll}/u.test(text) || (/\p{L} \p{L}/u.test(text) && !/[-_:[\]/]|flex|grid/.test(text));
 };
 

@@ -88,7 +88,9 @@ function Stores({ all, chosen, choose }: Omit<StoreSwitchProps, "stores"> & { ch
         </div>
       )}
       <ul>
-        {asked === "" ? <Store id="" name="All stores" isChosen={chosen === ""} isFound={false} /> : null}
+        {asked === "" ? (
+          <Store id="" name={t("storeSwitch.allStores")} isChosen={chosen === ""} isFound={false} />
+        ) : null}
         {found.map(({ ecommerce_id, name }) => (
           <Store key={ecommerce_id} id={ecommerce_id} name={name} isChosen={chosen === ecommerce_id} isFound />
         ))}
