@@ -88,7 +88,7 @@ type BeginProps = Pick<SecondFactorSetupProps, "isForced" | "canSetPassword"> & 
 };
 
 function Begin({ action, isForced, canSetPassword, wayBack }: BeginProps) {
-  const { form, field, refusal } = useEntry(action, {});
+  const { form, field, refusal } = useEntry(action, ["password"]);
   return (
     <SignInFrame title={t("secondFactorSetup.title")} refusal={refusal}>
       <p className="mt-4">{isForced ? t("secondFactorSetup.beginForced") : t("secondFactorSetup.begin")}</p>

@@ -17,7 +17,7 @@ type JoinFormProps = {
 
 /** What one is called and a password of one's own. */
 export function JoinForm({ action, token, invitation: { email, role } }: JoinFormProps) {
-  const { form, field, refusal } = useEntry(action, {});
+  const { form, field, refusal } = useEntry(action, ["name", "password"]);
   return (
     <SignInFrame title={t("joinForm.title")} refusal={refusal}>
       <p className="mt-4">

@@ -16,7 +16,7 @@ type NewPasswordFormProps = {
 
 /** For whoever came in by a mailed link: a new password without the old one. */
 export function NewPasswordForm({ action, email, home }: NewPasswordFormProps) {
-  const { form, field, refusal } = useEntry(action, {});
+  const { form, field, refusal } = useEntry(action, ["password"]);
   return (
     <SignInFrame title={t("newPasswordForm.title")} refusal={refusal}>
       <p className="mt-4">{t.rich("newPasswordForm.signedInAs", { email, strong })}</p>

@@ -8,18 +8,12 @@ import { EntryForm } from "./entry-form";
 import { SignInFrame } from "./sign-in-frame";
 import { type EntryAction, useEntry } from "./use-entry";
 
-export type SetupField =
-  | "name"
-  | "country"
-  | "currency"
-  | "time_zone"
-  | "line1"
-  | "line2"
-  | "postcode"
-  | "city"
-  | "state"
-  | "email"
-  | "password";
+const FIELDS = [
+  ...(["name", "country", "currency", "time_zone"] as const),
+  ...(["line1", "line2", "city", "state", "postcode"] as const),
+  ...(["email", "password"] as const),
+] as const;
+export type SetupField = (typeof FIELDS)[number];
 
 type Choices = readonly (readonly [value: string, word: string])[];
 
@@ -33,7 +27,7 @@ type SetupFormProps = {
 
 /** The first store and its owner. */
 export function SetupForm({ action, token, countries, timeZones }: SetupFormProps) {
-  const { form, field, refusal } = useEntry(action, {});
+  const { form, field, refusal } = useEntry(action, FIELDS);
   const place = usePlace({ countries, timeZones }, { country: field("country").kept, zone: field("time_zone").kept });
   return (
     <SignInFrame title={t("setupForm.title")} refusal={refusal}>
@@ -42,7 +36,8 @@ export function SetupForm({ action, token, countries, timeZones }: SetupFormProp
         <EntryField label={t("setupForm.storeName")} {...field("name")} autoComplete="organization" maxLength={100} />
         <EntrySelect
           label={t("setupForm.country")}
-          {...field("country")}
+          name="country"
+          error={field("country").error}
           options={countries}
           start={place.startCountry}
           onChoose={place.setCountry}
@@ -58,7 +53,8 @@ export function SetupForm({ action, token, countries, timeZones }: SetupFormProp
         />
         <EntrySelect
           label={t("setupForm.timeZone")}
-          {...field("time_zone")}
+          name="time_zone"
+          error={field("time_zone").error}
           options={timeZones}
           start={place.startZone}
           onChoose={place.setZone}

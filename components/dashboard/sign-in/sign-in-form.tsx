@@ -40,6 +40,7 @@ export function SignInForm({ action, next, hasLinks, oidc }: SignInFormProps) {
       <EntryForm
         {...{ action: submit, isPending }}
         hidden={{ next }}
+        goesOnAt="password"
         confirm={t("signInForm.signIn")}
         doing={t("signInForm.signingIn")}
         others={hasLinks ? <ByMail next={next} /> : null}

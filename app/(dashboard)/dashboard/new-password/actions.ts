@@ -20,10 +20,9 @@ export const setNewPassword = serverAction([before<State>(), FORM], async (_befo
   } catch (error) {
     const problem = problemOf(error);
     if (problem === null) throw error;
-    const text = problem.violations.some(({ field }) => field === "new_password")
-      ? t("newPasswordForm.tooShort")
-      : t("newPasswordForm.tooLate");
-    return { values: {}, error: { field: "password", text } };
+    const isShort = problem.violations.some(({ field }) => field === "new_password");
+    if (isShort) return { errors: [{ field: "password", text: t("newPasswordForm.tooShort") }] };
+    return { errors: [{ field: null, text: t("newPasswordForm.tooLate") }] };
   }
   redirect(await homePath(actor.id));
 });

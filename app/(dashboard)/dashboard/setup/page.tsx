@@ -24,7 +24,7 @@ export default async function SetupPage({ searchParams }: { searchParams: Promis
   if (state === "OVER") redirect("/dashboard/sign-in");
   if (state === "OPEN") return <SetupForm action={setUp} token={token} countries={COUNTRIES} timeZones={TIME_ZONES} />;
   return (
-    <SignInFrame title={t("setupForm.title")}>
+    <SignInFrame title={t("setupForm.title")} refusal={state === "WRONG_TOKEN" ? t("setupPage.wrongToken") : undefined}>
       <p className="mt-4">{t("setupPage.openLink")}</p>
     </SignInFrame>
   );
