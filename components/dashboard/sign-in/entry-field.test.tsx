@@ -35,6 +35,8 @@ describe("a field of a form before the dashboard", () => {
     expect(renderToStaticMarkup(<EntryField label="Email" name="email" isRefused />)).toContain(
       'aria-describedby="refused"',
     );
-    expect(renderToStaticMarkup(<EntryField label="Email" name="email" />)).not.toMatch(/aria-(?:invalid|describedby)=/);
+    expect(renderToStaticMarkup(<EntryField label="Email" name="email" />)).not.toMatch(
+      /aria-(?:invalid|describedby)=/,
+    );
   });
 });
