@@ -41,7 +41,7 @@ test.describe("the organization's own sign-in", () => {
     await inspect(page);
     issuer.say({ email: loginOf("support").email, email_verified: true, nonce: "another" });
     await press(button(page));
-    await expect(page.getByText(`Signing in with ${OIDC_LABEL} did not work`)).toBeVisible();
+    await expect(page.getByText(`Signing in with ${OIDC_LABEL} didn’t work`)).toBeVisible();
   });
 
   test("that cannot be reached is told at the button, and the password still works", async ({ page }) => {

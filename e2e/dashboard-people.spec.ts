@@ -36,7 +36,7 @@ test("a member is invited, joins, sees what the role includes, and is out at onc
   await joining.getByLabel("Your name").fill("Noa Peters");
   await joining.getByLabel("Password, at least 10 characters").fill("short");
   await joining.getByRole("button", { name: "Join" }).click();
-  await expect(joining.locator("#refused")).toHaveText("The password must have 10 characters or more.");
+  await expect(joining.locator("#password-error")).toHaveText("The password must have 10 characters or more.");
   await expect(joining.getByLabel("Your name")).toHaveValue("Noa Peters");
   await joining.getByLabel("Password, at least 10 characters").fill("ten letters");
   await joining.getByRole("button", { name: "Join" }).click();

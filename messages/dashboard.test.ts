@@ -17,8 +17,6 @@ const sources = ["components/dashboard", "app/(dashboard)"]
 /** Folders whose texts still stand in their sources. */
 const TO_MOVE: readonly string[] = [
   "components/dashboard/analytics",
-  "components/dashboard/audit",
-  "components/dashboard/browser",
   "components/dashboard/bulk",
   "components/dashboard/calls",
   "components/dashboard/connections",
@@ -36,12 +34,8 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/personal-data",
   "components/dashboard/problems",
   "components/dashboard/refunds",
-  "components/dashboard/second-factor",
   "components/dashboard/settings",
-  "components/dashboard/shell",
-  "components/dashboard/sign-in",
   "components/dashboard/tasks",
-  "components/dashboard/team",
   "components/dashboard/webhooks",
   "components/dashboard/withdrawals",
   "app/(dashboard)",

@@ -2,13 +2,14 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { THEME_COOKIE, themeMark, themeOf } from "@/components/dashboard/browser/theme";
+import { t } from "@/messages/dashboard/shell";
 import { fontVariables } from "../styles/fonts";
 import "./dashboard.css";
 
-export const metadata: Metadata = {
-  title: { default: "Homeward", template: "%s · Homeward" },
+export const generateMetadata = (): Metadata => ({
+  title: { default: t("nav.homeward"), template: t("nav.pageTitle") },
   robots: { index: false, follow: false },
-};
+});
 
 const [DAY, NIGHT] = ["#fefdfb", "#171b20"];
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineQuery } from "../base/operation";
+import { DASHBOARD_ROLES } from "../vocabulary/dashboard-role";
 import { TEST_REACHES } from "../vocabulary/test-reach";
 
 export const getViewer = defineQuery({
@@ -10,7 +11,7 @@ export const getViewer = defineQuery({
     user_id: z.string(),
     name: z.string(),
     email: z.string(),
-    role: z.string(),
+    role: z.enum(DASHBOARD_ROLES),
     scopes: z.array(z.string()),
     all_stores: z
       .array(z.object({ ecommerce_id: z.string(), name: z.string() }))

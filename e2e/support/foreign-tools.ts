@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { baseUrl, demo } from "./demo";
+import { freePort } from "./free-port";
 
 const start = (script: string, args: readonly string[]) =>
   spawn(process.execPath, [join("node_modules", script), ...args], { stdio: ["ignore", "pipe", "pipe"] });
@@ -90,13 +90,3 @@ export const generateClient = async (): Promise<GeneratedClient> => {
     await rm(folder, { recursive: true, force: true });
   }
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });

@@ -1,30 +1,36 @@
-import { Problem } from "@/server/kernel/problem";
+import { type FieldViolation, Problem } from "@/server/kernel/problem";
 
-/** What a form before the dashboard says of a refusal, and which of its fields it marks. */
-export type Refusal = { kind: "REFUSED"; field: string | null; text: string };
+/** What a form before the dashboard says of a refusal: each error with the field it is about, null for the whole. */
+export type Refusal = {
+  readonly kind: "REFUSED";
+  readonly errors: readonly { readonly field: string | null; readonly text: string }[];
+};
 
 /** What the fields of those forms are called in a sentence. */
 const NAMES: Readonly<Record<string, string>> = {
   password: "The password",
   email: "The email",
   name: "The name",
-  store_name: "The store name",
   currency: "The currency",
   country: "The country",
   time_zone: "The time zone",
   line1: "The street",
+  line2: "Address line 2",
+  postcode: "The postal code",
+  city: "The city",
+  state: "The state or province",
 };
 
 /** In words for people: "`password`: must have …" is "The password must have …". @throws whatever is no refusal */
 export const refusalOf = (error: unknown): Refusal => {
   if (!(error instanceof Problem)) throw error;
-  const [violation] = error.extras.violations ?? [];
-  if (violation === undefined) return { kind: "REFUSED", field: null, text: error.message };
-  const { field, description } = violation;
+  const { violations = [] } = error.extras;
+  if (violations.length === 0) return { kind: "REFUSED", errors: [{ field: null, text: error.message }] };
+  return { kind: "REFUSED", errors: violations.map((each) => ({ field: each.field, text: sentenceOf(each) })) };
+};
+
+const sentenceOf = ({ field, description }: FieldViolation): string => {
   const subject = description.startsWith("must ") ? NAMES[field] : undefined;
-  const text =
-    subject === undefined
-      ? `${description.slice(0, 1).toUpperCase()}${description.slice(1)}`
-      : `${subject} ${description}`;
-  return { kind: "REFUSED", field, text: `${text}.` };
+  if (subject !== undefined) return `${subject} ${description}.`;
+  return `${description.slice(0, 1).toUpperCase()}${description.slice(1)}.`;
 };

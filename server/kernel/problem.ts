@@ -43,8 +43,32 @@ export class Problem extends Error {
 export const notFound = (what: string): Problem => new Problem("NOT_FOUND", `There is no such ${what}.`);
 
 /** A field that is wrong, with what would be right. */
-export const invalidField = (field: string, description: string): Problem =>
-  new Problem("INVALID_ARGUMENT", `\`${field}\`: ${description}.`, { violations: [{ field, description }] });
+export const invalidField = (field: string, description: string): Problem => invalidFields([{ field, description }]);
+
+/** Several fields that are wrong, each with what would be right. */
+export const invalidFields = (violations: readonly FieldViolation[]): Problem =>
+  new Problem(
+    "INVALID_ARGUMENT",
+    violations.map(({ field, description }) => `\`${field}\`: ${description}.`).join(" "),
+    { violations },
+  );
+
+/**
+ * Makes every check and refuses together what they refuse, so that a form can be corrected in one go.
+ * @throws Problem INVALID_ARGUMENT with all violations; whatever else a check throws
+ */
+export const requireAll = (...checks: readonly (() => unknown)[]): void => {
+  const violations = checks.flatMap((check) => {
+    try {
+      check();
+    } catch (error) {
+      if (error instanceof Problem && error.extras.violations !== undefined) return error.extras.violations;
+      throw error;
+    }
+    return [];
+  });
+  if (violations.length > 0) throw invalidFields(violations);
+};
 
 /** The seam between what was thrown and what is shown: unknown errors keep their text to themselves. */
 export const asProblem = (error: unknown): Problem =>

@@ -4,7 +4,7 @@ import ts from "typescript";
 
 /** Attributes that machines read; every other one may be read by people. */
 const FOR_MACHINES =
-  /^(?:as|className|key|id|lang|scope|timeZone|rows|auto|list|link|width|loading|textAnchor|fontFamily|pageKey|\w+Id|kind|fit|act|type|role|tone|shape|size|sizes|verdict|capture|accept|href|target|rel|method|mode|name|inputMode|autoComplete|enterKeyHint|dir|labelledBy|form|htmlFor|src|style|data-.+|aria-(?:labelledby|describedby|controls|current|haspopup|sort|keyshortcuts|live|hidden|pressed|busy|autocomplete|relevant)|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|d)$/;
+  /^(?:as|className|key|id|lang|scope|timeZone|within|autoCapitalize|goesOnAt|rows|auto|list|link|width|loading|textAnchor|fontFamily|pageKey|\w+Id|kind|fit|act|type|role|tone|shape|size|sizes|verdict|capture|accept|href|target|rel|method|mode|name|inputMode|autoComplete|enterKeyHint|dir|labelledBy|form|htmlFor|src|style|data-.+|aria-(?:labelledby|describedby|controls|current|haspopup|sort|keyshortcuts|live|hidden|pressed|busy|autocomplete|relevant)|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|d)$/;
 
 /** What is printed on keys. */
 const KEY_NAMES: ReadonlySet<string> = new Set(["Esc", "Tab", "PgUp", "PgDn", "Enter"]);
@@ -50,7 +50,8 @@ const isNamed = (node: ts.Node, text: string): boolean => {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return isNamed(parent, text);
   if (ts.isConditionalExpression(parent)) return parent.condition !== node && isNamed(parent, text);
-  if (!ts.isPropertyAssignment(parent) || FOR_MACHINES.test(parent.name.getText())) return false;
+  if (!ts.isPropertyAssignment(parent) || parent.name === node || FOR_MACHINES.test(parent.name.getText()))
+    return false;
   return /^\p{Lu}\p{Ll}/u.test(text) || (/\p{L} \p{L}/u.test(text) && !/[-_:[\]/]|flex|grid/.test(text));
 };
 

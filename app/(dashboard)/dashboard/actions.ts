@@ -40,7 +40,7 @@ export const join = serverAction([before<JoinState>(), FORM], async (_before, fo
   const name = textOf(form, "name").slice(0, 100);
   const result = await joinTeam({ name, token: textOf(form, "token"), password: textOf(form, "password") });
   if (result.kind === "OK") redirect(result.home);
-  return { values: { name }, error: result };
+  return { values: { name }, errors: result.errors };
 });
 
 /** Makes the first store and its owner: afterwards one is signed in. */
@@ -66,7 +66,7 @@ export const setUp = serverAction(
       returnAddress: { line1, line2, postcode, city, state, countryCode },
     });
     if (result.kind === "OK") redirect("/dashboard");
-    return { values, error: result };
+    return { values, errors: result.errors };
   },
 );
 

@@ -1,4 +1,6 @@
 import { AUDIT_SUBJECTS, type AuditSubject } from "@/contract/vocabulary/audit";
+import { t } from "@/messages/dashboard/audit";
+import { t as common } from "@/messages/dashboard/common";
 import { Button, ButtonLink } from "../../ui/button";
 import { Label } from "../../ui/field";
 import { Input, Select } from "../../ui/input";
@@ -25,16 +27,16 @@ export function AuditFilter({ choice }: { choice: AuditChoice }) {
       className="mb-5 gap-3 grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_auto] items-end grid max-md:grid-cols-2"
       action={AUDIT_PATH}
       method="get"
-      aria-label="Filter the log"
+      aria-label={t("auditFilter.label")}
     >
       <label>
-        <Label as="span">Who</Label>
+        <Label as="span">{t("auditFilter.who")}</Label>
         <Input name="who" defaultValue={choice.who} maxLength={200} autoComplete="off" />
       </label>
       <label>
-        <Label as="span">What</Label>
+        <Label as="span">{t("auditFilter.what")}</Label>
         <Select name="subject" defaultValue={choice.subject?.toLowerCase() ?? ""}>
-          <option value="">Everything</option>
+          <option value="">{t("auditFilter.everything")}</option>
           {AUDIT_SUBJECTS.map((subject) => (
             <option key={subject} value={subject.toLowerCase()}>
               {subjectWord(subject)}
@@ -42,13 +44,13 @@ export function AuditFilter({ choice }: { choice: AuditChoice }) {
           ))}
         </Select>
       </label>
-      <MomentField kind="day" label="From" name="from" value={choice.from} />
-      <MomentField kind="day" label="To" name="to" value={choice.to} />
+      <MomentField kind="day" label={t("auditFilter.from")} name="from" value={choice.from} />
+      <MomentField kind="day" label={t("auditFilter.to")} name="to" value={choice.to} />
       <span className="gap-1 flex">
-        <Button type="submit">Show</Button>
+        <Button type="submit">{common("apply")}</Button>
         {isFiltered ? (
           <ButtonLink kind="bare" href={AUDIT_PATH}>
-            Clear
+            {t("auditFilter.clear")}
           </ButtonLink>
         ) : null}
       </span>

@@ -1,4 +1,5 @@
 import { STANDARD_REASONS } from "@/contract/vocabulary/standard-reasons";
+import { t } from "@/messages/dashboard/audit";
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
@@ -25,8 +26,8 @@ export function AuditList({ entries, timeZone, currencies, names }: AuditListPro
       rows="own"
       isSlips
       className="cell:py-2.5 cell:align-top cell:whitespace-nowrap"
-      caption="Changes, newest first"
-      columns={["When", "Who", "What changed", "From"]}
+      caption={t("auditList.caption")}
+      columns={[t("auditList.when"), t("auditList.who"), t("auditList.whatChanged"), t("auditList.source")]}
     >
       {entries.map((entry) => (
         <tr key={entry.audit_id}>
@@ -35,11 +36,11 @@ export function AuditList({ entries, timeZone, currencies, names }: AuditListPro
           </td>
           <th scope="row" className="max-w-50 min-w-28 font-medium wrap-anywhere whitespace-normal text-ink">
             {entry.actor.name}
-            {entry.actor.kind === "key" ? <Chip className="ml-2">API key</Chip> : null}
+            {entry.actor.kind === "key" ? <Chip className="ml-2">{t("auditList.apiKey")}</Chip> : null}
           </th>
           <td className="wrap-anywhere whitespace-normal md:w-[60%]">
             <p className="font-medium text-ink">
-              {subjectWord(entry.subject)} {actWord(entry.act, entry.subject)}
+              {t("auditList.change", { subject: subjectWord(entry.subject), act: actWord(entry.act, entry.subject) })}
               {entry.subject_name ? <span className="text-ink-2 font-normal"> · {entry.subject_name}</span> : null}
             </p>
             <ChangedFields
@@ -67,7 +68,7 @@ const tellOf = ({ subject, ecommerce_id }: AuditEntry, currencies: AuditListProp
 };
 
 function Place({ entry: { address, user_agent } }: { entry: AuditEntry }) {
-  if (!address && !user_agent) return <span className="text-ink-3">this installation</span>;
+  if (!address && !user_agent) return <span className="text-ink-3">{t("auditList.thisInstallation")}</span>;
   return (
     <>
       <span className="font-mono text-code block">{address}</span>

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/browser";
 /** A field of the API as people read it at the beginning of a sentence: `lines[0].reject_reason` is "Reject reason". */
 export const fieldWords = (field: string): string => {
   const name = field.split(".").at(-1) ?? field;
@@ -6,5 +7,5 @@ export const fieldWords = (field: string): string => {
     .replaceAll("_", " ")
     .replace(/\burl\b/, "URL")
     .trim();
-  return words === "" ? "Request" : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === "" ? t("fieldWords.request") : words.charAt(0).toUpperCase() + words.slice(1);
 };

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/browser";
 import { Notice } from "../../ui/notice";
 import { TextLink } from "../../ui/text-link";
 
@@ -17,30 +19,30 @@ export function IgnoredNote({ ignored, right, without }: IgnoredNoteProps) {
     <Notice className="my-3" tone="hold" role="status">
       {right ? (
         <div className="min-w-0 flex-[1_1_16rem]">
-          <p>Ignored in the address:</p>
+          <p>{t("ignoredNote.ignored")}</p>
           <ul className="grid gap-1">
             {ignored.map((term) => (
-              <li key={term}>
-                <span className="font-mono text-code wrap-anywhere">{term}</span>. {rightOf(right, term)}
-              </li>
+              <li key={term}>{told(term, right)}</li>
             ))}
           </ul>
         </div>
       ) : (
-        <span>
-          Ignored in the address: <span className="font-mono text-code wrap-anywhere">{ignored.join(", ")}</span>
-        </span>
+        <span>{t.rich("ignoredNote.ignoredTerms", { terms: ignored.join(", "), code })}</span>
       )}
       {without ? (
         <TextLink className="w-fit" href={without} scroll={false}>
-          Remove from the address
+          {t("ignoredNote.remove")}
         </TextLink>
       ) : null}
     </Notice>
   );
 }
 
-const rightOf = (right: Readonly<Record<string, string>>, term: string): string => {
-  const name = term.slice(0, term.indexOf("="));
-  return Object.hasOwn(right, name) ? `Use ${right[name]}.` : "This list has no such filter.";
+/** What was not understood, and what would be. */
+const told = (term: string, right: Readonly<Record<string, string>>): ReactNode => {
+  const use = Object.entries(right).find(([name]) => name === term.slice(0, term.indexOf("=")))?.[1];
+  if (use === undefined) return t.rich("ignoredNote.noFilter", { term, code });
+  return t.rich("ignoredNote.use", { term, right: use, code });
 };
+
+const code = (text: ReactNode): ReactNode => <span className="font-mono text-code wrap-anywhere">{text}</span>;

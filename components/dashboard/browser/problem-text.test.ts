@@ -30,7 +30,7 @@ describe("what went wrong, for people", () => {
   test("counts what is too much to say", () => {
     const fields = ["a", "b", "c", "d", "e"].map((name): [string, string] => [name, "is missing"]);
     expect(problemText(refused("`a` is missing. 4 more fields are wrong; see details.", fields))).toBe(
-      "A is missing. B is missing. C is missing. 2 more fields are not right.",
+      "A is missing. B is missing. C is missing. 2 more fields are invalid.",
     );
   });
 

@@ -1,4 +1,5 @@
 import type { ProblemReason } from "@/contract/vocabulary/problem";
+import { t } from "@/messages/dashboard/browser";
 import { fieldWords } from "./field-words";
 
 /** What a refused call says, as the server sends it in `error.data.problem`. */
@@ -31,16 +32,18 @@ const MOST_NAMED = 3;
  */
 export const problemText = (error: unknown, labels: Readonly<Record<string, string>> = {}): string => {
   const problem = problemInError(error);
-  if (problem === null) return "The server didn’t respond. Try again.";
+  if (problem === null) return t("problemText.noResponse");
   const { message, violations } = problem;
   if (!message.startsWith("`") || violations.length === 0) return withoutNames(message);
   const named = violations
     .slice(0, MOST_NAMED)
-    .map(({ field, description }) => `${labels[lastName(field)] ?? fieldWords(field)} ${description}.`)
+    .map(({ field, description }) =>
+      t("problemText.field", { field: labels[lastName(field)] ?? fieldWords(field), description }),
+    )
     .join(" ");
   const others = violations.length - MOST_NAMED;
   if (others <= 0) return named;
-  return `${named} ${others === 1 ? "One more field is" : `${others} more fields are`} not right.`;
+  return `${named} ${t("problemText.moreFields", { count: others })}`;
 };
 
 /** `return_reasons[0].label` is "label". */

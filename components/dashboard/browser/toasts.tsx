@@ -1,6 +1,8 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { t } from "@/messages/dashboard/browser";
+import { t as common } from "@/messages/dashboard/common";
 import { UndoHint, UndoOffers, useUndoOffer } from "./undo-offers";
 
 /** Long enough to read two lines. */
@@ -38,7 +40,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       <div
         className="left-[50%] bottom-6 gap-2 translate-x-[-50%] w-max max-w-[calc(100vw-32px)] fixed z-40 grid max-md:bottom-[calc(72px+env(safe-area-inset-bottom))]"
         role="status"
-        aria-label="Messages"
+        aria-label={t("toasts.label")}
         aria-live="polite"
       >
         {toasts.map((toast) => (
@@ -82,7 +84,7 @@ function UndoButton({ onUndo }: { onUndo: () => void }) {
       type="button"
       onClick={onUndo}
     >
-      Undo
+      {common("undo")}
       <UndoHint hasKey={hasKey} />
     </button>
   );

@@ -1,4 +1,5 @@
 import { ArrowLeftRight } from "lucide-react";
+import { t } from "@/messages/dashboard/browser";
 import { LOCALE } from "../../ui/age";
 import { ButtonLink } from "../../ui/button";
 import { formatMoment } from "../../ui/format-time";
@@ -19,11 +20,15 @@ export function TurnedSpan({ from, to, href, instead }: TurnedSpanProps) {
   return (
     <Notice className="my-3" tone="hold" role="status">
       <span>
-        {first} to {last} ends before it begins. {instead}
+        {t("turnedSpan.turned", { first, last })} {instead}
       </span>
       <ButtonLink size="small" href={href} scroll={false}>
         <ArrowLeftRight aria-hidden="true" />
-        Swap<span className="sr-only"> to {`${last} to ${first}`}</span>
+        {t.rich("turnedSpan.swap", {
+          first: last,
+          last: first,
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </ButtonLink>
     </Notice>
   );

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { t } from "@/messages/dashboard/browser";
 import { Key } from "../../ui/key";
 import { areSingleKeysOn, ownerOf } from "./is-typing";
 import { takesBack, type UndoPress } from "./takes-back";
@@ -80,7 +81,7 @@ const useUndoWord = (): string => {
       sinceLetterMs: Number.POSITIVE_INFINITY,
       ...focusOf(document.activeElement),
     };
-    if (!takesBack(press)) setWord(/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ Z" : "Ctrl Z");
+    if (!takesBack(press)) setWord(/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ Z" : t("undoOffers.ctrlZ"));
   }, []);
   return word;
 };

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/second-factor";
 import { SecretField } from "../controls/secret-field";
 import { TextField } from "../controls/text-field";
 
@@ -19,7 +20,7 @@ export function ProofFields({ needsCode = true, proof, onChange, errorOf }: Proo
   return (
     <>
       <SecretField
-        label="Your password"
+        label={t("proofFields.password")}
         auto="current-password"
         value={proof.current_password}
         onChange={(current_password) => onChange({ ...proof, current_password })}
@@ -27,7 +28,7 @@ export function ProofFields({ needsCode = true, proof, onChange, errorOf }: Proo
       />
       {needsCode ? (
         <TextField
-          label="Code from your authenticator app, or a recovery code"
+          label={t("proofFields.code")}
           value={proof.code}
           onChange={(code) => onChange({ ...proof, code })}
           maxLength={20}

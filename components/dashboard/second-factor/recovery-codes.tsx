@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/second-factor";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { copyText } from "../browser/copy-text";
@@ -22,10 +24,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           onClick={async (event) => setCopied(await copyText(codes.join("\n"), event.currentTarget))}
         >
           <Icon name={isCopied ? "check" : "copy"} small />
-          {isCopied ? "Copied" : "Copy all"}
+          {isCopied ? common("copied") : t("recoveryCodes.copyAll")}
         </Button>
         <Button isLive size="small" onClick={() => window.print()}>
-          Print
+          {t("recoveryCodes.print")}
         </Button>
       </p>
     </div>

@@ -1,3 +1,5 @@
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/second-factor";
 import { Section } from "../../ui/section";
 import { TextAnchor } from "../../ui/text-link";
 import { useTRPCClient } from "../browser/trpc";
@@ -16,11 +18,9 @@ type RequireFactorProps = {
 /** Whether everybody needs a second factor: an owner's to decide, everybody's to know. */
 export function RequireFactor({ isRequired, without, isMineOn, isOwner }: RequireFactorProps) {
   return (
-    <Section id="require-factor" title="Two-factor authentication" className="mt-10">
+    <Section id="require-factor" title={t("requireFactor.title")} className="mt-10">
       <p className="mt-4 max-w-xl">
-        {isRequired
-          ? "Required for everyone. Members without it are asked to set it up before they can continue."
-          : `Optional. ${withoutWords(without)}`}
+        {isRequired ? t("requireFactor.required") : t("requireFactor.optional", { count: without })}
       </p>
       {isOwner ? (
         <p className="mt-4">
@@ -28,12 +28,10 @@ export function RequireFactor({ isRequired, without, isMineOn, isOwner }: Requir
             <DialogButton
               ask={(onClose) => <RequireDialog isRequired={isRequired} without={without} onClose={onClose} />}
             >
-              {isRequired ? "Make optional" : "Require for everyone"}
+              {isRequired ? t("requireFactor.makeOptional") : t("requireFactor.requireForEveryone")}
             </DialogButton>
           ) : (
-            <TextAnchor href="/dashboard/second-factor">
-              Set up your own first, then you can require it for everyone
-            </TextAnchor>
+            <TextAnchor href="/dashboard/second-factor">{t("requireFactor.setUpYoursFirst")}</TextAnchor>
           )}
         </p>
       ) : null}
@@ -47,30 +45,19 @@ function RequireDialog({ isRequired, without, onClose }: RequireDialogProps) {
   const client = useTRPCClient();
   return (
     <Question
-      title={
-        isRequired ? "Make two-factor authentication optional?" : "Require two-factor authentication for everyone?"
-      }
+      title={isRequired ? t("requireFactor.askOptional") : t("requireFactor.askRequired")}
       effect={
         isRequired ? (
-          <p>Members keep it until they turn it off.</p>
+          <p>{t("requireFactor.optionalEffect")}</p>
         ) : (
-          <p>{withoutWords(without)} Members without it must set it up before they can continue.</p>
+          <p>{t("requireFactor.requireEffect", { count: without })}</p>
         )
       }
-      confirm={isRequired ? "Make optional" : "Require"}
-      doing="Saving …"
-      done={
-        isRequired
-          ? "Two-factor authentication is optional now."
-          : "Two-factor authentication is required for everyone now."
-      }
+      confirm={isRequired ? t("requireFactor.makeOptional") : t("requireFactor.require")}
+      doing={common("saving")}
+      done={isRequired ? t("requireFactor.doneOptional") : t("requireFactor.doneRequired")}
       send={() => client.requireSecondFactor.mutate({ is_required: !isRequired })}
       onClose={onClose}
     />
   );
 }
-
-const withoutWords = (count: number): string => {
-  if (count === 0) return "All members have set it up.";
-  return count === 1 ? "1 member hasn’t set it up." : `${count} members haven’t set it up.`;
-};

@@ -1,9 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { Age } from "../../ui/age";
+import { t } from "@/messages/dashboard/second-factor";
+import { LOCALE } from "../../ui/age";
 import { ButtonAnchor } from "../../ui/button";
 import { Hint } from "../../ui/field";
+import { formatTime } from "../../ui/format-time";
 import { Notice } from "../../ui/notice";
 import { Section } from "../../ui/section";
 import { useTRPCClient } from "../browser/trpc";
@@ -14,49 +16,49 @@ import { NO_PROOF, PROOF_FIELDS, ProofFields } from "./proof-fields";
 import { RecoveryCodes } from "./recovery-codes";
 import type { SecondFactor } from "./types";
 
-type SecondFactorSectionProps = { factor: SecondFactor; now: string; timeZone: string };
+type SecondFactorSectionProps = { factor: SecondFactor; timeZone: string };
 
 /** So few are left that it is time for others. */
 const FEW = 3;
 
 /** Whether signing in takes a code as well, and what can be done about it. */
-export function SecondFactorSection({ factor, now, timeZone }: SecondFactorSectionProps) {
+export function SecondFactorSection({ factor, timeZone }: SecondFactorSectionProps) {
   const left = factor.recovery_codes_left;
   return (
-    <Section id="second-factor" title="Two-factor authentication">
+    <Section id="second-factor" title={t("secondFactorSection.title")}>
       {factor.is_on ? (
         <>
           <p className="mt-4 max-w-xl">
-            Signing in requires a code from your authenticator app
-            {factor.since ? (
-              <>
-                , since <Age at={factor.since} now={now} timeZone={timeZone} />
-              </>
-            ) : null}
-            . {left === 0 ? "No recovery codes left." : `${left} of 10 recovery codes are left.`}
+            {factor.since === null
+              ? t("secondFactorSection.on")
+              : t("secondFactorSection.onSince", {
+                  date: formatTime(factor.since, "date", { timeZone, locale: LOCALE }),
+                })}{" "}
+            {t("secondFactorSection.codesLeft", { count: left })}
           </p>
           {left <= FEW ? (
             <Notice as="p" className="mt-4 max-w-xl" tone="hold">
-              Create new recovery codes. Without them, only an owner can restore your access if you lose your device.
+              {t("secondFactorSection.fewCodes")}
             </Notice>
           ) : null}
           <div className="mt-4 flex flex-wrap gap-2">
-            <DialogButton ask={(onClose) => <RenewCodesDialog onClose={onClose} />}>New recovery codes</DialogButton>
+            <DialogButton ask={(onClose) => <RenewCodesDialog onClose={onClose} />}>
+              {t("secondFactorSection.newCodes")}
+            </DialogButton>
             {factor.is_required ? null : (
-              <DialogButton ask={(onClose) => <TurnOffDialog onClose={onClose} />}>Turn off</DialogButton>
+              <DialogButton ask={(onClose) => <TurnOffDialog onClose={onClose} />}>
+                {t("secondFactorSection.turnOff")}
+              </DialogButton>
             )}
           </div>
-          {factor.is_required ? <Hint className="mt-2!">Your team requires it, so you can’t turn it off.</Hint> : null}
+          {factor.is_required ? <Hint className="mt-2!">{t("secondFactorSection.cantTurnOff")}</Hint> : null}
         </>
       ) : (
         <>
-          <p className="mt-4 max-w-xl">
-            You sign in with only your password. Two-factor authentication also asks for a code from an authenticator
-            app on your phone.
-          </p>
+          <p className="mt-4 max-w-xl">{t("secondFactorSection.off")}</p>
           <p className="mt-4">
             <ButtonAnchor kind="main" href="/dashboard/second-factor">
-              Set up two-factor authentication
+              {t("secondFactorSection.setUp")}
             </ButtonAnchor>
           </p>
         </>
@@ -78,18 +80,14 @@ function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   return (
     <AskDialog
       question={question}
-      title={codes ? "Your new recovery codes" : "Create new recovery codes?"}
+      title={codes ? t("secondFactorSection.newCodesTitle") : t("secondFactorSection.askNewCodes")}
       effect={
-        codes ? (
-          <p>Use each code once if you lose your device. You won’t see them again.</p>
-        ) : (
-          <p>Your current codes stop working.</p>
-        )
+        codes ? <p>{t("secondFactorSection.newCodesEffect")}</p> : <p>{t("secondFactorSection.askNewCodesEffect")}</p>
       }
-      confirm={codes ? "I’ve saved them" : "Create new codes"}
-      doing="Creating…"
+      confirm={codes ? t("secondFactorSection.saved") : t("secondFactorSection.createNewCodes")}
+      doing={t("secondFactorSection.creating")}
       isDone={codes !== undefined}
-      onSubmit={() => (codes ? question.finish("Your new recovery codes are active.") : question.send())}
+      onSubmit={() => (codes ? question.finish(t("secondFactorSection.newCodesDone")) : question.send())}
     >
       {codes ? <RecoveryCodes codes={codes} /> : <ProofFields proof={proof} onChange={setProof} errorOf={errorOf} />}
     </AskDialog>
@@ -102,12 +100,12 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const [proof, setProof] = useState(NO_PROOF);
   return (
     <Question
-      title="Turn off two-factor authentication?"
-      effect={<p>Anyone with your password can sign in. Your recovery codes stop working.</p>}
-      confirm="Turn off"
-      doing="Turning off…"
+      title={t("secondFactorSection.askTurnOff")}
+      effect={<p>{t("secondFactorSection.turnOffEffect")}</p>}
+      confirm={t("secondFactorSection.turnOff")}
+      doing={t("secondFactorSection.turningOff")}
       isDanger
-      done="Two-factor authentication is off."
+      done={t("secondFactorSection.turnedOff")}
       fields={PROOF_FIELDS}
       send={() => client.turnOffSecondFactor.mutate(proof)}
       onClose={onClose}

@@ -1,6 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/second-factor";
 import { ButtonAnchor } from "../../ui/button";
 import { Hint } from "../../ui/field";
 import { linkStyle, TextAnchor } from "../../ui/text-link";
@@ -10,7 +12,7 @@ import { EntryForm } from "../sign-in/entry-form";
 import { NEW_PASSWORD_PAGE } from "../sign-in/new-password-page";
 import { SignInFrame } from "../sign-in/sign-in-frame";
 import { type EntryAction, useEntry } from "../sign-in/use-entry";
-import { LOST, useReachedAction } from "../sign-in/use-reached-action";
+import { lostText, useReachedAction } from "../sign-in/use-reached-action";
 import { RecoveryCodes } from "./recovery-codes";
 
 export type ConfirmState = { readonly codes: readonly string[] | null; readonly error: string | null };
@@ -44,23 +46,27 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
   const wayBack = isForced ? (
     <form action={acts.signOut}>
       <button className={linkStyle()} type="submit">
-        Sign out
+        {t("secondFactorSetup.signOut")}
       </button>
     </form>
   ) : (
-    <TextAnchor href="/dashboard/account">Cancel</TextAnchor>
+    <TextAnchor href="/dashboard/account">{common("cancel")}</TextAnchor>
   );
   if (secret === null) return <Begin action={acts.startSetup} {...{ isForced, canSetPassword, wayBack }} />;
   return (
-    <SignInFrame title="Scan this code with your authenticator app" refusal={confirmed.error ?? undefined}>
+    <SignInFrame title={t("secondFactorSetup.scan")} refusal={confirmed.error ?? undefined}>
       {qr}
-      <Hint>Can’t scan it? Enter this key instead (time-based, 6 digits).</Hint>
+      <Hint>{t("secondFactorSetup.enterKey")}</Hint>
       <p className="mt-1 text-[14px] wrap-anywhere">
         <CodeChip code={secret.match(/.{1,4}/g)?.join(" ") ?? secret} />
       </p>
-      <EntryForm {...{ action: confirm, isPending: isConfirming }} confirm="Turn on" doing="Checking …">
+      <EntryForm
+        {...{ action: confirm, isPending: isConfirming }}
+        confirm={t("secondFactorSetup.turnOn")}
+        doing={t("secondFactorSetup.checking")}
+      >
         <EntryField
-          label="Current 6-digit code"
+          label={t("secondFactorSetup.code")}
           name="code"
           isRefused={confirmed.error !== null}
           className="h-11! font-mono text-[18px]! tracking-[0.08em]"
@@ -74,7 +80,7 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
   );
 }
 
-const lostConfirm = (): ConfirmState => ({ codes: null, error: LOST });
+const lostConfirm = (): ConfirmState => ({ codes: null, error: lostText() });
 
 type BeginProps = Pick<SecondFactorSetupProps, "isForced" | "canSetPassword"> & {
   action: SecondFactorSetupProps["startSetup"];
@@ -82,16 +88,13 @@ type BeginProps = Pick<SecondFactorSetupProps, "isForced" | "canSetPassword"> & 
 };
 
 function Begin({ action, isForced, canSetPassword, wayBack }: BeginProps) {
-  const { form, field, refusal } = useEntry(action, {});
+  const { form, field, refusal } = useEntry(action, ["password"]);
   return (
-    <SignInFrame title="Set up two-factor authentication" refusal={refusal}>
-      <p className="mt-4">
-        {isForced ? "Your team requires it. Set it up to continue. " : ""}
-        You’ll then sign in with your password and a code from an authenticator app on your phone.
-      </p>
-      <EntryForm {...form} confirm="Continue" doing="Checking …">
+    <SignInFrame title={t("secondFactorSetup.title")} refusal={refusal}>
+      <p className="mt-4">{isForced ? t("secondFactorSetup.beginForced") : t("secondFactorSetup.begin")}</p>
+      <EntryForm {...form} confirm={t("secondFactorSetup.continue")} doing={t("secondFactorSetup.checking")}>
         <EntryField
-          label="Your password"
+          label={t("secondFactorSetup.password")}
           {...field("password")}
           type="password"
           autoComplete="current-password"
@@ -99,13 +102,11 @@ function Begin({ action, isForced, canSetPassword, wayBack }: BeginProps) {
         />
       </EntryForm>
       <p className="mt-4">
-        {canSetPassword ? (
-          <>
-            No password, or forgot it? <TextAnchor href={NEW_PASSWORD_PAGE}>Set one first</TextAnchor>.
-          </>
-        ) : (
-          "No password, or forgot it? Sign out and sign in again by email or with your organization’s account. Then you can set one."
-        )}
+        {canSetPassword
+          ? t.rich("secondFactorSetup.setPasswordFirst", {
+              link: (text) => <TextAnchor href={NEW_PASSWORD_PAGE}>{text}</TextAnchor>,
+            })
+          : t("secondFactorSetup.signInToSetPassword")}
       </p>
       <div className="mt-4">{wayBack}</div>
     </SignInFrame>
@@ -114,13 +115,13 @@ function Begin({ action, isForced, canSetPassword, wayBack }: BeginProps) {
 
 function Codes({ codes, home }: { codes: readonly string[]; home: string }) {
   return (
-    <SignInFrame title="Save your recovery codes">
+    <SignInFrame title={t("secondFactorSetup.saveCodes")}>
       <p className="mt-4" role="status">
-        Two-factor authentication is on. Use each of these codes once if you lose your device. You won’t see them again.
+        {t("secondFactorSetup.codesWords")}
       </p>
       <RecoveryCodes codes={codes} />
       <ButtonAnchor size="large" className="mt-6" kind="main" href={home}>
-        I’ve saved them
+        {t("secondFactorSetup.saved")}
       </ButtonAnchor>
     </SignInFrame>
   );
@@ -128,10 +129,10 @@ function Codes({ codes, home }: { codes: readonly string[]; home: string }) {
 
 function AlreadyOn() {
   return (
-    <SignInFrame title="Two-factor authentication is on">
-      <p className="mt-4">You sign in with your password and a code. You can change this in your account.</p>
+    <SignInFrame title={t("secondFactorSetup.alreadyOn")}>
+      <p className="mt-4">{t("secondFactorSetup.alreadyOnWords")}</p>
       <ButtonAnchor size="large" className="mt-6" kind="main" href="/dashboard/account">
-        Your account
+        {t("secondFactorSetup.account")}
       </ButtonAnchor>
     </SignInFrame>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/shell";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { Mark } from "../../ui/homeward-mark";
 import { ApiProvider } from "../browser/api-provider";
@@ -13,10 +14,10 @@ export function AccountFrame({ signOut, children }: { signOut: () => Promise<voi
           <span className="size-5">
             <Mark />
           </span>
-          <ButtonAnchor href="/station">Back to the station</ButtonAnchor>
+          <ButtonAnchor href="/station">{t("accountFrame.backToStation")}</ButtonAnchor>
           <form action={signOut} className="ml-auto">
             <Button kind="bare" type="submit">
-              Sign out
+              {t("nav.signOut")}
             </Button>
           </form>
         </header>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { t } from "@/messages/dashboard/shell";
 import { Button } from "../../ui/button";
 
 /** What is told where a page broke: whose fault it is, that nothing is lost, and the way on. */
@@ -9,14 +10,12 @@ export function BrokenPage({ code, retry }: { code: string | undefined; retry: (
   return (
     <>
       <p>
-        {isOffline
-          ? "This device is offline. No data was lost."
-          : "Something went wrong on our side. No data was lost."}
-        {code ? ` Reference: ${code}.` : ""}
+        {isOffline ? t("brokenPage.offline") : t("brokenPage.ourSide")}
+        {code ? ` ${t("brokenPage.reference", { code })}` : ""}
       </p>
       <p>
         <Button kind="main" onClick={retry}>
-          Try again
+          {t("brokenPage.tryAgain")}
         </Button>
       </p>
     </>

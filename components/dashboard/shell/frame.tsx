@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/shell";
 import { ApiProvider } from "../browser/api-provider";
 import { Toasts } from "../browser/toasts";
 import type { Viewer } from "../browser/viewer";
@@ -25,7 +26,7 @@ export function Frame({ viewer, counts, problems, work, isNarrow, signOut, choos
             className="py-2 px-4 left-4 -top-16 rounded-control bg-ink text-paper absolute z-30 focus:top-2"
             href="#content"
           >
-            Skip to content
+            {t("frame.skipToContent")}
           </a>
           <div
             className="grid-cols-[var(--side)_minmax(0,1fr)] min-h-dvh grid data-[side=narrow]:[--side:57px] max-md:pb-[calc(56px+env(safe-area-inset-bottom))] max-md:grid-cols-1"

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
+import { t } from "@/messages/dashboard/shell";
 import { useTRPC } from "../browser/trpc";
 import { NavLink } from "../controls/nav-link";
 import { NavCount, TAB_LINK } from "../controls/nav-style";
@@ -26,14 +27,14 @@ export function ProblemsLink({ initial, isTab = false }: { initial: number; isTa
             </span>
           ) : null}
         </span>
-        Problems
+        {t("nav.problems")}
       </NavLink>
     );
   }
   return (
     <NavLink href="/dashboard/problems" covers="/dashboard/problems">
       <TriangleAlert aria-hidden="true" />
-      <span className="rail:sr-only">Problems</span>
+      <span className="rail:sr-only">{t("nav.problems")}</span>
       {count > 0 ? <NavCount tone="bad">{count.toLocaleString("en")}</NavCount> : null}
     </NavLink>
   );

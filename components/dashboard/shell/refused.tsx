@@ -1,10 +1,11 @@
+import { t } from "@/messages/dashboard/shell";
 import { Blank } from "../returns/blank-list";
 
 /** The role may not see this page; whoever typed its address learns why. */
 export function Refused() {
   return (
-    <Blank title="Your role can’t open this page" isWholePage>
-      <p>Ask an owner or admin to change your role.</p>
+    <Blank title={t("refused.title")} isWholePage>
+      <p>{t("refused.askForRole")}</p>
     </Blank>
   );
 }

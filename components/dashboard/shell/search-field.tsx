@@ -3,6 +3,7 @@
 import { Search } from "lucide-react";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
+import { t } from "@/messages/dashboard/shell";
 import { Key } from "../../ui/key";
 import { PROGRESS_LINE } from "../../ui/progress-line";
 import { viewHref } from "../list-choice/view-words";
@@ -79,8 +80,8 @@ export function SearchField() {
           autoComplete="off"
           spellCheck={false}
           maxLength={254}
-          aria-label="Find a return"
-          placeholder="Return, order, name, email, tracking, SKU"
+          aria-label={t("searchField.find")}
+          placeholder={t("searchField.identifiers")}
           onChange={(event) => {
             const { value } = event.currentTarget;
             setText(value);
@@ -98,7 +99,7 @@ export function SearchField() {
         />
         <Key>/</Key>
       </form>
-      {isPending ? <span className={PROGRESS_LINE} role="progressbar" aria-label="Searching" /> : null}
+      {isPending ? <span className={PROGRESS_LINE} role="progressbar" aria-label={t("searchField.searching")} /> : null}
     </>
   );
 }

@@ -2,6 +2,8 @@
 
 import { Keyboard, X } from "lucide-react";
 import { useRef } from "react";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/shell";
 import { Button } from "../../ui/button";
 import { DIALOG } from "../../ui/dialog";
 import { Tick } from "../../ui/input";
@@ -12,26 +14,26 @@ import { useKeys } from "../browser/use-keys";
 import { useSingleKeys } from "../browser/use-single-keys";
 
 const SHORTCUTS = [
-  ["Ctrl K", "Go to a page, find a return, do something"],
-  ["/", "Find a return"],
-  ["J K", "Next and previous row"],
-  ["Enter O", "Open the row"],
-  ["Space", "Preview (A to approve)"],
-  ["X", "Select the row"],
-  ["F E", "Filter the list, export it"],
-  ["1 … 8", "Views of the list"],
-  ["A D", "Approve or decline a return that needs approval"],
-  ["C", "Submit inspection"],
-  ["R", "Mark as refunded"],
-  ["N", "Write a note"],
-  ["G T", "To the timeline of the return"],
-  ["[ ]", "Previous and next return of the list"],
-  ["T H", "Problems: retry, resolve manually"],
-  ["X M S", "Tasks: select a restock, mark as done, not needed"],
-  ["A D M", "During inspection: approve, decline, missing"],
-  ["Z", "Undo the last action while Undo is offered (Ctrl+Z works, too)"],
-  ["Esc", "Clear the search, close"],
-  ["?", "Show this list"],
+  { keys: ["Ctrl", "K"], act: "palette" },
+  { keys: ["/"], act: "find" },
+  { keys: ["J", "K"], act: "rows" },
+  { keys: ["Enter", "O"], act: "open" },
+  { keys: ["Space"], act: "preview" },
+  { keys: ["X"], act: "select" },
+  { keys: ["F", "E"], act: "filter" },
+  { keys: ["1", "…", "8"], act: "views" },
+  { keys: ["A", "D"], act: "decide" },
+  { keys: ["C"], act: "inspect" },
+  { keys: ["R"], act: "refund" },
+  { keys: ["N"], act: "note" },
+  { keys: ["G", "T"], act: "timeline" },
+  { keys: ["[", "]"], act: "neighbors" },
+  { keys: ["T", "H"], act: "problems" },
+  { keys: ["X", "M", "S"], act: "tasks" },
+  { keys: ["A", "D", "M"], act: "units" },
+  { keys: ["Z"], act: "undo" },
+  { keys: ["Esc"], act: "clear" },
+  { keys: ["?"], act: "show" },
 ] as const;
 
 /** What the keyboard can do; opened with `?`. Holds the keys that work on every page. */
@@ -49,33 +51,33 @@ export function ShortcutSheet() {
     <>
       <Button isLive kind="bare" size="small" onClick={() => sheet.current?.showModal()}>
         <Keyboard aria-hidden="true" />
-        <span className="max-md:sr-only">Shortcuts</span>
+        <span className="max-md:sr-only">{t("shortcutSheet.title")}</span>
         <Key>?</Key>
       </Button>
       <dialog ref={sheet} id="shortcut-sheet" className={DIALOG} aria-labelledby="shortcuts">
         <div className="mb-3 flex items-center justify-between">
           <h2 id="shortcuts" className="text-h2 font-semibold">
-            Shortcuts
+            {t("shortcutSheet.title")}
           </h2>
           <form method="dialog">
             <Button kind="bare" size="small" isSquare type="submit">
               <X aria-hidden="true" />
-              <span className="sr-only">Close</span>
+              <span className="sr-only">{common("close")}</span>
             </Button>
           </form>
         </div>
-        <Table isPlain caption="Keyboard shortcuts">
+        <Table isPlain caption={t("shortcutSheet.caption")}>
           <tbody>
-            {SHORTCUTS.map(([keys, act]) => (
-              <tr key={keys}>
+            {SHORTCUTS.map(({ keys, act }) => (
+              <tr key={act}>
                 <th scope="row" className="w-28">
                   <span className="flex gap-1">
-                    {keys.split(" ").map((key) => (
+                    {keys.map((key) => (
                       <Kbd key={key}>{key}</Kbd>
                     ))}
                   </span>
                 </th>
-                <td className="whitespace-normal!">{act}</td>
+                <td className="whitespace-normal!">{t(`shortcuts.${act}`)}</td>
               </tr>
             ))}
           </tbody>
@@ -91,7 +93,7 @@ function KeySwitch() {
   return (
     <label className="mt-4 flex w-fit items-center gap-2">
       <Tick checked={isOn} onChange={(event) => switchSingleKeys(event.currentTarget.checked)} />
-      Keyboard shortcuts in this browser
+      {t("shortcutSheet.inThisBrowser")}
     </label>
   );
 }

@@ -2,6 +2,7 @@
 
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useState } from "react";
+import { t } from "@/messages/dashboard/shell";
 import { useLive } from "../../ui/use-live";
 import { keepCookie } from "../browser/keep-cookie";
 import { NAV_LINK } from "../controls/nav-style";
@@ -17,7 +18,7 @@ export function SideFold({ isNarrow: initial }: { isNarrow: boolean }) {
     keepCookie(SIDE_COOKIE, isNarrow ? "wide" : "narrow");
     setNarrow(!isNarrow);
   };
-  const word = isNarrow ? "Expand sidebar" : "Collapse sidebar";
+  const word = isNarrow ? t("sideFold.expand") : t("sideFold.collapse");
   const Sign = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <button

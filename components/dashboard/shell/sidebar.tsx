@@ -17,6 +17,7 @@ import {
 } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/shell";
 import { Button } from "../../ui/button";
 import { Mark } from "../../ui/homeward-mark";
 import { Initials, initialsOf } from "../../ui/initials";
@@ -25,6 +26,7 @@ import { NavLink } from "../controls/nav-link";
 import { NAV_LINK } from "../controls/nav-style";
 import { START_PATH } from "../list-choice/list-choice";
 import type { ViewCounts } from "../returns/counted";
+import { roleWord } from "../sign-in/role-words";
 import { ProblemsLink } from "./problems-link";
 import { SideFold } from "./side-fold";
 import { StoreSwitch } from "./store-switch";
@@ -40,15 +42,15 @@ export function Sidebar({ viewer, counts, problems, work, isNarrow, signOut, cho
   return (
     <aside
       className="pb-3 px-3 top-0 border-r border-line bg-paper h-dvh sticky flex flex-col overflow-y-auto rail:pt-0 rail:pb-3 rail:px-2 max-md:hidden"
-      aria-label="Sections"
+      aria-label={t("sidebar.label")}
     >
       <Link
         className="px-2 gap-2 text-[15px] tracking-[-0.01em] h-bar items-center flex flex-none font-semibold [&_svg]:size-5 rail:p-0 rail:text-[0px] rail:justify-center"
         href="/dashboard"
-        aria-label="Homeward, go to overview"
+        aria-label={t("sidebar.goToOverview")}
       >
         <Mark />
-        Homeward
+        {t("nav.homeward")}
       </Link>
       <StoreSwitch all={viewer.all_stores} stores={viewer.stores} choose={chooseStore} />
       <Sections viewer={viewer} counts={counts} problems={problems} work={work} />
@@ -59,18 +61,18 @@ export function Sidebar({ viewer, counts, problems, work, isNarrow, signOut, cho
           <Link
             className="rounded-control gap-2.5 grid-cols-[24px_minmax(0,1fr)] items-center grid hover:text-accent rail:pt-2 rail:pb-0 rail:px-0 rail:grid-cols-[1fr] rail:justify-items-center"
             href="/dashboard/account"
-            aria-label={`Your account, ${viewer.name}`}
+            aria-label={t("sidebar.accountOf", { name: viewer.name })}
           >
             <Initials>{initialsOf(viewer.name)}</Initials>
             <span className="rail:hidden">
               <span className="block truncate font-medium">{viewer.name}</span>
-              <span className="text-label text-ink-3 block capitalize">{viewer.role}</span>
+              <span className="text-label text-ink-3 block">{roleWord(viewer.role)}</span>
             </span>
           </Link>
           <form action={signOut}>
-            <Button kind="bare" size="small" isSquare type="submit" title="Sign out">
+            <Button kind="bare" size="small" isSquare type="submit" title={t("nav.signOut")}>
               <LogOut aria-hidden="true" />
-              <span className="sr-only">Sign out</span>
+              <span className="sr-only">{t("nav.signOut")}</span>
             </Button>
           </form>
         </div>
@@ -82,26 +84,36 @@ export function Sidebar({ viewer, counts, problems, work, isNarrow, signOut, cho
 function Sections({ viewer, counts, problems, work }: Pick<SidebarProps, "viewer" | "counts" | "problems" | "work">) {
   const store = viewer.stores[0];
   return (
-    <nav aria-label="Main">
+    <nav aria-label={t("nav.label")}>
       <ul>
-        <PageItem href="/dashboard" Icon={LayoutGrid} word="Overview" />
-        <PageItem href={START_PATH} covers="/dashboard/returns/" Icon={PackageOpen} word="Returns">
+        <PageItem href="/dashboard" Icon={LayoutGrid} word={t("nav.overview")} />
+        <PageItem href={START_PATH} covers="/dashboard/returns/" Icon={PackageOpen} word={t("nav.returns")}>
           <ViewLinks initial={counts} />
         </PageItem>
         <li>
           <ProblemsLink initial={problems} />
         </li>
         <WorkLinks initial={work} />
-        <PageItem href="/dashboard/analytics" covers="/dashboard/analytics/" Icon={ChartColumn} word="Analytics" />
-        <PageItem href="/dashboard/withdrawals" covers="/dashboard/withdrawals/" Icon={Undo2} word="Withdrawals" />
+        <PageItem
+          href="/dashboard/analytics"
+          covers="/dashboard/analytics/"
+          Icon={ChartColumn}
+          word={t("nav.analytics")}
+        />
+        <PageItem
+          href="/dashboard/withdrawals"
+          covers="/dashboard/withdrawals/"
+          Icon={Undo2}
+          word={t("nav.withdrawals")}
+        />
         {viewer.can("mailbox:read") ? (
-          <PageItem href="/dashboard/emails" covers="/dashboard/emails/" Icon={Mail} word="Emails" />
+          <PageItem href="/dashboard/emails" covers="/dashboard/emails/" Icon={Mail} word={t("nav.emails")} />
         ) : null}
         {viewer.can("station:work") ? (
           <li>
             <a className={NAV_LINK} href="/station">
               <ScanBarcode aria-hidden="true" />
-              <span className="rail:sr-only">Station</span>
+              <span className="rail:sr-only">{t("nav.station")}</span>
             </a>
           </li>
         ) : null}
@@ -110,38 +122,42 @@ function Sections({ viewer, counts, problems, work }: Pick<SidebarProps, "viewer
             href="/dashboard/settings/store"
             covers="/dashboard/settings/"
             Icon={SlidersHorizontal}
-            word="Settings"
+            word={t("nav.settings")}
           />
         ) : null}
         {store ? (
           <li>
-            <a className={NAV_LINK} href={`/r/${store.slug}`} target="_blank" rel="noreferrer">
-              <ArrowUpRight aria-hidden="true" />
-              <span className="rail:sr-only">Portal</span>
-              <span className="sr-only">, opens in a new tab</span>
-            </a>
+            <OutsideLink href={`/r/${store.slug}`} Icon={ArrowUpRight} word={t("sidebar.portal")} />
           </li>
         ) : null}
         <li>
-          <a className={NAV_LINK} href="/docs" target="_blank" rel="noreferrer">
-            <BookOpen aria-hidden="true" />
-            <span className="rail:sr-only">Guides</span>
-            <span className="sr-only">, opens in a new tab</span>
-          </a>
+          <OutsideLink href="/docs" Icon={BookOpen} word={t("nav.guides")} />
         </li>
       </ul>
       {viewer.can("webhooks:read") || viewer.can("keys:write") ? (
         <>
           <p className="mt-5 mb-1 px-2 text-ink-3 text-fine stretch-label font-medium rail:hidden" id="developers">
-            Developers
+            {t("sidebar.developers")}
           </p>
           <ul aria-labelledby="developers">
             {viewer.can("webhooks:read") ? (
-              <PageItem href="/dashboard/webhooks" covers="/dashboard/webhooks/" Icon={Braces} word="Webhooks" />
+              <PageItem
+                href="/dashboard/webhooks"
+                covers="/dashboard/webhooks/"
+                Icon={Braces}
+                word={t("nav.webhooks")}
+              />
             ) : null}
-            {viewer.can("keys:write") ? <PageItem href="/dashboard/keys" Icon={KeyRound} word="API keys" /> : null}
+            {viewer.can("keys:write") ? (
+              <PageItem href="/dashboard/keys" Icon={KeyRound} word={t("nav.apiKeys")} />
+            ) : null}
             {viewer.can("calls:read") ? (
-              <PageItem href="/dashboard/requests" covers="/dashboard/requests/" Icon={ScrollText} word="Request log" />
+              <PageItem
+                href="/dashboard/requests"
+                covers="/dashboard/requests/"
+                Icon={ScrollText}
+                word={t("nav.requestLog")}
+              />
             ) : null}
           </ul>
         </>
@@ -165,6 +181,22 @@ function PageItem({ href, covers, Icon, word, children }: PageItemProps) {
   );
 }
 
+/** What opens beside the dashboard. */
+function OutsideLink({ href, Icon, word }: Pick<PageItemProps, "href" | "Icon" | "word">) {
+  return (
+    <a
+      className={NAV_LINK}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t("sidebar.opensInNewTab", { page: word })}
+    >
+      <Icon aria-hidden="true" />
+      <span className="rail:sr-only">{word}</span>
+    </a>
+  );
+}
+
 /** Names the stores in test mode, and links people who can change settings to the page that ends it. */
 function TestModeLink({ stores, canSwitch }: { stores: Viewer["stores"]; canSwitch: boolean }) {
   const testing = stores.filter(({ is_testing }) => is_testing);
@@ -172,8 +204,9 @@ function TestModeLink({ stores, canSwitch }: { stores: Viewer["stores"]; canSwit
   if (store === undefined) return null;
   const names = testing.map(({ name }) => name).join(", ");
   const isSame = testing.every(({ test_reach }) => test_reach === store.test_reach);
-  const meaning = isSame ? `Test mode: ${testModeWords(store.test_reach)}.` : "All stores are in test mode.";
-  const words = testing.length === stores.length ? meaning : `In test mode: ${names}`;
+  const meaning = t("testMode.meaning", { meaning: testModeWords(store.test_reach) });
+  const ofAll = isSame ? meaning : t("testMode.allStores");
+  const words = testing.length === stores.length ? ofAll : t("testMode.stores", { names });
   if (!canSwitch || others.length > 0)
     return (
       <p
@@ -187,12 +220,12 @@ function TestModeLink({ stores, canSwitch }: { stores: Viewer["stores"]; canSwit
   return (
     <Link
       className="py-1 px-2 border border-dashed border-hold rounded-control gap-2.5 text-hold w-full min-h-8 items-center flex font-medium hover:bg-sunken rail:min-h-10 rail:justify-center"
-      title={`Test mode: ${testModeWords(store.test_reach)}.`}
+      title={meaning}
       href={`/dashboard/settings/go-live?store=${encodeURIComponent(store.slug)}`}
     >
       <FlaskConical className="flex-none size-4 rail:size-5" aria-hidden="true" />
-      <span className="rail:sr-only">Test mode</span>
-      <span className="rail:sr-only text-ink-3 ml-auto">Go live</span>
+      <span className="rail:sr-only">{t("testMode.title")}</span>
+      <span className="rail:sr-only text-ink-3 ml-auto">{t("testMode.goLive")}</span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Check, ChevronsUpDown, Search } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { t } from "@/messages/dashboard/shell";
 import type { Viewer } from "../browser/viewer";
 
 type StoreSwitchProps = {
@@ -25,11 +26,11 @@ export function StoreSwitch({ all, stores, choose }: StoreSwitchProps) {
         className="mb-4 p-1.5 border border-rule rounded-control gap-2.5 bg-surface grid-cols-[32px_minmax(0,1fr)] items-center grid [&_b]:leading-4.5 [&_b]:block [&_b]:font-semibold [&_b]:truncate rail:p-0.75 rail:grid-cols-[1fr] rail:[&>:not(:first-child)]:hidden"
         title={first.name}
       >
-        <Words label="Store" name={first.name} />
+        <Words label={t("storeSwitch.store")} name={first.name} />
       </p>
     );
   const isAll = stores.length === all.length;
-  const name = isAll ? "All stores" : first.name;
+  const name = isAll ? t("storeSwitch.allStores") : first.name;
   return (
     <details
       ref={box}
@@ -43,9 +44,9 @@ export function StoreSwitch({ all, stores, choose }: StoreSwitchProps) {
       <summary
         className="mb-4 p-1.5 border border-rule rounded-control gap-2.5 bg-surface grid-cols-[32px_minmax(0,1fr)] items-center grid [&_b]:leading-4.5 [&_b]:block [&_b]:font-semibold [&_b]:truncate rail:p-0.75 rail:grid-cols-[1fr] rail:[&>:not(:first-child)]:hidden"
         title={name}
-        aria-label={`Store: ${name}. Choose another`}
+        aria-label={t("storeSwitch.chooseAnother", { name })}
       >
-        <Words label={isAll ? `${all.length} stores` : "Store"} name={name} />
+        <Words label={isAll ? t("storeSwitch.count", { count: all.length }) : t("storeSwitch.store")} name={name} />
         <ChevronsUpDown className="text-ink-3" aria-hidden="true" size={14} />
       </summary>
       <Stores all={all} chosen={isAll ? "" : first.ecommerce_id} choose={choose} />
@@ -67,14 +68,14 @@ function Stores({ all, chosen, choose }: Omit<StoreSwitchProps, "stores"> & { ch
         <div className="py-1 px-2 border-b border-line gap-2 text-ink-3 items-center flex">
           <Search aria-hidden="true" size={14} />
           <label className="sr-only" htmlFor={id}>
-            Find a store
+            {t("storeSwitch.find")}
           </label>
           <input
             className="bg-transparent text-ink w-full min-h-7"
             id={id}
             type="search"
             autoComplete="off"
-            placeholder="Find a store"
+            placeholder={t("storeSwitch.find")}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             // Enter takes the first that is found: the form's first button would be another.
@@ -87,13 +88,15 @@ function Stores({ all, chosen, choose }: Omit<StoreSwitchProps, "stores"> & { ch
         </div>
       )}
       <ul>
-        {asked === "" ? <Store id="" name="All stores" isChosen={chosen === ""} isFound={false} /> : null}
+        {asked === "" ? (
+          <Store id="" name={t("storeSwitch.allStores")} isChosen={chosen === ""} isFound={false} />
+        ) : null}
         {found.map(({ ecommerce_id, name }) => (
           <Store key={ecommerce_id} id={ecommerce_id} name={name} isChosen={chosen === ecommerce_id} isFound />
         ))}
       </ul>
       <p className={found.length === 0 ? "p-2 text-ink-2" : "sr-only"} role="status">
-        {found.length === 0 ? "No matching stores." : `${found.length} stores`}
+        {found.length === 0 ? t("storeSwitch.noneFound") : t("storeSwitch.count", { count: found.length })}
       </p>
     </form>
   );

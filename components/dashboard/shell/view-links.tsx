@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
+import { t } from "@/messages/dashboard/shell";
 import { LinkProgress } from "../browser/link-progress";
 import { useTRPC } from "../browser/trpc";
 import { NavCount, SUB_LINK } from "../controls/nav-style";
@@ -27,7 +28,7 @@ export function ViewLinks({ initial }: { initial: ViewCounts }) {
   );
   const counts: ViewCounts = data ?? initial;
   return (
-    <ul className="mt-0.5 mb-2 rail:hidden" aria-label="Views">
+    <ul className="mt-0.5 mb-2 rail:hidden" aria-label={t("viewLinks.label")}>
       {LISTED.map((view) => (
         <li key={view}>
           <Link

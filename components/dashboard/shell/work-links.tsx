@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Banknote, ListChecks, type LucideIcon, Tag } from "lucide-react";
+import { t } from "@/messages/dashboard/shell";
 import { buttonStyle } from "../../ui/button";
 import { useTRPC } from "../browser/trpc";
 import { NavLink } from "../controls/nav-link";
@@ -12,10 +13,10 @@ const REFRESH_MS = 30_000;
 /** How much waits for people to do by hand. */
 export type WorkCounts = { labels: number; refunds: number; tasks: number };
 
-const LINKS: readonly { count: keyof WorkCounts; href: string; word: string; Icon: LucideIcon }[] = [
-  { count: "labels", href: "/dashboard/labels", word: "Labels to upload", Icon: Tag },
-  { count: "refunds", href: "/dashboard/refunds", word: "Pending refunds", Icon: Banknote },
-  { count: "tasks", href: "/dashboard/tasks", word: "Tasks", Icon: ListChecks },
+const LINKS: readonly { count: keyof WorkCounts; href: string; Icon: LucideIcon }[] = [
+  { count: "labels", href: "/dashboard/labels", Icon: Tag },
+  { count: "refunds", href: "/dashboard/refunds", Icon: Banknote },
+  { count: "tasks", href: "/dashboard/tasks", Icon: ListChecks },
 ];
 
 /** Sections of work by hand; their figures keep themselves fresh, whatever page one is on. */
@@ -26,17 +27,17 @@ export function WorkLinks({ initial, isSheet = false }: { initial: WorkCounts; i
   );
   const counts = data ?? initial;
   if (isSheet)
-    return LINKS.map(({ count, href, word }) => (
+    return LINKS.map(({ count, href }) => (
       <NavLink key={href} className={buttonStyle("h-11!")} href={href}>
-        {word}
+        {t(`work.${count}`)}
         {counts[count] > 0 ? <NavCount>{counts[count].toLocaleString("en")}</NavCount> : null}
       </NavLink>
     ));
-  return LINKS.map(({ count, href, word, Icon }) => (
+  return LINKS.map(({ count, href, Icon }) => (
     <li key={href}>
       <NavLink href={href}>
         <Icon aria-hidden="true" />
-        <span className="rail:sr-only">{word}</span>
+        <span className="rail:sr-only">{t(`work.${count}`)}</span>
         {counts[count] > 0 ? <NavCount>{counts[count].toLocaleString("en")}</NavCount> : null}
       </NavLink>
     </li>

@@ -1,11 +1,13 @@
 "use client";
 
+import { t } from "@/messages/dashboard/sign-in";
 import { TextAnchor } from "../../ui/text-link";
 import { EntryField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { NEW_PASSWORD_PAGE } from "./new-password-page";
 import { SignInFrame } from "./sign-in-frame";
-import { LOST, typedIn, useReachedAction } from "./use-reached-action";
+import { strong } from "./strong";
+import { lostText, typedIn, useReachedAction } from "./use-reached-action";
 
 /** Whom a link was asked for; "" before. */
 export type AskLinkState = {
@@ -26,23 +28,19 @@ export function AskLinkForm({ action, next }: AskLinkFormProps) {
   const isForPassword = next === NEW_PASSWORD_PAGE;
   return (
     <SignInFrame
-      title={isForPassword ? "Set a new password" : "Sign in by email"}
-      refusal={state.lost === undefined ? undefined : LOST}
+      title={isForPassword ? t("newPasswordForm.title") : t("askLinkForm.title")}
+      refusal={state.lost === undefined ? undefined : lostText()}
     >
-      <p className="mt-4">
-        {isForPassword
-          ? "We’ll email you a link that works once, for 15 minutes. Then you can set a new password."
-          : "We’ll email you a link that works once, for 15 minutes."}
-      </p>
+      <p className="mt-4">{isForPassword ? t("askLinkForm.emailForPassword") : t("askLinkForm.emailForSignIn")}</p>
       <EntryForm
         {...{ action: submit, isPending }}
         hidden={{ next }}
-        confirm="Email me a link"
-        doing="Sending…"
+        confirm={t("askLinkForm.emailMeLink")}
+        doing={t("askLinkForm.sending")}
         others={<BackToPassword />}
       >
         <EntryField
-          label="Email"
+          label={t("askLinkForm.email")}
           name="email"
           isRefused={false}
           kept={state.lost}
@@ -59,10 +57,9 @@ const lostLink = (form: FormData): AskLinkState => ({ email: "", lost: typedIn(f
 
 function LinkIsComing({ email }: { email: string }) {
   return (
-    <SignInFrame title="Check your email">
+    <SignInFrame title={t("askLinkForm.checkEmail")}>
       <p className="mt-4" role="status">
-        If an account exists for <strong className="font-semibold wrap-anywhere">{email}</strong>, we’ve sent it a link.
-        Nothing after a few minutes? Check your spam folder, or request it again.
+        {t.rich("askLinkForm.linkSent", { email, strong })}
       </p>
       <div className="mt-6">
         <BackToPassword />
@@ -74,7 +71,7 @@ function LinkIsComing({ email }: { email: string }) {
 function BackToPassword() {
   return (
     <p>
-      <TextAnchor href="/dashboard/sign-in">Sign in with a password</TextAnchor>
+      <TextAnchor href="/dashboard/sign-in">{t("askLinkForm.signInWithPassword")}</TextAnchor>
     </p>
   );
 }

@@ -1,11 +1,13 @@
 "use client";
 
+import { t } from "@/messages/dashboard/sign-in";
 import { Hint } from "../../ui/field";
 import { TextAnchor } from "../../ui/text-link";
 import { EntryField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { SignInFrame } from "./sign-in-frame";
-import { LOST, useReachedAction } from "./use-reached-action";
+import { strong } from "./strong";
+import { lostText, useReachedAction } from "./use-reached-action";
 import { waitWords } from "./wait-words";
 
 export type CodeState = {
@@ -27,25 +29,22 @@ type CodeFormProps = {
 export function CodeForm({ action, next, email }: CodeFormProps) {
   const [state, submit, isPending] = useReachedAction<CodeState>(action, { error: null }, lostCode);
   return (
-    <SignInFrame title="Enter your code" refusal={state.error ? wordsOf(state.error) : undefined}>
-      <p className="mt-4">
-        Enter the 6-digit code from your authenticator app for{" "}
-        <strong className="font-semibold wrap-anywhere">{email}</strong>.
-      </p>
+    <SignInFrame title={t("codeForm.title")} refusal={state.error ? wordsOf(state.error) : undefined}>
+      <p className="mt-4">{t.rich("codeForm.enterCodeFor", { email, strong })}</p>
       <EntryForm
         {...{ action: submit, isPending }}
         hidden={{ next }}
-        confirm="Sign in"
-        doing="Signing in …"
+        confirm={t("signInForm.signIn")}
+        doing={t("signInForm.signingIn")}
         others={
           <p>
-            <TextAnchor href="/dashboard/sign-in">Use a different account</TextAnchor>
+            <TextAnchor href="/dashboard/sign-in">{t("codeForm.useDifferentAccount")}</TextAnchor>
           </p>
         }
       >
         <div>
           <EntryField
-            label="Code"
+            label={t("codeForm.code")}
             name="code"
             isRefused={state.error !== null && state.error.kind !== "LOST"}
             className="h-11! font-mono text-[18px]! tracking-[0.08em]"
@@ -55,7 +54,7 @@ export function CodeForm({ action, next, email }: CodeFormProps) {
             maxLength={20}
             autoFocus
           />
-          <Hint>Don’t have your device? Use one of your recovery codes.</Hint>
+          <Hint>{t("codeForm.recoveryHint")}</Hint>
         </div>
       </EntryForm>
     </SignInFrame>
@@ -66,7 +65,7 @@ const lostCode = (): CodeState => ({ error: { kind: "LOST" } });
 
 function wordsOf(error: NonNullable<CodeState["error"]>): string {
   if (error.kind === "LIMITED") return waitWords(error.seconds);
-  if (error.kind === "LOST") return LOST;
-  if (error.kind === "LAPSED") return "That took too long. Sign in again with your password.";
-  return "Wrong or already used code. Wait for the next one.";
+  if (error.kind === "LOST") return lostText();
+  if (error.kind === "LAPSED") return t("codeForm.lapsed");
+  return t("codeForm.wrong");
 }

@@ -1,18 +1,21 @@
 import type { ComponentProps } from "react";
-import { Label } from "../../ui/field";
+import { t } from "@/messages/dashboard/sign-in";
+import { FieldError, Label } from "../../ui/field";
 import { Input, Select } from "../../ui/input";
 
 type EntryFieldProps = Omit<ComponentProps<"input">, "name"> & {
   label: string;
   name: string;
   /** It is what the refusal above the form is about. */
-  isRefused: boolean;
+  isRefused?: boolean;
+  /** What is wrong with it. */
+  error?: string | undefined;
   /** What was typed before it was refused. */
   kept?: string | undefined;
 };
 
 /** A field that has to be filled; the browser says so by itself, before and without script. */
-export function EntryField({ label, name, isRefused, kept, ...input }: EntryFieldProps) {
+export function EntryField({ label, name, isRefused = false, error, kept, ...input }: EntryFieldProps) {
   return (
     <div>
       <Label htmlFor={name}>{label}</Label>
@@ -24,21 +27,21 @@ export function EntryField({ label, name, isRefused, kept, ...input }: EntryFiel
         name={name}
         required
         defaultValue={kept}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? "refused" : undefined}
+        {...refusedBy({ name, isRefused, error })}
         {...input}
       />
+      <ErrorOf name={name} error={error} />
     </div>
   );
 }
 
 /** A password of one's own choice. */
-export function NewPasswordField(props: { name: string; isRefused: boolean; label?: string }) {
-  const { name, isRefused, label = "Password, at least 10 characters" } = props;
-  return <EntryField {...{ label, name, isRefused }} type="password" autoComplete="new-password" maxLength={1024} />;
+export function NewPasswordField(props: { name: string; error: string | undefined; label?: string }) {
+  const { name, error, label = t("entryField.newPassword") } = props;
+  return <EntryField {...{ label, name, error }} type="password" autoComplete="new-password" maxLength={1024} />;
 }
 
-type EntrySelectProps = Omit<EntryFieldProps, "kept"> & {
+type EntrySelectProps = Omit<EntryFieldProps, "kept" | "isRefused"> & {
   options: readonly (readonly [value: string, word: string])[];
   /** What is chosen until a person chooses, and again once the form was sent and comes back. */
   start: string;
@@ -46,7 +49,7 @@ type EntrySelectProps = Omit<EntryFieldProps, "kept"> & {
 };
 
 /** One of a list. */
-export function EntrySelect({ label, name, isRefused, options, start, onChoose, autoComplete }: EntrySelectProps) {
+export function EntrySelect({ label, name, error, options, start, onChoose, autoComplete }: EntrySelectProps) {
   return (
     <div>
       <Label htmlFor={name}>{label}</Label>
@@ -60,8 +63,7 @@ export function EntrySelect({ label, name, isRefused, options, start, onChoose, 
         defaultValue={start}
         autoComplete={autoComplete}
         onChange={(event) => onChoose(event.currentTarget.value)}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? "refused" : undefined}
+        {...refusedBy({ name, error })}
       >
         {options.map(([option, word]) => (
           <option key={option} value={option}>
@@ -69,6 +71,24 @@ export function EntrySelect({ label, name, isRefused, options, start, onChoose, 
           </option>
         ))}
       </Select>
+      <ErrorOf name={name} error={error} />
     </div>
   );
 }
+
+/** How a control says that it was refused. Without script the browser goes to the first that is wrong by itself. */
+const refusedBy = ({ name, isRefused = false, error }: Pick<EntryFieldProps, "name" | "isRefused" | "error">) =>
+  error === undefined
+    ? ({ "aria-invalid": isRefused || undefined, "aria-describedby": isRefused ? "refused" : undefined } as const)
+    : ({ "aria-invalid": true, "aria-describedby": errorId(name), autoFocus: true } as const);
+
+function ErrorOf({ name, error }: Pick<EntryFieldProps, "name" | "error">) {
+  if (error === undefined) return null;
+  return (
+    <FieldError id={errorId(name)} role="alert">
+      {error}
+    </FieldError>
+  );
+}
+
+const errorId = (name: string): string => `${name}-error`;

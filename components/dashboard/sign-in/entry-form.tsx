@@ -13,15 +13,27 @@ type EntryFormProps = {
   children: ReactNode;
   /** Other ways, below the button. */
   others?: ReactNode;
+  /** The field to go on with after a refusal; without it the first that is wrong. */
+  goesOnAt?: string;
 };
 
 /** A form of whoever is not in yet. A plain one: it also works before and without script. */
-export function EntryForm({ action, isPending, confirm, doing, hidden = {}, children, others }: EntryFormProps) {
+export function EntryForm({
+  action,
+  isPending,
+  confirm,
+  doing,
+  hidden = {},
+  children,
+  others,
+  goesOnAt,
+}: EntryFormProps) {
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Of email and password the password: it has to be typed anew in any case.
-    if (!isPending) [...(place.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])].at(-1)?.focus();
-  }, [isPending]);
+    if (isPending) return;
+    const which = goesOnAt === undefined ? "" : `[name="${goesOnAt}"]`;
+    place.current?.querySelector<HTMLElement>(`[aria-invalid="true"]${which}`)?.focus();
+  }, [isPending, goesOnAt]);
   return (
     <form ref={place} action={action} className="mt-6 grid gap-4">
       {Object.entries(hidden).map(([name, value]) => (

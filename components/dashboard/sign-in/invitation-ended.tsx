@@ -1,16 +1,14 @@
+import { t } from "@/messages/dashboard/sign-in";
 import { ButtonAnchor } from "../../ui/button";
 import { SignInFrame } from "./sign-in-frame";
 
 /** Instead of a form that could only be refused. */
 export function InvitationEnded() {
   return (
-    <SignInFrame title="This invitation is no longer valid">
-      <p className="mt-4">
-        It was used, revoked or has expired, or the link was cut off. If you’ve already joined, sign in. Otherwise ask
-        for a new invitation.
-      </p>
+    <SignInFrame title={t("invitationEnded.title")}>
+      <p className="mt-4">{t("invitationEnded.askForNew")}</p>
       <ButtonAnchor size="large" className="mt-6" kind="main" href="/dashboard/sign-in">
-        Sign in
+        {t("signInForm.signIn")}
       </ButtonAnchor>
     </SignInFrame>
   );

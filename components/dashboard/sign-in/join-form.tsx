@@ -1,10 +1,12 @@
 "use client";
 
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import { t } from "@/messages/dashboard/sign-in";
 import { EntryField, NewPasswordField } from "./entry-field";
 import { EntryForm } from "./entry-form";
-import { ROLE_MEANINGS, roleWord } from "./role-words";
+import { roleMeaning, roleWord } from "./role-words";
 import { SignInFrame } from "./sign-in-frame";
+import { strong } from "./strong";
 import { type EntryAction, useEntry } from "./use-entry";
 
 type JoinFormProps = {
@@ -15,17 +17,16 @@ type JoinFormProps = {
 
 /** What one is called and a password of one's own. */
 export function JoinForm({ action, token, invitation: { email, role } }: JoinFormProps) {
-  const { form, field, refusal } = useEntry(action, {});
+  const { form, field, refusal } = useEntry(action, ["name", "password"]);
   return (
-    <SignInFrame title="Join the team" refusal={refusal}>
+    <SignInFrame title={t("joinForm.title")} refusal={refusal}>
       <p className="mt-4">
-        You’re signing in as <strong className="font-semibold wrap-anywhere">{email}</strong>. Your role is{" "}
-        {roleWord(role).toLowerCase()}: {ROLE_MEANINGS[role]}
+        {t.rich("joinForm.signingInAs", { email, role: roleWord(role), meaning: roleMeaning(role), strong })}
       </p>
-      <EntryForm {...form} hidden={{ token }} confirm="Join" doing="Joining …">
+      <EntryForm {...form} hidden={{ token }} confirm={t("joinForm.join")} doing={t("joinForm.joining")}>
         {/* For programs that keep passwords: they take the email from here. */}
         <input type="hidden" autoComplete="username" value={email} />
-        <EntryField label="Your name" {...field("name")} autoComplete="name" maxLength={100} />
+        <EntryField label={t("joinForm.name")} {...field("name")} autoComplete="name" maxLength={100} />
         <NewPasswordField {...field("password")} />
       </EntryForm>
     </SignInFrame>

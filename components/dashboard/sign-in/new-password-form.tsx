@@ -1,9 +1,11 @@
 "use client";
 
+import { t } from "@/messages/dashboard/sign-in";
 import { TextAnchor } from "../../ui/text-link";
 import { NewPasswordField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { SignInFrame } from "./sign-in-frame";
+import { strong } from "./strong";
 import { type EntryAction, useEntry } from "./use-entry";
 
 type NewPasswordFormProps = {
@@ -14,26 +16,23 @@ type NewPasswordFormProps = {
 
 /** For whoever came in by a mailed link: a new password without the old one. */
 export function NewPasswordForm({ action, email, home }: NewPasswordFormProps) {
-  const { form, field, refusal } = useEntry(action, {});
+  const { form, field, refusal } = useEntry(action, ["password"]);
   return (
-    <SignInFrame title="Set a new password" refusal={refusal}>
-      <p className="mt-4">
-        You’re signed in as <strong className="font-semibold wrap-anywhere">{email}</strong>. You’ll be signed out
-        everywhere else.
-      </p>
+    <SignInFrame title={t("newPasswordForm.title")} refusal={refusal}>
+      <p className="mt-4">{t.rich("newPasswordForm.signedInAs", { email, strong })}</p>
       <EntryForm
         {...form}
-        confirm="Set password"
-        doing="Setting …"
+        confirm={t("newPasswordForm.setPassword")}
+        doing={t("newPasswordForm.setting")}
         others={
           <p>
-            <TextAnchor href={home}>Keep my current password</TextAnchor>
+            <TextAnchor href={home}>{t("newPasswordForm.keepCurrent")}</TextAnchor>
           </p>
         }
       >
         {/* Password managers want to know whose password it is. */}
         <input className="hidden" autoComplete="username" readOnly value={email} tabIndex={-1} aria-hidden="true" />
-        <NewPasswordField {...field("password")} label="New password, at least 10 characters" />
+        <NewPasswordField {...field("password")} label={t("newPasswordForm.newPassword")} />
       </EntryForm>
     </SignInFrame>
   );

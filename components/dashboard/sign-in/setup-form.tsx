@@ -2,23 +2,18 @@
 
 import { useEffect, useState } from "react";
 import { currencyOfCountry } from "@/contract/vocabulary/country-currency";
+import { t } from "@/messages/dashboard/sign-in";
 import { EntryField, EntrySelect, NewPasswordField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { SignInFrame } from "./sign-in-frame";
 import { type EntryAction, useEntry } from "./use-entry";
 
-export type SetupField =
-  | "name"
-  | "country"
-  | "currency"
-  | "time_zone"
-  | "line1"
-  | "line2"
-  | "postcode"
-  | "city"
-  | "state"
-  | "email"
-  | "password";
+const FIELDS = [
+  ...(["name", "country", "currency", "time_zone"] as const),
+  ...(["line1", "line2", "city", "state", "postcode"] as const),
+  ...(["email", "password"] as const),
+] as const;
+export type SetupField = (typeof FIELDS)[number];
 
 type Choices = readonly (readonly [value: string, word: string])[];
 
@@ -32,66 +27,71 @@ type SetupFormProps = {
 
 /** The first store and its owner. */
 export function SetupForm({ action, token, countries, timeZones }: SetupFormProps) {
-  const { form, field, refusal } = useEntry(action, {});
+  const { form, field, refusal } = useEntry(action, FIELDS);
   const place = usePlace({ countries, timeZones }, { country: field("country").kept, zone: field("time_zone").kept });
   return (
-    <SignInFrame title="Set up Homeward" refusal={refusal}>
-      <p className="mt-4">
-        Create your first store and its owner. It starts in test mode: nothing real is shipped or refunded until you go
-        live.
-      </p>
-      <EntryForm {...form} hidden={{ token }} confirm="Create store" doing="Creating store …">
-        <EntryField label="Store name" {...field("name")} autoComplete="organization" maxLength={100} />
+    <SignInFrame title={t("setupForm.title")} refusal={refusal}>
+      <p className="mt-4">{t("setupForm.intro")}</p>
+      <EntryForm {...form} hidden={{ token }} confirm={t("setupForm.createStore")} doing={t("setupForm.creatingStore")}>
+        <EntryField label={t("setupForm.storeName")} {...field("name")} autoComplete="organization" maxLength={100} />
         <EntrySelect
-          label="Country"
-          {...field("country")}
+          label={t("setupForm.country")}
+          name="country"
+          error={field("country").error}
           options={countries}
           start={place.startCountry}
           onChoose={place.setCountry}
           autoComplete="country"
         />
         <EntryField
-          label="Currency"
+          label={t("setupForm.currency")}
           {...field("currency")}
           kept={field("currency").kept ?? currencyOfCountry(place.country)}
           autoComplete="off"
           maxLength={3}
-          placeholder="EUR"
+          placeholder={t("setupForm.currencyExample")}
         />
         <EntrySelect
-          label="Time zone"
-          {...field("time_zone")}
+          label={t("setupForm.timeZone")}
+          name="time_zone"
+          error={field("time_zone").error}
           options={timeZones}
           start={place.startZone}
           onChoose={place.setZone}
         />
         <fieldset className="grid gap-4">
-          <legend className="mb-3 font-semibold">Return address</legend>
-          <EntryField label="Street and number" {...field("line1")} autoComplete="address-line1" maxLength={200} />
+          <legend className="mb-3 font-semibold">{t("setupForm.returnAddress")}</legend>
+          <EntryField label={t("setupForm.line1")} {...field("line1")} autoComplete="address-line1" maxLength={200} />
           <EntryField
-            label="Address line 2 (optional)"
+            label={t("setupForm.line2")}
             {...field("line2")}
             required={false}
             autoComplete="address-line2"
             maxLength={200}
           />
-          <EntryField label="City" {...field("city")} autoComplete="address-level2" maxLength={100} />
+          <EntryField label={t("setupForm.city")} {...field("city")} autoComplete="address-level2" maxLength={100} />
           <EntryField
-            label="State or province (optional in most countries)"
+            label={t("setupForm.state")}
             {...field("state")}
             required={false}
             autoComplete="address-level1"
             maxLength={100}
           />
           <EntryField
-            label="Postal code"
+            label={t("setupForm.postcode")}
             {...field("postcode")}
             required={false}
             autoComplete="postal-code"
             maxLength={20}
           />
         </fieldset>
-        <EntryField label="Your email" {...field("email")} type="email" autoComplete="username" maxLength={254} />
+        <EntryField
+          label={t("setupForm.email")}
+          {...field("email")}
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+        />
         <NewPasswordField {...field("password")} />
       </EntryForm>
     </SignInFrame>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { t } from "@/messages/dashboard/sign-in";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { TextAnchor } from "../../ui/text-link";
@@ -8,7 +9,7 @@ import { EntryField } from "./entry-field";
 import { EntryForm } from "./entry-form";
 import { NEW_PASSWORD_PAGE } from "./new-password-page";
 import { SignInFrame } from "./sign-in-frame";
-import { LOST, typedIn, useReachedAction } from "./use-reached-action";
+import { lostText, typedIn, useReachedAction } from "./use-reached-action";
 import { waitWords } from "./wait-words";
 
 export type SignInState = {
@@ -35,16 +36,17 @@ export function SignInForm({ action, next, hasLinks, oidc }: SignInFormProps) {
   const [state, submit, isPending] = useReachedAction<SignInState>(action, { email: "", error: null }, lostSignIn);
   const isRefused = state.error !== null && state.error.kind !== "LOST";
   return (
-    <SignInFrame title="Sign in" refusal={refusalIn(state, oidc)}>
+    <SignInFrame title={t("signInForm.title")} refusal={refusalIn(state, oidc)}>
       <EntryForm
         {...{ action: submit, isPending }}
         hidden={{ next }}
-        confirm="Sign in"
-        doing="Signing in …"
+        goesOnAt="password"
+        confirm={t("signInForm.signIn")}
+        doing={t("signInForm.signingIn")}
         others={hasLinks ? <ByMail next={next} /> : null}
       >
         <EntryField
-          label="Email"
+          label={t("signInForm.email")}
           name="email"
           isRefused={isRefused}
           kept={state.email}
@@ -53,7 +55,7 @@ export function SignInForm({ action, next, hasLinks, oidc }: SignInFormProps) {
           maxLength={254}
         />
         <EntryField
-          label="Password"
+          label={t("signInForm.password")}
           name="password"
           isRefused={isRefused}
           type="password"
@@ -72,10 +74,10 @@ function ByMail({ next }: { next: string }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 gap-y-2">
       <TextAnchor href={`/dashboard/sign-in/link${next === "" ? "" : `?next=${encodeURIComponent(next)}`}`}>
-        Email me a link instead
+        {t("signInForm.emailMeLinkInstead")}
       </TextAnchor>
       <TextAnchor href={`/dashboard/sign-in/link?next=${encodeURIComponent(NEW_PASSWORD_PAGE)}`}>
-        Forgot your password?
+        {t("signInForm.forgotPassword")}
       </TextAnchor>
     </p>
   );
@@ -85,13 +87,13 @@ const refusalIn = ({ error }: SignInState, { label, refusal }: SignInFormProps["
   if (error !== null) return wordsOf(error);
   if (label === null || refusal === null) return undefined;
   return refusal === "STRANGER"
-    ? `${label} signed you in, but no account here uses that email, or it isn’t verified there. Ask an owner for an invitation.`
-    : `Signing in with ${label} did not work. Try again, or sign in with your password.`;
+    ? t("signInForm.strangerElsewhere", { label })
+    : t("signInForm.failedElsewhere", { label });
 };
 
 function wordsOf(error: NonNullable<SignInState["error"]>): string {
-  if (error.kind === "WRONG") return "Wrong email or password.";
-  if (error.kind === "LOST") return LOST;
+  if (error.kind === "WRONG") return t("signInForm.wrong");
+  if (error.kind === "LOST") return lostText();
   return waitWords(error.seconds);
 }
 
@@ -109,11 +111,9 @@ function OidcButton({ label, next }: { label: string; next: string }) {
   return (
     <div className="mt-6 grid gap-2 border-t border-line pt-6">
       <Button size="large" isLive onClick={leave} aria-disabled={state === "LEAVING" || undefined}>
-        {state === "LEAVING" ? "Redirecting…" : `Sign in with ${label}`}
+        {state === "LEAVING" ? t("signInForm.redirecting") : t("signInForm.signInWith", { label })}
       </Button>
-      {state === "FAILED" ? (
-        <FieldError role="alert">{label} can’t be reached. Try again, or sign in with your password.</FieldError>
-      ) : null}
+      {state === "FAILED" ? <FieldError role="alert">{t("signInForm.unreachable", { label })}</FieldError> : null}
     </div>
   );
 }

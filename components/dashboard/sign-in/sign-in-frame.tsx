@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/sign-in";
 import { Mark } from "../../ui/homeward-mark";
 import { Notice } from "../../ui/notice";
 import { WaitingParcels } from "./waiting-parcels";
@@ -14,7 +15,7 @@ export function SignInFrame({ title, refusal, children }: SignInFrameProps) {
           <span className="size-5">
             <Mark />
           </span>
-          Homeward
+          {t("signInFrame.homeward")}
         </p>
         <h1 className="text-h1 mt-10 font-semibold">{title}</h1>
         {refusal ? (

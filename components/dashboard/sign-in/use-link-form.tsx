@@ -1,5 +1,7 @@
+import { t } from "@/messages/dashboard/sign-in";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { SignInFrame } from "./sign-in-frame";
+import { strong } from "./strong";
 
 type UseLinkFormProps = {
   action: (form: FormData) => Promise<void>;
@@ -13,24 +15,22 @@ type UseLinkFormProps = {
 export function UseLinkForm({ action, token, next, email }: UseLinkFormProps) {
   if (email === null) {
     return (
-      <SignInFrame title="This link has expired">
-        <p className="mt-4">It was already used, is older than 15 minutes, or was cut off. Request a new one.</p>
+      <SignInFrame title={t("useLinkForm.expired")}>
+        <p className="mt-4">{t("useLinkForm.requestNew")}</p>
         <ButtonAnchor size="large" className="mt-6 w-full" kind="main" href="/dashboard/sign-in/link">
-          Request a link
+          {t("useLinkForm.requestLink")}
         </ButtonAnchor>
       </SignInFrame>
     );
   }
   return (
-    <SignInFrame title="Sign in">
-      <p className="mt-4">
-        You’re signing in as <strong className="font-semibold wrap-anywhere">{email}</strong>.
-      </p>
+    <SignInFrame title={t("signInForm.title")}>
+      <p className="mt-4">{t.rich("useLinkForm.signingInAs", { email, strong })}</p>
       <form action={action} className="mt-6 grid">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="next" value={next} />
         <Button size="large" kind="main" type="submit">
-          Sign in
+          {t("signInForm.signIn")}
         </Button>
       </form>
     </SignInFrame>

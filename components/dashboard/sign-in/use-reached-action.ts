@@ -1,8 +1,9 @@
 import { useActionState, useCallback } from "react";
+import { t } from "@/messages/dashboard/sign-in";
 import { isAnswer } from "../../ui/is-answer";
 
 /** Said where no answer came; whether the press was taken nobody knows. */
-export const LOST = "The server didn’t respond. Check your connection and try again.";
+export const lostText = (): string => t("useReachedAction.lost");
 
 /**
  * React's own action state, but for what happens where no answer arrives: the form stays and says so (`lost`), where

@@ -1,20 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import { t } from "@/messages/dashboard/team";
 import { Section } from "../../ui/section";
 import { useLive } from "../../ui/use-live";
 import { switchSingleKeys } from "../browser/is-typing";
 import { keepCookie } from "../browser/keep-cookie";
-import { THEME_COOKIE, type Theme, themeMark } from "../browser/theme";
+import { THEME_COOKIE, THEMES, type Theme, themeMark } from "../browser/theme";
 import { useSingleKeys } from "../browser/use-single-keys";
 import { Choice } from "../settings/controls/choice";
 import { Toggle } from "../settings/controls/toggle";
-
-const LIGHT = [
-  ["system", "System"],
-  ["light", "Light"],
-  ["dark", "Dark"],
-] as const;
 
 /** How the dashboard looks and acts in this browser: light or dark, and whether single keys do something. */
 export function BrowserSection({ theme: initial }: { theme: Theme }) {
@@ -29,13 +24,18 @@ export function BrowserSection({ theme: initial }: { theme: Theme }) {
     setTheme(next);
   };
   return (
-    <Section id="this-browser" title="This browser">
+    <Section id="this-browser" title={t("browserSection.title")}>
       <fieldset className="mt-4 grid gap-4" disabled={!isLive}>
-        <legend className="sr-only">Dashboard settings in this browser</legend>
-        <Choice label="Theme" options={LIGHT} value={theme} onChange={show} />
+        <legend className="sr-only">{t("browserSection.caption")}</legend>
+        <Choice
+          label={t("browserSection.theme")}
+          options={THEMES.map((each) => [each, t(`themes.${each}`)] as const)}
+          value={theme}
+          onChange={show}
+        />
         <Toggle
-          label="Keyboard shortcuts"
-          hint="When off, only combinations such as Ctrl+K work. The station has its own setting."
+          label={t("browserSection.keyboardShortcuts")}
+          hint={t("browserSection.shortcutsHint")}
           value={hasKeys}
           onChange={switchSingleKeys}
         />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "@/messages/dashboard/team";
 import { Ago } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
@@ -10,7 +11,8 @@ import { useTRPCClient } from "../browser/trpc";
 import { useAct } from "../browser/use-act";
 import { FailedCall } from "../controls/failed-call";
 import { Question } from "../controls/question";
-import { ROLE_MEANINGS, ROLE_OPTIONS, roleWord } from "../sign-in/role-words";
+import { roleMeaning, roleOptions, roleWord } from "../sign-in/role-words";
+import { hidden } from "./hidden";
 import type { Member } from "./types";
 
 type MembersTableProps = { members: readonly Member[]; isOwner: boolean; now: string; timeZone: string };
@@ -24,8 +26,14 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
         isPlain
         rows="text"
         isSlips
-        caption="Members"
-        columns={["Name", "Role", "Last seen", "Two-factor", { name: "Actions", isHidden: true }]}
+        caption={t("membersTable.caption")}
+        columns={[
+          t("membersTable.name"),
+          t("membersTable.role"),
+          t("membersTable.lastSeen"),
+          t("membersTable.twoFactor"),
+          { name: t("membersTable.actions"), isHidden: true },
+        ]}
       >
         {members.map((member) => {
           // Owners are changed by owners only, and nobody changes themselves.
@@ -37,19 +45,25 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
                   <Initials>{initialsOf(member.name)}</Initials>
                   <span>
                     <span className="font-medium text-ink">{member.name}</span>
-                    {member.is_you ? <Chip className="ml-2">you</Chip> : null}
+                    {member.is_you ? <Chip className="ml-2">{t("membersTable.you")}</Chip> : null}
                     <span className="text-ink-2 block min-w-40 text-[13px] wrap-anywhere">{member.email}</span>
                   </span>
                 </span>
               </th>
               <td>
                 {isFixed ? roleWord(member.role) : <RoleSelect member={member} isOwner={isOwner} />}
-                <span className="text-ink-2 block text-[13px]">{ROLE_MEANINGS[member.role]}</span>
+                <span className="text-ink-2 block text-[13px]">{roleMeaning(member.role)}</span>
               </td>
-              <td data-label="Last seen">
-                {member.last_seen_at ? <Ago at={member.last_seen_at} now={now} timeZone={timeZone} /> : "never"}
+              <td data-label={t("membersTable.lastSeen")}>
+                {member.last_seen_at ? (
+                  <Ago at={member.last_seen_at} now={now} timeZone={timeZone} />
+                ) : (
+                  t("membersTable.never")
+                )}
               </td>
-              <td data-label="Two-factor">{member.has_second_factor ? "on" : "off"}</td>
+              <td data-label={t("membersTable.twoFactor")}>
+                {member.has_second_factor ? t("membersTable.on") : t("membersTable.off")}
+              </td>
               <td className="text-right">
                 {isOwner && member.has_second_factor && !member.is_you ? (
                   <Button
@@ -59,7 +73,7 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
                     aria-haspopup="dialog"
                     onClick={() => setAsked({ member, act: "RESET" })}
                   >
-                    Reset two-factor<span className="sr-only"> of {member.name}</span>
+                    {t.rich("membersTable.resetFactorOf", { name: member.name, hidden })}
                   </Button>
                 ) : null}
                 {isFixed ? null : (
@@ -69,7 +83,7 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
                     aria-haspopup="dialog"
                     onClick={() => setAsked({ member, act: "REMOVE" })}
                   >
-                    Remove<span className="sr-only"> {member.name}</span>
+                    {t.rich("membersTable.remove", { name: member.name, hidden })}
                   </Button>
                 )}
               </td>
@@ -87,22 +101,24 @@ function RoleSelect({ member, isOwner }: { member: Member; isOwner: boolean }) {
   const isLive = useLive();
   const change = useAct(
     (client, role: Member["role"]) => client.changeMemberRole.mutate({ user_id: member.user_id, role }),
-    { done: (_, role) => `${member.name} is ${roleWord(role).toLowerCase()} now.` },
+    { done: (_, role) => t("membersTable.roleChanged", { name: member.name, role: roleWord(role) }) },
   );
   return (
     <>
       <Select
         className="w-40!"
-        aria-label={`Role of ${member.name}`}
+        aria-label={t("membersTable.roleOf", { name: member.name })}
         disabled={!isLive || change.isPending}
         value={member.role}
         onChange={(event) => change.mutate(event.currentTarget.value as Member["role"])}
       >
-        {ROLE_OPTIONS.filter(([role]) => isOwner || role !== "owner").map(([role, word]) => (
-          <option key={role} value={role}>
-            {word}
-          </option>
-        ))}
+        {roleOptions()
+          .filter(([role]) => isOwner || role !== "owner")
+          .map(([role, word]) => (
+            <option key={role} value={role}>
+              {word}
+            </option>
+          ))}
       </Select>
       <FailedCall as="span" error={change.error} />
     </>
@@ -113,12 +129,12 @@ function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void
   const client = useTRPCClient();
   return (
     <Question
-      title={`Remove ${member.name}?`}
-      effect={<p>They’re signed out everywhere right away. Their actions stay in the audit log.</p>}
-      confirm="Remove member"
-      doing="Removing …"
+      title={t("membersTable.askRemove", { name: member.name })}
+      effect={<p>{t("membersTable.removeEffect")}</p>}
+      confirm={t("membersTable.removeMember")}
+      doing={t("membersTable.removing")}
       isDanger
-      done={`${member.name} was removed from the team.`}
+      done={t("membersTable.removed", { name: member.name })}
       send={() => client.removeMember.mutate({ user_id: member.user_id })}
       onClose={onClose}
     />
@@ -130,16 +146,11 @@ function ResetFactorDialog({ member, onClose }: { member: Member; onClose: () =>
   const client = useTRPCClient();
   return (
     <Question
-      title={`Reset two-factor authentication for ${member.name}?`}
-      effect={
-        <p>
-          Their authenticator and recovery codes stop working, and they’re signed out everywhere. Until they set it up
-          again, their password is enough to sign in. Make sure the request really comes from them.
-        </p>
-      }
-      confirm="Reset two-factor"
-      doing="Resetting …"
-      done={`${member.name} now signs in with only a password.`}
+      title={t("membersTable.askReset", { name: member.name })}
+      effect={<p>{t("membersTable.resetEffect")}</p>}
+      confirm={t("membersTable.resetFactor")}
+      doing={t("membersTable.resetting")}
+      done={t("membersTable.factorReset", { name: member.name })}
       isDanger
       send={() => client.resetSecondFactor.mutate({ user_id: member.user_id })}
       onClose={onClose}

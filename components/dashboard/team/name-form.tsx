@@ -3,6 +3,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { isVisible } from "@/contract/vocabulary/visible-text";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/team";
 import { Button } from "../../ui/button";
 import { Input } from "../../ui/input";
 import { useLive } from "../../ui/use-live";
@@ -22,13 +24,13 @@ export function NameForm({ name }: { name: string }) {
   const change = useMutation(
     trpc.changeOwnName.mutationOptions({
       onSuccess: () => {
-        say("Name saved.");
+        say(t("nameForm.saved"));
         look();
       },
     }),
   );
   const isBlank = !isVisible(typed);
-  const error = change.error && !isBlank ? problemText(change.error, { name: "Your name" }) : undefined;
+  const error = change.error && !isBlank ? problemText(change.error, { name: t("nameForm.name") }) : undefined;
   return (
     <form
       className="mt-4 grid max-w-sm gap-4"
@@ -40,9 +42,9 @@ export function NameForm({ name }: { name: string }) {
     >
       <fieldset className="contents" disabled={!isLive}>
         <Described
-          label="Your name"
-          hint="Colleagues see it on inspections, notes and changes."
-          error={isBlank ? "Enter your name." : error}
+          label={t("nameForm.name")}
+          hint={t("nameForm.hint")}
+          error={isBlank ? t("nameForm.enterName") : error}
         >
           {(names) => (
             <Input
@@ -56,7 +58,7 @@ export function NameForm({ name }: { name: string }) {
         </Described>
         <p>
           <Button kind="main" type="submit" aria-disabled={change.isPending || isBlank || undefined}>
-            {change.isPending ? "Saving …" : "Save name"}
+            {change.isPending ? common("saving") : t("nameForm.saveName")}
           </Button>
         </p>
       </fieldset>

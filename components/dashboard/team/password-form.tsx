@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { t } from "@/messages/dashboard/team";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
 import { useLive } from "../../ui/use-live";
@@ -25,7 +26,7 @@ export function PasswordForm({ email }: { email: string }) {
       onSuccess: () => {
         setCurrent("");
         setNext("");
-        say("Password changed. You’re signed out everywhere else.");
+        say(t("passwordForm.changed"));
         look();
       },
     }),
@@ -50,16 +51,16 @@ export function PasswordForm({ email }: { email: string }) {
         {/* Password managers want to know whose password it is. */}
         <input className="hidden" autoComplete="username" readOnly value={email} tabIndex={-1} aria-hidden="true" />
         <SecretField
-          label="Current password"
+          label={t("passwordForm.currentPassword")}
           auto="current-password"
           value={current}
           onChange={setCurrent}
           error={errorOf("current_password")}
         />
         <SecretField
-          label="New password"
+          label={t("passwordForm.newPassword")}
           auto="new-password"
-          hint="At least 10 characters."
+          hint={t("passwordForm.newPasswordHint")}
           value={next}
           onChange={setNext}
           error={errorOf("new_password")}
@@ -67,7 +68,7 @@ export function PasswordForm({ email }: { email: string }) {
         {isElsewhere ? <FieldError role="alert">{problemText(change.error)}</FieldError> : null}
         <p>
           <Button kind="main" type="submit" aria-disabled={change.isPending || undefined}>
-            {change.isPending ? "Changing …" : "Change password"}
+            {change.isPending ? t("passwordForm.changing") : t("passwordForm.changePassword")}
           </Button>
         </p>
       </fieldset>

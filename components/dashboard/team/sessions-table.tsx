@@ -1,5 +1,6 @@
 "use client";
 
+import { t } from "@/messages/dashboard/team";
 import { Ago } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
@@ -14,7 +15,7 @@ type SessionsTableProps = { sessions: readonly Session[]; now: string; timeZone:
 /** Where one is signed in; any place but this one can be ended from here. */
 export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
   const end = useAct((client, session_id: string) => client.endSession.mutate({ session_id }), {
-    done: "Signed out.",
+    done: t("sessionsTable.signedOut"),
   });
   return (
     <>
@@ -23,26 +24,32 @@ export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
         isPlain
         rows="text"
         isSlips
-        caption="Where you’re signed in"
-        columns={["Browser", "Address", "Last active", "Signed in", { name: "Actions", isHidden: true }]}
+        caption={t("sessionsTable.caption")}
+        columns={[
+          t("sessionsTable.browser"),
+          t("sessionsTable.address"),
+          t("sessionsTable.lastActive"),
+          t("sessionsTable.signedIn"),
+          { name: t("sessionsTable.actions"), isHidden: true },
+        ]}
       >
         {sessions.map((session) => (
           <tr key={session.session_id}>
             <th scope="row" className="font-medium text-ink" title={session.user_agent}>
-              {browserWords(session.user_agent) || "Unknown"}
-              {session.is_this ? <Chip className="ml-2">this browser</Chip> : null}
+              {browserWords(session.user_agent) || t("sessionsTable.unknown")}
+              {session.is_this ? <Chip className="ml-2">{t("sessionsTable.thisBrowser")}</Chip> : null}
             </th>
             <td className="font-mono text-code">{session.address}</td>
-            <td data-label="Last active">
+            <td data-label={t("sessionsTable.lastActive")}>
               <Ago at={session.last_seen_at} now={now} timeZone={timeZone} />
             </td>
-            <td data-label="Signed in">
+            <td data-label={t("sessionsTable.signedIn")}>
               <Ago at={session.created_at} now={now} timeZone={timeZone} />
             </td>
             <td className="text-right">
               {session.is_this ? null : (
                 <Button isLive size="small" disabled={end.isPending} onClick={() => end.mutate(session.session_id)}>
-                  Sign out
+                  {t("sessionsTable.signOut")}
                 </Button>
               )}
             </td>

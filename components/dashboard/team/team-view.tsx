@@ -3,6 +3,7 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
+import { t } from "@/messages/dashboard/team";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
@@ -18,7 +19,8 @@ import { FailedCall } from "../controls/failed-call";
 import { TextField } from "../controls/text-field";
 import { RequireFactor } from "../second-factor/require-factor";
 import { Choice } from "../settings/controls/choice";
-import { ROLE_MEANINGS, ROLE_OPTIONS, roleWord } from "../sign-in/role-words";
+import { roleMeaning, roleOptions, roleWord } from "../sign-in/role-words";
+import { hidden } from "./hidden";
 import { MembersTable } from "./members-table";
 import type { Invitation, Member } from "./types";
 
@@ -35,10 +37,10 @@ type TeamViewProps = {
 export function TeamView({ members, invitations, isOwner, now, timeZone, ...rule }: TeamViewProps) {
   return (
     <>
-      <PageHead title="Team">
+      <PageHead title={t("teamView.title")}>
         <DialogButton kind="main" ask={(onClose) => <InviteDialog isOwner={isOwner} onClose={onClose} />}>
           <UserPlus aria-hidden="true" />
-          Invite
+          {t("teamView.invite")}
         </DialogButton>
       </PageHead>
       <MembersTable members={members} isOwner={isOwner} now={now} timeZone={timeZone} />
@@ -49,7 +51,7 @@ export function TeamView({ members, invitations, isOwner, now, timeZone, ...rule
         isOwner={isOwner}
       />
       {invitations.length === 0 ? null : (
-        <Section id="invitations" title="Invited" className="mt-10">
+        <Section id="invitations" title={t("teamView.invitations")} className="mt-10">
           <InvitationsTable invitations={invitations} now={now} timeZone={timeZone} />
         </Section>
       )}
@@ -62,7 +64,7 @@ type InvitationsTableProps = { invitations: readonly Invitation[]; now: string; 
 /** Invitations that nobody has taken yet. */
 function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps) {
   const revoke = useAct((client, invitation_id: string) => client.revokeInvitation.mutate({ invitation_id }), {
-    done: "Invitation revoked.",
+    done: t("teamView.revoked"),
   });
   return (
     <>
@@ -71,8 +73,14 @@ function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps)
         isPlain
         rows="text"
         isSlips
-        caption="Invitations"
-        columns={["Email", "Role", "By", "Expires", { name: "Actions", isHidden: true }]}
+        caption={t("teamView.invitations")}
+        columns={[
+          t("teamView.email"),
+          t("teamView.role"),
+          t("teamView.invitedBy"),
+          t("teamView.expires"),
+          { name: t("teamView.actions"), isHidden: true },
+        ]}
       >
         {invitations.map(({ invitation_id, email, role, invited_by, expires_at }) => (
           <tr key={invitation_id}>
@@ -80,13 +88,15 @@ function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps)
               {email}
             </th>
             <td>{roleWord(role)}</td>
-            <td data-label="By">{invited_by}</td>
-            <td data-label="Expires">
-              {expires_at < now ? "lapsed" : formatTime(expires_at, "dayTime", { timeZone, locale: LOCALE })}
+            <td data-label={t("teamView.invitedBy")}>{invited_by}</td>
+            <td data-label={t("teamView.expires")}>
+              {expires_at < now
+                ? t("teamView.expired")
+                : formatTime(expires_at, "dayTime", { timeZone, locale: LOCALE })}
             </td>
             <td className="text-right">
               <Button isLive size="small" disabled={revoke.isPending} onClick={() => revoke.mutate(invitation_id)}>
-                Revoke<span className="sr-only"> the invitation of {email}</span>
+                {t.rich("teamView.revoke", { email, hidden })}
               </Button>
             </td>
           </tr>
@@ -109,23 +119,18 @@ function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => v
   return (
     <AskDialog
       question={question}
-      title={made ? "The invitation" : "Invite a team member"}
+      title={made ? t("teamView.inviteDoneTitle") : t("teamView.inviteTitle")}
       effect={
         made ? (
-          <p>
-            {made.is_mailed
-              ? "We've emailed the invitation. You can also share this link yourself."
-              : "The invitation was not emailed. Send this link to them yourself."}{" "}
-            It works once, for seven days.
-          </p>
+          <p>{made.is_mailed ? t("teamView.emailed") : t("teamView.notEmailed")}</p>
         ) : (
-          <p>They open a link and choose a password. We email it if a mail server is set up; you also see it here.</p>
+          <p>{t("teamView.inviteEffect")}</p>
         )
       }
-      confirm={made ? "Done" : "Send invitation"}
-      doing="Sending …"
+      confirm={made ? t("teamView.done") : t("teamView.sendInvitation")}
+      doing={t("teamView.sending")}
       isDone={made !== undefined}
-      onSubmit={() => (made ? question.finish(`${email} is invited.`) : question.send())}
+      onSubmit={() => (made ? question.finish(t("teamView.inviteDone", { email })) : question.send())}
     >
       {made ? (
         <p className="gap-y-1 gap-x-2 min-h-5 items-center flex flex-wrap break-all">
@@ -134,17 +139,17 @@ function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => v
       ) : (
         <>
           <TextField
-            label="Email"
+            label={t("teamView.email")}
             value={email}
             onChange={setEmail}
             maxLength={254}
             error={question.errorOf("email")}
           />
           <Choice
-            label="Role"
-            options={ROLE_OPTIONS.filter(([each]) => isOwner || each !== "owner").map(
-              ([each, word]) => [each, word, ROLE_MEANINGS[each]] as const,
-            )}
+            label={t("teamView.role")}
+            options={roleOptions()
+              .filter(([each]) => isOwner || each !== "owner")
+              .map(([each, word]) => [each, word, roleMeaning(each)] as const)}
             value={role}
             onChange={setRole}
           />

@@ -10,7 +10,7 @@ import { newStoreConfig } from "@/server/domain/store/default-config";
 import type { Store, StoredStoreConfig } from "@/server/domain/store/types";
 import type { Actor } from "@/server/kernel/actor";
 import { isTimeZone } from "@/server/kernel/local-day";
-import { invalidField } from "@/server/kernel/problem";
+import { type FieldViolation, invalidFields } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
 export type StoreInput = {
@@ -51,11 +51,14 @@ export const createStore = async (
   });
 };
 
-/** @throws Problem INVALID_ARGUMENT */
+/** @throws Problem INVALID_ARGUMENT with every field that is wrong */
 export const requireUsable = (call: Pick<StoreInput, "slug" | "name" | "currencyCode" | "timeZone">): void => {
   const { slug, name, currencyCode, timeZone } = call;
-  if (!SLUG.test(slug)) throw invalidField("slug", "must have 1 to 63 of a-z, 0-9 and hyphens, for example north-shop");
-  if (!isVisible(name)) throw invalidField("name", "a store needs a name");
-  if (!isCurrency(currencyCode)) throw invalidField("currency", "must be an ISO 4217 code, for example EUR");
-  if (!isTimeZone(timeZone)) throw invalidField("time_zone", "must be an IANA name, for example Europe/Berlin");
+  const wrong: FieldViolation[] = [];
+  const say = (field: string, description: string) => wrong.push({ field, description });
+  if (!SLUG.test(slug)) say("slug", "must have 1 to 63 of a-z, 0-9 and hyphens, for example north-shop");
+  if (!isVisible(name)) say("name", "enter a name for the store");
+  if (!isCurrency(currencyCode)) say("currency", "must be a three-letter ISO 4217 code, for example EUR");
+  if (!isTimeZone(timeZone)) say("time_zone", "must be an IANA name, for example Europe/Berlin");
+  if (wrong.length > 0) throw invalidFields(wrong);
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findCredentials } from "@/server/db/people/users";
 import { createTestContext, type TestContext } from "@/test/context";
 import { createTestDatabase, type TestDatabase } from "@/test/database";
-import { firstRunToken, isFirstRun, setUpFirst } from "./first-run";
+import { firstRunState, firstRunToken, isFirstRun, setUpFirst } from "./first-run";
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -22,6 +22,22 @@ const given = (changes: object = {}) => ({
   returnAddress: HOME,
   ...{ token: firstRunToken(ctx), storeName: "Kähler & Söhne", currencyCode: "DKK", timeZone: "Europe/Copenhagen" },
   ...{ email: "Ida@Example.com ", password: "ten letters at least", ...changes },
+});
+
+test("a setup form that is wrong in several places is told of all of them at once", async () => {
+  const wrong = given({
+    ...{ storeName: " ", currencyCode: "XXY", email: "ida", password: "short" },
+    returnAddress: { ...HOME, line1: " ", city: "", countryCode: "US" },
+  });
+  const refused = await setUpFirst(ctx, wrong).catch((error: unknown) => error);
+  const fields = ["name", "currency", "email", "password", "line1", "city", "state"];
+  expect(refused).toMatchObject({ extras: { violations: fields.map((field) => ({ field })) } });
+});
+
+test("a token that is wrong is told from none", async () => {
+  expect(await firstRunState(ctx, "")).toBe("NO_TOKEN");
+  expect(await firstRunState(ctx, firstRunToken(ctx).slice(0, -1))).toBe("WRONG_TOKEN");
+  expect(await firstRunState(ctx, firstRunToken(ctx))).toBe("OPEN");
 });
 
 test("an installation without people gets one store in test mode and its owner, from whoever has the printed address", async () => {
@@ -65,5 +81,6 @@ test("an installation without people gets one store in test mode and its owner, 
   expect(owner?.memberships).toMatchObject([{ role: "owner" }]);
   expect(await findCredentials(ctx.db, owner?.email ?? "")).not.toBeNull();
   expect(await isFirstRun(ctx)).toBe(false);
+  expect(await firstRunState(ctx, firstRunToken(ctx))).toBe("OVER");
   await expect(setUpFirst(ctx, given())).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
 });

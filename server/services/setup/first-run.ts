@@ -13,7 +13,7 @@ import { type Actor, systemActor } from "@/server/kernel/actor";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import { deriveKey, hmacSha256Hex, isEqualSecret } from "@/server/kernel/crypto";
 import { hashPassword } from "@/server/kernel/passwords";
-import { invalidField, Problem } from "@/server/kernel/problem";
+import { type FieldViolation, invalidField, invalidFields, Problem, requireAll } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { requirePassword } from "../team/change-password";
 import { requireUsable } from "./create-store";
@@ -25,6 +25,15 @@ export const firstRunToken = ({ env }: Pick<ServiceContext, "env">): string =>
 
 /** 160 bits. */
 const TOKEN_LETTERS = 40;
+
+/** Whether an installation waits for its first person, and whether whoever asks has the link that was printed. */
+export type FirstRunState = "OPEN" | "NO_TOKEN" | "WRONG_TOKEN" | "OVER";
+
+export const firstRunState = async (ctx: Pick<ServiceContext, "db" | "env">, token: string): Promise<FirstRunState> => {
+  if (!(await isFirstRun(ctx))) return "OVER";
+  if (token === "") return "NO_TOKEN";
+  return isEqualSecret(token, firstRunToken(ctx)) ? "OPEN" : "WRONG_TOKEN";
+};
 
 /** Nobody can sign in yet, to any store: there is nobody. */
 export const isFirstRun = async ({ db }: Pick<ServiceContext, "db">): Promise<boolean> => !(await hasPeople(db));
@@ -42,21 +51,29 @@ export type FirstRun = {
 
 /**
  * Makes the first store, in test mode, and its owner; once in the life of an installation. Answers who the owner is.
- * @throws Problem PERMISSION_DENIED for another token, FAILED_PRECONDITION when there is somebody, INVALID_ARGUMENT
+ * @throws Problem PERMISSION_DENIED for another token, FAILED_PRECONDITION when there is somebody, INVALID_ARGUMENT with
+ *   every field that is wrong
  */
 export const setUpFirst = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock" | "env">,
   { token, storeName, currencyCode, timeZone, returnAddress, email: typed, password, ...place }: FirstRun,
 ): Promise<{ userId: string }> => {
   if (!isEqualSecret(token, firstRunToken(ctx)))
-    throw new Problem("PERMISSION_DENIED", "This is not the address that was printed where Homeward was started.");
+    throw new Problem(
+      "PERMISSION_DENIED",
+      "This setup link isn’t valid. Open the one that Homeward printed when it started.",
+    );
   const [name, email, now] = [visibleText(storeName), typed.trim(), ctx.clock.now()];
-  if (!isStorable(name + email)) throw invalidField("store_name", "must not contain NUL or unpaired surrogates");
   const store = { slug: slugOf(name), name, currencyCode, timeZone };
-  requireUsable(store);
-  requireEmail(email);
-  requirePassword(password, "password");
-  const home = addressOf(returnAddress, name);
+  const parts = trimmed(returnAddress);
+  requireAll(
+    () => requireUsable(store),
+    () => requireEmail(email),
+    () => requirePassword(password, "password"),
+    () => requireAddress(parts),
+    () => requireStorable({ name, email, ...parts, countryCode: "" }),
+  );
+  const home = addressOf(parts, name);
   const passwordHash = await hashPassword(password);
   const [groupId, id, ecommerceId] = [ctx.ids.next("grp"), ctx.ids.next("usr"), ctx.ids.next("eco")];
   const owner: Actor = { ...systemActor(groupId), kind: "staff", id, name: email, ...place };
@@ -87,19 +104,34 @@ export const setUpFirst = async (
 /** Where no parcel arrives without the state. */
 const NAMES_A_STATE = new Set(["US", "CA", "AU"]);
 
-/** @throws Problem INVALID_ARGUMENT naming the part that a label cannot do without */
-const addressOf = (given: FirstRun["returnAddress"], company: string): PostalAddress => {
-  const trimmed = {
-    ...{ line1: given.line1.trim(), line2: given.line2.trim(), postcode: given.postcode.trim() },
-    stateProvince: given.state.trim(),
-  };
-  const [city, countryCode] = [given.city.trim(), given.countryCode];
-  if (!isCountry(countryCode)) throw invalidField("country", "choose a country");
-  if (trimmed.line1 === "") throw invalidField("line1", "enter the street and number");
-  if (city === "") throw invalidField("city", "enter the city");
-  if (NAMES_A_STATE.has(countryCode) && trimmed.stateProvince === "")
-    throw invalidField("state", "enter the state or province");
-  if (!isStorable(Object.values(trimmed).join("") + city))
-    throw invalidField("line1", "must not contain NUL or unpaired surrogates");
-  return { ...EMPTY_ADDRESS, ...trimmed, company, city, countryCode, country: countryName(countryCode, "en-GB") };
+type GivenAddress = FirstRun["returnAddress"];
+
+const trimmed = ({ countryCode, ...given }: GivenAddress): GivenAddress => ({
+  ...{ line1: given.line1.trim(), line2: given.line2.trim(), postcode: given.postcode.trim() },
+  ...{ city: given.city.trim(), state: given.state.trim(), countryCode },
+});
+
+/** @throws Problem INVALID_ARGUMENT naming the parts that a label cannot do without */
+const requireAddress = ({ line1, city, state, countryCode }: GivenAddress): void => {
+  const wrong: FieldViolation[] = [];
+  const say = (field: string, description: string) => wrong.push({ field, description });
+  if (!isCountry(countryCode)) say("country", "choose a country");
+  if (line1 === "") say("line1", "enter the street and number");
+  if (city === "") say("city", "enter the city");
+  if (NAMES_A_STATE.has(countryCode) && state === "") say("state", "enter the state or province");
+  if (wrong.length > 0) throw invalidFields(wrong);
 };
+
+/** @throws Problem INVALID_ARGUMENT */
+const requireStorable = (texts: Readonly<Record<string, string>>): void =>
+  requireAll(
+    ...Object.entries(texts).map(([field, text]) => () => {
+      if (!isStorable(text)) throw invalidField(field, "must not contain NUL or unpaired surrogates");
+    }),
+  );
+
+const addressOf = ({ city, state, countryCode, ...lines }: GivenAddress, company: string): PostalAddress => ({
+  ...EMPTY_ADDRESS,
+  ...lines,
+  ...{ stateProvince: state, company, city, countryCode, country: countryName(countryCode, "en-GB") },
+});

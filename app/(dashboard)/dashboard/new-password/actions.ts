@@ -2,6 +2,7 @@
 
 import { redirect } from "next/navigation";
 import type { EntryState } from "@/components/dashboard/sign-in/use-entry";
+import { t } from "@/messages/dashboard/sign-in";
 import { homePath } from "@/server/auth/home-path";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
@@ -19,11 +20,9 @@ export const setNewPassword = serverAction([before<State>(), FORM], async (_befo
   } catch (error) {
     const problem = problemOf(error);
     if (problem === null) throw error;
-    const text = problem.violations.some(({ field }) => field === "new_password") ? TOO_SHORT : TOO_LATE;
-    return { values: {}, error: { field: "password", text } };
+    const isShort = problem.violations.some(({ field }) => field === "new_password");
+    if (isShort) return { errors: [{ field: "password", text: t("newPasswordForm.tooShort") }] };
+    return { errors: [{ field: null, text: t("newPasswordForm.tooLate") }] };
   }
   redirect(await homePath(actor.id));
 });
-
-const TOO_SHORT = "Use at least 10 characters.";
-const TOO_LATE = "You signed in more than 15 minutes ago. Request a new link.";

@@ -2,13 +2,14 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { NewPasswordForm } from "@/components/dashboard/sign-in/new-password-form";
 import { NEW_PASSWORD_PAGE } from "@/components/dashboard/sign-in/new-password-page";
+import { t } from "@/messages/dashboard/sign-in";
 import { emailOf } from "@/server/auth/email-of";
 import { homePath } from "@/server/auth/home-path";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
 import { setNewPassword } from "./actions";
 
-export const metadata: Metadata = { title: "New password" };
+export const generateMetadata = (): Metadata => ({ title: t("newPasswordForm.title") });
 
 /** Outside of the dashboard's frame: whoever has to set up a second factor first needs the password for that. */
 export default async function NewPasswordPage() {

@@ -2,7 +2,8 @@
 
 import { redirect } from "next/navigation";
 import type { ConfirmState } from "@/components/dashboard/second-factor/second-factor-setup";
-import type { EntryState } from "@/components/dashboard/sign-in/use-entry";
+import type { EntryError, EntryState } from "@/components/dashboard/sign-in/use-entry";
+import { t } from "@/messages/dashboard/second-factor";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
 import { problemOf } from "@/server/trpc/problem-of";
@@ -17,7 +18,7 @@ export const startSetup = serverAction([before<StartState>(), FORM], async (_bef
   try {
     await api.startSecondFactor({ current_password: String(form.get("password") ?? "") });
   } catch (error) {
-    return { values: {}, error: { field: "password", text: sentenceOf(error, "Wrong password.") } };
+    return { errors: [sentenceOf(error, t("refusals.wrongPassword"))] };
   }
   redirect(SECOND_FACTOR_PAGE);
 });
@@ -33,7 +34,7 @@ export const confirmCode = serverAction(
     } catch (error) {
       return {
         codes: null,
-        error: sentenceOf(error, "Wrong code. Try the current one, and check that your phone’s clock is right."),
+        error: sentenceOf(error, t("refusals.wrongCode")).text,
       };
     }
   },
@@ -45,9 +46,11 @@ const apiHere = async () => {
   return callerFor(actor);
 };
 
-/** What is wrong with the one field of the form, or with the whole. @throws whatever is nobody's fault here */
-const sentenceOf = (thrown: unknown, aboutField: string): string => {
+/** What is wrong with the password, or with the whole. @throws whatever is nobody's fault here */
+const sentenceOf = (thrown: unknown, aboutField: string): EntryError => {
   const problem = problemOf(thrown);
   if (problem === null) throw thrown;
-  return problem.reason === "INVALID_ARGUMENT" ? aboutField : problem.message;
+  return problem.reason === "INVALID_ARGUMENT"
+    ? { field: "password", text: aboutField }
+    : { field: null, text: problem.message };
 };

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SecondFactorSetup } from "@/components/dashboard/second-factor/second-factor-setup";
 import { QrCode } from "@/components/ui/qr-code";
+import { t } from "@/messages/dashboard/second-factor";
 import { homePath } from "@/server/auth/home-path";
 import { staffActor } from "@/server/auth/staff-actor";
 import { callerFor } from "@/server/trpc/caller";
@@ -9,7 +10,7 @@ import { SECOND_FACTOR_PAGE } from "../../staff";
 import { signOut } from "../actions";
 import { confirmCode, startSetup } from "./actions";
 
-export const metadata: Metadata = { title: "Second factor" };
+export const generateMetadata = (): Metadata => ({ title: t("secondFactorPage.title") });
 
 /** Outside of the dashboard's frame: whoever has to set one up gets no further before. */
 export default async function SecondFactorPage() {
@@ -26,7 +27,7 @@ export default async function SecondFactorPage() {
       isForced={actor.mustSetUpSecondFactor === true}
       canSetPassword={password_reset_until !== null}
       secret={setup?.secret ?? null}
-      qr={setup === null ? null : <QrCode payload={setup.uri} spoken="QR code for your authenticator app" />}
+      qr={setup === null ? null : <QrCode payload={setup.uri} spoken={t("secondFactorPage.qrCode")} />}
       home={await homePath(actor.id)}
       {...{ startSetup, confirmCode, signOut }}
     />

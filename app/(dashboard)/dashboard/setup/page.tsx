@@ -3,11 +3,12 @@ import { redirect } from "next/navigation";
 import { SetupForm } from "@/components/dashboard/sign-in/setup-form";
 import { SignInFrame } from "@/components/dashboard/sign-in/sign-in-frame";
 import { COUNTRY_CODES, countryName } from "@/contract/vocabulary/country";
+import { t } from "@/messages/dashboard/sign-in";
 import { firstRunOf } from "@/server/auth/set-up-first";
 import { oneOf } from "../../staff";
 import { setUp } from "../actions";
 
-export const metadata: Metadata = { title: "Set up Homeward", referrer: "strict-origin" };
+export const generateMetadata = (): Metadata => ({ title: t("setupForm.title"), referrer: "strict-origin" });
 
 const LOCALE = "en-US";
 const COUNTRIES = COUNTRY_CODES.map((code) => [code, countryName(code, LOCALE)] as const).sort(([, a], [, b]) =>
@@ -23,11 +24,8 @@ export default async function SetupPage({ searchParams }: { searchParams: Promis
   if (state === "OVER") redirect("/dashboard/sign-in");
   if (state === "OPEN") return <SetupForm action={setUp} token={token} countries={COUNTRIES} timeZones={TIME_ZONES} />;
   return (
-    <SignInFrame title="Set up Homeward">
-      <p className="mt-4">
-        No one can sign in yet. Open the link that Homeward printed when it started. The person who started it becomes
-        the owner.
-      </p>
+    <SignInFrame title={t("setupForm.title")} refusal={state === "WRONG_TOKEN" ? t("setupPage.wrongToken") : undefined}>
+      <p className="mt-4">{t("setupPage.openLink")}</p>
     </SignInFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { safeReturnPath } from "@/components/dashboard/sign-in/safe-return-path";
 import { SignInForm } from "@/components/dashboard/sign-in/sign-in-form";
+import { t } from "@/messages/dashboard/sign-in";
 import { homePath } from "@/server/auth/home-path";
 import { oidcLabel } from "@/server/auth/oidc";
 import { firstRunOf } from "@/server/auth/set-up-first";
@@ -10,7 +11,7 @@ import { staffActor } from "@/server/auth/staff-actor";
 import { oneOf } from "../../staff";
 import { signIn } from "../actions";
 
-export const metadata: Metadata = { title: "Sign in" };
+export const generateMetadata = (): Metadata => ({ title: t("signInForm.title") });
 
 type Props = { searchParams: Promise<Record<"next" | "error", string | string[] | undefined>> };
 

@@ -2,13 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ButtonAnchor } from "@/components/ui/button";
+import { t } from "@/messages/dashboard/shell";
 import { errorPageAsked } from "../../../../error-page-asked";
 import { requireStaff } from "../../../staff";
 import NotFound from "../not-found";
 import ReturnNotFound from "../returns/[code]/not-found";
 
 export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await errorPageAsked())?.status === "500" ? "Something went wrong" : "Not found",
+  title: (await errorPageAsked())?.status === "500" ? t("brokenPage.tabTitle") : t("notFound.tabTitle"),
 });
 
 /** Any other address below /dashboard: the dashboard's own answer instead of a bare page. */
@@ -26,11 +27,13 @@ export default async function UnknownPage({ params }: { params: Promise<{ rest: 
 /** What error.tsx says where scripts run, for everybody. The address is that of the page that broke. */
 function Failed({ code }: { code: string }) {
   return (
-    <Blank title="This page couldn’t be loaded" isWholePage>
-      <p>Something went wrong on our side. No data was lost. Reference: {code}.</p>
+    <Blank title={t("brokenPage.title")} isWholePage>
+      <p>
+        {t("brokenPage.ourSide")} {t("brokenPage.reference", { code })}
+      </p>
       <p>
         <ButtonAnchor kind="main" href="">
-          Try again
+          {t("brokenPage.tryAgain")}
         </ButtonAnchor>
       </p>
     </Blank>

@@ -3,10 +3,11 @@ import { cookies } from "next/headers";
 import { THEME_COOKIE, themeOf } from "@/components/dashboard/browser/theme";
 import { AccountView } from "@/components/dashboard/team/account-view";
 import { Page } from "@/components/ui/page";
+import { t } from "@/messages/dashboard/team";
 import { staffActor } from "@/server/auth/staff-actor";
 import { ACCOUNT_PAGE, hasDashboard, requireStaff } from "../../../staff";
 
-export const metadata: Metadata = { title: "Your account" };
+export const generateMetadata = (): Metadata => ({ title: t("accountView.title") });
 
 export default async function AccountPage() {
   const api = await requireStaff(ACCOUNT_PAGE);

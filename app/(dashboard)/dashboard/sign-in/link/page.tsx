@@ -3,11 +3,12 @@ import { redirect } from "next/navigation";
 import { AskLinkForm } from "@/components/dashboard/sign-in/ask-link-form";
 import { safeReturnPath } from "@/components/dashboard/sign-in/safe-return-path";
 import { UseLinkForm } from "@/components/dashboard/sign-in/use-link-form";
+import { t } from "@/messages/dashboard/sign-in";
 import { addresseeOfLink, canMailLinks } from "@/server/auth/sign-in-link";
 import { oneOf } from "../../../staff";
 import { askLink, takeLink } from "./actions";
 
-export const metadata: Metadata = { title: "Sign in by email", referrer: "strict-origin" };
+export const generateMetadata = (): Metadata => ({ title: t("askLinkForm.title"), referrer: "strict-origin" });
 
 type Props = { searchParams: Promise<{ token?: string | string[]; next?: string | string[] }> };
 

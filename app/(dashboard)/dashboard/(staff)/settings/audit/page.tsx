@@ -9,10 +9,11 @@ import { Refused } from "@/components/dashboard/shell/refused";
 import { ButtonAnchor } from "@/components/ui/button";
 import { PageLinks } from "@/components/ui/list-foot";
 import { PageHead } from "@/components/ui/page";
+import { t } from "@/messages/dashboard/audit";
 import { oneOf, pageAt, staffPage } from "../../../../staff";
 import { auditChoiceOf, auditInputOf } from "./audit-choice";
 
-export const metadata: Metadata = { title: "Audit log" };
+export const generateMetadata = (): Metadata => ({ title: t("auditPage.title") });
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -25,23 +26,23 @@ export default async function AuditPage({ searchParams }: Props) {
   const page = await pageAt(cursor, (at) => api.listAuditEntries({ ...auditInputOf(choice), cursor: at }));
   return (
     <>
-      <PageHead title="Audit log">
+      <PageHead title={t("auditPage.title")}>
         <ButtonAnchor size="small" href={auditHref(choice, { path: "/dashboard/settings/audit/csv" })}>
-          Export CSV
+          {t("auditPage.exportCsv")}
         </ButtonAnchor>
       </PageHead>
       <AuditFilter choice={choice} />
       <IgnoredNote ignored={ignoredParams(params, { href: auditHref(choice), rewritten: ["who"] })} />
       {isTurned(choice) ? (
         <TurnedSpan
-          {...{ from: choice.from, to: choice.to, instead: "This period can’t contain any changes." }}
+          {...{ from: choice.from, to: choice.to, instead: t("auditPage.turnedPeriod") }}
           href={auditHref({ ...choice, from: choice.to, to: choice.from })}
         />
       ) : page.entries.length === 0 ? (
         <p className="text-ink-2 py-6">
           {cursor || auditHref(choice) !== auditHref(auditChoiceOf({}))
-            ? "No changes match these filters."
-            : "No changes yet. Changes to settings, team, keys and endpoints appear here."}
+            ? t("auditPage.noneMatch")
+            : t("auditPage.empty")}
         </p>
       ) : (
         <AuditList
@@ -55,7 +56,7 @@ export default async function AuditPage({ searchParams }: Props) {
         className="mt-3"
         start={cursor ? auditHref(choice) : null}
         next={page.next_cursor && auditHref(choice, { cursor: page.next_cursor })}
-        nextWord="Older"
+        nextWord={t("auditPage.older")}
       />
     </>
   );

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type EmptyInstallation, startEmptyInstallation } from "./support/empty-installation";
+import { inspect } from "./support/inspect";
+import { live } from "./support/live";
+
+test.describe("an installation in which nobody can sign in yet", () => {
+  // It is set up once: who comes after finds it done.
+  test.describe.configure({ mode: "serial" });
+  let installation: EmptyInstallation;
+
+  test.beforeAll(async () => {
+    installation = await startEmptyInstallation();
+  });
+  test.afterAll(() => installation.stop());
+
+  const fill = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
+    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  };
+
+  /** A store whose country asks for a state, with a currency that there is not. */
+  const fillWrongly = async (page: Page): Promise<void> => {
+    await page.getByLabel("Country").selectOption("CA");
+    await fill(page, { "Store name": "Northern Goods", Currency: "XXY", "Street and number": "1 Main St" });
+    await fill(page, { City: "Toronto", "Postal code": "M5V 2T6", "Your email": "ida@example.com" });
+    await page.getByLabel(/^Password/).fill("short");
+    await page.getByRole("button", { name: "Create store" }).click();
+  };
+
+  const expectErrors = async (page: Page): Promise<void> => {
+    const currency = page.getByLabel("Currency");
+    await expect(currency).toHaveAccessibleDescription(/^The currency must be a three-letter/);
+    await expect(page.getByLabel("State or province")).toHaveAccessibleDescription("Enter the state or province.");
+    await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(/^The password must have 10/);
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+    await expect(currency).toBeFocused();
+    await expect(page.getByLabel("Country")).toHaveValue("CA");
+    await expect(page.getByLabel("City")).toHaveValue("Toronto");
+  };
+
+  test("tells a wrong setup link from none, and where the right one is", async ({ page }) => {
+    const { origin, pathname } = new URL(installation.setupUrl);
+    await page.goto(origin + pathname);
+    const help = page.getByText("Open the setup link that Homeward prints");
+    await expect(help).toBeVisible();
+    await expect(page.locator("#refused")).toHaveCount(0);
+    await page.goto(installation.setupUrl.slice(0, -1));
+    await expect(page.locator("#refused")).toContainText("This setup link isn’t valid");
+    await expect(help).toBeVisible();
+    await inspect(page);
+  });
+
+  test("says each error at its field and keeps what was chosen", async ({ page }) => {
+    await page.goto(installation.setupUrl);
+    await live(page.getByRole("main"));
+    await fillWrongly(page);
+    await expectErrors(page);
+    await inspect(page);
+  });
+
+  test("does so without script", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(installation.setupUrl);
+    await fillWrongly(page);
+    await expectErrors(page);
+    await context.close();
+  });
+
+  test("is set up once what was wrong is right, and signs its owner in", async ({ page }) => {
+    await page.goto(installation.setupUrl);
+    await live(page.getByRole("main"));
+    await fillWrongly(page);
+    await expectErrors(page);
+    await fill(page, { Currency: "CAD", "State or province": "ON" });
+    await page.getByLabel(/^Password/).fill("ten letters at least");
+    await page.getByRole("button", { name: "Create store" }).click();
+    await expect(page).toHaveURL((url) => url.pathname === "/dashboard");
+    await expect(page.getByText("Northern Goods").first()).toBeVisible();
+  });
+});
