@@ -154,13 +154,14 @@ export const bench = ({ parcels, server = {}, store = {}, storage = memoryStorag
       readUntil: "",
       sendingId: null,
       undoingId: null,
+      sentIds: new Set(),
       skewMs: 0,
       troubled: new Set(),
     },
   };
   const station = createStation(
     {
-      ...{ api, storage, nowMs: () => nowMs, play: (kind: string) => void sounds.push(kind) },
+      ...{ api, lastApi: api, storage, nowMs: () => nowMs, play: (kind: string) => void sounds.push(kind) },
       ...READER,
       origin: "http://localhost:3000",
       newId: () => {

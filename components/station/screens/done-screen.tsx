@@ -36,14 +36,7 @@ export function DoneScreen({ station, state, entry }: { station: Station; state:
         word: parcel.units.some(({ is_exchanged }) => is_exchanged) ? t("done.exchange") : t("done.refund"),
         amount: refundWords(t, refund),
       }}
-      band={
-        <NextBand
-          station={station}
-          state={state}
-          sendAfterMs={entry.sendAfterMs}
-          leaveAtMs={entry.atMs + CONFIRMED_MS}
-        />
-      }
+      band={<NextBand station={station} state={state} entry={entry} leaveAtMs={entry.atMs + CONFIRMED_MS} />}
     >
       {places.map((place) => (
         <Place key={place.place} place={place} />

@@ -1,10 +1,11 @@
-import { createTRPCClient, httpBatchLink } from "@trpc/client";
+import { createTRPCClient, httpBatchLink, httpLink } from "@trpc/client";
 import type { StationText } from "@/messages/station";
 import type { AppRouter } from "@/server/trpc/router";
 import { newId } from "../../ui/new-id";
 import { takeOpenId } from "../store/new-version";
 import { dropPictures } from "../store/offline";
 import { memoryStorage, openStationStorage, type StationStorage, watchedStorage } from "../store/station-storage";
+import type { LastApi } from "../work/api";
 import { ForeignAnswer } from "../work/call-errors";
 import type { OpenCode } from "../work/open-code";
 import { keptPhone } from "../work/phone-memory";
@@ -45,6 +46,7 @@ export const loadStation = async ({ facts, reader: { t, locale, language } }: Op
   const station = createStation(
     {
       api: connect((skewMs) => station.change({ skewMs })),
+      lastApi: connectToLeave(),
       storage: watchedStorage(storage, watch),
       nowMs: Date.now,
       newId,
@@ -68,7 +70,14 @@ export const loadStation = async ({ facts, reader: { t, locale, language } }: Op
 /** What no device remembers. */
 const NOTHING_YET = {
   ...{ shift: [], unannouncedWaiting: null, sheet: null, troubled: new Set<string>(), skewMs: 0 },
-  ...{ isLooking: false, isSignedOut: false, sendingId: null, undoingId: null, dismissed: null },
+  ...{
+    isLooking: false,
+    isSignedOut: false,
+    sendingId: null,
+    undoingId: null,
+    dismissed: null,
+    sentIds: new Set<string>(),
+  },
 } satisfies Partial<StationState>;
 
 type Kept = Pick<StationState, "parcels" | "drafts" | "queue" | "readUntil" | "found" | "codes">;
@@ -86,12 +95,18 @@ export const keptOn = async (storage: StationStorage): Promise<Kept> => {
   return {
     parcels: new Map(parcels.map((parcel) => [parcel.process_id, parcel])),
     drafts: new Map(drafts.map((draft) => [draft.processId, draft])),
-    queue: queue.sort((a, b) => a.atMs - b.atMs),
+    queue: queue.map(asTold).sort((a, b) => a.atMs - b.atMs),
     readUntil: notes.find((note) => note.readUntil !== undefined)?.readUntil ?? "",
     found: found[0] ?? null,
     codes: codes.sort((a, b) => a.atMs - b.atMs),
   };
 };
+
+/** The page before said it as it was left, perhaps: it can no longer be taken back on this device. */
+const asTold = (entry: QueueEntry): QueueEntry => ({
+  ...entry,
+  sendAfterMs: Math.min(entry.sendAfterMs, entry.atMs),
+});
 
 /** The warehouse that was chosen on this device, if there still is one of that name; where there is one alone, that one. */
 const placeAmong = ({ places }: StationFacts, chosen: string): string => {
@@ -140,6 +155,12 @@ const connect = (onSkew: (skewMs: number) => void) => {
     return answer;
   };
   return createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: "/api/trpc", maxItems: 10, fetch })] });
+};
+
+/** Each call by itself and without a limit: nobody is there to wait for it. */
+const connectToLeave = (): LastApi => {
+  const send: typeof fetch = (url, options) => fetch(url, { ...options, keepalive: true });
+  return createTRPCClient<AppRouter>({ links: [httpLink({ url: "/api/trpc", fetch: send })] });
 };
 
 /** @throws ForeignAnswer where something in between has answered */

@@ -4,8 +4,8 @@ import { dropDraft, keepDraft, openOf, parcelOf, storeOf } from "./parcels";
 import { addToQueue, removeFromQueue, undoable } from "./queue";
 import { type Station, say } from "./station";
 import { afterSubmit, countsOf, type Readiness, readinessOf, submitCallOf, withRestMissing } from "./submission";
+import { toldNow } from "./told-now";
 import type { Counts, SubmitEntry } from "./types";
-
 import { focus } from "./verdicts";
 
 /** How long a submission waits here so that it can be taken back (ux, section 4.6, W3). */
@@ -122,7 +122,8 @@ export const undoSubmit = (station: Station): boolean => {
 
 /** Puts a submission that was not sent, or was refused, back onto the bench. */
 export const reopen = (station: Station, entry: SubmitEntry) => {
-  if (station.read().sendingId === entry.id) return say(station, "STOP", station.t("submit.sending"));
+  if (station.read().sendingId === entry.id || toldNow.has(entry.id))
+    return say(station, "STOP", station.t("submit.sending"));
   removeFromQueue(station, entry.id);
   takeBackHere(station, entry);
   station.change({ screen: { kind: "INSPECT", processId: entry.processId }, sheet: null });

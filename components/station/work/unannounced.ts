@@ -5,6 +5,7 @@ import { labelCodeOf } from "./location-label-code";
 import { addToQueue, removeFromQueue } from "./queue";
 import { type Station, say } from "./station";
 import { UNDO_MS } from "./submit";
+import { toldNow } from "./told-now";
 import type { UnannouncedDraft, UnannouncedEntry, UnannouncedThing } from "./types";
 
 /** More pieces than a parcel holds that nobody announced; the server takes no more. */
@@ -138,7 +139,7 @@ export const registerUnannounced = (station: Station) => {
 /** Opens what was registered a moment ago again, while it is on this device. */
 export const reopenUnannounced = (station: Station, entry: UnannouncedEntry) => {
   const { queue, sendingId } = station.read();
-  if (sendingId === entry.id || !queue.some(({ id }) => id === entry.id))
+  if (sendingId === entry.id || toldNow.has(entry.id) || !queue.some(({ id }) => id === entry.id))
     return say(station, "STOP", station.t("common.alreadySent", { label: entry.draft.plate }));
   removeFromQueue(station, entry.id);
   keepUnannounced(station, entry.draft);
