@@ -31,7 +31,7 @@ export function DoneScreen({ station, state, entry }: { station: Station; state:
       tone="ok"
       sign={<Glyph verdict="APPROVED" />}
       code={parcel.return_code}
-      title={countWords(t, counts)}
+      title={countWords(station, counts)}
       paid={{
         word: parcel.units.some(({ is_exchanged }) => is_exchanged) ? t("done.exchange") : t("done.refund"),
         amount: refundWords(t, refund),

@@ -5,7 +5,7 @@ import { ActButton } from "../ui/act-button";
 import { Caret, LabelBand } from "../ui/band";
 import { ListTitle, Nothing } from "../ui/list-title";
 import { useText } from "../ui/reader";
-import { Code, Sub } from "../ui/text";
+import { Code, Listed, Sub } from "../ui/text";
 import type { Tone } from "../ui/tone";
 import { ageWords } from "../work/age-words";
 import { stepBack } from "../work/decide";
@@ -166,10 +166,10 @@ function JustDone({ station, state, entry }: { station: Station; state: StationS
     >
       <div className="max-w-75 min-w-0 flex-none max-bench:max-w-none max-bench:flex-1">
         <Sub as="p" isCut>
-          <Code>{parcel.return_code}</Code>, {refundWords(t, refund)}
+          <Listed parts={[<Code key="code">{parcel.return_code}</Code>, refundWords(t, refund)]} />
         </Sub>
         <h2 className="text-lead font-semibold text-ok" id="just">
-          {countWords(t, counts)}
+          {countWords(station, counts)}
         </h2>
       </div>
       <Places

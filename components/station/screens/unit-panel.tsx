@@ -5,7 +5,7 @@ import { DigitKey } from "../ui/act-button";
 import { Panel, PanelTitle } from "../ui/bench";
 import { Decided } from "../ui/decided";
 import { useLocale, useText } from "../ui/reader";
-import { Code, Sub } from "../ui/text";
+import { Code, Listed, Sub } from "../ui/text";
 import { Tile, Tiles } from "../ui/tiles";
 import { asksForGrade, checkLinesOf, conditionOf, gradedPieces, gradesOf } from "../work/condition-grades";
 import { chooseUnit } from "../work/decide";
@@ -46,13 +46,13 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
         <div>
           <PanelTitle id="unit">{unit.name}</PanelTitle>
           <Sub as="p">
-            {unit.variant_name === "" ? "" : `${unit.variant_name}, `}
-            {t("unit.position", { number, total: parcel.units.length })}
-            {unit.ean || unit.sku ? (
-              <>
-                , <Code>{unit.ean || unit.sku}</Code>
-              </>
-            ) : null}
+            <Listed
+              parts={[
+                unit.variant_name,
+                t("unit.position", { number, total: parcel.units.length }),
+                unit.ean || unit.sku ? <Code key="code">{unit.ean || unit.sku}</Code> : null,
+              ]}
+            />
           </Sub>
           <blockquote className={`border-t border-line ${isInOwnWords ? "mt-1.5 pt-1.5" : "mt-2.5 pt-2.5"}`}>
             <b className="font-semibold">{reasonOf(unit)}</b>
@@ -106,7 +106,7 @@ function LastPlaces({ station, state, draft }: Pick<UnitPanelProps, "station" | 
   const t = useText();
   const last = draft.before.length > 0 ? null : undoable(state, station.nowMs());
   const store = last === null ? null : storeOf(station, last.parcel);
-  const words = last === null || store === null ? "" : placeWords(t, nextPlaces(last.parcel, last.draft, store));
+  const words = last === null || store === null ? "" : placeWords(station, nextPlaces(last.parcel, last.draft, store));
   if (last === null || words === "") return null;
   return (
     <p className="border-t border-rule pt-3 pb-2">

@@ -1,3 +1,4 @@
+import { listed } from "@/contract/vocabulary/language";
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import type { StationText } from "@/messages/station";
 import { codeKey, productKey } from "../scan/read-codes";
@@ -66,7 +67,7 @@ export const nameOf = (station: Station, code: string): string => {
   if (key === "") return "";
   for (const { units } of station.read().parcels.values()) {
     const alike = units.find(({ sku, ean }) => productKey(sku) === key || productKey(ean) === key);
-    if (alike !== undefined) return [alike.name, alike.variant_name].filter((text) => text !== "").join(", ");
+    if (alike !== undefined) return listed([alike.name, alike.variant_name], station.locale);
   }
   return "";
 };
