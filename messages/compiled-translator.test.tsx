@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { createElement, Fragment, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { flatTexts, valuesOf } from "@/test/messages/text-parts";
+import { compileTexts } from "./compile-texts";
+import { compiledTranslator } from "./compiled-translator";
+import english from "./en/station.json";
+import { stationReader, stationText } from "./station";
+import { LANGUAGES } from "./translator";
+
+type Say = (key: string, values: Record<string, unknown>) => ReactNode;
+
+/** Every blank of a text filled, those that count with `count`; what is marked stands in an element of its own. */
+const filled = (text: string, counted: ReadonlySet<string>, count: number): Record<string, unknown> =>
+  Object.fromEntries(
+    valuesOf(text).map((name) => {
+      if (text.includes(`<${name}>`)) return [name, (words: ReactNode) => createElement("mark", null, words)];
+      return [name, counted.has(name) ? count : `{${name}}`];
+    }),
+  );
+
+const countedIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/\{(\w+), plural/g)].flatMap(([, name]) => name ?? []));
+
+const drawn = (node: ReactNode): string => renderToStaticMarkup(createElement(Fragment, null, node));
+
+describe("texts that were compiled", () => {
+  it.each(LANGUAGES)(
+    "are said in %s as the others are, with none, one, two, five, eleven and a hundred",
+    (language) => {
+      const { texts, locale } = stationReader(language);
+      const [compiled, read] = [compiledTranslator(locale, texts), stationText(language)];
+      const own = new Map(
+        flatTexts(JSON.parse(readFileSync(new URL(`${language}/station.json`, import.meta.url), "utf8"))),
+      );
+      for (const [key, text] of flatTexts(english))
+        for (const count of [0, 1, 2, 5, 11, 100]) {
+          const values = filled(text, countedIn(`${text} ${own.get(key)}`), count);
+          const hasMarks = Object.values(values).some((value) => typeof value === "function");
+          const [ours, theirs] = (hasMarks ? [compiled.rich, read.rich] : [compiled, read]) as unknown as [Say, Say];
+          expect([key, drawn(ours(key, values))]).toEqual([key, drawn(theirs(key, values))]);
+        }
+    },
+  );
+
+  it("tell what is missing instead of saying its name", () => {
+    const t = compiledTranslator<{ known: string }>("en", compileTexts({ known: "Known" }));
+    expect(t("known")).toBe("Known");
+    const say = t as unknown as Say;
+    expect(() => say("unknown", {})).toThrow("No text is called unknown.");
+    expect([t.has("known"), t.raw("known")]).toEqual([true, "Known"]);
+  });
+});
