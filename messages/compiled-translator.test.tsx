@@ -29,8 +29,7 @@ describe("texts that were compiled", () => {
   it.each(LANGUAGES)(
     "are said in %s as the others are, with none, one, two, five, eleven and a hundred",
     (language) => {
-      const { texts, locale } = stationReader(language);
-      const [compiled, read] = [compiledTranslator(locale, texts), stationText(language)];
+      const [compiled, read] = [compiledTranslator(stationReader(language)), stationText(language)];
       const own = new Map(
         flatTexts(JSON.parse(readFileSync(new URL(`${language}/station.json`, import.meta.url), "utf8"))),
       );
@@ -45,7 +44,10 @@ describe("texts that were compiled", () => {
   );
 
   it("tell what is missing instead of saying its name", () => {
-    const t = compiledTranslator<{ known: string }>("en", compileTexts({ known: "Known" }));
+    const t = compiledTranslator<{ known: string }>({
+      ...{ language: "en", locale: "en" },
+      texts: compileTexts({ known: "Known" }),
+    });
     expect(t("known")).toBe("Known");
     const say = t as unknown as Say;
     expect(() => say("unknown", {})).toThrow("No text is called unknown.");

@@ -1,10 +1,13 @@
 import format, { type CompiledMessage, type FormatValues } from "icu-minify/format";
 import { cloneElement, isValidElement, type ReactNode } from "react";
+import { LANGUAGE_FACTS, type ShopperLanguage } from "@/contract/vocabulary/language";
 import { isolatedValues } from "./isolated";
-import { directionOf, type Translator } from "./translator";
+import type { Translator } from "./translator";
 
 /** Texts by the path of their key, as `compileTexts` has read them. */
 export type CompiledTexts = Readonly<Record<string, CompiledMessage>>;
+
+export type Compiled = { readonly language: ShopperLanguage; readonly locale: string; readonly texts: CompiledTexts };
 
 type Mark = (chunks: ReactNode) => ReactNode;
 type Values = Record<string, string | number | Mark>;
@@ -13,11 +16,12 @@ type Values = Record<string, string | number | Mark>;
  * What `translatorOf` makes, for texts that were read before: a tenth of its size, for pages that say texts in the browser.
  * @throws Error for a key without a text, when that is said
  */
-export const compiledTranslator = <Texts extends Record<string, unknown>>(
-  locale: string,
-  texts: CompiledTexts,
-): Translator<Texts> => {
-  const direction = directionOf(locale);
+export const compiledTranslator = <Texts extends Record<string, unknown>>({
+  language,
+  locale,
+  texts,
+}: Compiled): Translator<Texts> => {
+  const { direction } = LANGUAGE_FACTS[language];
   const formatters = formattersOf(locale);
   const say = (key: string, values: Values = {}): ReactNode => {
     const text = texts[key];

@@ -1,6 +1,6 @@
 import ar from "./ar/station.json";
 import { compileTexts } from "./compile-texts";
-import type { CompiledTexts } from "./compiled-translator";
+import type { Compiled } from "./compiled-translator";
 import da from "./da/station.json";
 import de from "./de/station.json";
 import en from "./en/station.json";
@@ -22,7 +22,7 @@ export type StationTexts = typeof en;
 export type StationText = ReturnType<typeof translator<StationTexts>>;
 
 /** What a page sends along: the texts of one language, compiled, and how that language writes dates and amounts. */
-export type StationReader = { readonly language: Language; readonly texts: CompiledTexts; readonly locale: string };
+export type StationReader = Compiled;
 
 /** The station in that language. English is as it is written in America, unlike that of the portal. */
 export const stationReader = (language: Language): StationReader => ({

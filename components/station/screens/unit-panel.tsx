@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
@@ -16,6 +17,7 @@ import { storeOf } from "../work/parcels";
 import { undoable } from "../work/queue";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationStore, StationUnit } from "../work/types";
+import { Comment } from "./comment";
 import { Glyph, VERDICT_TONES } from "./glyph";
 import { Reasons, type ReasonsProps } from "./reasons";
 import { ShopperPhotos } from "./shopper-photos";
@@ -34,13 +36,15 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
   const hasChecks = isOpen && checkLinesOf(store, unit).length > 0;
   const pieces = gradedPieces({ parcel, draft, store }, unit);
   const hasPieces = pieces.length > 1 && pieces.includes(unit);
+  const head = useInView();
   return (
     <Panel
       labelledBy="unit"
       className={`max-bench:[&>:not(:first-child,[data-verdicts])]:order-1 ${isDeclined ? "gap-3" : "gap-4"}`}
     >
       <div
-        className={`grid grid-cols-[auto_minmax(0,1fr)] gap-5 ${pictureSize({ isDeclined, isCrowded: hasChecks || hasPieces })}`}
+        ref={head}
+        className={`grid scroll-mb-27 grid-cols-[auto_minmax(0,1fr)] gap-5 ${pictureSize({ isDeclined, isCrowded: hasChecks || hasPieces })}`}
       >
         <Picture station={station} unit={unit} />
         <div>
@@ -56,9 +60,7 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
           </Sub>
           <blockquote className={`border-t border-line ${isInOwnWords ? "mt-1.5 pt-1.5" : "mt-2.5 pt-2.5"}`}>
             <b className="font-semibold">{reasonOf(unit)}</b>
-            {unit.comment === "" ? null : (
-              <p className={`overflow-y-auto ${isDeclined ? "max-h-6.5" : "max-h-19.5"}`}>“{unit.comment}”</p>
-            )}
+            {unit.comment === "" ? null : <Comment lines={isDeclined ? 1 : 3}>{unit.comment}</Comment>}
           </blockquote>
           <ShopperPhotos station={station} processId={parcel.process_id} lineItemId={unit.line_item_id} />
         </div>
@@ -81,6 +83,13 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
     </Panel>
   );
 }
+
+/** On a phone it stands below the list: what the shopper wrote comes into view above the keys, which cover the edge. */
+const useInView = () => {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: "nearest" }), []);
+  return element;
+};
 
 /** What is decided with needs the room of the picture, which was looked at before. */
 const pictureSize = ({ isDeclined, isCrowded }: { isDeclined: boolean; isCrowded: boolean }): string => {

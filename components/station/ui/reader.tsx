@@ -14,7 +14,7 @@ export function ReaderProvider({
   children: ReactNode;
 }) {
   const reader = useMemo(
-    () => ({ t: compiledTranslator<StationTexts>(locale, texts), locale, language }),
+    () => ({ t: compiledTranslator<StationTexts>({ language, locale, texts }), locale, language }),
     [locale, texts, language],
   );
   return <ReaderContext.Provider value={reader}>{children}</ReaderContext.Provider>;
