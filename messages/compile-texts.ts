@@ -7,7 +7,8 @@ const known = new WeakMap<object, CompiledTexts>();
 export const compileTexts = (texts: object): CompiledTexts => {
   const before = known.get(texts);
   if (before !== undefined) return before;
-  const compiled = compileUnder(texts, "");
+  // The compiler's objects have no prototype, and a page takes plain ones only.
+  const compiled: CompiledTexts = JSON.parse(JSON.stringify(compileUnder(texts, "")));
   known.set(texts, compiled);
   return compiled;
 };

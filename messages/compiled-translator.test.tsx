@@ -43,6 +43,15 @@ describe("texts that were compiled", () => {
     },
   );
 
+  it("are plain values, as a page takes them", () => {
+    const prototypes = (value: unknown): unknown[] =>
+      typeof value === "object" && value !== null
+        ? [Object.getPrototypeOf(value), ...Object.values(value).flatMap(prototypes)]
+        : [];
+    const found = new Set(prototypes(stationReader("ar").texts));
+    expect([...found].every((each) => each === Object.prototype || each === Array.prototype)).toBe(true);
+  });
+
   it("tell what is missing instead of saying its name", () => {
     const t = compiledTranslator<{ known: string }>({
       ...{ language: "en", locale: "en" },
