@@ -1,5 +1,6 @@
 import { MessageSquare } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { commaOf } from "@/contract/vocabulary/language";
 import type { StationText } from "@/messages/station";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
@@ -163,14 +164,11 @@ function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
         {unit.comment === "" ? null : (
           <MessageSquare className="me-1.5 inline-block size-4.5 align-[-3px]" aria-hidden="true" />
         )}
-        <Listed
-          parts={[
-            reasonOf(unit),
-            <span key="state" className="sr-only">
-              {unit.comment === "" ? t("units.notInspected") : t("units.notInspectedComment")}
-            </span>,
-          ]}
-        />
+        {reasonOf(unit)}
+        <span className="sr-only">
+          {commaOf(station.locale)}
+          {unit.comment === "" ? t("units.notInspected") : t("units.notInspectedComment")}
+        </span>
       </Sub>
     );
   return (

@@ -60,7 +60,9 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
           </Sub>
           <blockquote className={`border-t border-line ${isInOwnWords ? "mt-1.5 pt-1.5" : "mt-2.5 pt-2.5"}`}>
             <b className="font-semibold">{reasonOf(unit)}</b>
-            {unit.comment === "" ? null : <Comment lines={isDeclined ? 1 : 3}>{unit.comment}</Comment>}
+            {unit.comment === "" ? null : (
+              <Comment lines={isDeclined ? 1 : hasChecks || hasPieces ? 3 : 6}>{unit.comment}</Comment>
+            )}
           </blockquote>
           <ShopperPhotos station={station} processId={parcel.process_id} lineItemId={unit.line_item_id} />
         </div>
