@@ -90,7 +90,7 @@ export type FakeServer = {
   ) => { parcel: StationParcel; moved_from: "COLLECTED" | null; piece?: number };
   photo: (call: { photo_id: string; unit_id: string; content: string }) => void;
   found: (call: { found_id: string; process_id: string }) => void;
-  submit: (call: { submission_id: string; process_id: string }) => { parcel: StationParcel };
+  submit: (call: { submission_id: string; process_id: string }) => { parcel: StationParcel; is_repeated?: boolean };
   undo: (call: { process_id: string }) => { parcel: StationParcel };
   find: (asked: { codes?: string[]; query?: string }) => StationParcel[];
 };

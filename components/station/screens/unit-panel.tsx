@@ -89,7 +89,6 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
 /** On a phone it stands below the list: what the shopper wrote comes into view above the keys, which cover the edge. */
 const useInView = () => {
   const element = useRef<HTMLDivElement>(null);
-  // What it answers is no end of an effect.
   useEffect(() => void element.current?.scrollIntoView({ block: "nearest" }), []);
   return element;
 };

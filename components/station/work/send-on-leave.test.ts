@@ -51,6 +51,15 @@ it("asks with the same id when the page goes on, and says it is sent then", asyn
   expect([...station.read().sentIds]).toEqual([entry?.id]);
 });
 
+it("counts once in the shift what the server has heard before", async () => {
+  const { station } = await finished({ submit: () => ({ parcel: taken, is_repeated: true }) });
+  await sendOnLeave(station);
+  await sendQueue(station, { isLeaving: true });
+  await settle();
+  // What the server tells of the shift counts, and this server tells of nothing.
+  expect(station.read()).toMatchObject({ queue: [], shift: [] });
+});
+
 it("takes nothing back on this device that the server may have, also when the page is opened again at once", async () => {
   let answer = (_: { parcel: typeof taken }): void => undefined;
   const { station } = await finished({});

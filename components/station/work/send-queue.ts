@@ -5,6 +5,7 @@ import { isNetworkAway, isServerBroken, isSignedOut, refusalOf } from "./call-er
 import { refreshUnannounced } from "./match-unannounced";
 import { keepParcels } from "./parcels";
 import { dueAtMs, removeFromQueue, replaceInQueue } from "./queue";
+import { refreshShift } from "./refresh";
 import { findOf, sendFound } from "./send-found";
 import { shiftEntryOf } from "./shift-figures";
 import { type Station, say } from "./station";
@@ -103,7 +104,9 @@ const submit = async (station: Station, unsent: SubmitEntry): Promise<void> => {
   const answer = await station.api.submitParcel.mutate({ ...entry.call, age_seconds: ageSeconds(station, entry.atMs) });
   await sendBesides(station, entry);
   takenByServer(station, entry.id);
-  const own = shiftEntryOf(entry, station.read());
+  // What the server had before may be among what was read of the shift: it is read anew, so that nothing counts twice.
+  if (answer.is_repeated) void refreshShift(station);
+  const own = answer.is_repeated ? null : shiftEntryOf(entry, station.read());
   if (own !== null) station.change({ shift: [own, ...station.read().shift] });
   keepParcels(station, [answer.parcel]);
 };
