@@ -19,7 +19,7 @@ export function Comment({ lines, children }: CommentProps) {
   const isCut = useIsCut(text, `${lines} ${isOpen}`);
   return (
     <div className="relative flex items-start gap-2">
-      <p ref={text} className={`min-w-0 flex-1 wrap-anywhere ${isOpen ? "" : CUT[lines]}`}>
+      <p ref={text} dir="auto" className={`min-w-0 flex-1 wrap-anywhere ${isOpen ? "" : CUT[lines]}`}>
         “{children}”
       </p>
       {isCut || isOpen ? (

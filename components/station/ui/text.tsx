@@ -1,7 +1,8 @@
 import { type ElementType, Fragment, type ReactNode } from "react";
-import { commaOf } from "@/contract/vocabulary/language";
+import { commaOf, LANGUAGE_FACTS } from "@/contract/vocabulary/language";
+import { isolatedValues } from "@/messages/isolated";
 import type { As } from "../../ui/as";
-import { useLocale } from "./reader";
+import { useReader } from "./reader";
 
 type SubOwn = {
   /** On one line, whatever its length. */
@@ -32,12 +33,13 @@ export function Code<Tag extends ElementType = "span">(props: As<Tag, { classNam
 
 /** Parts of one line, set apart as the reader's language does it; what is empty is left out. */
 export function Listed({ parts }: { parts: readonly ReactNode[] }) {
-  const comma = commaOf(useLocale());
+  const { locale, language } = useReader();
+  const [comma, { direction }] = [commaOf(locale), LANGUAGE_FACTS[language]];
   return parts.filter(Boolean).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line keep their places
     <Fragment key={index}>
       {index === 0 ? null : comma}
-      {part}
+      {typeof part === "string" ? isolatedValues({ part }, direction).part : part}
     </Fragment>
   ));
 }
