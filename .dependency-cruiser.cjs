@@ -136,7 +136,7 @@ module.exports = {
       severity: "error",
       from: { path: layers.components, pathNot: "\\.test\\.tsx?$" },
       to: {
-        path: "^messages/(?!((translator|isolated|language-cookie)\\.ts$|dashboard/))",
+        path: "^messages/(?!((translator|compiled-translator|isolated|language-cookie)\\.ts$|dashboard/))",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -73,9 +73,9 @@ test("keys are chosen on a device, told of where two want the same, stand on the
   await hands.press("a", "j");
   await expect(unitCount(page)).toHaveText("1 of 2");
   await hands.press("?");
-  await expect(page.getByRole("dialog").getByText("approve; with Shift, all remaining")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Approve; with Shift, all remaining units")).toBeVisible();
   await page.getByRole("button", { name: "Customize keys" }).click();
-  await sheet.getByRole("button", { name: "Restore" }).click();
+  await sheet.getByRole("button", { name: "Reset to default" }).click();
   await page.keyboard.press("Escape");
   await hands.press("a");
   await expect(unitCount(page)).toHaveText("2 of 2");

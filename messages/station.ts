@@ -1,4 +1,6 @@
 import ar from "./ar/station.json";
+import { compileTexts } from "./compile-texts";
+import type { Compiled } from "./compiled-translator";
 import da from "./da/station.json";
 import de from "./de/station.json";
 import en from "./en/station.json";
@@ -19,17 +21,16 @@ export type StationTexts = typeof en;
 /** Says a text of the station in the language of its reader. */
 export type StationText = ReturnType<typeof translator<StationTexts>>;
 
-/** What a page sends along: the texts of one language, and how that language writes dates and amounts. */
-export type StationReader = { readonly language: Language; readonly texts: StationTexts; readonly locale: string };
+/** What a page sends along: the texts of one language, compiled, and how that language writes dates and amounts. */
+export type StationReader = Compiled;
 
 /** The station in that language. English is as it is written in America, unlike that of the portal. */
 export const stationReader = (language: Language): StationReader => ({
-  ...{ language, texts: TEXTS[language] },
-  locale: language === "en" ? "en-US" : localeOf(language),
+  ...{ language, texts: compileTexts(TEXTS[language]) },
+  locale: localeAt(language),
 });
 
+const localeAt = (language: Language): string => (language === "en" ? "en-US" : localeOf(language));
+
 /** The same for what the server writes itself. */
-export const stationText = (language: Language): StationText => {
-  const { texts, locale } = stationReader(language);
-  return translatorOf(locale, texts);
-};
+export const stationText = (language: Language): StationText => translatorOf(localeAt(language), TEXTS[language]);

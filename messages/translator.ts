@@ -24,7 +24,8 @@ export const localeOf = (tag: string): string => LANGUAGE_FACTS[languageOf(tag)]
 /** Which way that language runs: what `dir` of a page or an email says. */
 export const directionOf = (tag: string): "ltr" | "rtl" => LANGUAGE_FACTS[languageOf(tag)].direction;
 
-type Translator<Texts extends Record<string, unknown>> = ReturnType<typeof createTranslator<Texts>>;
+/** Says the texts of one catalog. */
+export type Translator<Texts extends Record<string, unknown>> = ReturnType<typeof createTranslator<Texts>>;
 
 /** A translator reads each text once and keeps what it has read: one serves every page and mail of a language. */
 const translators = new WeakMap<object, unknown>();

@@ -8,6 +8,7 @@ import { followPhone } from "./work/follow-phone";
 import { refreshUnannounced } from "./work/match-unannounced";
 import { refreshParcels, refreshShift } from "./work/refresh";
 import { isSafeMoment } from "./work/safe-moment";
+import { sendOnLeave } from "./work/send-on-leave";
 import { nextSendAtMs, sendQueue } from "./work/send-queue";
 import type { Station } from "./work/station";
 import type { StationFacts, StationState } from "./work/types";
@@ -35,7 +36,9 @@ export const useStation = (facts: StationFacts, build: string): OpenStation => {
   useEffect(() => {
     let isGone = false;
     let stop = (): void => undefined;
+    let leave = (): void => undefined;
     const lose = () => {
+      leave = () => undefined;
       stop();
       if (!isGone) setOpen({ kind: "ELSEWHERE", take });
     };
@@ -51,12 +54,14 @@ export const useStation = (facts: StationFacts, build: string): OpenStation => {
         for (const end of ends) end();
         free();
       };
+      leave = () => void sendOnLeave(station);
       setOpen({ kind: "OPEN", station });
     };
     const take = () => void hold(true);
     void hold(false);
     return () => {
       isGone = true;
+      leave();
       stop();
     };
   }, [build]);
@@ -85,8 +90,9 @@ const keepGoing = (station: Station): (() => void) => {
     void refreshParcels(station).then(() => keepPictures(station.read().parcels.values()));
     void send();
   };
+  const onLeave = () => void sendOnLeave(station).then(() => send(true));
   const onHidden = () => {
-    if (document.visibilityState === "hidden") void send(true);
+    if (document.visibilityState === "hidden") onLeave();
   };
   const onOnline = () => refresh();
   let asking = 0;
@@ -109,6 +115,8 @@ const keepGoing = (station: Station): (() => void) => {
   void refreshShift(station);
   const interval = window.setInterval(refresh, REFRESH_MS);
   document.addEventListener("visibilitychange", onHidden);
+  // Where a page is left for another one, some browsers never call it hidden.
+  window.addEventListener("pagehide", onLeave);
   window.addEventListener("online", onOnline);
   window.addEventListener("offline", onOffline);
   return () => {
@@ -116,6 +124,7 @@ const keepGoing = (station: Station): (() => void) => {
     for (const each of [timer, asking]) window.clearTimeout(each);
     window.clearInterval(interval);
     document.removeEventListener("visibilitychange", onHidden);
+    window.removeEventListener("pagehide", onLeave);
     window.removeEventListener("online", onOnline);
     window.removeEventListener("offline", onOffline);
   };

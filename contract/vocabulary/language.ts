@@ -37,7 +37,10 @@ export const perLanguage = <T>(of: (language: ShopperLanguage) => T): Record<Sho
 
 /** Parts of one line, set apart as that language does it ("ar-EG" is Arabic): "Rain jacket, L". What is empty is left out. */
 export const listed = (parts: readonly (string | null | undefined)[], tag: string): string =>
-  parts.filter(Boolean).join(/^ar\b/.test(tag) ? "\u060c " : ", ");
+  parts.filter(Boolean).join(commaOf(tag));
+
+/** What sets them apart. */
+export const commaOf = (tag: string): string => (/^ar\b/.test(tag) ? "\u060c " : ", ");
 
 /** "Deutsch", "Español": what people look for who cannot read the rest. */
 export const ownLanguageName = (language: ShopperLanguage): string => {

@@ -90,7 +90,7 @@ export type FakeServer = {
   ) => { parcel: StationParcel; moved_from: "COLLECTED" | null; piece?: number };
   photo: (call: { photo_id: string; unit_id: string; content: string }) => void;
   found: (call: { found_id: string; process_id: string }) => void;
-  submit: (call: { submission_id: string; process_id: string }) => { parcel: StationParcel };
+  submit: (call: { submission_id: string; process_id: string }) => { parcel: StationParcel; is_repeated?: boolean };
   undo: (call: { process_id: string }) => { parcel: StationParcel };
   find: (asked: { codes?: string[]; query?: string }) => StationParcel[];
 };
@@ -154,13 +154,14 @@ export const bench = ({ parcels, server = {}, store = {}, storage = memoryStorag
       readUntil: "",
       sendingId: null,
       undoingId: null,
+      sentIds: new Set(),
       skewMs: 0,
       troubled: new Set(),
     },
   };
   const station = createStation(
     {
-      ...{ api, storage, nowMs: () => nowMs, play: (kind: string) => void sounds.push(kind) },
+      ...{ api, lastApi: api, storage, nowMs: () => nowMs, play: (kind: string) => void sounds.push(kind) },
       ...READER,
       origin: "http://localhost:3000",
       newId: () => {

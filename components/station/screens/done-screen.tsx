@@ -31,19 +31,12 @@ export function DoneScreen({ station, state, entry }: { station: Station; state:
       tone="ok"
       sign={<Glyph verdict="APPROVED" />}
       code={parcel.return_code}
-      title={countWords(t, counts)}
+      title={countWords(station, counts)}
       paid={{
         word: parcel.units.some(({ is_exchanged }) => is_exchanged) ? t("done.exchange") : t("done.refund"),
         amount: refundWords(t, refund),
       }}
-      band={
-        <NextBand
-          station={station}
-          state={state}
-          sendAfterMs={entry.sendAfterMs}
-          leaveAtMs={entry.atMs + CONFIRMED_MS}
-        />
-      }
+      band={<NextBand station={station} state={state} entry={entry} leaveAtMs={entry.atMs + CONFIRMED_MS} />}
     >
       {places.map((place) => (
         <Place key={place.place} place={place} />

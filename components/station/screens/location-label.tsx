@@ -1,3 +1,5 @@
+import { listed } from "@/contract/vocabulary/language";
+import { formatTime } from "../../ui/format-time";
 import { useText } from "../ui/reader";
 import { code128 } from "./code-128";
 
@@ -52,5 +54,8 @@ export function LocationLabel({ code, facts, className = "" }: LocationLabelProp
 }
 
 /** "Nov 22, 2026, 14:05", as the store's clock has it. */
-export const labelTime = (atMs: number, { timeZone, locale }: { timeZone: string; locale: string }): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone }).format(atMs);
+export const labelTime = (atMs: number, where: { timeZone: string; locale: string }): string =>
+  listed(
+    [formatTime(new Date(atMs).toISOString(), "date", where), formatTime(new Date(atMs).toISOString(), "clock", where)],
+    where.locale,
+  );

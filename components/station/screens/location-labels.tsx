@@ -1,4 +1,4 @@
-import { useLocale, useText } from "../ui/reader";
+import { useLocale, useReader, useText } from "../ui/reader";
 import { nextPlaces, placeWords } from "../work/next-places";
 import { countWords } from "../work/submit";
 import type { StationState, StationStore, SubmitEntry } from "../work/types";
@@ -16,14 +16,19 @@ const useInspectedAt = ({ state, entry, store }: LocationLabelProps) => {
 
 /** The location label of a parcel that is done. */
 export function ParcelLocationLabel({ state, entry, store }: LocationLabelProps) {
-  const t = useText();
+  const reader = useReader();
+  const { t } = reader;
   const { parcel, draft, counts } = entry;
-  const places = store === null ? "" : placeWords(t, nextPlaces(parcel, draft, store));
+  const places = store === null ? "" : placeWords(reader, nextPlaces(parcel, draft, store));
   const inspectedAt = useInspectedAt({ state, entry, store });
   return (
     <LocationLabel
       code={parcel.return_code}
-      facts={[[t("label.goesTo"), places || countWords(t, counts)], [t("label.store"), parcel.store_name], inspectedAt]}
+      facts={[
+        [t("label.goesTo"), places || countWords(reader, counts)],
+        [t("label.store"), parcel.store_name],
+        inspectedAt,
+      ]}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Bench, Foot, FootMain, Panel, PanelTitle } from "../ui/bench";
 import { Button } from "../ui/button";
 import { Nothing } from "../ui/list-title";
 import { useText } from "../ui/reader";
-import { Code, Sub } from "../ui/text";
+import { Code, Listed, Sub } from "../ui/text";
 import { leaveParcel } from "../work/decide";
 import { changePieces, confirmMatch, matchedOrders, toggleOrder } from "../work/match-unannounced";
 import type { Station } from "../work/station";
@@ -108,11 +108,11 @@ function ProposedOrder({ station, match, order, number }: ProposedOrderProps) {
             <Code>{order.order_name}</Code> {order.customer_name}
           </b>
           <Sub isCut>
-            {order.store_name}, {bought}
+            <Listed parts={[order.store_name, bought]} />
           </Sub>
         </span>
         <Sub className="text-end max-bench:col-start-2 max-bench:text-start">
-          {order.why.map((reason) => t(`match.why.${reason}`)).join(", ")}
+          <Listed parts={order.why.map((reason) => t(`match.why.${reason}`))} />
         </Sub>
       </button>
       {counts === undefined ? null : (

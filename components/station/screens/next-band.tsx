@@ -5,22 +5,24 @@ import { Button } from "../ui/button";
 import { CameraKey } from "../ui/camera-key";
 import { useText } from "../ui/reader";
 import { goBackToScan, stepBack } from "../work/decide";
+import { heldUntilMs } from "../work/queue";
 import type { Station } from "../work/station";
-import type { StationState } from "../work/types";
+import type { StationState, SubmitEntry, UnannouncedEntry } from "../work/types";
+import { Sent } from "./sent";
 import { useSecondsLeft } from "./use-seconds-left";
 
 type NextBandProps = {
   station: Station;
   state: StationState;
-  /** Until when it is taken back without a word to the server, and when the bench goes back to scanning by itself. */
-  sendAfterMs: number;
+  entry: SubmitEntry | UnannouncedEntry;
+  /** When the bench goes back to scanning by itself. */
   leaveAtMs: number;
 };
 
 /** Under what is done: the bench waits for the next parcel, and what was done can be taken back. */
-export function NextBand({ station, state, sendAfterMs, leaveAtMs }: NextBandProps) {
+export function NextBand({ station, state, entry, leaveAtMs }: NextBandProps) {
   const t = useText();
-  const seconds = useSecondsLeft(station, sendAfterMs);
+  const seconds = useSecondsLeft(station, heldUntilMs(state, entry.id));
   const { isAutoReturn } = state;
   useEffect(() => {
     if (!isAutoReturn) return;
@@ -44,6 +46,7 @@ export function NextBand({ station, state, sendAfterMs, leaveAtMs }: NextBandPro
           {t("common.backToScanning")}
         </Button>
       )}
+      <Sent state={state} entryId={entry.id} />
       <ActButton act="UNDO" kind="scan" className="max-bench:flex-1" onClick={() => stepBack(station)}>
         {seconds > 0 ? t("done.undoLeft", { seconds }) : t("actNames.UNDO")}
       </ActButton>

@@ -1,5 +1,6 @@
 import { MessageSquare } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { commaOf } from "@/contract/vocabulary/language";
 import type { StationText } from "@/messages/station";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { Thumb } from "../../ui/thumb";
@@ -8,7 +9,7 @@ import { Column } from "../ui/bench";
 import { Button } from "../ui/button";
 import { useText } from "../ui/reader";
 import { Seal } from "../ui/seal";
-import { Sub } from "../ui/text";
+import { Listed, Sub } from "../ui/text";
 import { UnitButton, UnitName, Units } from "../ui/units";
 import { asksForGrade, conditionOf } from "../work/condition-grades";
 import { approveRest, chooseUnit } from "../work/decide";
@@ -59,7 +60,18 @@ export function ParcelUnits({ station, parcel, draft, codes, activeId }: ParcelU
               <Thumb src={unit.image_url} fallback={unit.sku || unit.name} />
               <span>
                 <UnitName>{unit.name}</UnitName>
-                <Sub isCut>{variantWords(unit)}</Sub>
+                <Sub isCut>
+                  <Listed
+                    parts={[
+                      unit.variant_name,
+                      unit.ean || unit.sku ? (
+                        <bdi key="code" dir="ltr">
+                          {codeEnd(unit.ean || unit.sku)}
+                        </bdi>
+                      ) : null,
+                    ]}
+                  />
+                </Sub>
                 <UnitState station={station} parcel={parcel} unit={unit} draft={draft} />
               </span>
             </UnitButton>
@@ -89,7 +101,7 @@ function About({ parcel }: Pick<ParcelUnitsProps, "parcel">) {
           </b>{" "}
         </>
       )}
-      {parcel.customer_name}, {parcel.store_name}
+      <Listed parts={[parcel.customer_name, parcel.store_name]} />
     </>
   );
 }
@@ -154,7 +166,8 @@ function UnitState({ station, parcel, unit, draft }: UnitStateProps) {
         )}
         {reasonOf(unit)}
         <span className="sr-only">
-          , {unit.comment === "" ? t("units.notInspected") : t("units.notInspectedComment")}
+          {commaOf(station.locale)}
+          {unit.comment === "" ? t("units.notInspected") : t("units.notInspectedComment")}
         </span>
       </Sub>
     );
@@ -177,13 +190,10 @@ const sealWords = (t: StationText, { verdict, grade, isAsked }: Sealed): string 
   return verdict === "APPROVED" && grade !== "" ? t("units.graded", { verdict: word, grade }) : word;
 };
 
-/** The end of the number is what people compare. */
-const TAIL = 4;
+/** The end of the number is what people compare; what is hardly longer stands whole. */
+const [TAIL, WHOLE] = [4, 8];
 
-const variantWords = ({ variant_name, ean, sku }: StationUnit): string => {
-  const code = ean || sku;
-  return [variant_name, code === "" ? "" : `…${code.slice(-TAIL)}`].filter((part) => part !== "").join(", ");
-};
+const codeEnd = (code: string): string => (code.length > WHOLE ? `…${code.slice(-TAIL)}` : code);
 
 /** Approves what is left; of a single unit its own key says the same. */
 function RestKey({ station, parcel, draft }: { station: Station; parcel: StationParcel; draft: ParcelDraft }) {

@@ -5,19 +5,21 @@ import { ActButton } from "../ui/act-button";
 import { Caret, LabelBand } from "../ui/band";
 import { ListTitle, Nothing } from "../ui/list-title";
 import { useText } from "../ui/reader";
-import { Code, Sub } from "../ui/text";
+import { Code, Listed, Sub } from "../ui/text";
 import type { Tone } from "../ui/tone";
 import { ageWords } from "../work/age-words";
 import { stepBack } from "../work/decide";
 import { waitingParcels } from "../work/last-parcels";
 import { nextPlaces } from "../work/next-places";
 import { storeOf } from "../work/parcels";
+import { heldUntilMs } from "../work/queue";
 import { type Station, serverNowMs } from "../work/station";
 import { countWords } from "../work/submit";
 import type { StationState, SubmitEntry } from "../work/types";
 import { VERDICT_TONES } from "./glyph";
 import { LastParcels } from "./last-parcels";
 import { BesidesLocationLabel, ParcelLocationLabel } from "./location-labels";
+import { Sent } from "./sent";
 import { refundWords, useRefund } from "./use-refund";
 import { useSecondsLeft } from "./use-seconds-left";
 
@@ -154,7 +156,7 @@ function JustDone({ station, state, entry }: { station: Station; state: StationS
   const t = useText();
   const { parcel, draft, counts } = entry;
   const refund = useRefund(station, { parcel, draft, override: draft.override });
-  const seconds = useSecondsLeft(station, entry.sendAfterMs);
+  const seconds = useSecondsLeft(station, heldUntilMs(state, entry.id));
   const store = storeOf(station, parcel);
   const places = store === null ? [] : nextPlaces(parcel, draft, store);
   return (
@@ -164,10 +166,10 @@ function JustDone({ station, state, entry }: { station: Station; state: StationS
     >
       <div className="max-w-75 min-w-0 flex-none max-bench:max-w-none max-bench:flex-1">
         <Sub as="p" isCut>
-          <Code>{parcel.return_code}</Code>, {refundWords(t, refund)}
+          <Listed parts={[<Code key="code">{parcel.return_code}</Code>, refundWords(t, refund)]} />
         </Sub>
         <h2 className="text-lead font-semibold text-ok" id="just">
-          {countWords(t, counts)}
+          {countWords(station, counts)}
         </h2>
       </div>
       <Places
@@ -181,6 +183,7 @@ function JustDone({ station, state, entry }: { station: Station; state: StationS
           {t("scan.undo", { seconds })}
         </ActButton>
       ) : null}
+      <Sent state={state} entryId={entry.id} />
       <ActButton act="PRINT" className="flex-none max-bench:flex-1" onClick={() => window.print()}>
         {t("scan.binLabel")}
       </ActButton>

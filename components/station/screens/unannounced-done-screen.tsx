@@ -24,7 +24,7 @@ export function UnannouncedDoneScreen({ station, state, entry }: UnannouncedDone
       sign={<Box className="stroke-[1.5]" aria-hidden="true" />}
       code={draft.plate}
       title={count === 0 ? t("unexpectedDone.withPhotos") : t("unexpectedDone.title", { count })}
-      band={<NextBand station={station} state={state} sendAfterMs={entry.sendAfterMs} leaveAtMs={entry.sendAfterMs} />}
+      band={<NextBand station={station} state={state} entry={entry} leaveAtMs={entry.sendAfterMs} />}
     >
       <Heap tone="hold" place={t("common.unexpectedPlace")} words={t("unexpectedDone.words")}>
         <HeapPictures shown={shown.length}>

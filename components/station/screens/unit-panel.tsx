@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { moneyText } from "../../ui/money";
 import { Thumb } from "../../ui/thumb";
@@ -5,7 +6,7 @@ import { DigitKey } from "../ui/act-button";
 import { Panel, PanelTitle } from "../ui/bench";
 import { Decided } from "../ui/decided";
 import { useLocale, useText } from "../ui/reader";
-import { Code, Sub } from "../ui/text";
+import { Code, Listed, Sub } from "../ui/text";
 import { Tile, Tiles } from "../ui/tiles";
 import { asksForGrade, checkLinesOf, conditionOf, gradedPieces, gradesOf } from "../work/condition-grades";
 import { chooseUnit } from "../work/decide";
@@ -16,6 +17,7 @@ import { storeOf } from "../work/parcels";
 import { undoable } from "../work/queue";
 import type { Station } from "../work/station";
 import type { ParcelDraft, StationStore, StationUnit } from "../work/types";
+import { Comment } from "./comment";
 import { Glyph, VERDICT_TONES } from "./glyph";
 import { Reasons, type ReasonsProps } from "./reasons";
 import { ShopperPhotos } from "./shopper-photos";
@@ -34,30 +36,32 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
   const hasChecks = isOpen && checkLinesOf(store, unit).length > 0;
   const pieces = gradedPieces({ parcel, draft, store }, unit);
   const hasPieces = pieces.length > 1 && pieces.includes(unit);
+  const head = useInView();
   return (
     <Panel
       labelledBy="unit"
       className={`max-bench:[&>:not(:first-child,[data-verdicts])]:order-1 ${isDeclined ? "gap-3" : "gap-4"}`}
     >
       <div
-        className={`grid grid-cols-[auto_minmax(0,1fr)] gap-5 ${pictureSize({ isDeclined, isCrowded: hasChecks || hasPieces })}`}
+        ref={head}
+        className={`grid scroll-mb-27 grid-cols-[auto_minmax(0,1fr)] gap-5 ${pictureSize({ isDeclined, isCrowded: hasChecks || hasPieces })}`}
       >
         <Picture station={station} unit={unit} />
         <div>
           <PanelTitle id="unit">{unit.name}</PanelTitle>
           <Sub as="p">
-            {unit.variant_name === "" ? "" : `${unit.variant_name}, `}
-            {t("unit.position", { number, total: parcel.units.length })}
-            {unit.ean || unit.sku ? (
-              <>
-                , <Code>{unit.ean || unit.sku}</Code>
-              </>
-            ) : null}
+            <Listed
+              parts={[
+                unit.variant_name,
+                t("unit.position", { number, total: parcel.units.length }),
+                unit.ean || unit.sku ? <Code key="code">{unit.ean || unit.sku}</Code> : null,
+              ]}
+            />
           </Sub>
           <blockquote className={`border-t border-line ${isInOwnWords ? "mt-1.5 pt-1.5" : "mt-2.5 pt-2.5"}`}>
             <b className="font-semibold">{reasonOf(unit)}</b>
             {unit.comment === "" ? null : (
-              <p className={`overflow-y-auto ${isDeclined ? "max-h-6.5" : "max-h-19.5"}`}>“{unit.comment}”</p>
+              <Comment lines={isDeclined ? 1 : hasChecks || hasPieces ? 3 : 6}>{unit.comment}</Comment>
             )}
           </blockquote>
           <ShopperPhotos station={station} processId={parcel.process_id} lineItemId={unit.line_item_id} />
@@ -81,6 +85,13 @@ export function UnitPanel({ station, state, parcel, draft, store, unit, number }
     </Panel>
   );
 }
+
+/** On a phone it stands below the list: what the shopper wrote comes into view above the keys, which cover the edge. */
+const useInView = () => {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => void element.current?.scrollIntoView({ block: "nearest" }), []);
+  return element;
+};
 
 /** What is decided with needs the room of the picture, which was looked at before. */
 const pictureSize = ({ isDeclined, isCrowded }: { isDeclined: boolean; isCrowded: boolean }): string => {
@@ -106,7 +117,7 @@ function LastPlaces({ station, state, draft }: Pick<UnitPanelProps, "station" | 
   const t = useText();
   const last = draft.before.length > 0 ? null : undoable(state, station.nowMs());
   const store = last === null ? null : storeOf(station, last.parcel);
-  const words = last === null || store === null ? "" : placeWords(t, nextPlaces(last.parcel, last.draft, store));
+  const words = last === null || store === null ? "" : placeWords(station, nextPlaces(last.parcel, last.draft, store));
   if (last === null || words === "") return null;
   return (
     <p className="border-t border-rule pt-3 pb-2">

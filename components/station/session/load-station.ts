@@ -1,11 +1,8 @@
-import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import type { StationText } from "@/messages/station";
-import type { AppRouter } from "@/server/trpc/router";
 import { newId } from "../../ui/new-id";
 import { takeOpenId } from "../store/new-version";
 import { dropPictures } from "../store/offline";
 import { memoryStorage, openStationStorage, type StationStorage, watchedStorage } from "../store/station-storage";
-import { ForeignAnswer } from "../work/call-errors";
 import type { OpenCode } from "../work/open-code";
 import { keptPhone } from "../work/phone-memory";
 import { readSettings, showTheme } from "../work/settings";
@@ -19,6 +16,7 @@ import type {
   StationState,
   UnannouncedDraft,
 } from "../work/types";
+import { connect, connectToLeave } from "./connect";
 
 /** How long what is done stays known here, for who scans it once more without a network. */
 const KEPT_MS = 2 * 86_400_000;
@@ -45,6 +43,7 @@ export const loadStation = async ({ facts, reader: { t, locale, language } }: Op
   const station = createStation(
     {
       api: connect((skewMs) => station.change({ skewMs })),
+      lastApi: connectToLeave(),
       storage: watchedStorage(storage, watch),
       nowMs: Date.now,
       newId,
@@ -68,7 +67,14 @@ export const loadStation = async ({ facts, reader: { t, locale, language } }: Op
 /** What no device remembers. */
 const NOTHING_YET = {
   ...{ shift: [], unannouncedWaiting: null, sheet: null, troubled: new Set<string>(), skewMs: 0 },
-  ...{ isLooking: false, isSignedOut: false, sendingId: null, undoingId: null, dismissed: null },
+  ...{
+    isLooking: false,
+    isSignedOut: false,
+    sendingId: null,
+    undoingId: null,
+    dismissed: null,
+    sentIds: new Set<string>(),
+  },
 } satisfies Partial<StationState>;
 
 type Kept = Pick<StationState, "parcels" | "drafts" | "queue" | "readUntil" | "found" | "codes">;
@@ -86,12 +92,18 @@ export const keptOn = async (storage: StationStorage): Promise<Kept> => {
   return {
     parcels: new Map(parcels.map((parcel) => [parcel.process_id, parcel])),
     drafts: new Map(drafts.map((draft) => [draft.processId, draft])),
-    queue: queue.sort((a, b) => a.atMs - b.atMs),
+    queue: queue.map(asTold).sort((a, b) => a.atMs - b.atMs),
     readUntil: notes.find((note) => note.readUntil !== undefined)?.readUntil ?? "",
     found: found[0] ?? null,
     codes: codes.sort((a, b) => a.atMs - b.atMs),
   };
 };
+
+/** The page before said it as it was left, perhaps: it can no longer be taken back on this device. */
+const asTold = (entry: QueueEntry): QueueEntry => ({
+  ...entry,
+  sendAfterMs: Math.min(entry.sendAfterMs, entry.atMs),
+});
 
 /** The warehouse that was chosen on this device, if there still is one of that name; where there is one alone, that one. */
 const placeAmong = ({ places }: StationFacts, chosen: string): string => {
@@ -114,40 +126,4 @@ const keptParcels = async (storage: StationStorage): Promise<StationParcel[]> =>
     units.every(({ verdict }) => verdict !== "UNDECIDED") && Date.parse(updated_at) < Date.now() - KEPT_MS;
   for (const { process_id } of all.filter(isOver)) void storage.remove("parcels", process_id);
   return all.filter((parcel) => !isOver(parcel));
-};
-
-/**
- * More than an answer takes. A tablet between two access points has connections that never end: without a limit one of
- * them would hold up all that waits behind it.
- */
-const PATIENCE_MS = 20_000;
-/** A photo over a warehouse's worst network. */
-const PHOTO_PATIENCE_MS = 90_000;
-
-/** The clock of a device that is less wrong is right. */
-const LEAST_SKEW_MS = 5_000;
-
-/** The server, as a station asks it; with each answer it hears how far the server's clock is ahead of the device's. */
-const connect = (onSkew: (skewMs: number) => void) => {
-  let known = 0;
-  const fetch = async (...call: Parameters<typeof ask>): Promise<Response> => {
-    const answer = await ask(...call);
-    const skewMs = Date.parse(answer.headers.get("date") ?? "") - Date.now();
-    if (Math.abs(skewMs - known) > LEAST_SKEW_MS) {
-      known = skewMs;
-      onSkew(skewMs);
-    }
-    return answer;
-  };
-  return createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: "/api/trpc", maxItems: 10, fetch })] });
-};
-
-/** @throws ForeignAnswer where something in between has answered */
-const ask = async (url: Parameters<typeof fetch>[0], options?: Parameters<typeof fetch>[1]): Promise<Response> => {
-  const limit = AbortSignal.timeout(String(url).includes("Photo") ? PHOTO_PATIENCE_MS : PATIENCE_MS);
-  const signals = [limit, options?.signal].flatMap((signal) => signal ?? []);
-  const answer = await fetch(url, { ...options, signal: AbortSignal.any(signals) });
-  const isOurs = answer.headers.get("content-type")?.startsWith("application/json") ?? false;
-  if (!isOurs) throw new ForeignAnswer(answer.status);
-  return answer;
 };

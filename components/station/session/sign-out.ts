@@ -1,5 +1,6 @@
 import { forgetShell } from "../store/offline";
 import { keepPhone } from "../work/phone-memory";
+import { sendQueue } from "../work/send-queue";
 import { type Station, say } from "../work/station";
 
 type Leaving = {
@@ -18,6 +19,8 @@ export const leaveStation = async (
   station: Station,
   { signOut, isOutdated, forget = forgetDevice, renew }: Leaving,
 ): Promise<void> => {
+  // Signed out, nothing could be sent before the next person signs in.
+  await sendQueue(station, { isLeaving: true });
   try {
     await signOut();
   } catch (error) {

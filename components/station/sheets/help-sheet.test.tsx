@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { stationText } from "@/messages/station";
+import { LANGUAGES } from "@/messages/translator";
 import { draw } from "@/test/station/draw";
 import { bench, READER } from "@/test/station/fixtures";
 import { ACT_NAMES, DEFAULT_KEYS, type Keys } from "../work/shortcuts";
@@ -13,7 +15,7 @@ const helpWith = (keys: Partial<Keys>, isAll = true): string => {
 };
 
 it("tells of Shift where the key of Approve has a capital, and of the key that approves all that are left", () => {
-  const words = { shift: "approve; with Shift, all remaining", rest: "approve all remaining units" };
+  const words = { shift: "Approve; with Shift, all remaining units", rest: "Approve all remaining units" };
   expect(helpWith({})).toContain(words.shift);
   expect(helpWith({})).not.toContain(words.rest);
   expect(helpWith({ APPROVE: "+", APPROVE_REST: "*" })).toContain(words.rest);
@@ -25,4 +27,14 @@ it("shows ten keys first, and every one on request", () => {
   expect(count(helpWith({}, false))).toBe(10);
   const named = ACT_NAMES.filter((act) => DEFAULT_KEYS[act] !== "");
   for (const act of named) expect(helpWith({}, true)).toContain(READER.t(`actHelp.${act}`));
+});
+
+it("says what a key does as a sentence begins, in every language", () => {
+  for (const language of LANGUAGES) {
+    const t = stationText(language);
+    for (const act of ACT_NAMES) {
+      const words = t(`actHelp.${act}`);
+      expect([language, words.charAt(0)]).toEqual([language, words.charAt(0).toLocaleUpperCase(language)]);
+    }
+  }
 });

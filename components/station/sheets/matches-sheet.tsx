@@ -5,7 +5,7 @@ import { DigitKey, Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { Choice, Choices, MOST_IN_ONE } from "../ui/choices";
 import { useLocale, useText } from "../ui/reader";
-import { Code, Sub } from "../ui/text";
+import { Code, Listed, Sub } from "../ui/text";
 import { parcelOf, storeOf } from "../work/parcels";
 import type { Station } from "../work/station";
 import { choose } from "../work/take-scan";
@@ -37,7 +37,7 @@ export function MatchesSheet({ station, code, processIds, onClose }: MatchesShee
                   {parcel.return_code}
                 </Code>
                 <Sub isCut>
-                  {parcel.customer_name}, {parcel.order_name}
+                  <Listed parts={[parcel.customer_name, <bdi key="order">{parcel.order_name}</bdi>]} />
                 </Sub>
               </span>
               <Sub isCut>{contentWords(t, parcel)}</Sub>

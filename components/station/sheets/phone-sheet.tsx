@@ -1,5 +1,5 @@
+import { lazy, Suspense } from "react";
 import type { StationText } from "@/messages/station";
-import { QrCode } from "../../ui/qr-code";
 import { useSecondsLeft } from "../screens/use-seconds-left";
 import { Button } from "../ui/button";
 import { useText } from "../ui/reader";
@@ -8,6 +8,9 @@ import { isLoopback } from "../work/phone-link";
 import type { Station } from "../work/station";
 import type { StationState } from "../work/types";
 import { CloseButton, SheetActs, SheetFrame, SheetText } from "./sheet-frame";
+
+/** Read when it is needed: whoever connects a phone is online, and nobody else draws a code. */
+const QrCode = lazy(() => import("../../ui/qr-code").then((module) => ({ default: module.QrCode })));
 
 type PhoneSheetProps = { station: Station; state: StationState; onClose: () => void };
 
@@ -23,7 +26,11 @@ export function PhoneSheet({ station, state: { phone }, onClose }: PhoneSheetPro
         <div
           className={`aspect-square w-full overflow-hidden rounded-control ${phone === null || isOver ? "bg-sunken" : "bg-label"}`}
         >
-          {phone === null || isOver ? null : <QrCode payload={phone.url} spoken={t("phoneSheet.code")} />}
+          {phone === null || isOver ? null : (
+            <Suspense>
+              <QrCode payload={phone.url} spoken={t("phoneSheet.code")} />
+            </Suspense>
+          )}
         </div>
         <div>
           <p>{t("phoneSheet.scan")}</p>

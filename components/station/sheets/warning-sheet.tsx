@@ -4,7 +4,7 @@ import { Key } from "../ui/act-button";
 import { Button } from "../ui/button";
 import { useText } from "../ui/reader";
 import { Seal } from "../ui/seal";
-import { Code, Sub } from "../ui/text";
+import { Code, Listed, Sub } from "../ui/text";
 import { openParcel } from "../work/open-parcel";
 import { parcelOf } from "../work/parcels";
 import type { Station } from "../work/station";
@@ -37,7 +37,15 @@ export function WarningSheet({ station, state, processId, warning, onClose }: Wa
   return (
     <SheetFrame title={t(`warning.titles.${warning}`)} tone={opening === undefined ? "bad" : "hold"} onClose={close}>
       <SheetText>
-        <Code className="text-ink">{parcel.return_code}</Code>, {parcel.customer_name}, {parcel.store_name}
+        <Listed
+          parts={[
+            <Code key="code" className="text-ink">
+              {parcel.return_code}
+            </Code>,
+            parcel.customer_name,
+            parcel.store_name,
+          ]}
+        />
       </SheetText>
       <SheetText>{explanation(t, { warning, parcel, place: state.place })}</SheetText>
       {warning === "DONE" ? <Verdicts parcel={parcel} /> : null}
@@ -94,7 +102,7 @@ function Verdicts({ parcel }: { parcel: StationParcel }) {
             <span className="min-w-0 flex-1">
               <b className="block font-semibold">{unit.name}</b>
               <Sub className="block">
-                {[unit.variant_name, unit.reject_reason].filter((text) => text !== "").join(", ")}
+                <Listed parts={[unit.variant_name, unit.reject_reason]} />
               </Sub>
             </span>
             <Seal tone={VERDICT_TONES[unit.verdict]}>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { StationReader, StationText } from "@/messages/station";
-import { translatorOf } from "@/messages/translator";
+import { compiledTranslator } from "@/messages/compiled-translator";
+import type { StationReader, StationText, StationTexts } from "@/messages/station";
 import type { Reader } from "../work/station";
 
 const ReaderContext = createContext<Reader | null>(null);
@@ -13,7 +13,10 @@ export function ReaderProvider({
   reader: StationReader;
   children: ReactNode;
 }) {
-  const reader = useMemo(() => ({ t: translatorOf(locale, texts), locale, language }), [locale, texts, language]);
+  const reader = useMemo(
+    () => ({ t: compiledTranslator<StationTexts>({ language, locale, texts }), locale, language }),
+    [locale, texts, language],
+  );
   return <ReaderContext.Provider value={reader}>{children}</ReaderContext.Provider>;
 }
 

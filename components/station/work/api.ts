@@ -26,3 +26,6 @@ export type Api = Pick<
   | "takeBackArrival"
   | "undoParcel"
 >;
+
+/** The calls that outlive the page: what a station says as it is left. */
+export type LastApi = Pick<Api, "receiveParcel" | "recordFoundParcel" | "submitParcel">;

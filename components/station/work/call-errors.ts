@@ -31,8 +31,4 @@ export const refusalOf = (t: StationText, error: unknown): string => {
   return problemInError(error)?.message ?? t("errors.refused");
 };
 
-/** The client wraps what its connection throws. */
-const foreignStatus = (error: unknown): number | null => {
-  const cause = error instanceof Error && error.cause instanceof ForeignAnswer ? error.cause : error;
-  return cause instanceof ForeignAnswer ? cause.status : null;
-};
+const foreignStatus = (error: unknown): number | null => (error instanceof ForeignAnswer ? error.status : null);

@@ -1,3 +1,4 @@
+import { listed } from "@/contract/vocabulary/language";
 import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
 import { openParcel } from "./open-parcel";
 import { keepParcels } from "./parcels";
@@ -118,7 +119,11 @@ export const confirmMatch = async (station: Station): Promise<void> => {
     openParcel(station, first);
     const others = parcels.slice(1).map(({ return_code }) => return_code);
     if (others.length > 0)
-      say(station, "DONE", station.t("match.opened", { code: first.return_code, others: others.join(", ") }));
+      say(
+        station,
+        "DONE",
+        station.t("match.opened", { code: first.return_code, others: listed(others, station.locale) }),
+      );
   } catch (error) {
     const now = station.read().screen;
     if (now.kind === "MATCH") station.change({ screen: { kind: "MATCH", match: { ...now.match, isBusy: false } } });

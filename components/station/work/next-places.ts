@@ -1,7 +1,8 @@
 import { SELLABLE_GRADE } from "@/contract/vocabulary/damage";
-import type { StationText } from "@/messages/station";
+import { listed } from "@/contract/vocabulary/language";
 import { draftOf, OTHER } from "../../dashboard/review/review-draft";
 import { conditionOf } from "./condition-grades";
+import type { Reader } from "./station";
 import type { ParcelDraft, StationParcel, StationStore, StationUnit } from "./types";
 import { openUnits } from "./verdicts";
 
@@ -39,8 +40,11 @@ export const nextPlaces = (parcel: StationParcel, draft: ParcelDraft, { rules }:
 };
 
 /** "2 to RESTOCK 04, 1 to QUARANTINE"; empty where no rule says anything. */
-export const placeWords = (t: StationText, places: readonly NextPlace[]): string =>
-  places.map(({ place, units }) => t("places.units", { count: units.length, place })).join(", ");
+export const placeWords = ({ t, locale }: Pick<Reader, "t" | "locale">, places: readonly NextPlace[]): string =>
+  listed(
+    places.map(({ place, units }) => t("places.units", { count: units.length, place })),
+    locale,
+  );
 
 /** Where the store has no grades of its own, a piece that requires a grade is restocked as "Like new" only. */
 const isKeptApart = ({ grades }: StationStore["rules"], draft: ParcelDraft, unit: StationUnit): boolean =>

@@ -1,3 +1,4 @@
+import { listed } from "@/contract/vocabulary/language";
 import { problemInError } from "../../dashboard/browser/problem-text";
 import { draftOf } from "../../dashboard/review/review-draft";
 import { isNetworkAway, isSignedOut, refusalOf } from "./call-errors";
@@ -45,7 +46,7 @@ export const phoneAskOf = (station: Station): PhoneAsk | null => {
     unit.variant_name,
     station.t("phone.unit", { number: numberOf(parcel, activeId), code: parcel.return_code }),
   ];
-  return { ...home, title: unit.name, detail: about.filter((part) => part !== "").join(", ") };
+  return { ...home, title: unit.name, detail: listed(about, station.locale) };
 };
 
 /** Shows the QR code for a phone, or that one is paired. */

@@ -26,6 +26,15 @@ const LONGEST_HOLD_MS = 30_000;
 export const dueAtMs = ({ sendAfterMs }: QueueEntry, nowMs: number): number =>
   sendAfterMs - nowMs > LONGEST_HOLD_MS ? nowMs : sendAfterMs;
 
+/** Until when what was finished here is held back; null when it is not here, or on its way. */
+export const heldUntilMs = (
+  { queue, sendingId }: Pick<StationState, "queue" | "sendingId">,
+  entryId: string,
+): number | null => {
+  const held = queue.find(({ id, refused }) => id === entryId && refused === null);
+  return held === undefined || sendingId === entryId ? null : held.sendAfterMs;
+};
+
 /** The submission that can still be taken back here, the latest; null when none can. */
 export const undoable = (
   { queue, sendingId }: Pick<StationState, "queue" | "sendingId">,

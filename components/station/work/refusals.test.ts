@@ -7,7 +7,7 @@ import { takeScan } from "./take-scan";
 import type { SubmitEntry } from "./types";
 
 /** As the browser's client hands on what its connection throws. */
-const foreign = (status: number) => new Error("wrapped", { cause: new ForeignAnswer(status) });
+const foreign = (status: number) => new ForeignAnswer(status);
 
 const two = [parcel([unit(1)]), parcel([unit(4)], { process_id: "prc_2", codes: ["rt22222222"] })] as const;
 

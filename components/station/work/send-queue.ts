@@ -1,4 +1,3 @@
-import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { codeKey } from "../scan/read-codes";
 import { ageSeconds } from "./age-seconds";
 import { base64Of } from "./base64";
@@ -6,40 +5,43 @@ import { isNetworkAway, isServerBroken, isSignedOut, refusalOf } from "./call-er
 import { refreshUnannounced } from "./match-unannounced";
 import { keepParcels } from "./parcels";
 import { dueAtMs, removeFromQueue, replaceInQueue } from "./queue";
+import { refreshShift } from "./refresh";
+import { findOf, sendFound } from "./send-found";
 import { shiftEntryOf } from "./shift-figures";
 import { type Station, say } from "./station";
-import type {
-  Photo,
-  QueueEntry,
-  ReceiveEntry,
-  StationParcel,
-  SubmitEntry,
-  UnannouncedEntry,
-  UnannouncedThing,
-} from "./types";
-import { unannouncedCurrency } from "./unannounced";
+import type { Photo, QueueEntry, ReceiveEntry, StationParcel, SubmitEntry, UnannouncedEntry } from "./types";
 
 /** Only one walk through the queue at a time: what was decided first is told first. */
-const walking = new WeakSet<Station>();
+const walks = new WeakMap<Station, Promise<void>>();
 
 /**
  * Sends what is due, in its order, until something cannot be sent. A refusal stays in the queue with its reason, for a
  * person; what comes after it goes on, unless it is about the same parcel. `isLeaving`: nothing waits to be taken back.
  */
 export const sendQueue = async (station: Station, { isLeaving = false } = {}): Promise<void> => {
-  if (walking.has(station)) return;
-  walking.add(station);
+  const before = walks.get(station);
+  if (before !== undefined) {
+    await before;
+    // The walk before has passed over what can still be taken back.
+    return isLeaving ? sendQueue(station, { isLeaving }) : undefined;
+  }
+  const walk = walkThrough(station, isLeaving);
+  walks.set(station, walk);
   try {
-    const failed = new Set<string>();
-    for (;;) {
-      const entry = nextDue(station, { isLeaving, failed });
-      if (entry === null) return;
-      const outcome = await send(station, entry);
-      if (outcome === "AWAY") return;
-      if (outcome === "FAILED") failed.add(entry.processId);
-    }
+    await walk;
   } finally {
-    walking.delete(station);
+    walks.delete(station);
+  }
+};
+
+const walkThrough = async (station: Station, isLeaving: boolean): Promise<void> => {
+  const failed = new Set<string>();
+  for (;;) {
+    const entry = nextDue(station, { isLeaving, failed });
+    if (entry === null) return;
+    const outcome = await send(station, entry);
+    if (outcome === "AWAY") return;
+    if (outcome === "FAILED") failed.add(entry.processId);
   }
 };
 
@@ -101,10 +103,17 @@ const submit = async (station: Station, unsent: SubmitEntry): Promise<void> => {
   const entry = await sendPhotos(station, unsent);
   const answer = await station.api.submitParcel.mutate({ ...entry.call, age_seconds: ageSeconds(station, entry.atMs) });
   await sendBesides(station, entry);
-  removeFromQueue(station, entry.id);
-  const own = shiftEntryOf(entry, station.read());
+  takenByServer(station, entry.id);
+  // What the server had before may be among what was read of the shift: it is read anew, so that nothing counts twice.
+  if (answer.is_repeated) void refreshShift(station);
+  const own = answer.is_repeated ? null : shiftEntryOf(entry, station.read());
   if (own !== null) station.change({ shift: [own, ...station.read().shift] });
   keepParcels(station, [answer.parcel]);
+};
+
+const takenByServer = (station: Station, id: string): void => {
+  removeFromQueue(station, id);
+  station.change({ sentIds: new Set(station.read().sentIds).add(id) });
 };
 
 /** Each photo by itself: a connection that breaks off costs one of them. */
@@ -135,7 +144,7 @@ const sendBesides = async (station: Station, entry: SubmitEntry): Promise<void> 
   const { besides, photos } = entry.draft;
   if (besides === null) return;
   let sent = entry;
-  await sendUnannounced(station, {
+  await sendFound(station, {
     ...{ ...besides, processId: entry.processId, code: entry.parcel.return_code, note: "", atMs: entry.atMs },
     ...{ place: entry.call.place ?? "", person: entry.call.user ?? "", currency: entry.parcel.currency },
     photos: photos.filter(({ unitId }) => besides.things.some(({ id }) => id === unitId)),
@@ -147,17 +156,16 @@ const sendBesides = async (station: Station, entry: SubmitEntry): Promise<void> 
 };
 
 const register = async (station: Station, entry: UnannouncedEntry): Promise<void> => {
-  const { draft, place, person, atMs } = entry;
   let sent = entry;
-  await sendUnannounced(station, {
-    ...{ ...draft, processId: draft.besideId ?? "", place, person, atMs },
-    currency: unannouncedCurrency(station),
+  await sendFound(station, {
+    ...findOf(station, entry),
+    photos: entry.draft.photos,
     onPhoto: (id) => {
       sent = { ...sent, draft: { ...sent.draft, photos: withSent(sent.draft.photos, id) } };
       replaceInQueue(station, sent);
     },
   });
-  removeFromQueue(station, entry.id);
+  takenByServer(station, entry.id);
   // It is at the server now: what the list says of it is no part of that.
   void refreshUnannounced(station);
 };
@@ -182,47 +190,4 @@ const readAnew = async (station: Station, { return_code }: StationParcel): Promi
   } catch (error) {
     if (!isNetworkAway(error) && !isSignedOut(error)) throw error;
   }
-};
-
-type Find = {
-  readonly id: string;
-  readonly plate: string;
-  /** The return in whose parcel it lay; "" for a parcel of its own. */
-  readonly processId: string;
-  readonly code: string;
-  readonly note: string;
-  readonly place: string;
-  readonly person: string;
-  readonly atMs: number;
-  readonly things: readonly UnannouncedThing[];
-  readonly photos: readonly Photo[];
-  readonly currency: string;
-  /** After each photo: a connection that breaks off costs one of them. */
-  readonly onPhoto: (photoId: string) => void;
-};
-
-/** Tells the server of an unexpected parcel, with its photos. Told twice, it is kept once. */
-const sendUnannounced = async (station: Station, find: Find): Promise<void> => {
-  await station.api.recordFoundParcel.mutate({
-    ...{ found_id: find.id, process_id: find.processId, plate: find.plate, code: find.code, note: find.note.trim() },
-    ...{ place: find.place, user: find.person },
-    age_seconds: ageSeconds(station, find.atMs),
-    items: find.things.map(({ id, code, description, tagPrice, unitId }) => ({
-      ...{ item_id: id, code, description: description.trim(), unit_id: unitId },
-      tag_price: priceOf(tagPrice, find.currency),
-    })),
-  });
-  for (const photo of find.photos) {
-    if (photo.isSent) continue;
-    await station.api.addFoundPhoto.mutate({
-      ...{ photo_id: photo.id, found_id: find.id, item_id: photo.unitId, content: await base64Of(photo.blob) },
-    });
-    find.onPhoto(photo.id);
-  }
-};
-
-/** What was typed is only a hint for the search: a text that is no amount is none. */
-const priceOf = (typed: string, currency: string): string | null => {
-  const read = typed.trim() === "" ? null : majorToMinor(typed, currency);
-  return read !== null && "amountMinor" in read ? read.amountMinor : null;
 };

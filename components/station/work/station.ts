@@ -1,7 +1,7 @@
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
 import type { StationText } from "@/messages/station";
 import type { StationStorage } from "../store/station-storage";
-import type { Api } from "./api";
+import type { Api, LastApi } from "./api";
 import type { Answer, AnswerKind, StationState } from "./types";
 
 /** Texts in the worker’s language, and how that language writes dates and amounts. */
@@ -10,6 +10,8 @@ export type Reader = { readonly t: StationText; readonly locale: string; readonl
 /** What the work needs of the world: the server, a memory, a clock, ids, a voice and its words. */
 export type Ports = Reader & {
   readonly api: Api;
+  /** The same server, for calls that go on when the page is gone. */
+  readonly lastApi: LastApi;
   readonly storage: StationStorage;
   readonly nowMs: () => number;
   readonly newId: () => string;

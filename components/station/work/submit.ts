@@ -1,11 +1,11 @@
-import type { StationText } from "@/messages/station";
+import { listed } from "@/contract/vocabulary/language";
 import type { OpenCodesAsk } from "./open-code";
 import { dropDraft, keepDraft, openOf, parcelOf, storeOf } from "./parcels";
 import { addToQueue, removeFromQueue, undoable } from "./queue";
-import { type Station, say } from "./station";
+import { type Reader, type Station, say } from "./station";
 import { afterSubmit, countsOf, type Readiness, readinessOf, submitCallOf, withRestMissing } from "./submission";
+import { toldNow } from "./told-now";
 import type { Counts, SubmitEntry } from "./types";
-
 import { focus } from "./verdicts";
 
 /** How long a submission waits here so that it can be taken back (ux, section 4.6, W3). */
@@ -100,16 +100,18 @@ const finish = (station: Station, readiness: Readiness): SubmitEntry | null => {
   station.change({ parcels: new Map(station.read().parcels).set(parcel.process_id, done), sheet: null });
   void station.storage.put("parcels", parcel.process_id, done);
   void dropDraft(station, parcel.process_id, kept);
-  say(station, "DONE", station.t("submit.done", { code: parcel.return_code, counts: countWords(station.t, counts) }));
+  say(station, "DONE", station.t("submit.done", { code: parcel.return_code, counts: countWords(station, counts) }));
   return entry;
 };
 
 /** "2 approved, 1 declined". */
-export const countWords = (t: StationText, counts: Counts): string =>
-  (["approved", "declined", "missing"] as const)
-    .filter((verdict) => counts[verdict] !== 0)
-    .map((verdict) => t(`counts.${verdict}`, { count: counts[verdict] }))
-    .join(", ");
+export const countWords = ({ t, locale }: Pick<Reader, "t" | "locale">, counts: Counts): string =>
+  listed(
+    (["approved", "declined", "missing"] as const)
+      .filter((verdict) => counts[verdict] !== 0)
+      .map((verdict) => t(`counts.${verdict}`, { count: counts[verdict] })),
+    locale,
+  );
 
 /** Opens the last submission again while it has not left this device. False when there is none. */
 export const undoSubmit = (station: Station): boolean => {
@@ -122,7 +124,8 @@ export const undoSubmit = (station: Station): boolean => {
 
 /** Puts a submission that was not sent, or was refused, back onto the bench. */
 export const reopen = (station: Station, entry: SubmitEntry) => {
-  if (station.read().sendingId === entry.id) return say(station, "STOP", station.t("submit.sending"));
+  if (station.read().sendingId === entry.id || toldNow.has(entry.id))
+    return say(station, "STOP", station.t("submit.sending"));
   removeFromQueue(station, entry.id);
   takeBackHere(station, entry);
   station.change({ screen: { kind: "INSPECT", processId: entry.processId }, sheet: null });

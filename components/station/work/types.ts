@@ -234,6 +234,8 @@ export type StationState = Omit<DeviceSettings, "place"> & {
   readonly isLoading: boolean;
   /** What is being sent at this moment: it can no longer be taken back. */
   readonly sendingId: string | null;
+  /** What the server has of what was finished on this page. */
+  readonly sentIds: ReadonlySet<string>;
   /** The parcel whose inspection is being undone at the server at this moment. */
   readonly undoingId: string | null;
   /** Of the queue, those over which the server broke at the last try. */

@@ -1,3 +1,4 @@
+import { listed } from "@/contract/vocabulary/language";
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import type { StationText } from "@/messages/station";
 import { codeKey, productKey } from "../scan/read-codes";
@@ -5,6 +6,7 @@ import { labelCodeOf } from "./location-label-code";
 import { addToQueue, removeFromQueue } from "./queue";
 import { type Station, say } from "./station";
 import { UNDO_MS } from "./submit";
+import { toldNow } from "./told-now";
 import type { UnannouncedDraft, UnannouncedEntry, UnannouncedThing } from "./types";
 
 /** More pieces than a parcel holds that nobody announced; the server takes no more. */
@@ -65,7 +67,7 @@ export const nameOf = (station: Station, code: string): string => {
   if (key === "") return "";
   for (const { units } of station.read().parcels.values()) {
     const alike = units.find(({ sku, ean }) => productKey(sku) === key || productKey(ean) === key);
-    if (alike !== undefined) return [alike.name, alike.variant_name].filter((text) => text !== "").join(", ");
+    if (alike !== undefined) return listed([alike.name, alike.variant_name], station.locale);
   }
   return "";
 };
@@ -138,7 +140,7 @@ export const registerUnannounced = (station: Station) => {
 /** Opens what was registered a moment ago again, while it is on this device. */
 export const reopenUnannounced = (station: Station, entry: UnannouncedEntry) => {
   const { queue, sendingId } = station.read();
-  if (sendingId === entry.id || !queue.some(({ id }) => id === entry.id))
+  if (sendingId === entry.id || toldNow.has(entry.id) || !queue.some(({ id }) => id === entry.id))
     return say(station, "STOP", station.t("common.alreadySent", { label: entry.draft.plate }));
   removeFromQueue(station, entry.id);
   keepUnannounced(station, entry.draft);
