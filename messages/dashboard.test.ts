@@ -16,7 +16,6 @@ const sources = ["components/dashboard", "app/(dashboard)"]
 
 /** Folders whose texts still stand in their sources. */
 const TO_MOVE: readonly string[] = [
-  "components/dashboard/analytics",
   "components/dashboard/audit",
   "components/dashboard/browser",
   "components/dashboard/bulk",
@@ -27,11 +26,9 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/emails",
   "components/dashboard/keys",
   "components/dashboard/labels",
-  "components/dashboard/launch",
   "components/dashboard/mail-sender",
   "components/dashboard/new-return",
   "components/dashboard/order-import",
-  "components/dashboard/overview",
   "components/dashboard/palette",
   "components/dashboard/personal-data",
   "components/dashboard/problems",
