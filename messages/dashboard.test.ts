@@ -28,7 +28,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/labels",
   "components/dashboard/mail-sender",
   "components/dashboard/new-return",
-  "components/dashboard/order-import",
   "components/dashboard/palette",
   "components/dashboard/personal-data",
   "components/dashboard/problems",
