@@ -27,7 +27,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/keys",
   "components/dashboard/labels",
   "components/dashboard/mail-sender",
-  "components/dashboard/new-return",
   "components/dashboard/palette",
   "components/dashboard/personal-data",
   "components/dashboard/problems",
