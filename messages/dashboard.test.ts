@@ -18,7 +18,6 @@ const sources = ["components/dashboard", "app/(dashboard)"]
 const TO_MOVE: readonly string[] = [
   "components/dashboard/audit",
   "components/dashboard/browser",
-  "components/dashboard/bulk",
   "components/dashboard/calls",
   "components/dashboard/connections",
   "components/dashboard/controls",
@@ -27,7 +26,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/keys",
   "components/dashboard/labels",
   "components/dashboard/mail-sender",
-  "components/dashboard/palette",
   "components/dashboard/personal-data",
   "components/dashboard/problems",
   "components/dashboard/refunds",

@@ -1,7 +1,7 @@
 import { t } from "@/messages/dashboard/analytics";
 import { LOCALE } from "../../ui/age";
+import { amountsText } from "../../ui/amounts-text";
 import { formatDate } from "../../ui/format-time";
-import { moneyText } from "../../ui/money";
 import { Notice } from "../../ui/notice";
 import { TableHead } from "../../ui/table";
 import { TextLink } from "../../ui/text-link";
@@ -56,7 +56,7 @@ function Overdue({ overdue }: { overdue: Analytics["overdue_refunds"] }) {
   if (overdue.length === 0) return null;
   const refunds = overdue.reduce((sum, one) => sum + one.refunds, 0);
   const oldest = overdue.map(({ oldest_due_on }) => oldest_due_on).sort()[0] ?? "";
-  const amounts = overdue.map(({ amount, currency }) => moneyText(amount, currency, LOCALE)).join(" · ");
+  const amounts = amountsText(overdue);
   const day = formatDate(oldest, "day", LOCALE);
   return (
     <Notice as="p" className="mt-3" tone="bad">

@@ -2,8 +2,8 @@ import Link from "next/link";
 import type { z } from "zod";
 import type { getOverview } from "@/contract/dashboard/overview";
 import { t } from "@/messages/dashboard/overview";
-import { LOCALE, shortAge } from "../../ui/age";
-import { moneyText } from "../../ui/money";
+import { shortAge } from "../../ui/age";
+import { amountsText } from "../../ui/amounts-text";
 import { LinkProgress } from "../browser/link-progress";
 import { EVERYTHING, listHref } from "../list-choice/list-choice";
 import { mostOften } from "../problems/problem-words";
@@ -16,7 +16,7 @@ export function Queues({ overview, now, currency }: { overview: Overview; now: s
   const { needs_approval, to_inspect, problems, refunds, labels, tasks } = overview;
   const waiting = (view: "NEEDS_APPROVAL" | "TO_INSPECT") =>
     listHref({ ...EVERYTHING, view, sort: "WAITING" }, { currency });
-  const money = refunds.totals.map(({ currency: each, amount }) => moneyText(amount, each, LOCALE)).join(" · ");
+  const money = amountsText(refunds.totals);
   const cells: Cell[] = [
     {
       ...{
