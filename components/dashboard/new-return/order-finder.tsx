@@ -79,9 +79,15 @@ export function OrderFinder({ query, isEmpty, orders, now, timeZone }: OrderFind
 function WhatFinds() {
   return (
     <Facts className="mt-6 grid-cols-3! max-md:grid-cols-1!">
-      <Fact label={t("orderFinder.orderNumber")}>{t("orderFinder.orderNumberHint")}</Fact>
-      <Fact label={t("orderFinder.email")}>{t("orderFinder.emailHint")}</Fact>
-      <Fact label={t("orderFinder.name")}>{t("orderFinder.nameHint")}</Fact>
+      <Fact valueClassName="font-normal!" label={t("orderFinder.orderNumber")}>
+        {t("orderFinder.orderNumberHint")}
+      </Fact>
+      <Fact valueClassName="font-normal!" label={t("orderFinder.email")}>
+        {t("orderFinder.emailHint")}
+      </Fact>
+      <Fact valueClassName="font-normal!" label={t("orderFinder.name")}>
+        {t("orderFinder.nameHint")}
+      </Fact>
     </Facts>
   );
 }
