@@ -79,14 +79,14 @@ export function OrderFinder({ query, isEmpty, orders, now, timeZone }: OrderFind
 function WhatFinds() {
   return (
     <Facts className="mt-6 grid-cols-3! max-md:grid-cols-1!">
-      <Fact valueClassName="font-normal!" label={t("orderFinder.orderNumber")}>
-        {t("orderFinder.orderNumberHint")}
+      <Fact label={t("orderFinder.orderNumber")}>
+        <span className="font-normal">{t("orderFinder.orderNumberHint")}</span>
       </Fact>
-      <Fact valueClassName="font-normal!" label={t("orderFinder.email")}>
-        {t("orderFinder.emailHint")}
+      <Fact label={t("orderFinder.email")}>
+        <span className="font-normal">{t("orderFinder.emailHint")}</span>
       </Fact>
-      <Fact valueClassName="font-normal!" label={t("orderFinder.name")}>
-        {t("orderFinder.nameHint")}
+      <Fact label={t("orderFinder.name")}>
+        <span className="font-normal">{t("orderFinder.nameHint")}</span>
       </Fact>
     </Facts>
   );
