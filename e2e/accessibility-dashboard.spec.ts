@@ -77,7 +77,7 @@ test.describe("dashboard", () => {
       mimeType: "text/csv",
       buffer: Buffer.from(rows.join("\n"), "latin1"),
     });
-    await expect(page.getByText("Wrong accents below?")).toBeVisible();
+    await expect(page.getByText("Accents wrong in the preview?")).toBeVisible();
     await inspect(page);
     await page.getByRole("button", { name: "Check file" }).click();
     await expect(page.getByText("Must be the number of an order with this email")).toBeVisible();

@@ -47,7 +47,7 @@ test("a merchant narrows the list, keeps it as a view, looks into a row, holds i
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Hold 1 return" }).click();
   await expect(dialog.getByText("Enter a reason.")).toBeVisible();
-  await dialog.getByLabel("Why").fill("The photos look odd");
+  await dialog.getByLabel("Reason").fill("The photos look odd");
   await dialog.getByRole("button", { name: "Hold 1 return" }).click();
   await expect(page.getByRole("article")).toContainText("1 held");
   expect((await readProcess(processId)).status).toBe("ON_HOLD");

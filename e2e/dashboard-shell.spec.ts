@@ -83,7 +83,7 @@ test("whoever has several stores looks at one of them, or at all; and where a te
   await expect(page.getByRole("list", { name: "Handled by your team" })).toContainText("Refunds");
   const go = page.getByRole("button", { name: "Go live" });
   await expect(go).toBeDisabled();
-  await expect(go).toHaveAccessibleDescription(/email/);
+  await expect(go).toHaveAccessibleDescription(/Email/);
   await inspect(page);
 
   await chooseStore(page, "All stores");

@@ -16,8 +16,6 @@ const sources = ["components/dashboard", "app/(dashboard)"]
 
 /** Folders whose texts still stand in their sources. */
 const TO_MOVE: readonly string[] = [
-  "components/dashboard/analytics",
-  "components/dashboard/bulk",
   "components/dashboard/calls",
   "components/dashboard/connections",
   "components/dashboard/controls",
@@ -25,12 +23,7 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/emails",
   "components/dashboard/keys",
   "components/dashboard/labels",
-  "components/dashboard/launch",
   "components/dashboard/mail-sender",
-  "components/dashboard/new-return",
-  "components/dashboard/order-import",
-  "components/dashboard/overview",
-  "components/dashboard/palette",
   "components/dashboard/personal-data",
   "components/dashboard/problems",
   "components/dashboard/refunds",

@@ -1,5 +1,7 @@
 import Link from "next/link";
-import { ANALYTICS_BASES, type AnalyticsBasis } from "@/contract/vocabulary/analytics";
+import { ANALYTICS_BASES } from "@/contract/vocabulary/analytics";
+import { t } from "@/messages/dashboard/analytics";
+import { t as common } from "@/messages/dashboard/common";
 import { Button } from "../../ui/button";
 import { Label } from "../../ui/field";
 import { Select } from "../../ui/input";
@@ -7,10 +9,6 @@ import { Segments, segmentStyle } from "../../ui/segments";
 import { MomentField } from "../controls/moment-field";
 import { type AnalyticsChoice, analyticsHref, lastDays, slugOf } from "./period";
 
-const BASIS_WORDS: Record<AnalyticsBasis, string> = {
-  RETURN: "Date the return started",
-  ORDER: "Date of the order",
-};
 const USUAL = [7, 30, 90, 365] as const;
 
 type AnalyticsFilterProps = {
@@ -37,7 +35,7 @@ export function AnalyticsFilter({
 }: AnalyticsFilterProps) {
   return (
     <div className="mb-5 gap-3 grid">
-      <Segments as="nav" aria-label="Period">
+      <Segments as="nav" aria-label={t("analyticsFilter.period")}>
         {USUAL.map((days) => {
           const span = lastDays(days, now, timeZone);
           const isHere = span.from === choice.from && span.to === choice.to;
@@ -48,7 +46,7 @@ export function AnalyticsFilter({
               href={analyticsHref({ ...choice, ...span })}
               aria-current={isHere ? "page" : undefined}
             >
-              {days === 365 ? "1 year" : `${days} days`}
+              {days === 365 ? t("analyticsFilter.year") : t("analyticsFilter.days", { count: days })}
             </Link>
           );
         })}
@@ -58,23 +56,23 @@ export function AnalyticsFilter({
         className="gap-y-3 gap-x-5 items-end flex flex-wrap max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:[&>button]:justify-self-start max-md:[&>label]:col-span-full"
         action="/dashboard/analytics"
         method="get"
-        aria-label="Filters"
+        aria-label={t("analyticsFilter.filters")}
       >
-        <MomentField kind="day" label="From" name="from" value={choice.from} isNeeded />
-        <MomentField kind="day" label="To" name="to" value={choice.to} isNeeded />
+        <MomentField kind="day" label={t("analyticsFilter.from")} name="from" value={choice.from} isNeeded />
+        <MomentField kind="day" label={t("analyticsFilter.to")} name="to" value={choice.to} isNeeded />
         <label>
-          <Label as="span">Count by</Label>
+          <Label as="span">{t("analyticsFilter.countBy")}</Label>
           <Select name="basis" defaultValue={choice.basis.toLowerCase()}>
             {ANALYTICS_BASES.map((basis) => (
               <option key={basis} value={basis.toLowerCase()}>
-                {BASIS_WORDS[basis]}
+                {t(`analyticsFilter.basis.${basis}`)}
               </option>
             ))}
           </Select>
         </label>
         {stores.length > 1 ? (
           <label>
-            <Label as="span">Store</Label>
+            <Label as="span">{t("analyticsFilter.store")}</Label>
             <Select name="store" defaultValue={storeId}>
               {stores.map(({ ecommerce_id, name }) => (
                 <option key={ecommerce_id} value={ecommerce_id}>
@@ -86,7 +84,7 @@ export function AnalyticsFilter({
         ) : null}
         {currencies.length > 1 ? (
           <label>
-            <Label as="span">Amounts in</Label>
+            <Label as="span">{t("analyticsFilter.currency")}</Label>
             <Select name="currency" defaultValue={currency}>
               {currencies.map((one) => (
                 <option key={one} value={one}>
@@ -97,7 +95,7 @@ export function AnalyticsFilter({
           </label>
         ) : null}
         {choice.by === "PRODUCT" ? null : <input type="hidden" name="by" value={slugOf(choice.by)} />}
-        <Button type="submit">Apply</Button>
+        <Button type="submit">{common("apply")}</Button>
       </form>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/analytics";
 import { FigureTable } from "./figure-table";
 import { counted, rateOf } from "./rate";
 import { columnsBeside, fitWords } from "./size-reasons";
@@ -11,16 +12,30 @@ type Warehouse = Analytics["warehouses"][number];
 export function ProductTable({ products }: { products: readonly Product[] }) {
   return (
     <FigureTable
-      caption="Variants with most returned units"
+      caption={t("analyticsTables.productsCaption")}
       rows={products}
-      none="No returns in this period."
+      none={t("analyticsTables.noReturns")}
       keyOf={({ sku, name, variant_name }) => `${sku}${name}${variant_name}`}
       columns={[
-        { head: "Variant", isWrapped: true, isName: true, cell: (product) => <ProductName {...product} /> },
-        { head: "Reasons", isWrapped: true, isExtra: true, cell: (product) => <ProductReasons {...product} /> },
-        { head: "Trend", isExtra: true, cell: ({ course }) => <Sparkline course={course} unit="Units" /> },
-        { head: "Units", isFigure: true, cell: ({ units }) => counted(units) },
-        { head: "Return rate", isFigure: true, cell: ({ units, ordered_units }) => rateOf(units, ordered_units).text },
+        {
+          head: t("analyticsTables.variant"),
+          isWrapped: true,
+          isName: true,
+          cell: (product) => <ProductName {...product} />,
+        },
+        {
+          head: t("analyticsTables.reasons"),
+          isWrapped: true,
+          isExtra: true,
+          cell: (product) => <ProductReasons {...product} />,
+        },
+        { head: t("analyticsTables.trend"), isExtra: true, cell: ({ course }) => <Sparkline course={course} /> },
+        { head: t("analyticsTables.units"), isFigure: true, cell: ({ units }) => counted(units) },
+        {
+          head: t("analyticsTables.returnRate"),
+          isFigure: true,
+          cell: ({ units, ordered_units }) => rateOf(units, ordered_units).text,
+        },
       ]}
     />
   );
@@ -56,15 +71,19 @@ export function SizeTable({ sizes }: { sizes: readonly Size[] }) {
   const most = (size: Size): number => Math.max(...beside.map(({ unitsOf }) => unitsOf(size)));
   return (
     <FigureTable
-      sideways="Reasons by size"
-      caption="Returned sizes, with their reasons in units"
+      sideways={t("analyticsTables.reasonsBySize")}
+      caption={t("analyticsTables.sizesCaption")}
       rows={sizes}
-      none="No items with a size were returned in this period."
+      none={t("analyticsTables.noSizes")}
       keyOf={({ size }) => size}
       columns={[
-        { head: "Size", isStrong: () => true, cell: ({ size }) => size },
-        { head: "Units", isFigure: true, cell: ({ units }) => counted(units) },
-        { head: "Return rate", isFigure: true, cell: ({ units, ordered_units }) => rateOf(units, ordered_units).text },
+        { head: t("analyticsTables.size"), isStrong: () => true, cell: ({ size }) => size },
+        { head: t("analyticsTables.units"), isFigure: true, cell: ({ units }) => counted(units) },
+        {
+          head: t("analyticsTables.returnRate"),
+          isFigure: true,
+          cell: ({ units, ordered_units }) => rateOf(units, ordered_units).text,
+        },
         ...beside.map(({ id, head, unitsOf }) => ({
           ...{ id, head, isFigure: true, cell: (size: Size) => counted(unitsOf(size)) },
           isStrong: (size: Size) => unitsOf(size) > 0 && unitsOf(size) === most(size),
@@ -85,22 +104,30 @@ const perHour = (warehouse: Warehouse): string =>
 export function WarehouseTable({ warehouses }: { warehouses: readonly Warehouse[] }) {
   return (
     <FigureTable
-      sideways="Inspections by warehouse"
-      caption="Inspections at stations by warehouse"
+      sideways={t("analyticsTables.inspections")}
+      caption={t("analyticsTables.warehousesCaption")}
       rows={warehouses}
-      none="No inspections at a station in this period."
+      none={t("analyticsTables.noInspections")}
       keyOf={({ place }) => place}
       columns={[
-        { head: "Warehouse", isStrong: () => true, cell: ({ place }) => place || "No warehouse named" },
-        { head: "Parcels", isFigure: true, cell: ({ parcels }) => counted(parcels) },
-        { head: "Units", isFigure: true, cell: (warehouse) => counted(checkedOf(warehouse)) },
-        { head: "Units per hour", isFigure: true, cell: perHour },
         {
-          head: "Declined",
+          head: t("analyticsTables.warehouse"),
+          isStrong: () => true,
+          cell: ({ place }) => place || t("analyticsTables.noWarehouse"),
+        },
+        { head: t("analyticsTables.parcels"), isFigure: true, cell: ({ parcels }) => counted(parcels) },
+        { head: t("analyticsTables.units"), isFigure: true, cell: (warehouse) => counted(checkedOf(warehouse)) },
+        { head: t("analyticsTables.unitsPerHour"), isFigure: true, cell: perHour },
+        {
+          head: t("analyticsTables.declined"),
           isFigure: true,
           cell: (warehouse) => rateOf(warehouse.declined, checkedOf(warehouse)).text,
         },
-        { head: "Missing", isFigure: true, cell: (warehouse) => rateOf(warehouse.missing, checkedOf(warehouse)).text },
+        {
+          head: t("analyticsTables.missing"),
+          isFigure: true,
+          cell: (warehouse) => rateOf(warehouse.missing, checkedOf(warehouse)).text,
+        },
       ]}
     />
   );
@@ -113,7 +140,7 @@ const GAP = 1.5;
 const LEAST = 2;
 
 /** How a number went over the period, oldest first: one bar for each part of it, with the counts as its text. */
-function Sparkline({ course, unit }: { course: readonly number[]; unit: string }) {
+function Sparkline({ course }: { course: readonly number[] }) {
   const most = Math.max(1, ...course);
   const step = WIDTH / Math.max(1, course.length);
   return (
@@ -123,7 +150,7 @@ function Sparkline({ course, unit }: { course: readonly number[]; unit: string }
       height={HEIGHT}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`${unit} over the period: ${course.join(", ")}`}
+      aria-label={t("analyticsTables.unitsOverTime", { counts: course.join(", ") })}
     >
       <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} stroke="var(--line)" />
       <path

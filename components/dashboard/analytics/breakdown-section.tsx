@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { ANALYTICS_DIMENSIONS, LEAST_SAMPLE } from "@/contract/vocabulary/analytics";
+import { t } from "@/messages/dashboard/analytics";
 import { Segments, segmentStyle } from "../../ui/segments";
-import { DIMENSION_WORDS } from "./breakdown-names";
+import { dimensionWords } from "./breakdown-names";
 import { BreakdownTable } from "./breakdown-table";
 import { FigureSection } from "./figure-section";
 import { type AnalyticsChoice, analyticsHref } from "./period";
@@ -13,8 +14,13 @@ type BreakdownSectionProps = { choice: AnalyticsChoice; storeId: string; csv: st
 export function BreakdownSection({ choice, storeId, csv, breakdown }: BreakdownSectionProps) {
   const { by } = choice;
   return (
-    <FigureSection id="breakdown" title="Breakdown" note={`Top 20, amounts in ${breakdown.currency}`} csv={csv}>
-      <Segments as="nav" aria-label="Break down by" className="pt-3 pb-1">
+    <FigureSection
+      id="breakdown"
+      title={t("breakdownSection.title")}
+      note={t("breakdownSection.note", { currency: breakdown.currency })}
+      csv={csv}
+    >
+      <Segments as="nav" aria-label={t("breakdownSection.breakDownBy")} className="pt-3 pb-1">
         {ANALYTICS_DIMENSIONS.map((dimension) => (
           <Link
             key={dimension}
@@ -23,17 +29,15 @@ export function BreakdownSection({ choice, storeId, csv, breakdown }: BreakdownS
             aria-current={dimension === by ? "page" : undefined}
             scroll={false}
           >
-            {DIMENSION_WORDS[dimension]}
+            {dimensionWords(dimension)}
           </Link>
         ))}
       </Segments>
-      <BreakdownTable choice={choice} storeId={storeId} title={DIMENSION_WORDS[by]} breakdown={breakdown} />
+      <BreakdownTable choice={choice} storeId={storeId} breakdown={breakdown} />
       <p className="pt-2 text-small text-ink-2">
-        Rates are of inspected units. With fewer than {LEAST_SAMPLE} you see the count instead.
-        {by === "PRODUCT" || by === "REASON"
-          ? " Refunded and credit are shares of each return’s refund, by what was paid for its accepted units."
-          : ""}
-        {by === "POLICY_RULE" ? " A return that several rules decided is in each of their rows." : ""}
+        {t("breakdownSection.rates", { least: LEAST_SAMPLE })}
+        {by === "PRODUCT" || by === "REASON" ? <> {t("breakdownSection.amountShares")}</> : null}
+        {by === "POLICY_RULE" ? <> {t("breakdownSection.severalRules")}</> : null}
       </p>
     </FigureSection>
   );

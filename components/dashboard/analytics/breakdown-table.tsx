@@ -1,9 +1,10 @@
 import Link from "next/link";
 import type { AnalyticsDimension } from "@/contract/vocabulary/analytics";
+import { t } from "@/messages/dashboard/analytics";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { EVERYTHING, listHref, NO_FILTER } from "../list-choice/list-choice";
-import { nameOf } from "./breakdown-names";
+import { dimensionWords, nameOf } from "./breakdown-names";
 import { type Column, FigureTable } from "./figure-table";
 import type { AnalyticsChoice } from "./period";
 import { counted, rateOf } from "./rate";
@@ -14,10 +15,10 @@ const LONGEST_NAME = 254;
 /** `key` null: what there is no room for. */
 type Row = BreakdownSums & { key: string | null; filter_key: string; name: string };
 
-type BreakdownTableProps = { choice: AnalyticsChoice; storeId: string; title: string; breakdown: Breakdown };
+type BreakdownTableProps = { choice: AnalyticsChoice; storeId: string; breakdown: Breakdown };
 
 /** Returned units by one dimension, with what they came to; each row leads to the list of its returns. */
-export function BreakdownTable({ choice, storeId, title, breakdown }: BreakdownTableProps) {
+export function BreakdownTable({ choice, storeId, breakdown }: BreakdownTableProps) {
   const { rows, rest, currency } = breakdown;
   const { by } = choice;
   const hrefOf = ({ key, filter_key, name }: Row): string | null => {
@@ -31,14 +32,19 @@ export function BreakdownTable({ choice, storeId, title, breakdown }: BreakdownT
   const all: Row[] = [...rows, ...(rest === null ? [] : [{ ...rest, key: null, filter_key: "", name: "" }])];
   return (
     <FigureTable
-      sideways={`Returns by ${title.toLowerCase()}`}
-      caption={`Returned units by ${title.toLowerCase()}`}
+      sideways={t(`breakdownTable.returnsBy.${by}`)}
+      caption={t(`breakdownTable.caption.${by}`)}
       rows={all}
-      none={by === "POLICY_RULE" ? "No policy rule decided anything for these returns." : "No returns in this period."}
+      none={by === "POLICY_RULE" ? t("breakdownTable.noPolicyRules") : t("breakdownTable.noReturns")}
       keyOf={({ key }) => key ?? "rest"}
       columns={[
-        { head: title, isWrapped: true, isName: true, cell: (row) => <Name by={by} row={row} href={hrefOf(row)} /> },
-        ...COUNTS,
+        {
+          head: dimensionWords(by),
+          isWrapped: true,
+          isName: true,
+          cell: (row) => <Name by={by} row={row} href={hrefOf(row)} />,
+        },
+        ...counts(),
         ...moneyOf(by, currency),
       ]}
     />
@@ -62,18 +68,22 @@ function Name({ by, row, href }: { by: AnalyticsDimension; row: Row; href: strin
   );
 }
 
-const COUNTS: readonly Column<Row>[] = [
-  { head: "Returns", isFigure: true, cell: ({ returns }) => (returns === null ? "–" : counted(returns)) },
-  { head: "Units", isFigure: true, cell: ({ units }) => counted(units) },
-  { head: "Before", isFigure: true, cell: ({ units_before }) => counted(units_before) },
-  { head: "Received", isFigure: true, cell: ({ received_units }) => counted(received_units) },
+const counts = (): Column<Row>[] => [
   {
-    head: "Declined",
+    head: t("breakdownTable.returns"),
+    isFigure: true,
+    cell: ({ returns }) => (returns === null ? "–" : counted(returns)),
+  },
+  { head: t("breakdownTable.units"), isFigure: true, cell: ({ units }) => counted(units) },
+  { head: t("breakdownTable.previous"), isFigure: true, cell: ({ units_before }) => counted(units_before) },
+  { head: t("breakdownTable.received"), isFigure: true, cell: ({ received_units }) => counted(received_units) },
+  {
+    head: t("breakdownTable.declined"),
     isFigure: true,
     cell: ({ declined_units, inspected_units }) => <RateText part={declined_units} whole={inspected_units} />,
   },
   {
-    head: "Missing",
+    head: t("breakdownTable.missing"),
     isFigure: true,
     cell: ({ missing_units, inspected_units }) => <RateText part={missing_units} whole={inspected_units} />,
   },
@@ -88,18 +98,18 @@ const moneyOf = (by: AnalyticsDimension, currency: string): Column<Row>[] => {
     },
   });
   const rate: Column<Row> = {
-    head: "Return rate",
+    head: t("breakdownTable.returnRate"),
     isFigure: true,
     cell: ({ units, ordered_units }) => <RateText part={units} whole={ordered_units ?? 0} />,
   };
   const isOfUnits = by === "PRODUCT" || by === "REASON";
   return [
     ...(by === "PRODUCT" ? [rate] : []),
-    money("Value requested", ({ value }) => value),
-    money("Value accepted", ({ accepted }) => accepted),
-    money("Refunded", ({ refunded }) => refunded),
-    money("Credit", ({ credited }) => credited),
-    ...(isOfUnits ? [] : [money("Labels", ({ label_cost }) => label_cost)]),
+    money(t("breakdownTable.valueRequested"), ({ value }) => value),
+    money(t("breakdownTable.valueAccepted"), ({ accepted }) => accepted),
+    money(t("breakdownTable.refunded"), ({ refunded }) => refunded),
+    money(t("breakdownTable.credit"), ({ credited }) => credited),
+    ...(isOfUnits ? [] : [money(t("breakdownTable.labels"), ({ label_cost }) => label_cost)]),
   ];
 };
 

@@ -1,4 +1,5 @@
 import { minorDigits } from "@/contract/vocabulary/format-money";
+import { t } from "@/messages/dashboard/analytics";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { PeriodChart, type PeriodPart } from "./period-chart";
@@ -24,20 +25,28 @@ const partsOf = (course: Analytics["course"], valuesOf: (sums: Course) => number
 /** Returns by day or week, against the period before. */
 export function ReturnsChart({ course, today }: CourseProps) {
   const parts = partsOf(course, ({ returns }) => [returns]);
-  return <PeriodChart name="Returns" series={["Returns"]} parts={parts} today={today} format={counted} />;
+  return (
+    <PeriodChart
+      name={t("courseCharts.returns")}
+      series={[t("courseCharts.returns")]}
+      parts={parts}
+      today={today}
+      format={counted}
+    />
+  );
 }
 
 /** What was given for returns, by what became of it. */
 export function MoneyChart({ course, today, currency }: CourseProps & { currency: string }) {
   const parts = partsOf(course, (sums) => [Number(sums.refunded), Number(sums.credited), Number(sums.exchanged)]);
   if (parts.every(({ values, before }) => before === undefined && values.every((value) => value === 0)))
-    return <p className="py-3 text-ink-2">No refunds, store credit or exchanges in {currency} yet.</p>;
+    return <p className="py-3 text-ink-2">{t("courseCharts.nothingPaid", { currency })}</p>;
   const unit = 10 ** minorDigits(currency);
   const short = new Intl.NumberFormat(LOCALE, { notation: "compact", maximumFractionDigits: 1 });
   return (
     <PeriodChart
-      name={`Money by outcome in ${currency}`}
-      series={["Refunded", "Store credit", "Exchanged"]}
+      name={t("courseCharts.moneyByOutcome", { currency })}
+      series={[t("courseCharts.refunded"), t("courseCharts.storeCredit"), t("courseCharts.exchanged")]}
       parts={parts}
       today={today}
       format={(minor) => moneyText(Math.round(minor), currency, LOCALE)}

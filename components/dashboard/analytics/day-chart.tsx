@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/analytics";
 import { barsOf } from "./day-scale";
 import { PeriodChart } from "./period-chart";
 import { counted } from "./rate";
@@ -11,5 +12,13 @@ type DayChartProps = {
 /** Returns per day. */
 export function DayChart({ days, today }: DayChartProps) {
   const parts = barsOf(days).map(({ returns, ...span }) => ({ ...span, values: [returns] }));
-  return <PeriodChart name="Returns" series={["Returns"]} parts={parts} today={today} format={counted} />;
+  return (
+    <PeriodChart
+      name={t("dayChart.returns")}
+      series={[t("dayChart.returns")]}
+      parts={parts}
+      today={today}
+      format={counted}
+    />
+  );
 }

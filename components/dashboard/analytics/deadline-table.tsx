@@ -1,6 +1,7 @@
+import { t } from "@/messages/dashboard/analytics";
 import { LOCALE } from "../../ui/age";
+import { amountsText } from "../../ui/amounts-text";
 import { formatDate } from "../../ui/format-time";
-import { moneyText } from "../../ui/money";
 import { Notice } from "../../ui/notice";
 import { TableHead } from "../../ui/table";
 import { TextLink } from "../../ui/text-link";
@@ -8,32 +9,35 @@ import { counted, rateOf } from "./rate";
 import { BARS, Drawn } from "./reason-bars";
 import type { Analytics } from "./types";
 
-const ROWS = [
-  ["on_time", "Sent on time"],
-  ["late", "Sent late"],
-  ["open", "Not sent, on time"],
-  ["overdue", "Not sent, overdue"],
-] as const;
+const ROWS = ["on_time", "late", "open", "overdue"] as const;
 
 /** How refunds keep to the day that was promised, and what is overdue now. */
 export function DeadlineTable({
   refund_deadlines,
   overdue_refunds,
 }: Pick<Analytics, "refund_deadlines" | "overdue_refunds">) {
-  const all = ROWS.reduce((sum, [name]) => sum + refund_deadlines[name], 0);
+  const all = ROWS.reduce((sum, name) => sum + refund_deadlines[name], 0);
   return (
     <>
       <Overdue overdue={overdue_refunds} />
       {all === 0 ? (
-        <p className="py-3 text-ink-2">No refunds for the returns of this period yet.</p>
+        <p className="py-3 text-ink-2">{t("deadlineTable.noRefunds")}</p>
       ) : (
         <table className={BARS}>
-          <caption className="sr-only">Refunds by the day they were promised for</caption>
-          <TableHead isHidden columns={["Refunds", "Share drawn", "Number", "Share"]} />
+          <caption className="sr-only">{t("deadlineTable.caption")}</caption>
+          <TableHead
+            isHidden
+            columns={[
+              t("deadlineTable.refunds"),
+              t("deadlineTable.bar"),
+              t("deadlineTable.number"),
+              t("deadlineTable.share"),
+            ]}
+          />
           <tbody>
-            {ROWS.map(([name, words]) => (
+            {ROWS.map((name) => (
               <tr key={name} data-rest={name === "on_time" || name === "open" || undefined}>
-                <th scope="row">{words}</th>
+                <th scope="row">{t(`deadlineTable.row.${name}`)}</th>
                 <Drawn part={refund_deadlines[name] / all} />
                 <td data-n>{counted(refund_deadlines[name])}</td>
                 <td data-n className="min-w-16 text-ink-2">
@@ -52,14 +56,12 @@ function Overdue({ overdue }: { overdue: Analytics["overdue_refunds"] }) {
   if (overdue.length === 0) return null;
   const refunds = overdue.reduce((sum, one) => sum + one.refunds, 0);
   const oldest = overdue.map(({ oldest_due_on }) => oldest_due_on).sort()[0] ?? "";
-  const amounts = overdue.map(({ amount, currency }) => moneyText(amount, currency, LOCALE)).join(" and ");
+  const amounts = amountsText(overdue);
+  const day = formatDate(oldest, "day", LOCALE);
   return (
     <Notice as="p" className="mt-3" tone="bad">
-      <span>
-        {refunds === 1 ? "1 refund is" : `${counted(refunds)} refunds are`} overdue now: {amounts}. The oldest was due{" "}
-        {formatDate(oldest, "day", LOCALE)}.
-      </span>
-      <TextLink href="/dashboard/refunds">View pending refunds</TextLink>
+      <span>{t("deadlineTable.overdue", { count: refunds, counted: counted(refunds), amounts, day })}</span>
+      <TextLink href="/dashboard/refunds">{t("deadlineTable.viewPendingRefunds")}</TextLink>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/analytics";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { TextAnchor } from "../../ui/text-link";
@@ -36,9 +37,6 @@ const rates =
       least,
     );
 
-const OVER =
-  "Can exceed 100% because returns may belong to older orders; count by order date for a true rate. Exchange orders are left out.";
-
 /** The headline figures, each with its meaning, the period before and a trend. */
 export const cellsOf = ({ now, before, currency }: Pick<Analytics, "now" | "before" | "currency">): Cell[] => {
   const money = (minor: number | string) => moneyText(minor, currency, LOCALE);
@@ -51,63 +49,78 @@ export const cellsOf = ({ now, before, currency }: Pick<Analytics, "now" | "befo
     const [own, earlier] = [read(now), read(before)];
     const points = pointsWords(own, earlier);
     return {
-      ...{ id, name, value: own.text, isThin: own.isThin, before: earlier.text + (points && ` (${points})`) },
+      ...{
+        id,
+        name,
+        value: own.text,
+        isThin: own.isThin,
+        before: points ? t("figureCells.previousWithChange", { value: earlier.text, points }) : earlier.text,
+      },
       ...told,
     };
   };
+  const over = t("figureCells.over");
   return [
-    value("returns", "Returns", ({ returns }) => counted(returns), {
-      means: "Returns that were started, and neither canceled nor failed.",
+    value("returns", t("figureCells.returns"), ({ returns }) => counted(returns), {
+      means: t("figureCells.returnsMeans"),
       trend: counts(({ returns }) => returns),
     }),
-    rate("order-rate", "Return rate (orders)", ({ returned_orders, orders }) => rateOf(returned_orders, orders), {
-      means: `Orders with a return, of all orders placed in the period. ${OVER}`,
+    rate("order-rate", t("figureCells.orderRate"), ({ returned_orders, orders }) => rateOf(returned_orders, orders), {
+      means: t("figureCells.orderRateMeans", { over }),
       trend: rates(
         ({ returned_orders }) => returned_orders,
         ({ orders }) => orders,
       ),
     }),
-    rate("unit-rate", "Return rate (units)", ({ units, ordered_units }) => rateOf(units, ordered_units), {
-      means: `Units requested back, of all units ordered in the period. ${OVER}`,
+    rate("unit-rate", t("figureCells.unitRate"), ({ units, ordered_units }) => rateOf(units, ordered_units), {
+      means: t("figureCells.unitRateMeans", { over }),
       trend: rates(
         ({ units }) => units,
         ({ ordered_units }) => ordered_units,
       ),
     }),
-    rate("declined", "Decline rate", ({ declined_units, inspected_units }) => rateOf(declined_units, inspected_units), {
-      means: "Declined units, of all inspected units. Units not inspected yet don't count.",
-      trend: rates(({ declined_units }) => declined_units, inspectedOf),
-    }),
-    rate("missing", "Missing rate", ({ missing_units, inspected_units }) => rateOf(missing_units, inspected_units), {
-      means:
-        "Units marked as missing, of all inspected units. Kept apart from declined ones: they point at parcels, not at products.",
-      trend: rates(({ missing_units }) => missing_units, inspectedOf),
-    }),
-    value("refunded", "Refunded", ({ refunded }) => money(refunded), {
-      means: `Sent as money, to the original payment, a bank account, or outside Homeward. Amounts in ${currency} only.`,
+    rate(
+      "declined",
+      t("figureCells.declineRate"),
+      ({ declined_units, inspected_units }) => rateOf(declined_units, inspected_units),
+      {
+        means: t("figureCells.declineRateMeans"),
+        trend: rates(({ declined_units }) => declined_units, inspectedOf),
+      },
+    ),
+    rate(
+      "missing",
+      t("figureCells.missingRate"),
+      ({ missing_units, inspected_units }) => rateOf(missing_units, inspected_units),
+      {
+        means: t("figureCells.missingRateMeans"),
+        trend: rates(({ missing_units }) => missing_units, inspectedOf),
+      },
+    ),
+    value("refunded", t("figureCells.refunded"), ({ refunded }) => money(refunded), {
+      means: t("figureCells.refundedMeans", { currency }),
       trend: counts(({ refunded }) => Number(refunded)),
     }),
-    value("retained", "Revenue retained", (of) => (decided(of) === 0 ? "–" : rateOfMoney(of)), {
-      means: "Store credit, gift cards and accepted exchanges, of all value given for these returns.",
+    value("retained", t("figureCells.revenueRetained"), (of) => (decided(of) === 0 ? "–" : rateOfMoney(of)), {
+      means: t("figureCells.revenueRetainedMeans"),
       trend: rates(retained, decided, 1),
     }),
-    value("labels", "Label cost", labelCost(money), {
+    value("labels", t("figureCells.labelCost"), labelCost(money), {
       means: labelMeans(now),
       // Of labels whose price nobody told there is nothing to draw.
       trend: now.priced_labels === 0 ? null : counts(({ label_cost }) => Number(label_cost)),
     }),
     value(
       "cost",
-      "Cost per return",
+      t("figureCells.costPerReturn"),
       (of) => (of.counted_returns === 0 ? "–" : money(Math.round(costOf(of) / of.counted_returns))),
       {
-        means: `Labels and bonus credit less the fees collected, divided by the returns in ${currency}.`,
+        means: t("figureCells.costPerReturnMeans", { currency }),
         trend: rates(costOf, ({ counted_returns }) => counted_returns, 1),
       },
     ),
-    value("fees", "Fees and bonus credit", ({ fees, bonuses }) => `${money(fees)} / ${money(bonuses)}`, {
-      means:
-        "Fees that shoppers paid for their returns, and credit added for choosing store credit or an exchange. The line is of the fees.",
+    value("fees", t("figureCells.feesBonusCredit"), ({ fees, bonuses }) => `${money(fees)} / ${money(bonuses)}`, {
+      means: t("figureCells.feesBonusCreditMeans"),
       trend: counts(({ fees }) => Number(fees)),
     }),
   ];
@@ -120,14 +133,12 @@ const rateOfMoney = (of: Figures): string => `${((retained(of) / decided(of)) * 
 const labelCost =
   (money: (minor: string) => string) =>
   ({ label_cost, labels, priced_labels }: Figures): string =>
-    labels > 0 && priced_labels === 0 ? "not known" : money(label_cost);
+    labels > 0 && priced_labels === 0 ? t("figureCells.unknown") : money(label_cost);
 
-const labelMeans = ({ labels, priced_labels }: Figures): string => {
-  const what = "What carriers charge for the labels of these returns. Voided labels cost nothing.";
-  return priced_labels === labels
-    ? what
-    : `${what} The price of ${counted(priced_labels)} of ${counted(labels)} labels is known.`;
-};
+const labelMeans = ({ labels, priced_labels }: Figures): string =>
+  priced_labels === labels
+    ? t("figureCells.labelCostMeans")
+    : t("figureCells.pricesKnown", { labels, priced: counted(priced_labels), total: counted(labels) });
 
 export function FigureCells({ figures }: FigureCellsProps) {
   return (
@@ -139,13 +150,13 @@ export function FigureCells({ figures }: FigureCellsProps) {
             <About id={`about-${id}`} name={name}>
               {means}{" "}
               <TextAnchor href={ANALYTICS_GUIDE} target="_blank" rel="noreferrer">
-                How it is counted
+                {t("figureCells.guide")}
               </TextAnchor>
             </About>
           </dt>
           <dd className={isThin || value.length > 11 ? SMALL : LARGE}>{value}</dd>
-          {isThin ? <dd className="text-small/4.5 text-hold">too few for a rate</dd> : null}
-          <dd className="text-small/4.5 text-ink-2">before: {before}</dd>
+          {isThin ? <dd className="text-small/4.5 text-hold">{t("figureCells.tooFew")}</dd> : null}
+          <dd className="text-small/4.5 text-ink-2">{t("figureCells.previous", { value: before })}</dd>
           {trend === null ? null : (
             <dd className="mt-auto pt-2">
               <TrendLine

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/analytics";
 import { Section } from "../../ui/section";
 import { TextAnchor } from "../../ui/text-link";
 import type { AnalyticsPart } from "./analytics-csv";
@@ -21,7 +22,7 @@ export function FigureSection({ id, title, note, csv, children }: FigureSectionP
             {[note, ""].join(note && csv ? " · " : "")}
             {csv === undefined ? null : (
               <TextAnchor href={`${csv}&only=${id}`} download>
-                CSV<span className="sr-only"> of: {title}</span>
+                {t.rich("figureSection.csv", { title, hidden: (text) => <span className="sr-only">{text}</span> })}
               </TextAnchor>
             )}
           </span>

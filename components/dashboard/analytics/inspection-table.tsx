@@ -1,10 +1,11 @@
+import { t } from "@/messages/dashboard/analytics";
 import { TableHead } from "../../ui/table";
 import { counted, pointsWords, type Rate, rateOf } from "./rate";
 import { BARS, Drawn } from "./reason-bars";
 import type { Analytics, Figures } from "./types";
 
 type Row = {
-  name: string;
+  stage: "REQUESTED" | "RECEIVED" | "INSPECTED" | "ACCEPTED" | "DECLINED" | "MISSING";
   of: (figures: Figures) => string;
   units: (of: Figures) => number;
   rate: ((of: Figures) => Rate) | null;
@@ -12,37 +13,39 @@ type Row = {
 
 /** Units that shoppers keep never come back: the words name what the rate leaves out, so that it can be checked. */
 const ofRequested = ({ kept_units }: Figures): string =>
-  kept_units === 0 ? "of requested" : `of requested, without ${counted(kept_units)} kept`;
-const ofInspected = () => "of inspected";
+  kept_units === 0
+    ? t("inspectionTable.ofRequested")
+    : t("inspectionTable.ofRequestedWithoutKept", { kept: counted(kept_units) });
+const ofInspected = () => t("inspectionTable.ofInspected");
 
 const ROWS: readonly Row[] = [
-  { name: "Requested", of: () => "", units: ({ units }) => units, rate: null },
+  { stage: "REQUESTED", of: () => "", units: ({ units }) => units, rate: null },
   {
-    name: "Received",
+    stage: "RECEIVED",
     of: ofRequested,
     units: ({ received_units }) => received_units,
     rate: ({ received_units, units, kept_units }) => rateOf(received_units, units - kept_units),
   },
   {
-    name: "Inspected",
+    stage: "INSPECTED",
     of: ofRequested,
     units: ({ inspected_units }) => inspected_units,
     rate: ({ inspected_units, units, kept_units }) => rateOf(inspected_units, units - kept_units),
   },
   {
-    name: "Accepted",
+    stage: "ACCEPTED",
     of: ofInspected,
     units: acceptedOf,
     rate: (of) => rateOf(acceptedOf(of), of.inspected_units),
   },
   {
-    name: "Declined",
+    stage: "DECLINED",
     of: ofInspected,
     units: ({ declined_units }) => declined_units,
     rate: ({ declined_units, inspected_units }) => rateOf(declined_units, inspected_units),
   },
   {
-    name: "Missing",
+    stage: "MISSING",
     of: ofInspected,
     units: ({ missing_units }) => missing_units,
     rate: ({ missing_units, inspected_units }) => rateOf(missing_units, inspected_units),
@@ -55,18 +58,28 @@ function acceptedOf({ inspected_units, declined_units, missing_units }: Figures)
 
 /** How far units came: requested, received and inspected apart, and what the inspection said. */
 export function InspectionTable({ now, before }: Pick<Analytics, "now" | "before">) {
-  if (now.units === 0) return <p className="py-3 text-ink-2">No units were requested back in this period.</p>;
+  if (now.units === 0) return <p className="py-3 text-ink-2">{t("inspectionTable.noUnits")}</p>;
   return (
     <table className={BARS}>
-      <caption className="sr-only">Units by stage, with rates and the change against the previous period</caption>
-      <TableHead isHidden columns={["Stage", "Units drawn", "Units", "Rate and change"]} />
+      <caption className="sr-only">{t("inspectionTable.caption")}</caption>
+      <TableHead
+        isHidden
+        columns={[
+          t("inspectionTable.stageHead"),
+          t("inspectionTable.bar"),
+          t("inspectionTable.units"),
+          t("inspectionTable.rateChange"),
+        ]}
+      />
       <tbody>
-        {ROWS.map(({ name, of, units, rate }) => (
-          <tr key={name}>
+        {ROWS.map(({ stage, of, units, rate }) => (
+          <tr key={stage}>
             <th scope="row">
-              {name}
-              {name === "Requested" && now.kept_units > 0 ? (
-                <span className="block text-small/4.5 text-ink-2">{counted(now.kept_units)} kept by shoppers</span>
+              {t(`inspectionTable.stage.${stage}`)}
+              {stage === "REQUESTED" && now.kept_units > 0 ? (
+                <span className="block text-small/4.5 text-ink-2">
+                  {t("inspectionTable.keptByShoppers", { kept: counted(now.kept_units) })}
+                </span>
               ) : null}
             </th>
             <Drawn part={units(now) / now.units} />
@@ -87,7 +100,9 @@ function RateCell({ now, before, of }: { now: Rate; before: Rate; of: string }) 
     <>
       {now.text}
       {now.isThin ? null : <span className="sr-only"> {of}</span>}
-      <span className="block text-small/4.5 whitespace-normal">{now.isThin ? "too few for a rate" : change || of}</span>
+      <span className="block text-small/4.5 whitespace-normal">
+        {now.isThin ? t("inspectionTable.tooFew") : change || of}
+      </span>
     </>
   );
 }

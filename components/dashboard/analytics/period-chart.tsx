@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/analytics";
 import { LOCALE } from "../../ui/age";
 import { formatDate } from "../../ui/format-time";
 import { Table } from "../../ui/table";
@@ -48,12 +49,15 @@ export function PeriodChart(props: PeriodChartProps) {
       <figure
         className="relative pt-2 pb-6 pl-12"
         role="img"
-        aria-label={`${name} ${first?.from === first?.to ? "per day" : "per week"} from ${dayWord(first?.from)} to ${dayWord(last?.to)}: ${format(sumOf(sums))} in all, at most ${format(most)}`}
+        aria-label={t(first?.from === first?.to ? "periodChart.perDay" : "periodChart.perWeek", {
+          ...{ name, from: dayWord(first?.from), to: dayWord(last?.to) },
+          ...{ sum: format(sumOf(sums)), most: format(most) },
+        })}
       >
         <Drawing {...props} top={topOf(Math.max(most, ...parts.map(({ before }) => before ?? 0)))} />
       </figure>
       <details className="mt-2 [&_tbody_:is(td,th)]:h-6.5 [&_tbody_:is(td,th)]:py-0.5">
-        <summary className={linkStyle("w-fit")}>Show as table</summary>
+        <summary className={linkStyle("w-fit")}>{t("periodChart.showAsTable")}</summary>
         <PartTable {...props} isCompared={isCompared} />
       </details>
     </>
@@ -71,7 +75,7 @@ const Legend = ({ series, isCompared }: { series: readonly string[]; isCompared:
     {isCompared ? (
       <li className="flex items-center gap-1.5">
         <span className="w-4 border-t-2 border-dashed border-ink-2" />
-        Previous period
+        {t("periodChart.previousPeriod")}
       </li>
     ) : null}
   </ul>
@@ -108,7 +112,7 @@ function Drawing({ parts, today, top, format, formatScale = format }: PeriodChar
         />
         {parts.map((part, index) => (
           <g key={part.from} className={part.to >= today ? "opacity-50" : undefined}>
-            <title>{`${spanWord(part)}: ${format(sumOf(part.values))}`}</title>
+            <title>{t("periodChart.bar", { when: spanWord(part), value: format(sumOf(part.values)) })}</title>
             {part.values.map((value, place) => (
               <rect
                 className={FILLS[place]}
@@ -146,18 +150,22 @@ function Drawing({ parts, today, top, format, formatScale = format }: PeriodChar
 }
 
 function PartTable({ name, series, parts, format, isCompared }: PeriodChartProps & { isCompared: boolean }) {
-  const heads = [...series, ...(series.length > 1 ? ["Total"] : []), ...(isCompared ? ["Previous period"] : [])];
+  const heads = [
+    ...series,
+    ...(series.length > 1 ? [t("periodChart.total")] : []),
+    ...(isCompared ? [t("periodChart.previousPeriod")] : []),
+  ];
   const cellsOf = ({ values, before = 0 }: PeriodPart): number[] => [
     ...[...values, ...(series.length > 1 ? [sumOf(values)] : [])],
     ...(isCompared ? [before] : []),
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and only a focus scrolls it by keyboard
-    <section className="overflow-x-auto" aria-label={`${name}, as a table`} tabIndex={0}>
+    <section className="overflow-x-auto" aria-label={t("periodChart.asTable", { name })} tabIndex={0}>
       <Table
         isPlain
-        caption={`${name} by day or week`}
-        columns={["When", ...heads.map((head) => ({ name: head, isFigure: true }))]}
+        caption={t("periodChart.caption", { name })}
+        columns={[t("periodChart.when"), ...heads.map((head) => ({ name: head, isFigure: true }))]}
       >
         {parts.map((part) => (
           <tr key={part.from}>
@@ -178,4 +186,4 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 const dayWord = (day = ""): string => (day === "" ? "" : formatDate(day, "day", LOCALE));
 const shortDay = (day: string): string => dayWord(day).replace(/^\p{L}+ /u, "");
 const spanWord = ({ from, to }: Pick<PeriodPart, "from" | "to">): string =>
-  from === to ? dayWord(from) : `${dayWord(from)} to ${dayWord(to)}`;
+  from === to ? dayWord(from) : t("periodChart.span", { from: dayWord(from), to: dayWord(to) });

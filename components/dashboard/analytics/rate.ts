@@ -1,4 +1,5 @@
 import { LEAST_SAMPLE } from "@/contract/vocabulary/analytics";
+import { t } from "@/messages/dashboard/analytics";
 
 export type Rate = {
   text: string;
@@ -16,9 +17,10 @@ export type Rate = {
 export const rateOf = (part: number, whole: number): Rate => {
   const isThin = whole < LEAST_SAMPLE;
   if (whole === 0 || (isThin && part > whole)) return { text: "–", value: null, isThin: false };
-  if (isThin) return { text: `${counted(part)} of ${counted(whole)}`, value: null, isThin };
+  if (isThin)
+    return { text: t("rate.partOfWhole", { part: counted(part), whole: counted(whole) }), value: null, isThin };
   const value = part / whole;
-  return value > 1 ? { text: "over 100%", value: null, isThin } : { text: percent(value), value, isThin };
+  return value > 1 ? { text: t("rate.overAll"), value: null, isThin } : { text: percent(value), value, isThin };
 };
 
 export const counted = (value: number): string => value.toLocaleString("en");
@@ -29,8 +31,8 @@ export const percent = (value: number): string => `${(value * 100).toFixed(1)}%`
 export const pointsWords = (now: Rate, before: Rate): string => {
   if (now.value === null || before.value === null) return "";
   const by = Math.round((now.value - before.value) * 1000) / 10;
-  if (by === 0) return "no change";
-  return `${by > 0 ? "+" : "−"}${Math.abs(by).toFixed(1)} points`;
+  if (by === 0) return t("rate.noChange");
+  return t("rate.points", { change: `${by > 0 ? "+" : "−"}${Math.abs(by).toFixed(1)}` });
 };
 
 /** Parts (days or weeks) that a rate of a trend looks back over: one alone rarely has enough. */

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { t } from "@/messages/dashboard/analytics";
 import { TableHead } from "../../ui/table";
 import { EVERYTHING, listHref, NO_FILTER } from "../list-choice/list-choice";
 import { counted, rateOf } from "./rate";
@@ -12,15 +13,18 @@ export const BARS =
 
 /** Why things come back, the most frequent first; what is left over is one row. Each leads to its returns. */
 export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
-  if (reasons.length === 0) return <p className="text-ink-2 py-3">No returns in this period.</p>;
+  if (reasons.length === 0) return <p className="text-ink-2 py-3">{t("reasonBars.noReturns")}</p>;
   const sum = reasons.reduce((total, { units }) => total + units, 0);
   const shown = reasons.slice(0, most);
   const rest = reasons.slice(most).reduce((total, { units }) => total + units, 0);
   const longest = Math.max(rest, ...shown.map(({ units }) => units));
   return (
     <table className={BARS}>
-      <caption className="sr-only">Reasons for return by number of units</caption>
-      <TableHead isHidden columns={["Reason", "Share drawn", "Units", "Share"]} />
+      <caption className="sr-only">{t("reasonBars.caption")}</caption>
+      <TableHead
+        isHidden
+        columns={[t("reasonBars.reason"), t("reasonBars.bar"), t("reasonBars.units"), t("reasonBars.share")]}
+      />
       <tbody>
         {shown.map(({ reason, name, units }) => (
           <tr key={reason}>
@@ -29,7 +33,7 @@ export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
                 className="hover:underline"
                 href={listHref({ ...EVERYTHING, filter: { ...NO_FILTER, reasons: [reason] } }, { currency })}
               >
-                {name || "No reason"}
+                {name || t("reasonBars.noReason")}
               </Link>
             </th>
             <Drawn part={units / longest} />
@@ -41,7 +45,7 @@ export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
         ))}
         {rest > 0 ? (
           <tr data-rest>
-            <th scope="row">All other reasons</th>
+            <th scope="row">{t("reasonBars.allOthers")}</th>
             <Drawn part={rest / longest} />
             <td data-n>{counted(rest)}</td>
             <td data-n className="text-ink-2 min-w-16 data-worse:text-bad max-md:min-w-13">

@@ -1,4 +1,5 @@
 import type { SizeDirection } from "@/contract/vocabulary/size-direction";
+import { t } from "@/messages/dashboard/analytics";
 import type { Analytics } from "./types";
 
 type Reasoned = Pick<Analytics["sizes"][number], "reasons">;
@@ -11,10 +12,7 @@ const FEW = 5;
 /** So many times as often one way as the other. */
 const CLEARLY = 2;
 
-const DIRECTIONS = [
-  ["TOO_SMALL", "Too small"],
-  ["TOO_BIG", "Too big"],
-] as const satisfies readonly (readonly [SizeDirection, string])[];
+const DIRECTIONS = ["TOO_SMALL", "TOO_BIG"] as const satisfies readonly SizeDirection[];
 
 /** Pieces of a row that came back because of that direction of their size. */
 export const unitsTold = ({ reasons }: Reasoned, direction: SizeDirection): number =>
@@ -25,32 +23,32 @@ export const unitsTold = ({ reasons }: Reasoned, direction: SizeDirection): numb
  * far as there is room, and what is left over together.
  */
 export const columnsBeside = (rows: readonly Reasoned[]): Column[] => {
-  const told = DIRECTIONS.filter(([direction]) => rows.some((row) => unitsTold(row, direction) > 0));
+  const told = DIRECTIONS.filter((direction) => rows.some((row) => unitsTold(row, direction) > 0));
   const others = othersOf(rows);
   const shown = others.slice(0, MOST_BESIDE - told.length);
   const columns: Column[] = [
-    ...told.map(([direction, head]) => ({
+    ...told.map((direction) => ({
       id: direction,
-      head,
+      head: t(`sizeReasons.${direction}`),
       unitsOf: (row: Reasoned) => unitsTold(row, direction),
     })),
     ...shown.map((name) => ({
       id: `reason ${name}`,
-      head: name || "No reason",
+      head: name || t("sizeReasons.noReason"),
       unitsOf: (row: Reasoned) => unitsNamed(row, name),
     })),
   ];
   if (others.length === shown.length) return columns;
   const rest = (row: Reasoned) => sumOf(row.reasons) - columns.reduce((sum, { unitsOf }) => sum + unitsOf(row), 0);
-  return [...columns, { id: "rest", head: "Other", unitsOf: rest }];
+  return [...columns, { id: "rest", head: t("sizeReasons.other"), unitsOf: rest }];
 };
 
 /** How a product fits, where what came back for its size says so clearly: "Runs small"; otherwise "". */
 export const fitWords = (row: Reasoned): string => {
   const [small, big] = [unitsTold(row, "TOO_SMALL"), unitsTold(row, "TOO_BIG")];
   if (small + big < FEW) return "";
-  if (small >= CLEARLY * big) return "Runs small";
-  return big >= CLEARLY * small ? "Runs big" : "";
+  if (small >= CLEARLY * big) return t("sizeReasons.runsSmall");
+  return big >= CLEARLY * small ? t("sizeReasons.runsBig") : "";
 };
 
 /** Names of reasons that say nothing of the size, the most frequent first. */

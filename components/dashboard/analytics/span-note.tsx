@@ -1,4 +1,5 @@
 import { MOST_ANALYTICS_DAYS } from "@/contract/vocabulary/analytics";
+import { t } from "@/messages/dashboard/analytics";
 import { Notice } from "../../ui/notice";
 import { isTurned } from "../browser/read-address";
 import { TurnedSpan } from "../browser/turned-span";
@@ -14,15 +15,15 @@ type SpanNoteProps = {
 /** Why the figures are not of the days that were asked for, and what can be done about it. */
 export function SpanNote({ span, choice }: SpanNoteProps) {
   if (span === null) return null;
-  const instead = `Below are the last ${lengthOf(choice)} days.`;
+  const days = lengthOf(choice);
   if (isTurned(span)) {
     const href = analyticsHref({ ...choice, from: span.to, to: span.from });
-    return <TurnedSpan {...span} href={href} instead={instead} />;
+    return <TurnedSpan {...span} href={href} instead={t("spanNote.instead", { days })} />;
   }
   if (!isTooLong(span)) return null;
   return (
     <Notice as="p" className="my-3" tone="hold" role="status">
-      {`You asked for ${lengthOf(span).toLocaleString("en")} days. Analytics covers up to ${MOST_ANALYTICS_DAYS} days at a time. ${instead}`}
+      {t("spanNote.tooLong", { asked: lengthOf(span).toLocaleString("en"), most: MOST_ANALYTICS_DAYS, days })}
     </Notice>
   );
 }

@@ -1,15 +1,11 @@
 import type { ReturnStep } from "@/contract/vocabulary/analytics";
+import { t } from "@/messages/dashboard/analytics";
 import { TableHead } from "../../ui/table";
-import { returnsWords } from "../bulk/bulk-words";
 import { BARS, Drawn } from "./reason-bars";
 import type { Analytics } from "./types";
 
-export const STEP_WORDS: Record<ReturnStep, { step: string; whose: string; isOurs: boolean }> = {
-  HANDED_OVER: { step: "Request to drop-off", whose: "shopper", isOurs: false },
-  ARRIVED: { step: "Drop-off to delivery", whose: "carrier", isOurs: false },
-  CHECKED: { step: "Delivery to inspection", whose: "your warehouse", isOurs: true },
-  PAID_BACK: { step: "Inspection to refund", whose: "your team", isOurs: true },
-};
+/** Steps that the merchant can shorten; the others are the shopper's and the carrier's. */
+const isOurs = (step: ReturnStep): boolean => step === "CHECKED" || step === "PAID_BACK";
 
 const MINUTES = 60;
 const DAY = 24;
@@ -20,12 +16,13 @@ const isUnderMinute = (hours: number): boolean => hours < 1 / MINUTES;
 /** "2 d 6 h", "40 min"; nothing where no return took the step. */
 export const hoursWords = (hours: number | null): string => {
   if (hours === null) return "–";
-  if (isUnderMinute(hours)) return "0 min";
-  if (hours < 1) return `${Math.round(hours * MINUTES)} min`;
-  if (hours < DAY) return `${Math.round(hours)} h`;
+  if (isUnderMinute(hours)) return t("stepBars.minutes", { minutes: 0 });
+  if (hours < 1) return t("stepBars.minutes", { minutes: Math.round(hours * MINUTES) });
+  if (hours < DAY) return t("stepBars.hours", { hours: Math.round(hours) });
   const whole = Math.round(hours);
   const rest = whole % DAY;
-  return `${Math.floor(whole / DAY)} d${rest === 0 ? "" : ` ${rest} h`}`;
+  const days = Math.floor(whole / DAY);
+  return rest === 0 ? t("stepBars.days", { days }) : t("stepBars.daysAndHours", { days, hours: rest });
 };
 
 const changeWords = (now: number | null, before: number | null): string => {
@@ -40,24 +37,26 @@ export function StepBars({ steps }: { steps: Analytics["steps"] }) {
   const longest = Math.max(...steps.map(({ hours }) => hours ?? 0), 0.01);
   const isCompared = steps.some(({ hours, hours_before }) => hours !== null && hours_before !== null);
   const slowest = steps
-    .filter(({ step, hours }) => STEP_WORDS[step].isOurs && hours !== null)
+    .filter(({ step, hours }) => isOurs(step) && hours !== null)
     .sort((left, right) => (right.hours ?? 0) - (left.hours ?? 0))[0]?.step;
   return (
     <table className={BARS} data-steps>
-      <caption className="sr-only">Median time of each step, and the change against the period before</caption>
-      <TableHead isHidden columns={["Step", "Time drawn", "Median", ...(isCompared ? ["Change"] : [])]} />
+      <caption className="sr-only">{t("stepBars.caption")}</caption>
+      <TableHead
+        isHidden
+        columns={[
+          t("stepBars.step"),
+          t("stepBars.bar"),
+          t("stepBars.median"),
+          ...(isCompared ? [t("stepBars.change")] : []),
+        ]}
+      />
       <tbody>
         {steps.map(({ step, returns, hours, hours_before }) => (
-          <tr
-            key={step}
-            data-theirs={!STEP_WORDS[step].isOurs || undefined}
-            data-slowest={step === slowest || undefined}
-          >
+          <tr key={step} data-theirs={!isOurs(step) || undefined} data-slowest={step === slowest || undefined}>
             <th scope="row">
-              {STEP_WORDS[step].step}
-              <span className="text-ink-2 block text-[13px]">
-                {STEP_WORDS[step].whose}, {returnsWords(returns)}
-              </span>
+              {t(`stepBars.steps.${step}`)}
+              <span className="text-ink-2 block text-[13px]">{t(`stepBars.whose.${step}`, { count: returns })}</span>
             </th>
             <Drawn part={hours === null || isUnderMinute(hours) ? 0 : hours / longest} />
             <td data-n>{hoursWords(hours)}</td>

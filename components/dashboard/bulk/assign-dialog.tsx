@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { NOBODY } from "@/contract/vocabulary/return-tag";
+import { t } from "@/messages/dashboard/bulk";
 import { AskDialog } from "../controls/ask-dialog";
 import { SelectField } from "../controls/select-field";
 import type { FilterOptions } from "../list-choice/list-choice";
-import { effectWords, returnsWords } from "./bulk-words";
+import { effectWords } from "./bulk-words";
 import { type BulkTarget, useAskedJob } from "./use-start-job";
 
 export type WorkDialogProps = {
@@ -20,23 +21,27 @@ export function AssignDialog({ options, count, target, onClose, onStarted }: Wor
   const [person, setPerson] = useState("");
   const [error, setError] = useState("");
   const submit = () => {
-    setError(person === "" ? "Choose a team member." : "");
+    setError(person === "" ? t("assignDialog.chooseTeamMember") : "");
     if (person === "") return;
     question.send(person === NOBODY ? { act: "UNASSIGN" } : { act: "ASSIGN", assignee_id: person });
   };
   return (
     <AskDialog
       question={question}
-      title={`Assign ${returnsWords(count)}?`}
+      title={t("assignDialog.title", { count })}
       effect={effectWords(person === NOBODY ? "UNASSIGN" : "ASSIGN", count)}
-      confirm={`Assign ${returnsWords(count)}`}
-      doing="Starting …"
+      confirm={t("assignDialog.confirm", { count })}
+      doing={t("assignDialog.starting")}
       onSubmit={submit}
     >
       <SelectField
-        label="To"
+        label={t("assignDialog.to")}
         value={person}
-        options={[["", "Choose"], ...options.people.map(({ id, name }) => [id, name] as const), [NOBODY, "Nobody"]]}
+        options={[
+          ["", t("assignDialog.choose")],
+          ...options.people.map(({ id, name }) => [id, name] as const),
+          [NOBODY, t("assignDialog.nobody")],
+        ]}
         error={error}
         onChange={setPerson}
       />

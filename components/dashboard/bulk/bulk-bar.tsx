@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type BulkOffer, type ChosenBulkAct, needsReason } from "@/contract/vocabulary/bulk";
 import { LONGEST_TAG, plainTag, tagProblem } from "@/contract/vocabulary/return-tag";
+import { t } from "@/messages/dashboard/bulk";
 import { t as common } from "@/messages/dashboard/common";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { Label } from "../../ui/field";
@@ -13,7 +14,7 @@ import { AskDialog } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
 import { type FilterOptions, type ListChoice, listHref, type ReturnRow } from "../list-choice/list-choice";
 import { AssignDialog, type WorkDialogProps } from "./assign-dialog";
-import { BULK_WORDS, effectWords, jobTitle, returnsWords } from "./bulk-words";
+import { effectWords, jobTitle } from "./bulk-words";
 import { PrintLabelsDialog } from "./print-labels-dialog";
 import { type BulkTarget, useAskedJob } from "./use-start-job";
 
@@ -55,19 +56,15 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
   return (
     <SelectionBar
       onClear={onClear}
-      clearWord="Clear selection"
-      label="Selection"
-      said={
-        <>
-          <b>{returnsWords(count)}</b> selected
-        </>
-      }
+      clearWord={t("bulkBar.clearSelection")}
+      label={t("bulkBar.selection")}
+      said={t.rich("bulkBar.selected", { count, b: (text) => <b>{text}</b> })}
       more={
         whole !== null ? (
           <Button size="small" kind="bare" onClick={() => setAll(!isWhole)}>
             {isWhole
-              ? `Only the ${rows.length} on this page`
-              : `Select all ${whole.total.toLocaleString("en")} in this list`}
+              ? t("bulkBar.onlyThisPage", { count: rows.length })
+              : t("bulkBar.selectAll", { count: whole.total })}
           </Button>
         ) : null
       }
@@ -82,7 +79,7 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
           aria-disabled={isPlaceholderData || undefined}
           onClick={() => isPlaceholderData || setAct(offer.act)}
         >
-          {offer.act === "PRINT_LABELS" ? "Print labels" : BULK_WORDS[offer.act].act}
+          {offer.act === "PRINT_LABELS" ? t("bulkBar.printLabels") : t(`bulkWords.act.${offer.act}`)}
           <span className="font-normal text-ink-2 tabular-nums">{offer.count.toLocaleString("en")}</span>
         </Button>
       ))}
@@ -95,7 +92,7 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
         }
         download
       >
-        CSV
+        {t("bulkBar.csv")}
         <span className="font-normal text-ink-2 tabular-nums">{count.toLocaleString("en")}</span>
       </ButtonAnchor>
       {act === null || asked === undefined ? null : <ActDialog act={act} options={options} {...asked} />}
@@ -144,29 +141,28 @@ function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps)
   const isTyped = act === "CANCEL" && count >= TYPED_FROM;
   const submit = () => {
     const found = {
-      ...(needsReason(act) && reason.trim() === "" ? { reason: "Enter a reason." } : {}),
-      ...(isTyped && typed.trim() !== String(count)
-        ? { typed: `Enter ${count} to confirm. You can’t undo this.` }
-        : {}),
+      ...(needsReason(act) && reason.trim() === "" ? { reason: t("bulkBar.enterReason") } : {}),
+      ...(isTyped && typed.trim() !== String(count) ? { typed: t("bulkBar.enterCount", { count }) } : {}),
     };
     setErrors(found);
     if (Object.keys(found).length === 0) question.send({ act, reason: reason.trim() });
   };
+  const title = jobTitle({ act, total: count, target: "" });
   return (
     <AskDialog
       question={question}
-      title={`${jobTitle({ act, total: count, target: "" })}?`}
+      title={t("bulkBar.title", { act: title })}
       effect={effectWords(act, count)}
-      confirm={jobTitle({ act, total: count, target: "" })}
-      doing="Starting …"
+      confirm={title}
+      doing={t("bulkBar.starting")}
       isDanger={act === "CANCEL"}
       dismiss={act === "CANCEL" ? common("back") : undefined}
       onSubmit={submit}
     >
       {needsReason(act) ? (
         <TextField
-          label="Why"
-          hint="Saved with each return."
+          label={t("bulkBar.reason")}
+          hint={t("bulkBar.reasonHint")}
           error={errors.reason}
           value={reason}
           isLong
@@ -176,7 +172,7 @@ function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps)
       ) : null}
       {isTyped ? (
         <TextField
-          label="Number of returns to cancel"
+          label={t("bulkBar.typedCount")}
           error={errors.typed}
           value={typed}
           inputMode="numeric"
@@ -188,10 +184,7 @@ function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps)
   );
 }
 
-const WAYS = [
-  ["TAG", "Add a tag"],
-  ["UNTAG", "Remove a tag"],
-] as const;
+const TAG_ACTS = ["TAG", "UNTAG"] as const;
 
 /** Asks which tag they get or lose. */
 function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogProps) {
@@ -208,26 +201,26 @@ function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogPro
   return (
     <AskDialog
       question={question}
-      title={`Tags of ${returnsWords(count)}`}
-      effect={BULK_WORDS[act].effect}
-      confirm={act === "TAG" ? `Tag ${returnsWords(count)}` : `Remove it from ${returnsWords(count)}`}
-      doing="Starting …"
+      title={t("bulkBar.tagsTitle", { count })}
+      effect={effectWords(act, count)}
+      confirm={act === "TAG" ? jobTitle({ act, total: count, target: "" }) : t("bulkBar.removeTag", { count })}
+      doing={t("bulkBar.starting")}
       onSubmit={submit}
     >
       <fieldset>
-        <Label as="legend">What</Label>
+        <Label as="legend">{t("bulkBar.tagAction")}</Label>
         <div className="flex gap-4">
-          {WAYS.map(([way, word]) => (
+          {TAG_ACTS.map((way) => (
             <TickLine key={way}>
               <input type="radio" name="way" checked={act === way} onChange={() => setAct(way)} />
-              {word}
+              {t(`bulkBar.tagActions.${way}`)}
             </TickLine>
           ))}
         </div>
       </fieldset>
       <TextField
-        label="Tag"
-        hint="One or two words, lowercase. Don’t use people’s names."
+        label={t("bulkBar.tag")}
+        hint={t("bulkBar.tagHint")}
         error={error}
         value={tag}
         maxLength={LONGEST_TAG}

@@ -3,9 +3,11 @@
 import { X } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { t } from "@/messages/dashboard/bulk";
+import { t as common } from "@/messages/dashboard/common";
 import { Button, ButtonLink } from "../../ui/button";
 import { problemInError } from "../browser/problem-text";
-import { isUndone, jobResult, jobTitle } from "./bulk-words";
+import { type BulkJob, isUndone, jobResult, jobTitle } from "./bulk-words";
 import { type Followed, FollowedContext } from "./followed-jobs";
 import { JobProgress } from "./job-progress";
 import { StopJob } from "./stop-job";
@@ -65,7 +67,7 @@ export function BulkJobsProvider({ children }: { children: ReactNode }) {
           ref={place}
           className="right-4 bottom-15 gap-2 w-[min(340px,calc(100vw-32px))] fixed z-30 grid [body:has([data-selection])_&]:top-[30dvh] [body:has([data-selection])_&]:bottom-auto max-md:bottom-[calc(72px+env(safe-area-inset-bottom))]"
           tabIndex={-1}
-          aria-label="Bulk actions"
+          aria-label={t("bulkJobsProvider.bulkActions")}
         >
           {shown.map((id) => (
             <JobCard key={id} jobId={id} onDrop={() => drop(id)} onPassed={leave} />
@@ -102,7 +104,7 @@ function JobCard({ jobId, onDrop, onPassed }: JobCardProps) {
   // Of another session or of 90 days ago: there is nothing to follow any more.
   if (job === undefined)
     return problemInError(error) ? (
-      <Card title="This action is no longer available." onDrop={onDrop}>
+      <Card title={t("bulkJobsProvider.gone")} onDrop={onDrop}>
         {null}
       </Card>
     ) : null;
@@ -111,13 +113,11 @@ function JobCard({ jobId, onDrop, onPassed }: JobCardProps) {
     <Card heading={heading} title={jobTitle(job)} onDrop={isRunning ? undefined : onDrop}>
       {isRunning ? <JobProgress job={job} /> : null}
       <p className="text-ink-2" role="status">
-        {job.state === "STOPPED" ? "Stopped: " : ""}
-        {jobResult(job)}
-        {isRunning && error ? ". The server isn’t responding. The action continues there." : ""}
+        {cardWords(job, isRunning && error !== null)}
       </p>
       <p className="flex gap-2">
         <ButtonLink size="small" href={`/dashboard/returns/jobs/${job.job_id}`}>
-          Report
+          {t("bulkJobsProvider.report")}
         </ButtonLink>
         {isRunning ? <StopJob jobId={job.job_id} onStopped={() => heading.current?.focus()} /> : null}
         {job.undoable > 0 ? <UndoNow job={job} onStarted={onDrop} /> : null}
@@ -125,6 +125,13 @@ function JobCard({ jobId, onDrop, onPassed }: JobCardProps) {
     </Card>
   );
 }
+
+/** What came of it until now, and whether it is still heard of. */
+const cardWords = (job: BulkJob, isUnheard: boolean): string => {
+  const result = jobResult(job);
+  if (isUnheard) return t("bulkJobsProvider.offline", { result });
+  return job.state === "STOPPED" ? t("bulkJobsProvider.stopped", { result }) : result;
+};
 
 type CardProps = {
   /** Where the keyboard goes on when a button of the card has done its work. */
@@ -144,7 +151,7 @@ function Card({ heading, title, onDrop, children }: CardProps) {
         {onDrop ? (
           <Button size="small" kind="bare" isSquare onClick={onDrop}>
             <X aria-hidden="true" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{common("close")}</span>
           </Button>
         ) : null}
       </header>

@@ -16,9 +16,9 @@ test("what an act does is said of one return or of several", () => {
 
 test("a job says what it does and how far it is, in figures that add up", () => {
   expect(jobTitle(JOB)).toBe("Approve 1,284 returns");
-  expect(jobTitle({ ...JOB, act: "RESEND_MAIL", total: 1 })).toBe("Send the pass of 1 return");
+  expect(jobTitle({ ...JOB, act: "RESEND_MAIL", total: 1 })).toBe("Resend the email of 1 return");
   expect(jobTitle({ ...JOB, act: "ASSIGN", target: "Ana" })).toBe("Assign 1,284 returns to Ana");
-  expect(jobTitle({ ...JOB, act: "TAG", target: "vip" })).toBe("Tag 1,284 returns “vip”");
+  expect(jobTitle({ ...JOB, act: "TAG", target: "vip" })).toBe("Tag 1,284 returns with “vip”");
   expect(jobTitle({ ...JOB, act: "UNTAG", total: 1, target: "vip" })).toBe("Remove “vip” from 1 return");
   expect(jobResult(JOB)).toBe("40 approved, 1 not possible, 1,243 to go");
   expect(jobResult({ ...JOB, state: "STOPPED" })).toBe("40 approved, 1 not possible, 1,243 unchanged");
@@ -37,7 +37,7 @@ test("labels that were bought are summed, each currency by itself", () => {
 
 test("what takes a job back is called after it", () => {
   const undo: BulkJob = { ...JOB, act: "TAG", target: "vip", state: "DONE", total: 3, done: 2, undoes: "blk_0" };
-  expect(jobTitle(undo)).toBe("Undo: tag 3 returns “vip”");
+  expect(jobTitle(undo)).toBe("Undo: Tag 3 returns with “vip”");
   expect(jobResult(undo)).toBe("2 undone, 1 not possible");
   expect([rowWords(undo, "DONE"), rowWords(undo, "PENDING")]).toEqual(["Undone", "Not done"]);
 });

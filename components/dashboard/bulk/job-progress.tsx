@@ -1,8 +1,16 @@
+import { t } from "@/messages/dashboard/bulk";
 import { Progress } from "../../ui/progress";
 import type { BulkJob } from "./bulk-words";
 
 /** How far a job is, as a line. */
 export function JobProgress({ job }: { job: BulkJob }) {
   const done = job.done + job.refused;
-  return <Progress className="mb-0" value={done} max={job.total} aria-label={`${done} of ${job.total}`} />;
+  return (
+    <Progress
+      className="mb-0"
+      value={done}
+      max={job.total}
+      aria-label={t("jobProgress.progress", { done, total: job.total })}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { MOST_LABELS } from "@/contract/dashboard/labels";
+import { t } from "@/messages/dashboard/bulk";
 import { LOCALE } from "../../ui/age";
 import { Badge } from "../../ui/badge";
 import { Button, ButtonAnchor } from "../../ui/button";
@@ -19,7 +20,7 @@ import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { Crumbs } from "../controls/crumbs";
-import { type BulkJob, jobResult, jobTitle, returnsWords } from "./bulk-words";
+import { type BulkJob, jobResult, jobTitle } from "./bulk-words";
 import { useFollowedJobs } from "./followed-jobs";
 import { JobProgress } from "./job-progress";
 import { PrintLabelsDialog } from "./print-labels-dialog";
@@ -31,13 +32,15 @@ import { useJob } from "./use-job";
 export function JobHead({ job: initial, timeZone, canAct }: { job: BulkJob; timeZone: string; canAct: boolean }) {
   const job = useJob(initial.job_id, initial).job ?? initial;
   const time = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
+  const who = { person: job.created_by, time: time(job.created_at) };
+  const by = job.finished_at ? t("jobView.byEnded", { ...who, ended: time(job.finished_at) }) : t("jobView.by", who);
   const isRunning = job.state === "RUNNING";
   const heading = useRef<HTMLHeadingElement>(null);
   // A button that has done its work leaves the page; the keyboard goes on at the top of what it is about.
   const goOn = () => heading.current?.focus();
   return (
     <>
-      <Crumbs parent="Bulk actions" href="/dashboard/returns/jobs" here={jobTitle(job)} />
+      <Crumbs parent={t("jobView.bulkActions")} href="/dashboard/returns/jobs" here={jobTitle(job)} />
       <PageHead className="mb-2!">
         <div className="flex flex-wrap items-center gap-3">
           <h1 ref={heading} className="text-h1 font-semibold" tabIndex={-1}>
@@ -50,7 +53,7 @@ export function JobHead({ job: initial, timeZone, canAct }: { job: BulkJob; time
           {job.act === "BUY_LABELS" && !isRunning && canAct ? <LabelJobActs key={job.job_id} job={job} /> : null}
           {job.undoable > 0 && canAct ? <UndoLater job={job} onStarted={goOn} /> : null}
           <ButtonAnchor href={`/dashboard/returns/jobs/${job.job_id}/csv`} download>
-            Report as CSV
+            {t("jobView.reportAsCsv")}
           </ButtonAnchor>
         </div>
       </PageHead>
@@ -58,13 +61,9 @@ export function JobHead({ job: initial, timeZone, canAct }: { job: BulkJob; time
       <p className="mt-2" role="status">
         {jobResult(job)}
       </p>
-      <p className="text-ink-2 mb-4">
-        {job.created_by} on {time(job.created_at)}
-        {job.finished_at ? `, ended ${time(job.finished_at)}` : ""}
-        {job.reason ? `: ${job.reason}` : ""}
-      </p>
-      <JobLink jobId={job.undone_by} words="Its changes were undone" />
-      <JobLink jobId={job.undoes} words="Undoes this action" />
+      <p className="text-ink-2 mb-4">{job.reason ? t("jobView.withReason", { words: by, reason: job.reason }) : by}</p>
+      <JobLink jobId={job.undone_by} words={t("jobView.wasUndone")} />
+      <JobLink jobId={job.undoes} words={t("jobView.undoes")} />
     </>
   );
 }
@@ -82,25 +81,25 @@ function JobLink({ jobId, words }: { jobId: string | null; words: string }) {
 
 /** How a job stands. */
 export function JobBadge({ job }: { job: BulkJob }) {
-  if (job.state === "RUNNING") return <Badge tone="run">In progress</Badge>;
-  if (job.state === "STOPPED") return <Badge tone="neutral">Stopped</Badge>;
+  if (job.state === "RUNNING") return <Badge tone="run">{t("jobView.inProgress")}</Badge>;
+  if (job.state === "STOPPED") return <Badge tone="neutral">{t("jobView.stopped")}</Badge>;
   return job.refused === 0 ? (
-    <Badge tone="ok">Done</Badge>
+    <Badge tone="ok">{t("jobView.done")}</Badge>
   ) : (
-    <Badge tone="hold">{job.refused.toLocaleString("en")} not possible</Badge>
+    <Badge tone="hold">{t("jobView.notPossible", { count: job.refused })}</Badge>
   );
 }
 
 /** The last jobs of everybody. */
 export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone: string }) {
   return (
-    <RowsTable caption="The last bulk actions, newest first">
+    <RowsTable caption={t("jobView.caption")}>
       <TableHead
         columns={[
-          "What",
-          "Status",
-          { name: "Who", className: "max-md:hidden" },
-          { name: "When", isFigure: true, className: "max-md:hidden" },
+          t("jobView.action"),
+          t("jobView.status"),
+          { name: t("jobView.person"), className: "max-md:hidden" },
+          { name: t("jobView.started"), isFigure: true, className: "max-md:hidden" },
         ]}
       />
       <tbody>
@@ -140,12 +139,12 @@ function LabelJobActs({ job }: { job: BulkJob }) {
     <>
       {job.done > 0 ? (
         <Button aria-haspopup="dialog" onClick={print}>
-          Print labels
+          {t("jobView.printLabels")}
         </Button>
       ) : null}
       {job.retryable > 0 ? (
         <Button aria-disabled={retry.isPending || undefined} onClick={retry.start}>
-          Retry {returnsWords(Math.min(job.retryable, MOST_NAMED))}
+          {t("jobView.retry", { count: Math.min(job.retryable, MOST_NAMED) })}
         </Button>
       ) : null}
       {printed === null ? null : <PrintLabelsDialog ids={printed} onClose={() => setPrinted(null)} />}

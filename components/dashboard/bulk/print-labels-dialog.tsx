@@ -2,6 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { PAPERS, type Paper } from "@/contract/vocabulary/paper";
 import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
+import { t } from "@/messages/dashboard/bulk";
+import { t as common } from "@/messages/dashboard/common";
 import { ButtonAnchor } from "../../ui/button";
 import { TextAnchor } from "../../ui/text-link";
 import { problemText } from "../browser/problem-text";
@@ -10,7 +12,7 @@ import { useFile } from "../browser/use-file";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { SelectField } from "../controls/select-field";
 import { Toggle } from "../settings/controls/toggle";
-import { printedWords, returnsWords } from "./bulk-words";
+import { printedWords } from "./bulk-words";
 
 type PrintLabelsDialogProps = {
   ids: string[];
@@ -32,30 +34,28 @@ export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose 
   return (
     <AskDialog
       question={{ ...asking, isPending }}
-      title={`Print labels for ${returnsWords(ids.length)}`}
-      effect={ids.length === 1 ? "One PDF file." : "One PDF file, in the order of the list."}
-      confirm={isDone ? "Close" : "Create PDF"}
-      doing="Creating PDF …"
+      title={t("printLabelsDialog.title", { count: ids.length })}
+      effect={ids.length === 1 ? t("printLabelsDialog.oneFile") : t("printLabelsDialog.oneFileInOrder")}
+      confirm={isDone ? common("close") : t("printLabelsDialog.createPdf")}
+      doing={t("printLabelsDialog.creatingPdf")}
       isDone={isDone}
       error={error ? problemText(error) : undefined}
       onSubmit={isDone ? asking.close : print}
     >
       {isDone ? (
         <div role="status" className="grid gap-3">
-          <p>
-            <b>{printedWords(data)}</b> in the PDF.
-          </p>
+          <p>{t.rich("printLabelsDialog.inThePdf", { labels: printedWords(data), b: (text) => <b>{text}</b> })}</p>
           {url === null ? null : (
             <p>
               <ButtonAnchor kind="main" href={url} target="_blank" rel="noreferrer">
-                Open PDF
+                {t("printLabelsDialog.openPdf")}
               </ButtonAnchor>
             </p>
           )}
           {data.missing.length === 0 ? null : (
             <>
-              <p>Not included:</p>
-              <ul className="grid max-h-48 gap-1 overflow-y-auto" aria-label="Returns that are not included">
+              <p>{t("printLabelsDialog.notIncluded")}</p>
+              <ul className="grid max-h-48 gap-1 overflow-y-auto" aria-label={t("printLabelsDialog.missing")}>
                 {data.missing.map((each) => (
                   <li key={each.process_id}>
                     <TextAnchor className="font-mono text-code" href={`/dashboard/returns/${each.process_id}`}>
@@ -71,15 +71,15 @@ export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose 
       ) : (
         <>
           <SelectField
-            label="Paper"
+            label={t("printLabelsDialog.paper")}
             options={PAPERS.map((each) => [each, PAPER_WORDS[each]] as const)}
             value={paper}
             onChange={setPaper}
           />
           {paper === "a4" ? (
             <Toggle
-              label="Include packing slips"
-              hint="Adds a page after each label that lists what is in the parcel."
+              label={t("printLabelsDialog.includePackingSlips")}
+              hint={t("printLabelsDialog.slipsHint")}
               value={withSlips}
               onChange={setWithSlips}
             />

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { t } from "@/messages/dashboard/bulk";
 import { Button } from "../../ui/button";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
@@ -29,7 +30,7 @@ export function StopJob({ jobId, onStopped }: StopJobProps) {
       aria-disabled={isAsked || undefined}
       onClick={() => isAsked || stop.mutate({ job_id: jobId })}
     >
-      {isAsked ? "Stopping …" : stop.error ? "Try to stop again" : "Stop"}
+      {isAsked ? t("stopJob.stopping") : stop.error ? t("stopJob.again") : t("stopJob.stop")}
     </Button>
   );
 }

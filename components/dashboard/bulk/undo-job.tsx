@@ -1,4 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
+import { t } from "@/messages/dashboard/bulk";
+import { t as common } from "@/messages/dashboard/common";
 import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
@@ -7,7 +9,7 @@ import { UndoHint, useUndoOffer } from "../browser/undo-offers";
 import { useLook } from "../browser/use-look-again";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
-import { BULK_WORDS, type BulkJob, returnsWords } from "./bulk-words";
+import { type BulkJob, backWords } from "./bulk-words";
 import { useFollowedJobs } from "./followed-jobs";
 
 /** Takes back at once what was just done: beside the word that it is done. */
@@ -18,7 +20,7 @@ export function UndoNow({ job, onStarted }: { job: BulkJob; onStarted: () => voi
   const hasKey = useUndoOffer(takeBack);
   return (
     <Button size="small" aria-disabled={undo.isPending || undefined} onClick={takeBack}>
-      {undo.isPending ? "Undoing …" : "Undo"}
+      {undo.isPending ? t("undoJob.undoing") : common("undo")}
       <UndoHint hasKey={hasKey} />
     </Button>
   );
@@ -32,7 +34,9 @@ type UndoLaterProps = {
 
 /** Takes back what was done some time ago, after asking: others may have built on it. */
 export function UndoLater({ job, onStarted }: UndoLaterProps) {
-  return <DialogButton ask={(onClose) => <UndoDialog {...{ job, onStarted, onClose }} />}>Undo</DialogButton>;
+  return (
+    <DialogButton ask={(onClose) => <UndoDialog {...{ job, onStarted, onClose }} />}>{common("undo")}</DialogButton>
+  );
 }
 
 function UndoDialog({ job, onStarted, onClose }: UndoLaterProps & { onClose: () => void }) {
@@ -45,10 +49,10 @@ function UndoDialog({ job, onStarted, onClose }: UndoLaterProps & { onClose: () 
   return (
     <AskDialog
       question={{ ...asking, isPending: undo.isPending }}
-      title={`Undo for ${returnsWords(job.undoable)}?`}
-      effect={BULK_WORDS[job.act].back}
-      confirm={`Undo for ${returnsWords(job.undoable)}`}
-      doing="Starting …"
+      title={t("undoJob.title", { count: job.undoable })}
+      effect={backWords(job.act)}
+      confirm={t("undoJob.confirm", { count: job.undoable })}
+      doing={t("undoJob.starting")}
       error={undo.error ? problemText(undo.error) : undefined}
       onSubmit={() => undo.mutate()}
     />

@@ -3,7 +3,7 @@ import { moneyText } from "../../ui/money";
 import { Section } from "../../ui/section";
 import { Table } from "../../ui/table";
 import { Thumb } from "../../ui/thumb";
-import { CAUSE_WORDS } from "../new-return/cause-words";
+import { causeWords } from "../new-return/cause-words";
 import { unitWords } from "./balance-facts";
 import type { OrderDetail } from "./types";
 
@@ -76,7 +76,7 @@ function Returnable({ line: { returnable, cause, why }, currency }: { line: Line
       </span>
       {isOut ? null : <span className="block text-small text-ink-2">{unitWords(returnable.quantity)}</span>}
       {cause === null ? null : (
-        <span className="block text-small text-ink-2 md:ml-auto md:max-w-60">{why || CAUSE_WORDS[cause]}</span>
+        <span className="block text-small text-ink-2 md:ml-auto md:max-w-60">{why || causeWords(cause)}</span>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { t } from "@/messages/dashboard/launch";
 import { useTRPCClient } from "../browser/trpc";
 import type { Viewer } from "../browser/viewer";
 import { DialogButton } from "../controls/dialog-button";
@@ -15,11 +16,11 @@ export function BackToTest({ store }: { store: BackToTestStore }) {
     <DialogButton
       ask={(onClose) => (
         <Question
-          title={`Switch ${store.name} to test mode?`}
-          effect={`New returns become tests: ${testModeWords(store.test_reach)}. The portal says so. Returns under way stay real.`}
-          confirm="Switch to test mode"
-          doing="Switching …"
-          done={`${store.name} is in test mode.`}
+          title={t("backToTest.title", { store: store.name })}
+          effect={t("backToTest.effect", { reach: testModeWords(store.test_reach) })}
+          confirm={t("backToTest.switchToTestMode")}
+          doing={t("backToTest.switching")}
+          done={t("backToTest.done", { store: store.name })}
           send={() =>
             client.changeStoreSetting.mutate({
               ...{ ecommerce_id: store.ecommerce_id, setting: "ecommerce" },
@@ -30,7 +31,7 @@ export function BackToTest({ store }: { store: BackToTestStore }) {
         />
       )}
     >
-      Switch to test mode
+      {t("backToTest.switchToTestMode")}
     </DialogButton>
   );
 }

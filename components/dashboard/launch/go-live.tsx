@@ -1,10 +1,11 @@
 "use client";
 
+import { t } from "@/messages/dashboard/launch";
 import { useTRPCClient } from "../browser/trpc";
 import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
 import type { LaunchChecklist } from "./launch-checklist";
-import { CHECK_WORDS, JOB_WORDS } from "./launch-words";
+import { checkTitle, jobTitle, jobWords } from "./launch-words";
 
 type GoLiveProps = { store: { ecommerce_id: string; name: string }; launch: LaunchChecklist };
 
@@ -19,11 +20,11 @@ export function GoLive({ store, launch }: GoLiveProps) {
         aria-describedby={missing.length > 0 ? "launch-missing" : undefined}
         ask={(onClose) => <GoLiveDialog store={store} launch={launch} onClose={onClose} />}
       >
-        Go live
+        {t("goLive.goLive")}
       </DialogButton>
       {missing.length > 0 ? (
         <p id="launch-missing" className="text-ink-2 mt-2">
-          Still required: {missing.map(({ id }) => CHECK_WORDS[id].title.toLowerCase()).join(", ")}.
+          {t("goLive.required", { checks: missing.map(({ id }) => checkTitle(id)).join(", ") })}
         </p>
       ) : null}
     </>
@@ -36,11 +37,11 @@ function GoLiveDialog({ store, launch, onClose }: GoLiveProps & { onClose: () =>
   const confirmed = [...gaps.map(({ id }) => id), ...launch.manual_jobs];
   return (
     <Question
-      title={`Take ${store.name} live?`}
+      title={t("goLive.title", { store: store.name })}
       effect={<Effect launch={launch} gaps={gaps} />}
-      confirm="Go live"
-      doing="Going live …"
-      done={`${store.name} is live.`}
+      confirm={t("goLive.goLive")}
+      doing={t("goLive.goingLive")}
+      done={t("goLive.done", { store: store.name })}
       send={() => client.goLive.mutate({ ecommerce_id: store.ecommerce_id, confirmed })}
       onClose={onClose}
     />
@@ -51,24 +52,25 @@ function Effect({ launch, gaps }: { launch: LaunchChecklist; gaps: LaunchCheckli
   const { manual_jobs: jobs, open_drafts: drafts, open_test_returns: tests } = launch;
   return (
     <>
-      <p>New returns are real: shoppers send parcels and expect refunds.</p>
+      <p>{t("goLive.effect")}</p>
       {jobs.length > 0 ? (
         <>
           <p className="mt-3">
-            <b>Your team handles:</b>
+            <b>{t("goLive.teamHandles")}</b>
           </p>
           <ul className="mt-1 list-disc pl-5">
             {jobs.map((job) => (
-              <li key={job}>
-                {JOB_WORDS[job].title}. {JOB_WORDS[job].manual}
-              </li>
+              <li key={job}>{t("goLive.job", { title: jobTitle(job), manual: jobWords(job) })}</li>
             ))}
           </ul>
         </>
       ) : null}
       {gaps.length > 0 ? (
         <p className="mt-3">
-          <b>Recommended, not done:</b> {gaps.map(({ id }) => CHECK_WORDS[id].title.toLowerCase()).join(", ")}.
+          {t.rich("goLive.notDone", {
+            checks: gaps.map(({ id }) => checkTitle(id)).join(", "),
+            b: (text) => <b>{text}</b>,
+          })}
         </p>
       ) : null}
       <p className="mt-3">{testWords(drafts, tests)}</p>
@@ -78,10 +80,6 @@ function Effect({ launch, gaps }: { launch: LaunchChecklist; gaps: LaunchCheckli
 
 const testWords = (drafts: number, tests: number): string =>
   [
-    drafts === 0 ? "" : `${drafts === 1 ? "1 unfinished test return ends" : `${drafts} unfinished test returns end`}.`,
-    tests === 0
-      ? "No test return is under way."
-      : `${tests === 1 ? "1 test return under way stays" : `${tests} test returns under way stay`} a test: nothing of it is paid or shipped for real.`,
-  ]
-    .filter((text) => text !== "")
-    .join(" ");
+    ...(drafts === 0 ? [] : [t("goLive.drafts", { count: drafts })]),
+    tests === 0 ? t("goLive.noTests") : t("goLive.tests", { count: tests }),
+  ].join(" ");

@@ -1,5 +1,5 @@
 import type { LaunchChecklist } from "./launch-checklist";
-import { STEP_WORDS } from "./launch-words";
+import { stepWords } from "./launch-words";
 
 export type NextStep = { title: string; href: string };
 
@@ -7,6 +7,6 @@ export type NextStep = { title: string; href: string };
 export const nextStep = (steps: LaunchChecklist["steps"], slug: string): NextStep | null => {
   const open = steps.find(({ id, is_done }) => !is_done && id !== "ORDERS");
   if (open === undefined) return null;
-  const { title, path } = STEP_WORDS[open.id];
-  return { title, href: `/dashboard${path}?store=${encodeURIComponent(slug)}` };
+  const { title, href } = stepWords(open.id, slug);
+  return { title, href };
 };

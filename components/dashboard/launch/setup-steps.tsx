@@ -1,31 +1,32 @@
 import { ArrowRight, CircleCheck } from "lucide-react";
 import Link from "next/link";
+import { t } from "@/messages/dashboard/launch";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { LinkProgress } from "../browser/link-progress";
 import type { LaunchChecklist } from "./launch-checklist";
-import { STEP_WORDS } from "./launch-words";
+import { stepWords } from "./launch-words";
 
 /** What a new merchant sets up; each step ticks itself off. They stay until all of them are done. */
 export function SetupSteps({ launch: { steps }, slug }: { launch: Pick<LaunchChecklist, "steps">; slug: string }) {
   return (
     <ol
       className="border border-rule rounded-control gap-px overflow-hidden bg-line grid-cols-3 grid max-lg:grid-cols-2 max-md:grid-cols-1"
-      aria-label="Set up your store"
+      aria-label={t("setupSteps.label")}
     >
       {steps.map(({ id, is_done: isDone }, index) => {
-        const { title, about, path } = STEP_WORDS[id];
+        const { title, about, href } = stepWords(id, slug);
         return (
           <li key={id} className={LAST_IN_ROW}>
             <Link
               className="pt-3.5 pb-4 px-4 gap-y-0.5 gap-x-2 bg-surface text-ink-2 grid-cols-[24px_minmax(0,1fr)_auto] h-full min-h-24 content-start grid hover:bg-hover focus-visible:-outline-offset-2 max-md:min-h-0"
-              href={`/dashboard${path}?store=${encodeURIComponent(slug)}`}
+              href={href}
               data-done={isDone}
             >
               {isDone ? (
                 <span>
                   <CircleCheck className="mt-0.5 text-ok" size={16} strokeWidth={2} aria-hidden="true" />
-                  <span className="sr-only">Done:</span>
+                  <span className="sr-only">{t("setupSteps.done")}</span>
                 </span>
               ) : (
                 <span className="font-mono text-code" aria-hidden="true">
@@ -50,14 +51,13 @@ const LAST_IN_ROW =
 
 /** One line for the one step that is left. */
 function LastStep({ id, slug }: { id: LaunchChecklist["steps"][number]["id"]; slug: string }) {
-  const { title, about, path } = STEP_WORDS[id];
+  const { title, about, href } = stepWords(id, slug);
   return (
     <Notice className="mb-6 border-rule!">
       <p>
-        <b className="font-semibold">One setup step left: {title.toLowerCase()}.</b>{" "}
-        <span className="text-ink-2">{about}</span>
+        <b className="font-semibold">{t("setupSteps.lastStep")}</b> <span className="text-ink-2">{about}</span>
       </p>
-      <ButtonLink href={`/dashboard${path}?store=${encodeURIComponent(slug)}`}>{title}</ButtonLink>
+      <ButtonLink href={href}>{title}</ButtonLink>
     </Notice>
   );
 }
@@ -71,9 +71,9 @@ export function OpenSetup({ launch, slug }: { launch: LaunchChecklist; slug: str
   return (
     <section className="mb-6" aria-labelledby="setup">
       <h2 id="setup" className="mb-2 font-semibold">
-        Set up your store
+        {t("setupSteps.setUpStore")}
         <span className="text-ink-2 ml-2 font-normal">
-          {launch.steps.length - open.length} of {launch.steps.length} done
+          {t("setupSteps.progress", { done: launch.steps.length - open.length, total: launch.steps.length })}
         </span>
       </h2>
       <SetupSteps launch={launch} slug={slug} />

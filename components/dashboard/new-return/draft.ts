@@ -1,6 +1,7 @@
 import type { SenderChoice } from "@/contract/vocabulary/address-choice";
 import { parcelLimit } from "@/contract/vocabulary/parcels";
 import { goesTo, type RefundOption } from "@/contract/vocabulary/refund-option";
+import { t } from "@/messages/dashboard/new-return";
 import type { DraftCall, OrderToReturn, Way } from "./types";
 
 export type ItemChoice = { quantity: number; reason: string; comment: string; exchange: string };
@@ -36,13 +37,12 @@ export const firstChoice = ({ outcomes, ways }: OrderToReturn): Choice => ({
 /** What keeps the choice from being priced, in the words of its form; null when nothing does. */
 export const whatIsMissing = (choice: Choice, { reasons }: OrderToReturn): string | null => {
   const items = Object.values(choice.items);
-  if (items.length === 0) return "Choose at least one item.";
-  if (items.some(({ reason }) => reason === "")) return "Choose a reason for each item.";
+  if (items.length === 0) return t("draft.chooseItem");
+  if (items.some(({ reason }) => reason === "")) return t("draft.chooseReasons");
   const asksWhy = (name: string) => reasons.some((one) => one.name === name && one.requires_comment);
-  if (items.some(({ reason, comment }) => asksWhy(reason) && comment.trim() === ""))
-    return "Add a comment for the reasons that need one.";
+  if (items.some(({ reason, comment }) => asksWhy(reason) && comment.trim() === "")) return t("draft.addComments");
   if (goesTo(choice.outcome, "BANK") && (choice.iban.trim() === "" || choice.holder.trim() === ""))
-    return "Enter a bank account for the bank transfer.";
+    return t("draft.enterBankAccount");
   return null;
 };
 

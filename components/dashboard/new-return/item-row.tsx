@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import type { z } from "zod";
 import type { listStaffExchanges } from "@/contract/dashboard/staff-returns";
+import { t } from "@/messages/dashboard/new-return";
 import { LOCALE } from "../../ui/age";
 import { Hint } from "../../ui/field";
 import { Input, Tick } from "../../ui/input";
@@ -12,7 +13,7 @@ import { useTRPC } from "../browser/trpc";
 import { Described } from "../controls/described";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
-import { CAUSE_WORDS } from "./cause-words";
+import { causeWords } from "./cause-words";
 import { type ItemChoice, NEW_ITEM } from "./draft";
 import type { OrderLine, OrderToReturn } from "./types";
 
@@ -65,7 +66,7 @@ export function ItemRow(props: ItemRowProps) {
           className="ml-15 text-ink-2 text-small col-[2/-1] data-[tone=hold]:pl-2.5 data-[tone=hold]:border-l-2 data-[tone=hold]:border-hold data-[tone=hold]:text-ink max-md:ml-0 max-md:col-span-full"
           data-tone={isOut ? undefined : "hold"}
         >
-          {CAUSE_WORDS[line.cause]}
+          {causeWords(line.cause)}
           {line.why ? <span className="text-ink-2 block text-[13px]">{line.why}</span> : null}
         </p>
       ) : null}
@@ -75,8 +76,8 @@ export function ItemRow(props: ItemRowProps) {
 }
 
 const piecesWords = ({ free_quantity: free, quantity }: OrderLine): string => {
-  if (free === quantity) return quantity === 1 ? "1 unit" : `${quantity} units`;
-  return `${free} of ${quantity} left`;
+  if (free === quantity) return t("itemRow.unitCount", { count: quantity });
+  return t("itemRow.left", { left: free, count: quantity });
 };
 
 function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemRowProps & { chosen: ItemChoice }) {
@@ -88,7 +89,7 @@ function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemR
   return (
     <div className="ml-15 pt-1 gap-y-2 gap-x-3 col-[2/-1] flex flex-wrap [&>div]:min-w-0 [&_input[type='number']]:w-19 [&_select]:w-52 max-md:ml-0 max-md:col-span-full max-md:[&_select]:w-full max-md:[&>div]:flex-[1_1_100%]">
       {line.free_quantity > 1 ? (
-        <Described label="Units">
+        <Described label={t("itemRow.units")}>
           {(names) => (
             <Input
               {...names}
@@ -105,9 +106,9 @@ function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemR
         </Described>
       ) : null}
       <SelectField
-        label="Reason"
+        label={t("itemRow.reason")}
         value={chosen.reason}
-        options={[["", "Choose one"], ...order.reasons.map(({ name, label }) => [name, label] as const)]}
+        options={[["", t("itemRow.chooseOne")], ...order.reasons.map(({ name, label }) => [name, label] as const)]}
         onChange={(reason) => onChange({ ...chosen, reason, exchange: "" })}
       />
       {wasDrafted && line.cause === null && chosen.reason !== "" ? (
@@ -118,7 +119,7 @@ function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemR
         />
       ) : null}
       <TextField
-        label={asksWhy ? "Comment" : "Comment (optional)"}
+        label={asksWhy ? t("itemRow.comment") : t("itemRow.commentOptional")}
         className="flex-[1_1_200px]"
         maxLength={1000}
         value={chosen.comment}
@@ -147,8 +148,11 @@ function ExchangeField({ draftId, lineItemId, reason, value, onChange }: Exchang
   });
   if (error) return <Hint>{problemText(error)}</Hint>;
   if (data && data.options.length === 0) return null;
-  const options = [["", data ? "Refund" : "Refund…"] as const, ...(data?.options ?? []).map(optionOf)];
-  return <SelectField label="Exchange for" value={value} options={options} onChange={onChange} />;
+  const options = [
+    ["", t(data ? "itemRow.refund" : "itemRow.refundLoading")] as const,
+    ...(data?.options ?? []).map(optionOf),
+  ];
+  return <SelectField label={t("itemRow.exchange")} value={value} options={options} onChange={onChange} />;
 }
 
 type Offer = z.output<typeof listStaffExchanges.output>["options"][number];

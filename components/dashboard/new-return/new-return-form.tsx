@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { t } from "@/messages/dashboard/new-return";
 import { addressLines } from "../../ui/address-lines";
 import { LOCALE } from "../../ui/age";
 import { COLUMNS } from "../../ui/columns";
@@ -42,7 +43,7 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
     // A second press while the first one is on its way does nothing.
     if (!priced.isCurrent || quote === null || quote.owed !== "0" || create.isPending || create.isSuccess) return;
     const isAgainst = quote.overridden.length > 0;
-    setReasonError(isAgainst && reason.trim() === "" ? "Enter a reason for the exception." : undefined);
+    setReasonError(isAgainst && reason.trim() === "" ? t("newReturnForm.enterReason") : undefined);
     if (isAgainst && reason.trim() === "") return;
     create.mutate({ draft_id: draftId, quote_id: quote.quote_id, override_reason: isAgainst ? reason.trim() : "" });
   };
@@ -54,7 +55,7 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
   return (
     <form className={COLUMNS} onSubmit={submit} noValidate>
       <div>
-        <Section id="what" title="Items">
+        <Section id="what" title={t("newReturnForm.items")}>
           <ul>
             {order.lines.map((line) => (
               <ItemRow
@@ -67,10 +68,10 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
             ))}
           </ul>
         </Section>
-        <Section id="outcome" title="Outcome">
+        <Section id="outcome" title={t("newReturnForm.outcome")}>
           <OutcomeFields {...fields} />
         </Section>
-        <Section id="way" title="Return method">
+        <Section id="way" title={t("newReturnForm.returnMethod")}>
           <WayFields {...fields} />
           <AddressFields quote={priced.quote} choice={choice} onChange={change} />
         </Section>
@@ -94,7 +95,7 @@ const useCreate = (askAgain: () => void) => {
   return useMutation(
     trpc.createStaffReturn.mutationOptions({
       onSuccess: ({ return_code }) => {
-        say(`${return_code} created. We’re emailing the shopper.`);
+        say(t("newReturnForm.created", { code: return_code }));
         router.push(`/dashboard/returns/${return_code}`);
       },
       onError: (error) => {
@@ -117,14 +118,14 @@ function AddressFields({ quote, choice, onChange }: AddressFieldsProps) {
   return (
     <div className="mt-4">
       <Radios
-        label="Address on the label"
+        label={t("newReturnForm.addressOnLabel")}
         options={[
-          ["CORRECTED", "Suggested by the carrier", textOf(quote.corrected_address)],
-          ["GIVEN", "From the order", textOf(quote.given_address)],
+          ["CORRECTED", t("newReturnForm.suggestedByCarrier"), textOf(quote.corrected_address)],
+          ["GIVEN", t("newReturnForm.fromOrder"), textOf(quote.given_address)],
         ]}
         value={choice.addressChoice}
         onChange={(addressChoice) => onChange({ addressChoice })}
-        hint="The order’s address doesn’t change."
+        hint={t("newReturnForm.addressHint")}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/new-return";
 import { LOCALE } from "../../ui/age";
 import { Fact, Facts } from "../../ui/facts";
 import { formatTime } from "../../ui/format-time";
@@ -10,16 +11,18 @@ export function OrderHead({ order, timeZone }: { order: OrderToReturn; timeZone:
   const day = (at: string) => formatTime(at, "date", { timeZone, locale: LOCALE });
   return (
     <Facts className="border-rule! grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,0.8fr)_minmax(0,1.6fr)]! max-md:grid-cols-2! max-md:[&>:is(:nth-child(-n+2),:last-child)]:col-span-full">
-      <Fact label="Shopper">
+      <Fact label={t("orderHead.shopper")}>
         {order.customer_name || order.email}
         {order.customer_name ? <small className="truncate">{order.email}</small> : null}
       </Fact>
-      <Fact label="Store">{order.store_name}</Fact>
-      <Fact label="Bought">{day(order.purchased_at)}</Fact>
-      <Fact label="Delivered">{order.delivered_at ? day(order.delivered_at) : "Not known"}</Fact>
-      <Fact label="Returns">
+      <Fact label={t("orderHead.store")}>{order.store_name}</Fact>
+      <Fact label={t("orderHead.bought")}>{day(order.purchased_at)}</Fact>
+      <Fact label={t("orderHead.delivered")}>
+        {order.delivered_at ? day(order.delivered_at) : t("orderHead.unknown")}
+      </Fact>
+      <Fact label={t("orderHead.returns")}>
         {order.existing_returns.length === 0 ? (
-          <span className="text-ink-3 font-normal">None yet</span>
+          <span className="text-ink-3 font-normal">{t("orderHead.noneYet")}</span>
         ) : (
           <ul className="grid gap-1">
             {order.existing_returns.map(({ return_code, status_key }) => (

@@ -1,4 +1,5 @@
 import { goesTo } from "@/contract/vocabulary/refund-option";
+import { t } from "@/messages/dashboard/new-return";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 import { outcomeWord } from "../return-facts/outcome-words";
@@ -20,22 +21,26 @@ export function OutcomeFields({ order, choice, errors, onChange }: ChoiceProps) 
     outcomeWord(refund_option),
     destination,
   ]) as [Exclude<Choice["outcome"], "">, string, string][];
-  if (options.length === 0 || choice.outcome === "")
-    return <p className="py-3">This store offers no refund or exchange yet. Add one under Settings → Refunds.</p>;
+  if (options.length === 0 || choice.outcome === "") return <p className="py-3">{t("outcomeFields.noOutcomes")}</p>;
   return (
     <>
-      <Radios label="Outcome" options={options} value={choice.outcome} onChange={(outcome) => onChange({ outcome })} />
+      <Radios
+        label={t("outcomeFields.outcome")}
+        options={options}
+        value={choice.outcome}
+        onChange={(outcome) => onChange({ outcome })}
+      />
       {goesTo(choice.outcome, "BANK") ? (
         <div className="mt-3 grid max-w-[560px] gap-3 sm:grid-cols-2">
           <TextField
-            label="IBAN"
+            label={t("outcomeFields.iban")}
             value={choice.iban}
             maxLength={64}
             error={errors["bank_account.iban"]}
             onChange={(iban) => onChange({ iban })}
           />
           <TextField
-            label="Account holder"
+            label={t("outcomeFields.accountHolder")}
             value={choice.holder}
             maxLength={200}
             error={errors["bank_account.holder_name"]}
@@ -50,13 +55,12 @@ export function OutcomeFields({ order, choice, errors, onChange }: ChoiceProps) 
 /** How it comes back. */
 export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
   const { ways } = order;
-  if (ways.length === 0)
-    return <p className="py-3">This store has no return method for this country. Add one under Settings → Shipping.</p>;
+  if (ways.length === 0) return <p className="py-3">{t("outcomeFields.noMethods")}</p>;
   const slots = ways[choice.way]?.pickup_slots ?? [];
   return (
     <>
       <Radios
-        label="Return method"
+        label={t("outcomeFields.returnMethod")}
         options={ways.map((way, index) => [String(index), wayWords(way), needs(way)] as const)}
         value={String(choice.way)}
         onChange={(place) => {
@@ -67,7 +71,7 @@ export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
       {slots.length > 0 ? (
         <SelectField
           className="mt-3 w-56"
-          label="Pickup on"
+          label={t("outcomeFields.pickupOn")}
           options={slots.map(({ date }) => [date, date] as const)}
           value={choice.pickupDate}
           error={errors["way.pickup_date"]}
@@ -77,10 +81,10 @@ export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
       {mostParcels(choice) > 1 ? (
         <SelectField
           className="mt-3 w-56"
-          label="Number of parcels"
+          label={t("outcomeFields.numberOfParcels")}
           options={Array.from({ length: mostParcels(choice) }, (_, index) => {
             const count = index + 1;
-            return [String(count), count === 1 ? "1 parcel" : `${count} parcels, ${count} labels`] as const;
+            return [String(count), t("outcomeFields.parcels", { count })] as const;
           })}
           value={String(parcelsOf(choice))}
           error={errors.parcel_count}
@@ -92,6 +96,7 @@ export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
 }
 
 const needs = ({ needs_printer, needs_box }: OrderToReturn["ways"][number]): string => {
-  const things = [...(needs_printer ? ["a printer"] : []), ...(needs_box ? ["a box"] : [])];
-  return things.length === 0 ? "The shopper only needs the code" : `The shopper needs ${things.join(" and ")}`;
+  const box = needs_box ? "BOX" : "NOTHING";
+  const withPrinter = needs_box ? "PRINTER_AND_BOX" : "PRINTER";
+  return t(`outcomeFields.needs.${needs_printer ? withPrinter : box}`);
 };

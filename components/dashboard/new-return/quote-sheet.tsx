@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { t } from "@/messages/dashboard/new-return";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { FieldError, Hint, Label } from "../../ui/field";
@@ -34,32 +35,33 @@ export function QuoteSheet({ quote, missing, isPricing, isCurrent, isCreating, e
     >
       <section>
         <h2 id="quote">
-          The shopper gets
+          {t("quoteSheet.title")}
           <span className="text-small text-ink-2 font-normal" role="status">
-            {isPricing ? "Calculating…" : ""}
+            {isPricing ? t("quoteSheet.calculating") : ""}
           </span>
         </h2>
         {shown === null ? (
-          <p className="text-ink-2">{missing ?? (error === null ? "Calculating the refund." : "No price.")}</p>
+          <p className="text-ink-2">
+            {missing ?? (error === null ? t("quoteSheet.calculatingRefund") : t("quoteSheet.notCalculated"))}
+          </p>
         ) : (
           <div data-stale={isCurrent ? undefined : true} className="transition-opacity data-stale:opacity-55">
-            <DerivationTable derivation={shown.derivation} word="Total" />
+            <DerivationTable derivation={shown.derivation} word={t("quoteSheet.total")} />
           </div>
         )}
         <Alert className="mt-3">{error}</Alert>
         {isOwed && shown ? (
           <Notice as="p" className="mt-3" tone="hold">
-            The shopper would owe {moneyText(shown.owed, shown.currency, LOCALE)}. Only the shopper can pay this. Choose
-            another item, or ask them to use the portal.
+            {t("quoteSheet.owed", { amount: moneyText(shown.owed, shown.currency, LOCALE) })}
           </Notice>
         ) : null}
       </section>
       {shown && shown.overridden.length > 0 ? <Override quote={shown} {...act} /> : null}
       <section>
         <Button className="w-full" kind="main" type="submit" aria-disabled={!canCreate || isCreating || undefined}>
-          {isCreating ? "Creating…" : "Create return"}
+          {isCreating ? t("quoteSheet.creating") : t("quoteSheet.createReturn")}
         </Button>
-        <Hint>We’ll email the return pass to the shopper.</Hint>
+        <Hint>{t("quoteSheet.passHint")}</Hint>
       </section>
     </section>
   );
@@ -72,17 +74,19 @@ function Override({ quote, reason, reasonError, onReason }: OverrideProps) {
   const id = useId();
   return (
     <section className="bg-hold-soft [&_p]:text-hold">
-      <h2 className="text-hold">Exception to the return policy</h2>
+      <h2 className="text-hold">{t("quoteSheet.exception")}</h2>
       <ul className="text-[13px]">
         {quote.overridden.map(({ why, cause }) => (
           <li key={why}>
-            {cause === "OUTSIDE_WINDOW" ? "The return window is closed. " : "Not returnable. "}
-            <span className="text-ink-2">{why}</span>
+            {t.rich(cause === "OUTSIDE_WINDOW" ? "quoteSheet.outsideWindow" : "quoteSheet.notReturnable", {
+              text: why,
+              why: (text) => <span className="text-ink-2">{text}</span>,
+            })}
           </li>
         ))}
       </ul>
       <Label className="mt-3" htmlFor={id}>
-        Reason for the exception
+        {t("quoteSheet.reason")}
       </Label>
       <Textarea
         id={id}
@@ -94,9 +98,7 @@ function Override({ quote, reason, reasonError, onReason }: OverrideProps) {
         onChange={(event) => onReason(event.currentTarget.value)}
       />
       {reasonError ? <FieldError role="alert">{reasonError}</FieldError> : null}
-      <Hint id={`${id}-hint`}>
-        Recorded in the timeline and the audit log with your name. The shopper doesn’t see it.
-      </Hint>
+      <Hint id={`${id}-hint`}>{t("quoteSheet.reasonHint")}</Hint>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { FileUp } from "lucide-react";
+import { t } from "@/messages/dashboard/order-import";
 
 /** A file of comma-separated values, chosen or dropped. */
 export function CsvChoice({ name, hint, onFile }: { name: string; hint: string; onFile: (file: File) => void }) {
@@ -6,8 +7,8 @@ export function CsvChoice({ name, hint, onFile }: { name: string; hint: string; 
     <label className="py-3 px-4 border border-dashed border-field-line rounded-control gap-3.5 bg-surface grid-cols-[auto_minmax(0,1fr)] min-h-18 max-w-140 items-center relative grid flex-[1_1_320px] cursor-pointer hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
       <FileUp aria-hidden="true" size={20} strokeWidth={1.5} />
       <span>
-        <b className="font-medium">{name || "Choose a CSV file"}</b>
-        <span className="text-ink-2 block text-[13px]">{name ? "Choose another file" : hint}</span>
+        <b className="font-medium">{name || t("csvChoice.chooseCsvFile")}</b>
+        <span className="text-ink-2 block text-[13px]">{name ? t("csvChoice.chooseAnotherFile") : hint}</span>
       </span>
       <input
         className="inset-0 opacity-0 absolute cursor-pointer"

@@ -1,19 +1,23 @@
 import { useEffect, useRef } from "react";
+import { t } from "@/messages/dashboard/order-import";
 import { Button } from "../../ui/button";
-import { Alert } from "../../ui/notice";
+import { Alert, Notice } from "../../ui/notice";
+import type { LookupField, LookupGap } from "./lookup-gap";
 
 type ImportActsProps = {
   /** The button's, and why to be easy about it. */
   words: { act: string; safe: string };
   /** Fields that no column fills. */
   missing: readonly string[];
+  /** What shoppers enter, and whether the file has it. */
+  lookup: { field: LookupField; gap: LookupGap };
   sending: "CHECK" | "IMPORT" | null;
   error: string;
   onSend: (isDryRun: boolean) => void;
 };
 
 /** To look at the file without storing anything, or to take it in. */
-export function ImportActs({ words, missing, sending, error, onSend }: ImportActsProps) {
+export function ImportActs({ words, missing, lookup: { field, gap }, sending, error, onSend }: ImportActsProps) {
   const isOff = missing.length > 0 || sending !== null;
   // The second press of a double click comes before what is sent shows: a file has nothing by which it is known again.
   const isSent = useRef(false);
@@ -27,17 +31,22 @@ export function ImportActs({ words, missing, sending, error, onSend }: ImportAct
   };
   return (
     <>
+      {gap === "NONE" ? null : (
+        <Notice as="p" className="mt-4" tone="hold" role="status">
+          {t(`importActs.gap.${gap}`, { field })}
+        </Notice>
+      )}
       <div className="mt-2 gap-2 items-center flex flex-wrap">
         <Button kind="main" aria-disabled={isOff || undefined} onClick={() => send(true)}>
-          {sending === "CHECK" ? "Uploading…" : "Check file"}
+          {sending === "CHECK" ? t("importActs.uploading") : t("importActs.checkFile")}
         </Button>
         <Button aria-disabled={isOff || undefined} onClick={() => send(false)}>
-          {sending === "IMPORT" ? "Uploading…" : words.act}
+          {sending === "IMPORT" ? t("importActs.uploading") : words.act}
         </Button>
         <p className="ml-2 max-md:ml-0 text-ink-2 text-[13px]">
           {missing.length > 0
-            ? `Map a column for: ${missing.join(", ")}.`
-            : `Checking reads every row and saves nothing. ${words.safe}`}
+            ? t("importActs.mapColumnFor", { fields: missing.join(", ") })
+            : `${t("importActs.checkHint")} ${words.safe}`}
         </p>
       </div>
       <Alert className="mt-3">{error}</Alert>

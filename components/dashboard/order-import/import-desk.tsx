@@ -1,5 +1,6 @@
 "use client";
 
+import { csvRows } from "@/contract/vocabulary/order-file/csv-rows";
 import {
   columnNames,
   guessMapping,
@@ -8,15 +9,20 @@ import {
   missingFields,
 } from "@/contract/vocabulary/order-file/mapping";
 import { ORDER_FIELDS, REQUIRED_FIELDS } from "@/contract/vocabulary/order-file/order-fields";
+import { t } from "@/messages/dashboard/order-import";
 import { type DeskKind, type DeskProps, FileDesk } from "./file-desk";
+import { lookupGap } from "./lookup-gap";
 import { MappingFields } from "./mapping-fields";
+
+/** Rows that tell whether orders have what their shoppers enter. */
+const LOOKED_AT = 1000;
 
 const KIND: DeskKind<MappingChoice> = {
   what: "ORDERS",
-  hint: "Exports of Shopify, WooCommerce, BigCommerce, Magento and PrestaShop are recognized. Others: one row per line item. Up to 1 GiB.",
-  fields: ORDER_FIELDS,
+  hint: () => t("importDesk.hint"),
+  fields: () => ORDER_FIELDS,
   required: REQUIRED_FIELDS,
-  words: { act: "Import orders", safe: "Importing the same file twice changes nothing." },
+  words: () => ({ act: t("importDesk.importOrders"), safe: t("importDesk.safe") }),
   guess: ({ text, encoding }, store) => guessMapping(text, { encoding, currency: store?.currency_code ?? "EUR" }),
   problem: ({ platform }) => platform?.advice ?? "",
   recognized: ({ platform }) => platform?.name ?? "",
@@ -25,6 +31,10 @@ const KIND: DeskKind<MappingChoice> = {
       .map(([, label]) => label)
       .join(", "),
   missing: missingFields,
+  gap: ({ text, mapping }, field) => {
+    const [first = [], ...rows] = csvRows(text, mapping.delimiter, LOOKED_AT);
+    return lookupGap({ header: first.map((name) => name.trim()), rows, columns: mapping.columns }, field);
+  },
   json: mappingJson,
   form: ({ text, mapping, onChange }) => (
     <MappingFields

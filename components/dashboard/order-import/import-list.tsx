@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/order-import";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
@@ -21,8 +22,8 @@ export function ImportList({ imports, stores, timeZone, onShow }: ImportListProp
   return (
     <Section
       id="last-imports"
-      title="Recent imports"
-      aside={<span className="text-small text-ink-2">Kept for 90 days</span>}
+      title={t("importList.recentImports")}
+      aside={<span className="text-small text-ink-2">{t("importList.kept90Days")}</span>}
       className="mt-10!"
     >
       <ul>
@@ -36,7 +37,7 @@ export function ImportList({ imports, stores, timeZone, onShow }: ImportListProp
                 {importTitle(one)}
               </b>
               <span className="text-ink-2 block text-[13px]">
-                {one.is_dry_run ? "Check only. " : ""}
+                {one.is_dry_run ? `${t("importList.checkOnly")} ` : ""}
                 {importResult(one)}
                 {stores.length > 1 ? ` ${nameOf(one.ecommerce_id)}` : ""}
               </span>
@@ -51,7 +52,7 @@ export function ImportList({ imports, stores, timeZone, onShow }: ImportListProp
             <span className="justify-self-end max-md:col-span-2 max-md:justify-self-start max-md:empty:hidden">
               {one.errors.length > 0 || one.skipped.length > 0 || isUnderWay(one) ? (
                 <Button isLive size="small" onClick={() => onShow(one.import_id)}>
-                  {isUnderWay(one) ? "View progress" : "View details"}
+                  {isUnderWay(one) ? t("importList.viewProgress") : t("importList.viewDetails")}
                 </Button>
               ) : null}
             </span>

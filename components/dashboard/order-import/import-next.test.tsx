@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ImportNext, type NextPlaces } from "./import-next";
+import type { Lookup } from "./lookup-gap";
 import type { OrderImport } from "./types";
 
 const DONE: OrderImport = {
@@ -13,16 +14,19 @@ const DONE: OrderImport = {
 };
 const PLACES: NextPlaces = { canCreateReturn: true, setupStep: null };
 
+const drawn = (one: OrderImport, { places = PLACES, lookup = {} as Partial<Lookup> } = {}) =>
+  renderToStaticMarkup(<ImportNext one={one} places={places} lookup={{ field: "email", gap: "NONE", ...lookup }} />);
 const linksOf = (one: OrderImport, places = PLACES) =>
-  [
-    ...renderToStaticMarkup(<ImportNext one={one} places={places} />).matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g),
-  ].map(([, href, words]) => `${words}: ${href}`);
+  [...drawn(one, { places }).matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(
+    ([, href, words]) => `${words}: ${href}`,
+  );
+const wordsOf = (lookup: Partial<Lookup>) => /<p[^>]*>([^<]*)</.exec(drawn(DONE, { lookup }))?.[1];
 
 test("an import that is done says where to go next", () => {
-  expect(linksOf(DONE)).toEqual(["Create a return: /dashboard/returns/new"]);
+  expect(linksOf(DONE)).toEqual(["New return: /dashboard/returns/new"]);
   const setupStep = { title: "Set your return policy", href: "/dashboard/settings/policy?store=kajuete" };
   expect(linksOf(DONE, { canCreateReturn: false, setupStep })).toEqual([
-    "Next: set your return policy: /dashboard/settings/policy?store=kajuete",
+    "Next: Set your return policy: /dashboard/settings/policy?store=kajuete",
   ]);
   expect(linksOf({ ...DONE, what: "RETURNS" })).toEqual(["View imported returns: /dashboard/returns"]);
 });
@@ -35,4 +39,12 @@ test("one that is under way, only checked, or brought nothing leads nowhere", ()
     { ...DONE, orders },
   ])
     expect(linksOf(one)).toEqual([]);
+});
+
+test("orders that shoppers can't find are not said to be returnable", () => {
+  expect(wordsOf({})).toBe("Shoppers can return these orders now. To start one for a shopper, choose New return.");
+  expect(wordsOf({ gap: "ALL" })).toContain("Shoppers can’t find these orders, because the file has no emails.");
+  expect(wordsOf({ gap: "SOME" })).toContain("except those without an email");
+  expect(wordsOf({ gap: "SOME", field: "shipping_address.postcode" })).toContain("except those without a postal code");
+  expect(wordsOf({ gap: "UNKNOWN" })).toContain("if the file has emails");
 });

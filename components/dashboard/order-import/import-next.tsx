@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/order-import";
 import { ButtonLink } from "../../ui/button";
 import type { NextStep } from "../launch/next-step";
 import { isUnderWay } from "./import-words";
+import type { Lookup } from "./lookup-gap";
 import type { OrderImport } from "./types";
 
 /** Where to go once a file is imported. */
@@ -11,30 +13,35 @@ export type NextPlaces = {
   setupStep: NextStep | null;
 };
 
-type ImportNextProps = { one: OrderImport; places: NextPlaces };
+type ImportNextProps = { one: OrderImport; places: NextPlaces; lookup: Lookup };
 
 /** After an import: what becomes possible with what it brought. */
-export function ImportNext({ one, places: { canCreateReturn, setupStep } }: ImportNextProps) {
+export function ImportNext({ one, places: { canCreateReturn, setupStep }, lookup }: ImportNextProps) {
   const { created, updated, unchanged } = one.orders;
   if (one.is_dry_run || isUnderWay(one) || created + updated + unchanged === 0) return null;
   if (one.what === "RETURNS")
     return (
-      <Row words="The returns are in the list now, newest first.">
+      <Row words={t("importNext.returnsImported")}>
         <ButtonLink prefetch={false} href="/dashboard/returns">
-          View imported returns
+          {t("importNext.viewImportedReturns")}
         </ButtonLink>
       </Row>
     );
   return (
-    <Row words="Shoppers can return these orders now. To start one for a shopper, choose Create a return.">
+    <Row
+      words={[
+        t(`importNext.orders.${lookup.gap}`, { field: lookup.field }),
+        ...(canCreateReturn ? [t("importNext.startOne")] : []),
+      ].join(" ")}
+    >
       {setupStep ? (
         <ButtonLink kind="main" prefetch={false} href={setupStep.href}>
-          Next: {setupStep.title.charAt(0).toLowerCase() + setupStep.title.slice(1)}
+          {t("importNext.next", { step: setupStep.title })}
         </ButtonLink>
       ) : null}
       {canCreateReturn ? (
         <ButtonLink prefetch={false} href="/dashboard/returns/new">
-          Create a return
+          {t("importNext.newReturn")}
         </ButtonLink>
       ) : null}
     </Row>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { FileKind } from "@/contract/vocabulary/order-import";
+import { t } from "@/messages/dashboard/order-import";
 import { Badge } from "../../ui/badge";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { Progress } from "../../ui/progress";
@@ -9,7 +10,8 @@ import { Table } from "../../ui/table";
 import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { ImportNext, type NextPlaces } from "./import-next";
-import { countWords, errorCount, importResult, importTitle, isUnderWay, rowProblem } from "./import-words";
+import { errorCount, importResult, importTitle, isUnderWay, rowProblem } from "./import-words";
+import type { Lookup } from "./lookup-gap";
 import type { OrderImport } from "./types";
 
 const LOOK_MS = 1_000;
@@ -44,8 +46,10 @@ export const useImports = (what: FileKind, initial: readonly OrderImport[]) => {
   };
 };
 
+type ImportPanelProps = { one: OrderImport; isAsked: boolean; places: NextPlaces; lookup: Lookup };
+
 /** How one import stands: progress, what came of it, and every refused row with what is wrong with it. */
-export function ImportPanel({ one, isAsked, places }: { one: OrderImport; isAsked: boolean; places: NextPlaces }) {
+export function ImportPanel({ one, isAsked, places, lookup }: ImportPanelProps) {
   const { progress } = one;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -75,13 +79,13 @@ export function ImportPanel({ one, isAsked, places }: { one: OrderImport; isAske
           className="mt-3 mb-0"
           value={progress.read_bytes}
           max={Math.max(1, progress.total_bytes)}
-          aria-label="Progress of the import"
+          aria-label={t("importPanel.progress")}
         />
       ) : null}
       <p className="py-3" role="status">
         {importResult(one)}
       </p>
-      <ImportNext one={one} places={places} />
+      <ImportNext {...{ one, places, lookup }} />
       {one.errors.length > 0 ? <Errors one={one} /> : null}
       {one.skipped.length > 0 ? <Skipped one={one} /> : null}
     </Section>
@@ -91,19 +95,25 @@ export function ImportPanel({ one, isAsked, places }: { one: OrderImport; isAske
 function ReportLink({ one }: { one: OrderImport }) {
   return (
     <ButtonAnchor size="small" href={`/dashboard/returns/import/${one.import_id}/csv`} download>
-      Download report
+      {t("importPanel.downloadReport")}
     </ButtonAnchor>
   );
 }
 
 export function ImportBadge({ one }: { one: OrderImport }) {
-  if (one.state === "FAILED") return <Badge tone="bad">Stopped early</Badge>;
-  if (one.state !== "DONE") return <Badge tone="run">{one.state === "PENDING" ? "Waiting" : "In progress"}</Badge>;
+  if (one.state === "FAILED") return <Badge tone="bad">{t("importPanel.stoppedEarly")}</Badge>;
+  if (one.state !== "DONE")
+    return <Badge tone="run">{one.state === "PENDING" ? t("importPanel.waiting") : t("importPanel.inProgress")}</Badge>;
   if (one.rows.refused > 0) {
     const count = errorCount(one);
-    return <Badge tone="hold">{count < MOST_REPORTED ? countWords(count, "error") : "1,000+ errors"}</Badge>;
+    const isAll = count < MOST_REPORTED;
+    return (
+      <Badge tone="hold">
+        {isAll ? t("importPanel.errorCount", { count }) : t("importPanel.manyErrors", { most: MOST_REPORTED })}
+      </Badge>
+    );
   }
-  return <Badge tone="ok">{one.is_dry_run ? "Ready to import" : "Imported"}</Badge>;
+  return <Badge tone="ok">{one.is_dry_run ? t("importPanel.readyToImport") : t("importPanel.imported")}</Badge>;
 }
 
 /** What was being read when it was stopped is in the figures a little later. */
@@ -120,15 +130,15 @@ function StopImport({ one }: { one: OrderImport }) {
       aria-disabled={stop.isPending || undefined}
       onClick={() => stop.isPending || stop.mutate({ ecommerce_id, import_id })}
     >
-      {stop.isPending ? "Stopping …" : "Stop"}
+      {stop.isPending ? t("importPanel.stopping") : t("importPanel.stop")}
     </Button>
   );
 }
 
-const COLUMNS = [
-  { name: "Row", className: "w-14 max-md:w-11" },
-  { name: "Order", className: "w-44 max-md:w-24" },
-] as const;
+const columns = () => [
+  { name: t("importPanel.row"), className: "w-14 max-md:w-11" },
+  { name: t("importPanel.order"), className: "w-44 max-md:w-24" },
+];
 
 /** Errors, each cause at its row. */
 function Errors({ one }: { one: OrderImport }) {
@@ -137,17 +147,21 @@ function Errors({ one }: { one: OrderImport }) {
     one.messages.reduce((sum, { rows, is_foreseen }) => sum + (is_foreseen ? 0 : rows), 0) - one.errors.length;
   return (
     <>
-      <h3 className="mt-2 font-semibold">Errors</h3>
+      <h3 className="mt-2 font-semibold">{t("importPanel.errors")}</h3>
       <p className="text-small text-ink-2 mb-1">
-        These {one.what === "RETURNS" ? "returns" : "orders"} are left out. Fix the rows and import the file again.
+        {t(`importPanel.errorsHint.${one.what}`)}
         {follow > 0 && one.errors.length < MOST_REPORTED
-          ? ` ${countWords(follow, "more row")} of the same ${one.what === "RETURNS" ? "returns" : "orders"} ${follow === 1 ? "was" : "were"} left out with them.`
+          ? ` ${t(`importPanel.moreRows.${one.what}`, { count: follow })}`
           : ""}
       </p>
       <Table
         isPlain
-        caption="Errors"
-        columns={[...COLUMNS, { name: "Column", className: "w-40 max-md:hidden" }, "Problem"]}
+        caption={t("importPanel.errors")}
+        columns={[
+          ...columns(),
+          { name: t("importPanel.column"), className: "w-40 max-md:hidden" },
+          t("importPanel.problem"),
+        ]}
       >
         {shown.map(({ line, order_number, field, message, name, label, problem }) => (
           <tr key={`${line} ${field} ${message}`}>
@@ -173,11 +187,9 @@ function Skipped({ one }: { one: OrderImport }) {
   const shown = one.skipped.slice(0, MOST_SHOWN);
   return (
     <>
-      <h3 className="mt-6 font-semibold">Skipped on purpose</h3>
-      <p className="text-small text-ink-2 mb-1">
-        Nothing to fix. Rules leave these out, for example orders that are canceled or not paid.
-      </p>
-      <Table isPlain caption="Skipped" columns={[...COLUMNS, "Reason"]}>
+      <h3 className="mt-6 font-semibold">{t("importPanel.skippedOnPurpose")}</h3>
+      <p className="text-small text-ink-2 mb-1">{t("importPanel.skippedHint")}</p>
+      <Table isPlain caption={t("importPanel.skipped")} columns={[...columns(), t("importPanel.reason")]}>
         {shown.map(({ line, order_number, message }) => (
           <tr key={line}>
             <RowAndOrder line={line} order={order_number} />
@@ -203,10 +215,12 @@ function RowAndOrder({ line, order }: { line: number; order: string }) {
 
 function More({ shown, all }: { shown: number; all: number }) {
   if (all <= shown) return null;
-  const total = all < MOST_REPORTED ? all.toLocaleString("en") : "1,000 or more";
+  const [total, most] = [all.toLocaleString("en"), MOST_REPORTED.toLocaleString("en")];
   return (
     <p className="text-small text-ink-2 mt-2">
-      The first {shown} of {total}. Download the report for {all < MOST_REPORTED ? "all of them" : "the first 1,000"}.
+      {all < MOST_REPORTED
+        ? t("importPanel.firstOfAll", { shown, total })
+        : t("importPanel.firstOfMany", { shown, most })}
     </p>
   );
 }

@@ -1,33 +1,33 @@
 import { ORDER_FIELDS } from "@/contract/vocabulary/order-file/order-fields";
-import { RETURN_FIELDS } from "./return-fields";
+import { t } from "@/messages/dashboard/order-import";
+import { returnFields } from "./return-fields";
 import type { OrderImport } from "./types";
-
-export const countWords = (number: number, one: string): string =>
-  `${number.toLocaleString("en")} ${one}${number === 1 ? "" : "s"}`;
 
 /** What an import came to, or would. */
 export const importResult = ({ what, orders, rows, is_dry_run, state, error }: OrderImport): string => {
-  if (state === "PENDING") return "Waiting to start.";
-  const [one, would] = [what === "RETURNS" ? "return" : "order", is_dry_run ? "would be " : ""];
-  const parts = [
-    ...(orders.created ? [`${countWords(orders.created, one)} ${would}new`] : []),
-    ...(orders.updated ? [`${countWords(orders.updated, one)} ${would}updated`] : []),
-    ...(orders.unchanged ? [`${countWords(orders.unchanged, one)} unchanged`] : []),
-    ...(rows.skipped
-      ? [orders.skipped ? `${countWords(orders.skipped, one)} skipped` : `${countWords(rows.skipped, "row")} skipped`]
-      : []),
-    ...(rows.refused
-      ? [`${orders.refused ? countWords(orders.refused, one) : countWords(rows.refused, "row")} with errors`]
-      : []),
+  if (state === "PENDING") return t("importWords.waiting");
+  const [added, updated] = is_dry_run ? (["wouldBeAdded", "wouldBeUpdated"] as const) : (["added", "updated"] as const);
+  const ofOrders = (name: "skipped" | "withErrors", count: number, rowCount: number): string[] => {
+    if (rowCount === 0) return [];
+    return [
+      count > 0 ? t(`importWords.${what}.${name}`, { count }) : t(`importWords.rows.${name}`, { count: rowCount }),
+    ];
+  };
+  const said = [
+    ...(orders.created ? [t(`importWords.${what}.${added}`, { count: orders.created })] : []),
+    ...(orders.updated ? [t(`importWords.${what}.${updated}`, { count: orders.updated })] : []),
+    ...(orders.unchanged ? [t(`importWords.${what}.unchanged`, { count: orders.unchanged })] : []),
+    ...ofOrders("skipped", orders.skipped, rows.skipped),
+    ...ofOrders("withErrors", orders.refused, rows.refused),
   ];
-  const said = parts.length === 0 ? `${countWords(rows.read, "row")} read` : parts.join(", ");
-  return `${said}.${state === "FAILED" ? ` ${error}` : ""}`;
+  const parts = said.length === 0 ? t("importWords.rows.read", { count: rows.read }) : said.join(", ");
+  return state === "FAILED" ? t("importWords.failed", { parts, error }) : t("importWords.result", { parts });
 };
 
 export const importTitle = ({ what, is_dry_run, file_name }: OrderImport): string => {
   if (file_name !== "") return file_name;
-  if (is_dry_run) return "Check of a file";
-  return what === "RETURNS" ? "Returns sent over the API" : "Orders sent over the API";
+  if (is_dry_run) return t("importWords.fileCheck");
+  return what === "RETURNS" ? t("importWords.returnsSentOverApi") : t("importWords.ordersSentOverApi");
 };
 
 /** Whether it may still change by itself. */
@@ -41,7 +41,7 @@ type RowError = OrderImport["errors"][number];
  * field's name on the page where that differs from the column's. Reports from before columns were told begin with the field.
  */
 export const rowProblem = ({ what }: Pick<OrderImport, "what">, { field, column, message }: RowError) => {
-  const label = new Map<string, string>(FIELD_LABELS[what]).get(bareField(field)) ?? (column === "" ? field : "");
+  const label = new Map<string, string>(fieldLabels(what)).get(bareField(field)) ?? (column === "" ? field : "");
   const isNamed = field !== "" && (message.startsWith(`${field} `) || message.startsWith(`${field}:`));
   const problem = isNamed ? message.slice(field.length).replace(/^:? /, "") : message;
   const isSame = label.toLowerCase() === column.toLowerCase();
@@ -56,7 +56,7 @@ const bareField = (field: string): string =>
 export const errorCount = ({ errors, rows }: Pick<OrderImport, "errors" | "rows">): number =>
   errors.length > 0 ? errors.length : rows.refused;
 
-const FIELD_LABELS: Record<OrderImport["what"], (readonly [string, string])[]> = {
-  ORDERS: [...ORDER_FIELDS.map(([field, label]) => [field, label] as const), ["payments", "Order total"]],
-  RETURNS: RETURN_FIELDS.map(([field, label]) => [field, label]),
-};
+const fieldLabels = (what: OrderImport["what"]): (readonly [string, string])[] =>
+  what === "RETURNS"
+    ? [...returnFields()]
+    : [...ORDER_FIELDS.map(([field, label]) => [field, label] as const), ["payments", t("importWords.orderTotal")]];

@@ -4,6 +4,7 @@ import { DATE_FORMS, type DateForm } from "@/contract/vocabulary/order-file/date
 import { FIELD_GROUPS, fieldsOfGroup } from "@/contract/vocabulary/order-file/field-groups";
 import { AMOUNT_FORMS, type MappingChoice, type TaxSetting } from "@/contract/vocabulary/order-file/mapping";
 import { type FieldName, ORDER_FIELDS, REQUIRED_FIELDS } from "@/contract/vocabulary/order-file/order-fields";
+import { t } from "@/messages/dashboard/order-import";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
 
@@ -14,13 +15,10 @@ type MappingFieldsProps = {
   onDelimiter: (delimiter: Delimiter) => void;
 };
 
-const MARKS: Record<Delimiter, string> = { ",": "Comma", ";": "Semicolon", "\t": "Tab", "|": "Bar" };
+const MARKS = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe" } as const satisfies Record<Delimiter, string>;
 
-const PRICES: readonly (readonly [TaxSetting, string])[] = [
-  ["WITH_TAX", "Include tax"],
-  ["WITHOUT_TAX", "Exclude tax"],
-];
-const BY_TOTAL: readonly (readonly [TaxSetting, string])[] = [...PRICES, ["TOTALS", "Derived from the order total"]];
+const PRICES = ["WITH_TAX", "WITHOUT_TAX"] as const satisfies readonly TaxSetting[];
+const BY_TOTAL = [...PRICES, "TOTALS"] as const satisfies readonly TaxSetting[];
 
 const dateWords = (form: DateForm): string =>
   form === "" ? "2026-12-24" : form.replace("D", "24").replace("MMM", "Dec").replace("M", "12").replace("YYYY", "2026");
@@ -39,19 +37,23 @@ export function MappingFields({ header, choice, onChange, onDelimiter }: Mapping
           onEncoding={(encoding) => onChange({ encoding })}
         />
         <SelectField
-          label="Amount format"
-          options={AMOUNT_FORMS.map((form) => [form, form === "123450" ? "123450 (cents)" : form] as const)}
+          label={t("mappingFields.amountFormat")}
+          options={AMOUNT_FORMS.map((form) => [form, form === "123450" ? t("mappingFields.cents") : form] as const)}
           value={choice.amounts}
           onChange={(amounts) => onChange({ amounts })}
         />
         <SelectField
-          label="Date format"
+          label={t("mappingFields.dateFormat")}
           options={DATE_FORMS.map((form) => [form, dateWords(form)] as const)}
           value={choice.dates}
           onChange={(dates) => onChange({ dates })}
         />
         {choice.columns.currency ? null : (
-          <TextField label="Currency" value={choice.currency} onChange={(currency) => onChange({ currency })} />
+          <TextField
+            label={t("mappingFields.currency")}
+            value={choice.currency}
+            onChange={(currency) => onChange({ currency })}
+          />
         )}
         <TaxFields choice={choice} onChange={onChange} />
       </div>
@@ -79,7 +81,7 @@ function Columns({ fields, header, columns, setColumn }: ColumnsProps) {
         <SelectField
           key={field}
           label={REQUIRED_FIELDS.includes(field) ? `${label} *` : label}
-          options={[["", "Not in the file"], ...header.map((name) => [name, name] as const)]}
+          options={[["", t("mappingFields.notInFile")], ...header.map((name) => [name, name] as const)]}
           value={columns[field] ?? ""}
           onChange={(column) => setColumn(field, column)}
         />
@@ -101,7 +103,7 @@ function Group({ title, ...columns }: ColumnsProps & { title: string }) {
         />
         {title}
         <span className="ml-auto font-normal text-ink-2 text-small">
-          {mapped} of {columns.fields.length} mapped
+          {t("mappingFields.mapped", { mapped, count: columns.fields.length })}
         </span>
       </summary>
       <Columns {...columns} />
@@ -115,17 +117,20 @@ function TaxFields({
   onChange,
 }: Pick<MappingFieldsProps, "choice" | "onChange">) {
   const isInColumn = columns.tax_rate || columns.total_tax || columns.taxes;
+  const possible = prices === "TOTALS" && !columns.total ? "WITH_TAX" : prices;
   return (
     <>
       <SelectField
-        label="Prices"
-        options={columns.total ? BY_TOTAL : PRICES}
-        value={prices === "TOTALS" && !columns.total ? "WITH_TAX" : prices}
+        label={t("mappingFields.prices")}
+        options={(columns.total ? BY_TOTAL : PRICES).map(
+          (each) => [each, t(`mappingFields.priceTax.${each}`)] as const,
+        )}
+        value={possible}
         onChange={(setting) => onChange({ prices: setting })}
       />
       {isInColumn ? null : (
         <TextField
-          label="Tax rate (%)"
+          label={t("mappingFields.taxRate")}
           inputMode="decimal"
           placeholder="0"
           value={taxRate}
@@ -146,22 +151,20 @@ export function FileForm({ delimiter, encoding, onDelimiter, onEncoding }: FileF
   return (
     <>
       <SelectField
-        label="Delimiter"
-        options={DELIMITERS.map((mark) => [mark, MARKS[mark]] as const)}
+        label={t("mappingFields.delimiter")}
+        options={DELIMITERS.map((mark) => [mark, t(`mappingFields.delimiters.${MARKS[mark]}`)] as const)}
         value={delimiter}
         onChange={onDelimiter}
       />
       <SelectField
-        label="Encoding"
+        label={t("mappingFields.encoding")}
         options={[
           ["utf-8", "UTF-8"],
-          ["windows-1252", "Latin-1 (Excel)"],
+          ["windows-1252", t("mappingFields.latin")],
         ]}
         value={encoding}
         onChange={onEncoding}
-        hint={
-          encoding === "windows-1252" ? "Wrong accents below? Save the sheet as CSV UTF-8 and choose that." : undefined
-        }
+        hint={encoding === "windows-1252" ? t("mappingFields.wrongAccents") : undefined}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/order-import";
 import { Table } from "../../ui/table";
 
 type PreviewTableProps = {
@@ -11,8 +12,8 @@ type PreviewTableProps = {
 export function PreviewTable({ header, rows, fieldOf }: PreviewTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and only a focus scrolls it by keyboard
-    <section className="overflow-x-auto" aria-label="The first rows" tabIndex={0}>
-      <Table isPlain caption="The first rows of the file">
+    <section className="overflow-x-auto" aria-label={t("previewTable.firstRows")} tabIndex={0}>
+      <Table isPlain caption={t("previewTable.caption")}>
         <thead>
           <tr>
             {header.map((name, place) => (
@@ -22,7 +23,7 @@ export function PreviewTable({ header, rows, fieldOf }: PreviewTableProps) {
                 <span
                   className={`block text-small/4.5 font-stretch-100% ${fieldOf(name) ? "font-semibold text-accent" : "font-normal text-ink-3"}`}
                 >
-                  {fieldOf(name) || "not used"}
+                  {fieldOf(name) || t("previewTable.notMapped")}
                 </span>
               </th>
             ))}

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/order-import";
 /** A text file by its first bytes: how it is written, and how it begins. */
 export type Sample = { encoding: "utf-8" | "windows-1252"; text: string };
 
@@ -19,11 +20,10 @@ export const readSample = async (file: Blob): Promise<Sample | { problem: string
 
 const whatItIs = (head: Uint8Array): string | null => {
   const [first = 0, second = 0] = head;
-  if (head.length === 0) return "The file is empty; export it again.";
-  if (first === 0x50 && second === 0x4b)
-    return "This is an Excel or ZIP file. Save the sheet as CSV, then choose that.";
-  if (first === 0x1f && second === 0x8b) return "This file is compressed. Unzip it first, or send it over the API.";
-  return head.includes(0) ? "This isn’t a text file. Save the sheet as CSV, then choose that." : null;
+  if (head.length === 0) return t("readSample.empty");
+  if (first === 0x50 && second === 0x4b) return t("readSample.excelOrZip");
+  if (first === 0x1f && second === 0x8b) return t("readSample.compressed");
+  return head.includes(0) ? t("readSample.notText") : null;
 };
 
 /** Reads it to its end: the first name with an accent may stand in the last row. */

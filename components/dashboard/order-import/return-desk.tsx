@@ -1,6 +1,7 @@
 "use client";
 
 import { csvRows, type Delimiter, guessDelimiter } from "@/contract/vocabulary/order-file/csv-rows";
+import { t } from "@/messages/dashboard/order-import";
 import { SelectField } from "../controls/select-field";
 import { type DeskKind, type DeskProps, FileDesk, type MappingProps } from "./file-desk";
 import { FileForm } from "./mapping-fields";
@@ -10,8 +11,8 @@ import {
   missingReturnFields,
   REQUIRED_RETURN_FIELDS,
   RETURN_AMOUNT_FORMS,
-  RETURN_FIELDS,
   type ReturnMapping,
+  returnFields,
   returnMappingJson,
 } from "./return-fields";
 
@@ -27,15 +28,12 @@ const LOOKED_AT = 1000;
 
 const KIND: DeskKind<ReturnMapping> = {
   what: "RETURNS",
-  hint: "One row per item. Consecutive rows of one order become one return.",
-  fields: RETURN_FIELDS,
+  hint: () => t("returnDesk.hint"),
+  fields: returnFields,
   required: REQUIRED_RETURN_FIELDS,
-  words: {
-    act: "Import returns",
-    safe: "Items that are already in a return are refused, so nothing is returned twice.",
-  },
+  words: () => ({ act: t("returnDesk.importReturns"), safe: t("returnDesk.safe") }),
   guess: ({ text, encoding }) => ({ encoding, ...guesses(text, guessDelimiter(text)) }),
-  fieldOf: ({ columns }, column) => RETURN_FIELDS.find(([field]) => columns[field] === column)?.[1] ?? "",
+  fieldOf: ({ columns }, column) => returnFields().find(([field]) => columns[field] === column)?.[1] ?? "",
   missing: ({ columns }) => missingReturnFields(columns),
   json: returnMappingJson,
   form: (props) => <ReturnFields {...props} />,
@@ -56,7 +54,7 @@ function ReturnFields({ text, header, mapping, onChange }: MappingProps<ReturnMa
         />
         {columns.refunded || columns.tax ? (
           <SelectField
-            label="Amount format"
+            label={t("returnDesk.amountFormat")}
             options={RETURN_AMOUNT_FORMS.map((form) => [form, form] as const)}
             value={amounts}
             onChange={(form) => onChange({ amounts: form })}
@@ -64,11 +62,11 @@ function ReturnFields({ text, header, mapping, onChange }: MappingProps<ReturnMa
         ) : null}
       </div>
       <div className="py-3.5 gap-y-3 gap-x-4 grid-cols-[repeat(auto-fill,minmax(200px,1fr))] grid max-md:grid-cols-2">
-        {RETURN_FIELDS.map(([field, label]) => (
+        {returnFields().map(([field, label]) => (
           <SelectField
             key={field}
             label={REQUIRED_RETURN_FIELDS.includes(field) ? `${label} *` : label}
-            options={[["", "Not in the file"], ...header.map((name) => [name, name] as const)]}
+            options={[["", t("returnDesk.notInFile")], ...header.map((name) => [name, name] as const)]}
             value={columns[field] ?? ""}
             onChange={(column) => onChange({ columns: { ...columns, [field]: column } })}
           />

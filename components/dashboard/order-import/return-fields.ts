@@ -1,26 +1,31 @@
 import type { Delimiter } from "@/contract/vocabulary/order-file/csv-rows";
 import { type AmountForm, guessAmounts } from "@/contract/vocabulary/order-file/mapping";
 import { namesOf } from "@/contract/vocabulary/order-file/order-fields";
+import { t } from "@/messages/dashboard/order-import";
 import type { Sample } from "./read-sample";
 
-/** What a file of returns says, and what people call it; compared without case, blanks and marks. */
-export const RETURN_FIELDS = [
-  ["order", "Order number", ["order", "order number", "order no", "order name", "bestellnummer", "número de pedido"]],
-  ["email", "Email of the order", ["email", "e-mail", "customer email", "correo"]],
-  ["item", "Item (SKU or line id)", ["item", "sku", "line item id", "lineitem sku", "article number", "artikelnummer"]],
-  ["reason", "Reason", ["reason", "return reason", "grund", "motivo", "raison"]],
-  ["quantity", "Quantity", ["quantity", "qty", "menge", "anzahl", "cantidad"]],
-  ["lang", "Language of the shopper", ["lang", "language", "sprache", "idioma"]],
-  ["full_name", "Full name", ["customer name", "full name", "name", "kunde", "cliente", "client"]],
-  ["first_name", "First name", ["first name", "vorname", "nombre", "prénom", "nome"]],
-  ["last_name", "Last name", ["last name", "surname", "nachname", "apellido", "apellidos", "nom", "cognome"]],
-  ["payment_method", "Payment method", [...namesOf("payments.method")]],
-  ["refunded", "Refunded already (whole order)", [...namesOf("payments.refunded")]],
-  ["tax", "Tax of the item", [...namesOf("total_tax")]],
-  ["tax_rate", "Tax rate (%)", [...namesOf("tax_rate")]],
-] as const satisfies readonly (readonly [string, string, readonly string[]])[];
+/** What a file of returns says, and what people call it beside our label; compared without case, blanks and marks. */
+const RETURN_FIELDS = [
+  ["order", ["order", "order number", "order no", "order name", "bestellnummer", "número de pedido"]],
+  ["email", ["email", "e-mail", "customer email", "correo"]],
+  ["item", ["item", "sku", "line item id", "lineitem sku", "article number", "artikelnummer"]],
+  ["reason", ["reason", "return reason", "grund", "motivo", "raison"]],
+  ["quantity", ["quantity", "qty", "menge", "anzahl", "cantidad"]],
+  ["lang", ["lang", "language", "sprache", "idioma"]],
+  ["full_name", ["customer name", "full name", "name", "kunde", "cliente", "client"]],
+  ["first_name", ["first name", "vorname", "nombre", "prénom", "nome"]],
+  ["last_name", ["last name", "surname", "nachname", "apellido", "apellidos", "nom", "cognome"]],
+  ["payment_method", [...namesOf("payments.method")]],
+  ["refunded", [...namesOf("payments.refunded")]],
+  ["tax", [...namesOf("total_tax")]],
+  ["tax_rate", [...namesOf("tax_rate")]],
+] as const satisfies readonly (readonly [string, readonly string[]])[];
 
 export type ReturnField = (typeof RETURN_FIELDS)[number][0];
+/** What a file of returns says, by our labels. */
+export const returnFields = (): readonly (readonly [ReturnField, string])[] =>
+  RETURN_FIELDS.map(([field]) => [field, t(`returnFields.${field}`)]);
+
 export type ReturnColumns = Partial<Record<ReturnField, string>>;
 
 /** Without a quantity it is one; without a language it is English. */
@@ -31,17 +36,17 @@ const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{
 /** Which column says what, by their names; each column once. */
 export const guessReturnColumns = (header: readonly string[]): ReturnColumns => {
   const found: ReturnColumns = {};
-  for (const [field, label, names] of RETURN_FIELDS)
-    for (const name of [...names, label])
+  for (const [field, names] of RETURN_FIELDS)
+    for (const name of [...names, t(`returnFields.${field}`)])
       found[field] ??= header.find((each) => bare(each) === bare(name) && !Object.values(found).includes(each));
   return found;
 };
 
 /** Fields that no column fills, although no return can be made without them. */
 export const missingReturnFields = (columns: ReturnColumns): string[] =>
-  RETURN_FIELDS.filter(([field]) => REQUIRED_RETURN_FIELDS.includes(field) && !columns[field]).map(
-    ([, label]) => label,
-  );
+  returnFields()
+    .filter(([field]) => REQUIRED_RETURN_FIELDS.includes(field) && !columns[field])
+    .map(([, label]) => label);
 
 /** How a file of returns is written, and which column says what. */
 export type ReturnMapping = {

@@ -1,4 +1,5 @@
 import type { FileKind } from "@/contract/vocabulary/order-import";
+import { t } from "@/messages/dashboard/order-import";
 
 type Sent = { what: FileKind; ecommerceId: string; file: File; mapping: string; isDryRun: boolean };
 
@@ -18,10 +19,10 @@ export const sendFile = async ({ what, ecommerceId, file, mapping, isDryRun }: S
     headers: { "content-type": "text/csv" },
     body: file,
   }).catch(() => null);
-  if (answer === null) throw new Error("The upload didn’t finish. Try again.");
+  if (answer === null) throw new Error(t("sendFile.notFinished"));
   const body: unknown = await answer.json().catch(() => null);
   const said = (name: string): string =>
     typeof body === "object" && body !== null && name in body ? String((body as Record<string, unknown>)[name]) : "";
-  if (!answer.ok) throw new Error(said("detail") || "The server couldn’t accept the file. Try again.");
+  if (!answer.ok) throw new Error(said("detail") || t("sendFile.notAccepted"));
   return said("import_id");
 };

@@ -1,5 +1,12 @@
 import type { z } from "zod";
 import type { StaffOrderImportDto } from "@/contract/dashboard/order-imports";
+import type { LookupField } from "./lookup-gap";
 
 export type OrderImport = z.output<typeof StaffOrderImportDto>;
-export type ImportStore = { ecommerce_id: string; name: string; currency_code: string };
+export type ImportStore = {
+  ecommerce_id: string;
+  name: string;
+  currency_code: string;
+  /** What its shoppers enter beside the order number. */
+  lookup: LookupField;
+};

@@ -8,7 +8,7 @@ import type { Overview } from "./queues";
 const MOST_LETTERS = 140;
 
 const shortened = (text: string): string =>
-  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS).trimEnd()} …` : text;
+  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS).trimEnd()}…` : text;
 
 type ChangeFeedProps = { changes: Overview["changes"]; now: string; timeZone: string };
 

@@ -1,5 +1,6 @@
+import { t } from "@/messages/dashboard/overview";
 import { ButtonLink } from "../../ui/button";
-import { TextAnchor } from "../../ui/text-link";
+import { TextAnchor, TextLink } from "../../ui/text-link";
 import type { LaunchChecklist } from "../launch/launch-checklist";
 import { SetupSteps } from "../launch/setup-steps";
 import { EmptySlip } from "../returns/empty-slip";
@@ -16,17 +17,12 @@ type FirstStepsProps = {
 /** Before the first return: what makes one possible, and a way to try it. */
 export function FirstSteps({ store, launch, samples }: FirstStepsProps) {
   const hasOrders = launch?.steps.some(({ id, is_done }) => id === "ORDERS" && is_done) === true;
+  const isSettingUp = launch?.steps.some(({ is_done }) => !is_done) === true;
   return (
     <div className="px-(--pad) pt-3 pb-10">
-      <h1 className="text-h1 font-semibold">No returns yet</h1>
+      <h1 className="text-h1 font-semibold">{t(isSettingUp ? "firstSteps.title" : "firstSteps.noReturns")}</h1>
       <p className="text-ink-2 mb-5 max-w-[70ch]">
-        Your returns will show up here.{" "}
-        {launch ? (
-          <>
-            Set up your store first. <TextAnchor href="/docs/guides/first-day">Your first day</TextAnchor> leads from
-            here to the first refund.
-          </>
-        ) : null}
+        {launch ? <Intro launch={launch} slug={store?.slug ?? ""} /> : t("firstSteps.returnsHere")}
       </p>
       {launch && store ? <SetupSteps launch={launch} slug={store.slug} /> : null}
       {store ? (
@@ -37,20 +33,20 @@ export function FirstSteps({ store, launch, samples }: FirstStepsProps) {
           <EmptySlip />
           <div className="min-w-0">
             <h2 id="first-try" className="font-semibold">
-              See it as a shopper
+              {t("firstSteps.tryTitle")}
             </h2>
             <p className="text-ink-2">
-              {samples
-                ? "Return a sample order yourself. Nothing ships and no real money moves."
-                : `Open the portal of ${store.name} and start a return.`}
+              {samples ? t("firstSteps.trySample") : t("firstSteps.tryPortal", { store: store.name })}
             </p>
             {samples && hasOrders ? (
               <p className="text-ink-2">
-                Or return one of your own orders in{" "}
-                <TextAnchor href={`/r/${store.slug}`} target="_blank" rel="noreferrer">
-                  the portal
-                </TextAnchor>
-                .
+                {t.rich("firstSteps.tryOwn", {
+                  portal: (text) => (
+                    <TextAnchor href={`/r/${store.slug}`} target="_blank" rel="noreferrer">
+                      {text}
+                    </TextAnchor>
+                  ),
+                })}
               </p>
             ) : null}
           </div>
@@ -58,11 +54,34 @@ export function FirstSteps({ store, launch, samples }: FirstStepsProps) {
             <SampleOrders ecommerceId={store.ecommerce_id} slug={store.slug} known={samples} />
           ) : (
             <ButtonLink kind="main" href={`/r/${store.slug}`} target="_blank" prefetch={false}>
-              Open portal
+              {t("firstSteps.openPortal")}
             </ButtonLink>
           )}
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** How far the setup is, what explains it, and what comes after it. */
+function Intro({ launch, slug }: { launch: LaunchChecklist; slug: string }) {
+  const { steps, is_live: isLive } = launch;
+  return (
+    <>
+      {t.rich("firstSteps.intro", {
+        ...{ done: steps.filter(({ is_done }) => is_done).length, total: steps.length },
+        guide: (text) => <TextAnchor href="/docs/guides/first-day">{text}</TextAnchor>,
+      })}
+      {isLive ? null : (
+        <>
+          {" "}
+          {t.rich("firstSteps.goLive", {
+            live: (text) => (
+              <TextLink href={`/dashboard/settings/go-live?store=${encodeURIComponent(slug)}`}>{text}</TextLink>
+            ),
+          })}
+        </>
+      )}
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import Link from "next/link";
 import type { z } from "zod";
 import type { getOverview } from "@/contract/dashboard/overview";
-import { LOCALE, shortAge } from "../../ui/age";
-import { moneyText } from "../../ui/money";
+import { t } from "@/messages/dashboard/overview";
+import { shortAge } from "../../ui/age";
+import { amountsText } from "../../ui/amounts-text";
 import { LinkProgress } from "../browser/link-progress";
 import { EVERYTHING, listHref } from "../list-choice/list-choice";
 import { mostOften } from "../problems/problem-words";
@@ -15,40 +16,45 @@ export function Queues({ overview, now, currency }: { overview: Overview; now: s
   const { needs_approval, to_inspect, problems, refunds, labels, tasks } = overview;
   const waiting = (view: "NEEDS_APPROVAL" | "TO_INSPECT") =>
     listHref({ ...EVERYTHING, view, sort: "WAITING" }, { currency });
-  const money = refunds.totals.map(({ currency: each, amount }) => moneyText(amount, each, LOCALE)).join(" and ");
+  const money = amountsText(refunds.totals);
   const cells: Cell[] = [
     {
-      ...{ word: "Needs approval", href: waiting("NEEDS_APPROVAL"), count: needs_approval.count, tone: "hold" },
-      sub: since(needs_approval.oldest_at, now, "Nothing to approve"),
+      ...{
+        word: t("queues.needsApproval"),
+        href: waiting("NEEDS_APPROVAL"),
+        count: needs_approval.count,
+        tone: "hold",
+      },
+      sub: since(needs_approval.oldest_at, now, t("queues.nothingToApprove")),
     },
     {
-      ...{ word: "To inspect", href: waiting("TO_INSPECT"), count: to_inspect.count },
-      sub: since(to_inspect.oldest_at, now, "Every parcel is inspected"),
+      ...{ word: t("queues.toInspect"), href: waiting("TO_INSPECT"), count: to_inspect.count },
+      sub: since(to_inspect.oldest_at, now, t("queues.nothingToInspect")),
     },
     {
-      ...{ word: "Problems and holds", href: "/dashboard/problems", count: problems.count, tone: "bad" },
-      sub: [mostOften(problems.cause, problems.count), since(problems.oldest_at, now, "No failures, no holds")]
+      ...{ word: t("queues.problemsHolds"), href: "/dashboard/problems", count: problems.count, tone: "bad" },
+      sub: [mostOften(problems.cause, problems.count), since(problems.oldest_at, now, t("queues.noProblems"))]
         .filter(Boolean)
         .join(", "),
     },
     {
-      ...{ word: "Pending refunds", href: "/dashboard/refunds", count: refunds.count },
+      ...{ word: t("queues.pendingRefunds"), href: "/dashboard/refunds", count: refunds.count },
       sub:
         refunds.count === 0
-          ? "All refunds sent"
+          ? t("queues.allRefundsSent")
           : [money, since(refunds.oldest_at, now, "")].filter(Boolean).join(", "),
     },
     // Only stores without a carrier or a shop have these: where there are none, they would be two empty cells for good.
     ...[
-      { word: "Labels to upload", href: "/dashboard/labels", ...labels },
-      { word: "Tasks in your shop", href: "/dashboard/tasks", ...tasks },
+      { word: t("queues.labelsToUpload"), href: "/dashboard/labels", ...labels },
+      { word: t("queues.tasks"), href: "/dashboard/tasks", ...tasks },
     ].flatMap(({ oldest_at, ...cell }) => (cell.count === 0 ? [] : [{ ...cell, sub: since(oldest_at, now, "") }])),
   ];
   return (
     <ul
       className="border border-rule rounded-control gap-px overflow-hidden bg-line grid-cols-4 grid data-[count=5]:grid-cols-5 data-[count=6]:grid-cols-3 max-lg:data-count:grid-cols-2"
       data-count={cells.length}
-      aria-label="Work queues"
+      aria-label={t("queues.label")}
     >
       {cells.map(({ word, href, count, sub, tone }) => (
         <li key={word}>
@@ -74,5 +80,8 @@ export function Queues({ overview, now, currency }: { overview: Overview; now: s
 
 const DAY_MS = 86_400_000;
 
-const since = (at: string | null, now: string, none: string): string =>
-  at === null ? none : `oldest ${shortAge(at, now) ?? `${Math.floor((Date.parse(now) - Date.parse(at)) / DAY_MS)} d`}`;
+const since = (at: string | null, now: string, none: string): string => {
+  if (at === null) return none;
+  const days = Math.floor((Date.parse(now) - Date.parse(at)) / DAY_MS);
+  return t("queues.oldest", { age: shortAge(at, now) ?? t("queues.days", { days }) });
+};

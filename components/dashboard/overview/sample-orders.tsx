@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { t } from "@/messages/dashboard/overview";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { Hint } from "../../ui/field";
 import { useTRPC } from "../browser/trpc";
@@ -18,8 +19,10 @@ export function SampleOrders({ ecommerceId, slug, known }: SampleOrdersProps) {
     return (
       <div className="max-w-[44ch]" role="status">
         <p>
-          In the portal, look for order <span className="font-mono text-code">{first.order_name}</span> with{" "}
-          <span className="font-mono text-code">{first.email}</span>.
+          {t.rich("sampleOrders.lookFor", {
+            ...{ order: first.order_name, email: first.email },
+            code: (text) => <span className="font-mono text-code">{text}</span>,
+          })}
         </p>
         <ButtonAnchor
           className="mt-3"
@@ -28,16 +31,16 @@ export function SampleOrders({ ecommerceId, slug, known }: SampleOrdersProps) {
           target="_blank"
           rel="noreferrer"
         >
-          Start a return in the portal
+          {t("sampleOrders.startReturn")}
         </ButtonAnchor>
       </div>
     );
   return (
     <div>
       <Button isLive kind="main" disabled={add.isPending} onClick={() => add.mutate({ ecommerce_id: ecommerceId })}>
-        {add.isPending ? "Adding …" : "Add sample orders"}
+        {add.isPending ? t("sampleOrders.adding") : t("sampleOrders.addSampleOrders")}
       </Button>
-      <Hint>Two orders from a fictional shopper.</Hint>
+      <Hint>{t("sampleOrders.hint")}</Hint>
       <FailedCall error={add.error} />
     </div>
   );

@@ -1,12 +1,13 @@
 import { RETURN_VIEWS } from "@/contract/vocabulary/return-view";
 import type { Scope } from "@/contract/vocabulary/scope";
+import { t } from "@/messages/dashboard/palette";
 import { viewHref, viewWord } from "../list-choice/view-words";
 
 /** What the palette leads to: a page of ours, a page outside the dashboard's frame, or something done right here. */
 export type Entry = {
   id: string;
   label: string;
-  group: "Go to" | "Do";
+  group: "GO" | "DO";
   /** Other words that people type for it. */
   also: string;
   href?: string;
@@ -17,80 +18,73 @@ export type Entry = {
 
 export type PaletteAct = "shortcuts" | "singleKeys" | "search";
 
-type Page = readonly [path: string, label: string, scope: Scope | null, also: string];
+const PAGES = [
+  ["/dashboard", "overview", null],
+  ["/dashboard/returns", "returns", null],
+  ["/dashboard/problems", "problems", null],
+  ["/dashboard/refunds", "pendingRefunds", null],
+  ["/dashboard/tasks", "tasks", null],
+  ["/dashboard/analytics", "analytics", null],
+  ["/dashboard/withdrawals", "withdrawals", null],
+  ["/dashboard/returns/jobs", "bulkActions", null],
+  ["/dashboard/returns/import", "importOrders", "orders:write"],
+  ["/dashboard/returns/import?what=returns", "importReturns", "processes:write"],
+  ["/dashboard/emails", "emails", "mailbox:read"],
+  ["/dashboard/webhooks", "webhooks", "webhooks:read"],
+  ["/dashboard/webhooks/check", "checkSignature", "webhooks:read"],
+  ["/dashboard/keys", "apiKeys", "keys:write"],
+  ["/dashboard/requests", "requestLog", "calls:read"],
+  ["/dashboard/account", "account", null],
+  ["/dashboard/settings/store", "settingsStore", "settings:write"],
+  ["/dashboard/settings/branding", "settingsBranding", "settings:write"],
+  ["/dashboard/settings/policy", "settingsPolicy", "settings:write"],
+  ["/dashboard/settings/reasons", "settingsReasons", "settings:write"],
+  ["/dashboard/settings/refunds", "settingsRefunds", "settings:write"],
+  ["/dashboard/settings/exchanges", "settingsExchanges", "settings:write"],
+  ["/dashboard/settings/shipping", "settingsShipping", "settings:write"],
+  ["/dashboard/settings/warehouses", "settingsWarehouses", "settings:write"],
+  ["/dashboard/settings/connections", "settingsConnections", "connections:read"],
+  ["/dashboard/settings/station", "settingsStation", "settings:write"],
+  ["/dashboard/settings/personal-data", "settingsPersonalData", "personal-data:write"],
+  ["/dashboard/settings/team", "settingsTeam", "team:write"],
+  ["/dashboard/settings/audit", "settingsAudit", "audit:read"],
+] as const satisfies readonly (readonly [path: string, key: string, scope: Scope | null])[];
 
-const PAGES: readonly Page[] = [
-  ["/dashboard", "Overview", null, "home start today"],
-  ["/dashboard/returns", "Returns", null, "list all"],
-  ["/dashboard/problems", "Problems", null, "holds failed errors retry"],
-  ["/dashboard/refunds", "Pending refunds", null, "money pay bank"],
-  ["/dashboard/tasks", "Tasks", null, "exchange order restock stock shop"],
-  ["/dashboard/analytics", "Analytics", null, "figures rates reasons charts"],
-  ["/dashboard/withdrawals", "Withdrawals", null, "eu law right"],
-  ["/dashboard/returns/jobs", "Bulk actions", null, "bulk actions, bulk jobs"],
-  ["/dashboard/returns/import", "Import orders", "orders:write", "csv file upload"],
-  ["/dashboard/returns/import?what=returns", "Import returns", "processes:write", "csv file upload"],
-  ["/dashboard/emails", "Emails", "mailbox:read", "email messages"],
-  ["/dashboard/webhooks", "Webhooks", "webhooks:read", "developers events deliveries endpoints"],
-  ["/dashboard/webhooks/check", "Check a signature", "webhooks:read", "developers webhook verify hmac"],
-  ["/dashboard/keys", "API keys", "keys:write", "developers token secret"],
-  ["/dashboard/requests", "Request log", "calls:read", "developers api calls errors request id"],
-  ["/dashboard/account", "Your account", null, "password sessions profile theme light dark single keys"],
-  ["/dashboard/settings/store", "Settings: Store", "settings:write", "name languages address"],
-  ["/dashboard/settings/branding", "Settings: Branding", "settings:write", "logo colors portal look"],
-  ["/dashboard/settings/policy", "Settings: Return policy", "settings:write", "rules conditions window simulator"],
-  ["/dashboard/settings/reasons", "Settings: Reasons", "settings:write", "why"],
-  ["/dashboard/settings/refunds", "Settings: Refunds", "settings:write", "outcomes credit bonus timing"],
-  ["/dashboard/settings/exchanges", "Settings: Exchanges", "settings:write", "size variant"],
-  ["/dashboard/settings/shipping", "Settings: Shipping", "settings:write", "carriers ways labels fees"],
-  ["/dashboard/settings/warehouses", "Settings: Warehouses", "settings:write", "addresses"],
-  [
-    "/dashboard/settings/connections",
-    "Settings: Connections",
-    "connections:read",
-    "shop shopify woocommerce medusa vendure integration sync",
-  ],
-  ["/dashboard/settings/station", "Settings: Station", "settings:write", "dispositions photos"],
-  [
-    "/dashboard/settings/personal-data",
-    "Settings: Personal data",
-    "personal-data:write",
-    "gdpr privacy erase export shopper",
-  ],
-  ["/dashboard/settings/team", "Settings: Team", "team:write", "members people invite roles"],
-  ["/dashboard/settings/audit", "Settings: Audit log", "audit:read", "changes who history"],
-];
+type Named =
+  | (typeof PAGES)[number][1]
+  | "newReturn"
+  | "station"
+  | "portal"
+  | "documentation"
+  | "search"
+  | "shortcuts"
+  | "singleKeys";
+
+const named = (key: Named): Pick<Entry, "label" | "also"> => ({
+  label: t(`entries.label.${key}`),
+  also: t(`entries.also.${key}`),
+});
 
 /** Everything that a role may go to or do; what it may not is not there. */
 export const entriesFor = (scopes: readonly string[], portalSlug: string | null): Entry[] => {
   const can = (scope: Scope | null) => scope === null || scopes.includes(scope);
-  const go = (label: string, href: string, also = "") => ({ id: href, group: "Go to" as const, label, href, also });
+  const go = (key: Named, href: string): Entry => ({ id: href, group: "GO", href, ...named(key) });
   return [
-    ...(can("processes:write")
-      ? [{ ...go("New return", "/dashboard/returns/new", "create make order shopper phone"), group: "Do" as const }]
-      : []),
-    ...ACTS,
-    ...PAGES.filter(([, , scope]) => can(scope)).map(([href, label, , also]) => go(label, href, also)),
-    ...RETURN_VIEWS.filter((view) => view !== "ALL" && view !== "PROBLEMS").map((view) =>
-      go(`Returns: ${viewWord(view)}`, viewHref(view), "view"),
-    ),
-    ...(can("station:work") ? [{ ...go("Station", "/station", "warehouse scan inspect"), isOutside: true }] : []),
-    ...(portalSlug === null ? [] : [{ ...go("Portal", `/r/${portalSlug}`, "shopper shop"), isOutside: true }]),
-    { ...go("Documentation", "/docs", "api help reference"), isOutside: true },
+    ...(can("processes:write") ? [{ ...go("newReturn", "/dashboard/returns/new"), group: "DO" as const }] : []),
+    ...ACTS.map((act): Entry => ({ id: act, group: "DO", act, ...named(act) })),
+    ...PAGES.filter(([, , scope]) => can(scope)).map(([href, key]) => go(key, href)),
+    ...RETURN_VIEWS.filter((view) => view !== "ALL" && view !== "PROBLEMS").map((view): Entry => {
+      const href = viewHref(view);
+      const label = t("entries.view", { view: viewWord(view) });
+      return { id: href, group: "GO", label, href, also: t("entries.viewAlso") };
+    }),
+    ...(can("station:work") ? [{ ...go("station", "/station"), isOutside: true }] : []),
+    ...(portalSlug === null ? [] : [{ ...go("portal", `/r/${portalSlug}`), isOutside: true }]),
+    { ...go("documentation", "/docs"), isOutside: true },
   ];
 };
 
-const ACTS: readonly Entry[] = [
-  { id: "search", group: "Do", label: "Search returns", also: "find list", act: "search" },
-  { id: "shortcuts", group: "Do", label: "Show keyboard shortcuts", also: "keys keyboard help", act: "shortcuts" },
-  {
-    id: "single-keys",
-    group: "Do",
-    label: "Toggle keyboard shortcuts",
-    also: "shortcuts disable enable",
-    act: "singleKeys",
-  },
-];
+const ACTS = ["search", "shortcuts", "singleKeys"] as const satisfies readonly PaletteAct[];
 
 /** Entries that hold every word that was typed; those whose name begins with it come first. */
 export const matching = (entries: readonly Entry[], typed: string): Entry[] => {

@@ -2,6 +2,7 @@
 
 import { Command } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { t } from "@/messages/dashboard/palette";
 import { Button } from "../../ui/button";
 import { Key } from "../../ui/key";
 import { useToast } from "../browser/toasts";
@@ -30,7 +31,7 @@ export function PaletteOpener(props: { scopes: readonly string[]; portalSlug: st
         // One that never comes must not keep the keys for ever.
         () => {
           close();
-          say("The server didn’t respond. Try again.");
+          say(t("paletteOpener.failed"));
         },
       );
       setOpen(true);
@@ -64,7 +65,7 @@ export function PaletteOpener(props: { scopes: readonly string[]; portalSlug: st
         onClick={() => open()}
       >
         <Command aria-hidden="true" />
-        <span className="max-md:sr-only">Go to</span>
+        <span className="max-md:sr-only">{t("paletteOpener.goTo")}</span>
         <Key>{isApple ? "⌘ K" : "Ctrl K"}</Key>
       </Button>
       {isOpen && Palette ? <Palette {...props} early={early} onClose={close} /> : null}

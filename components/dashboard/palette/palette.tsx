@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { z } from "zod";
 import type { listReturnRows } from "@/contract/dashboard/return-list";
+import { t } from "@/messages/dashboard/palette";
 import { Kbd } from "../../ui/key";
 import { StatusBadge } from "../../ui/status-badge";
 import { areSingleKeysOn, switchSingleKeys } from "../browser/is-typing";
@@ -21,7 +22,7 @@ type PaletteProps = {
   early: RefObject<EarlyKeys | null>;
   onClose: () => void;
 };
-type Row = { id: string; group: string } & (
+type Row = { id: string; group: "RETURNS" | "CUSTOMERS" | "ORDERS" | Entry["group"] } & (
   | { entry: Entry }
   | { found: FoundReturn }
   | { href: string; word: string; more: string }
@@ -44,13 +45,13 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
     setText(early.current?.text() ?? "");
   }, [early]);
   const rows: Row[] = [
-    ...returns.map((found) => ({ id: found.process_id, group: "Returns", found })),
+    ...returns.map((found) => ({ id: found.process_id, group: "RETURNS" as const, found })),
     ...also.customers.slice(0, MOST_SHOWN).map(({ id: of, name, email, orders }) => ({
-      ...{ id: of, group: "Customers", href: customerHref(of), word: name || email },
-      more: orders === 1 ? "1 order" : `${orders} orders`,
+      ...{ id: of, group: "CUSTOMERS" as const, href: customerHref(of), word: name || email },
+      more: t("palette.orderCount", { count: orders }),
     })),
     ...also.orders.slice(0, MOST_SHOWN).map(({ order_id, order_name, customer_name }) => ({
-      ...{ id: order_id, group: "Orders", href: orderHref(order_id), word: order_name, more: customer_name },
+      ...{ id: order_id, group: "ORDERS" as const, href: orderHref(order_id), word: order_name, more: customer_name },
     })),
     ...matching(entriesFor(scopes, portalSlug), text).map((entry) => ({ id: entry.id, group: entry.group, entry })),
   ];
@@ -67,7 +68,7 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
     <dialog
       ref={dialog}
       className="mt-18 mb-auto mx-auto border border-rule rounded-panel overflow-hidden bg-raised text-ink shadow-float w-[min(600px,calc(100vw-24px))] max-h-[min(560px,calc(100dvh-96px))] open:grid open:grid-rows-[auto_minmax(0,1fr)] backdrop:bg-[rgb(15_19_23/0.4)] max-md:mt-3"
-      aria-label="Go to a page, find a return, do something"
+      aria-label={t("palette.label")}
       onClose={onClose}
       // Beside it means away.
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
@@ -78,7 +79,7 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
         <input
           className="bg-transparent text-ink outline-0 text-[16px] min-w-0 flex-1 text-ellipsis placeholder:text-ink-3 placeholder:opacity-100"
           role="combobox"
-          aria-label="Search pages and returns"
+          aria-label={t("palette.search")}
           aria-expanded={rows.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={rows[chosen] ? `${id}-${chosen}` : undefined}
@@ -86,7 +87,7 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={254}
-          placeholder="Search or jump to…"
+          placeholder={t("palette.placeholder")}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
@@ -97,16 +98,16 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
         <Kbd className="max-md:hidden">Esc</Kbd>
       </div>
       <p className="sr-only" role="status">
-        {isLooking ? "Looking" : `${rows.length} found`}
+        {isLooking ? t("palette.searching") : t("palette.resultCount", { count: rows.length })}
       </p>
       {hasFailed ? (
         <p className="pt-6 pb-7 px-4 text-ink-2" role="alert">
-          Search failed: the server didn’t answer. Keep typing to try again.
+          {t("palette.failed")}
         </p>
       ) : null}
       {rows.length === 0 ? (
         hasFailed ? null : (
-          <p className="pt-6 pb-7 px-4 text-ink-2">{isLooking ? "Looking …" : "No results."}</p>
+          <p className="pt-6 pb-7 px-4 text-ink-2">{isLooking ? t("palette.searching") : t("palette.noResults")}</p>
         )
       ) : (
         <Rows {...{ id, rows, chosen }} onHover={setAt} onTake={(row) => run(row, false)} />
@@ -134,7 +135,7 @@ function Rows({ id, rows, chosen, onHover, onTake }: RowsProps) {
       id={`${id}-list`}
       className="pt-1 pb-2 overflow-y-auto overscroll-contain"
       role="listbox"
-      aria-label="Found"
+      aria-label={t("palette.results")}
     >
       {rows.map((row, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys
@@ -145,7 +146,7 @@ function Rows({ id, rows, chosen, onHover, onTake }: RowsProps) {
           role="option"
           tabIndex={-1}
           aria-selected={place === chosen}
-          data-first={rows[place - 1]?.group === row.group ? undefined : row.group}
+          data-first={rows[place - 1]?.group === row.group ? undefined : t(`palette.group.${row.group}`)}
           onMouseMove={() => onHover(place)}
           onClick={() => onTake(row)}
         >
@@ -199,11 +200,7 @@ const useRun = (close: () => void) => {
     shortcuts: () => document.querySelector<HTMLDialogElement>("#shortcut-sheet")?.showModal(),
     singleKeys: () => {
       switchSingleKeys(!areSingleKeysOn());
-      say(
-        areSingleKeysOn()
-          ? "Keyboard shortcuts are on in this browser."
-          : "Keyboard shortcuts are off in this browser.",
-      );
+      say(areSingleKeysOn() ? t("palette.shortcutsOn") : t("palette.shortcutsOff"));
     },
   };
   return (row: Row, isBeside: boolean) => {

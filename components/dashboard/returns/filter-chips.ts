@@ -8,7 +8,7 @@ import { t } from "@/messages/dashboard/returns";
 import { LOCALE } from "../../ui/age";
 import { formatDate } from "../../ui/format-time";
 import { moneyText } from "../../ui/money";
-import { nameOf as breakdownName, DIMENSION_WORDS } from "../analytics/breakdown-names";
+import { nameOf as breakdownName, dimensionWords } from "../analytics/breakdown-names";
 import type { AnalyticsRow } from "../list-choice/analytics-row";
 import { type FilterOptions, type ListChoice, type ListFilter, NO_FILTER } from "../list-choice/list-choice";
 import { methodWord, outcomeWord } from "../return-facts/outcome-words";
@@ -101,7 +101,7 @@ const rowWords = ({ by, key, name, from, to, basis }: AnalyticsRow, day: (text: 
   const what = isCustomer ? t("filterChips.oneCustomer") : breakdownName(by, { key, name });
   const when = from === to ? day(from) : t("filterChips.between", { from: day(from), to: day(to) });
   return t(basis === "ORDER" ? "filterChips.analyticsRowByOrder" : "filterChips.analyticsRow", {
-    ...{ by: DIMENSION_WORDS[by], what, when },
+    ...{ by: dimensionWords(by), what, when },
   });
 };
 

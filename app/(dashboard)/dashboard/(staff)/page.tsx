@@ -9,6 +9,7 @@ import { ConnectionAlerts } from "@/components/dashboard/connections/connection-
 import { OpenSetup } from "@/components/dashboard/launch/setup-steps";
 import { ChangeFeed } from "@/components/dashboard/overview/change-feed";
 import { FirstSteps } from "@/components/dashboard/overview/first-steps";
+import { PeriodReturns } from "@/components/dashboard/overview/period-returns";
 import { Queues } from "@/components/dashboard/overview/queues";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { LOCALE } from "@/components/ui/age";
@@ -16,9 +17,10 @@ import { FIGURE_COLUMNS } from "@/components/ui/columns";
 import { formatTime } from "@/components/ui/format-time";
 import { PageHead } from "@/components/ui/page";
 import { TextLink } from "@/components/ui/text-link";
+import { t } from "@/messages/dashboard/overview";
 import { requireStaff, viewCounts } from "../../staff";
 
-export const metadata: Metadata = { title: "Overview" };
+export const generateMetadata = (): Metadata => ({ title: t("overviewPage.title") });
 
 const DAYS = 30;
 const REASONS_SHOWN = 5;
@@ -48,11 +50,11 @@ export default async function OverviewPage() {
       <ListKeys />
       <PageHead>
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h1 className="text-h1 font-semibold">Today</h1>
+          <h1 className="text-h1 font-semibold">{t("overviewPage.today")}</h1>
           <span className="text-ink-2">{formatTime(now, "day", { timeZone: store.time_zone, locale: LOCALE })}</span>
         </div>
         <TextLink href={analyticsHref({ ...period, basis: "RETURN", store: "", currency: "", by: "PRODUCT" })}>
-          View analytics
+          {t("overviewPage.viewAnalytics")}
         </TextLink>
       </PageHead>
       <ConnectionAlerts connections={connections} />
@@ -61,34 +63,32 @@ export default async function OverviewPage() {
       <div className={FIGURE_COLUMNS}>
         <FigureSection
           id="days"
-          title="Returns per day"
-          note={viewer.stores.length > 1 ? `${store.name}, ${DAYS} days` : `${DAYS} days`}
+          title={t("overviewPage.returnsPerDay")}
+          note={
+            viewer.stores.length > 1
+              ? t("overviewPage.daysOfStore", { store: store.name, days: DAYS })
+              : t("overviewPage.days", { days: DAYS })
+          }
         >
           <p className="pt-3 pb-1">
-            <b className="text-[19px] font-semibold">{figures.now.returns.toLocaleString("en")}</b> returns,{" "}
-            <span className="text-ink-2">{differenceWords(figures.now.returns - figures.before.returns)}</span>
+            <PeriodReturns now={figures.now.returns} before={figures.before.returns} days={DAYS} />
           </p>
           <DayChart days={figures.days} today={period.to} />
         </FigureSection>
         <FigureSection
           id="reasons"
-          title="Reasons"
-          note={`${figures.now.units.toLocaleString("en")} units in ${DAYS} days`}
+          title={t("overviewPage.reasons")}
+          note={t("overviewPage.units", { count: figures.now.units, days: DAYS })}
         >
           <ReasonBars reasons={figures.reasons} most={REASONS_SHOWN} currency={store.currency_code} />
         </FigureSection>
-        <FigureSection id="steps" title="Time per step" note={`Median, ${DAYS} days`}>
+        <FigureSection id="steps" title={t("overviewPage.timePerStep")} note={t("overviewPage.median", { days: DAYS })}>
           <StepBars steps={figures.steps} />
         </FigureSection>
-        <FigureSection id="changes" title="Recent activity" note="">
+        <FigureSection id="changes" title={t("overviewPage.recentActivity")} note="">
           <ChangeFeed changes={overview.changes} now={now} timeZone={store.time_zone} />
         </FigureSection>
       </div>
     </div>
   );
 }
-
-const differenceWords = (by: number): string =>
-  by === 0
-    ? `Same as previous ${DAYS} days`
-    : `${Math.abs(by).toLocaleString("en")} ${by > 0 ? "more" : "fewer"} than the previous ${DAYS} days`;

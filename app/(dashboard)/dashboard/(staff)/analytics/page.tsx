@@ -27,9 +27,10 @@ import { Notice } from "@/components/ui/notice";
 import { PageHead } from "@/components/ui/page";
 import { TextAnchor } from "@/components/ui/text-link";
 import { LEAST_SAMPLE } from "@/contract/vocabulary/analytics";
+import { t } from "@/messages/dashboard/analytics";
 import { oneOf, requireStaff } from "../../../staff";
 
-export const metadata: Metadata = { title: "Analytics" };
+export const generateMetadata = (): Metadata => ({ title: t("analyticsPage.title") });
 
 const REASONS_SHOWN = 12;
 
@@ -45,7 +46,7 @@ export default async function AnalyticsPage({ searchParams }: Props) {
   const api = await requireStaff("/dashboard/analytics");
   const { stores } = await api.getViewer({});
   const store = stores.find(({ ecommerce_id }) => ecommerce_id === params.store) ?? stores[0];
-  if (store === undefined) return <Blank title="No store yet" isWholePage />;
+  if (store === undefined) return <Blank title={t("analyticsPage.noStore")} isWholePage />;
   const now = new Date().toISOString();
   const { time_zone: timeZone, currency_code: own } = store;
   const known = {
@@ -69,9 +70,9 @@ export default async function AnalyticsPage({ searchParams }: Props) {
   const csv = analyticsHref(choice, "/dashboard/analytics/csv");
   return (
     <div className="[&_section]:mt-0 px-(--pad) pt-3 pb-10">
-      <PageHead title="Analytics">
+      <PageHead title={t("analyticsPage.title")}>
         <ButtonAnchor href={csv} download>
-          CSV
+          {t("analyticsPage.csv")}
         </ButtonAnchor>
       </PageHead>
       <AnalyticsFilter
@@ -93,36 +94,50 @@ export default async function AnalyticsPage({ searchParams }: Props) {
       <FewNote returns={figures.now.returns} />
       <FigureCells figures={figures} />
       <p className="mt-2 mb-6 text-ink-2">
-        Compared with the previous {days === 1 ? "day" : `${days} days`} (dashed line).{" "}
-        <TextAnchor href={ANALYTICS_GUIDE}>How each figure is counted</TextAnchor>
+        {t.rich("analyticsPage.compared", {
+          days,
+          guide: (text) => <TextAnchor href={ANALYTICS_GUIDE}>{text}</TextAnchor>,
+        })}
       </p>
       <div className={FIGURE_COLUMNS}>
         <FigureSection
           csv={csv}
           id="days"
-          title="Returns over time"
-          note={basis === "ORDER" ? "By the date of the order" : ""}
+          title={t("analyticsPage.returnsOverTime")}
+          note={basis === "ORDER" ? t("analyticsPage.byOrderDate") : ""}
         >
           <ReturnsChart course={figures.course} today={today} />
         </FigureSection>
-        <FigureSection csv={csv} id="inspections" title="Requested to inspected" note="Units">
+        <FigureSection
+          csv={csv}
+          id="inspections"
+          title={t("analyticsPage.requestedToInspected")}
+          note={t("analyticsPage.units")}
+        >
           <InspectionTable now={figures.now} before={figures.before} />
         </FigureSection>
         <FigureSection
           csv={csv}
           id="money"
-          title="Money by outcome"
-          note={`In ${currency}, by the date of the ${basis === "ORDER" ? "order" : "return"}`}
+          title={t("analyticsPage.moneyByOutcome")}
+          note={t(basis === "ORDER" ? "analyticsPage.moneyByOrderDate" : "analyticsPage.moneyByReturnDate", {
+            currency,
+          })}
         >
           <MoneyChart course={figures.course} today={today} currency={currency} />
         </FigureSection>
-        <FigureSection csv={csv} id="deadlines" title="Refunds against their promise" note="">
+        <FigureSection csv={csv} id="deadlines" title={t("analyticsPage.onTimeRefunds")} note="">
           <DeadlineTable {...figures} />
         </FigureSection>
-        <FigureSection csv={csv} id="steps" title="Time per step" note="Median">
+        <FigureSection csv={csv} id="steps" title={t("analyticsPage.timePerStep")} note={t("analyticsPage.median")}>
           <StepBars steps={figures.steps} />
         </FigureSection>
-        <FigureSection csv={csv} id="reasons" title="Reasons" note={`${figures.now.units.toLocaleString("en")} units`}>
+        <FigureSection
+          csv={csv}
+          id="reasons"
+          title={t("analyticsPage.reasons")}
+          note={t("analyticsPage.unitsCounted", { count: figures.now.units })}
+        >
           <ReasonBars reasons={figures.reasons} most={REASONS_SHOWN} currency={currency} />
         </FigureSection>
       </div>
@@ -130,13 +145,23 @@ export default async function AnalyticsPage({ searchParams }: Props) {
         <BreakdownSection choice={choice} storeId={store.ecommerce_id} csv={csv} breakdown={breakdown} />
       </div>
       <div className={FIGURE_COLUMNS}>
-        <FigureSection csv={csv} id="products" title="Most returned variants" note="Top 20">
+        <FigureSection
+          csv={csv}
+          id="products"
+          title={t("analyticsPage.mostReturnedVariants")}
+          note={t("analyticsPage.top20")}
+        >
           <ProductTable products={figures.products} />
         </FigureSection>
-        <FigureSection csv={csv} id="sizes" title="Returns by size" note="Top 15">
+        <FigureSection csv={csv} id="sizes" title={t("analyticsPage.returnsBySize")} note={t("analyticsPage.top15")}>
           <SizeTable sizes={figures.sizes} />
         </FigureSection>
-        <FigureSection csv={csv} id="warehouses" title="Inspections by warehouse" note="By the date of the inspection">
+        <FigureSection
+          csv={csv}
+          id="warehouses"
+          title={t("analyticsPage.inspectionsByWarehouse")}
+          note={t("analyticsPage.byInspectionDate")}
+        >
           <WarehouseTable warehouses={figures.warehouses} />
         </FigureSection>
       </div>
@@ -150,8 +175,8 @@ function FewNote({ returns }: { returns: number }) {
   return (
     <Notice as="p" className="mb-4" tone="hold">
       {returns === 0
-        ? "No returns in this period."
-        : `Only ${returns === 1 ? "1 return" : `${returns} returns`} in this period. With fewer than ${LEAST_SAMPLE} of something you see the count, not a rate.`}
+        ? t("analyticsPage.noReturns")
+        : t("analyticsPage.fewReturns", { count: returns, least: LEAST_SAMPLE })}
     </Notice>
   );
 }

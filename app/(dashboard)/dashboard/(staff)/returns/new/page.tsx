@@ -8,9 +8,10 @@ import { ShopperLinkButton } from "@/components/dashboard/returns/shopper-link";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { ButtonLink } from "@/components/ui/button";
 import { Page, PageHead } from "@/components/ui/page";
+import { t } from "@/messages/dashboard/new-return";
 import { oneOf, orNotFound, staffPage } from "../../../../staff";
 
-export const metadata: Metadata = { title: "New return" };
+export const generateMetadata = (): Metadata => ({ title: t("newReturnPage.title") });
 
 type Props = { searchParams: Promise<{ q?: string | string[]; order?: string | string[] }> };
 
@@ -18,26 +19,34 @@ export default async function NewReturnPage({ searchParams }: Props) {
   const params = await searchParams;
   const query = textOf(oneOf(params.q).trim(), 254);
   const order_id = textOf(oneOf(params.order), 128);
+  // An address with an empty question asks for nothing: whoever signs in on the way comes back without one.
+  const asked = Object.entries({ q: query, order: order_id }).filter(([, value]) => value !== "");
   const { api, viewer, timeZone, now } = await staffPage(
-    `/dashboard/returns/new?${new URLSearchParams({ q: query, order: order_id })}`,
+    asked.length === 0 ? "/dashboard/returns/new" : `/dashboard/returns/new?${new URLSearchParams(asked)}`,
   );
   if (!viewer.can("processes:write")) return <Refused />;
   if (order_id === "") {
     const { orders } = await api.findOrders({ query });
     return (
       <Page>
-        <Crumbs parent="Returns" href="/dashboard/returns" here="New return" />
-        <h1 className="text-h1 mt-1 font-semibold">New return</h1>
-        <p className="text-ink-2 mb-5">Start a return for a shopper. They’ll get the pass by email.</p>
-        <OrderFinder query={query} orders={orders} now={now} timeZone={timeZone} />
+        <Crumbs parent={t("newReturnPage.returns")} href="/dashboard/returns" here={t("newReturnPage.title")} />
+        <h1 className="text-h1 mt-1 font-semibold">{t("newReturnPage.title")}</h1>
+        <p className="text-ink-2 mb-5">{t("newReturnPage.intro")}</p>
+        <OrderFinder
+          query={query}
+          isEmpty={query === "" && params.q !== undefined}
+          orders={orders}
+          now={now}
+          timeZone={timeZone}
+        />
       </Page>
     );
   }
   const order = await orNotFound(api.getOrderToReturn({ order_id }));
   return (
     <Page>
-      <Crumbs parent="Returns" href="/dashboard/returns" here="New return" />
-      <PageHead title={<>New return for {order.order_name}</>} className="mt-1">
+      <Crumbs parent={t("newReturnPage.returns")} href="/dashboard/returns" here={t("newReturnPage.title")} />
+      <PageHead title={t("newReturnPage.titleOf", { order: order.order_name })} className="mt-1">
         <div className="flex flex-wrap gap-2">
           <ShopperLinkButton
             isSmall
@@ -47,7 +56,7 @@ export default async function NewReturnPage({ searchParams }: Props) {
             }}
           />
           <ButtonLink size="small" kind="bare" href="/dashboard/returns/new">
-            Different order
+            {t("newReturnPage.differentOrder")}
           </ButtonLink>
         </div>
       </PageHead>

@@ -11,17 +11,13 @@ import { Segments, segmentStyle } from "@/components/ui/segments";
 import { Table } from "@/components/ui/table";
 import { TextLink } from "@/components/ui/text-link";
 import { BULK_ROW_STATES, MOST_BULK_ROWS } from "@/contract/vocabulary/bulk";
+import { t } from "@/messages/dashboard/bulk";
 import { oneOf, orNotFound, requireStaff } from "../../../../../staff";
 
-export const metadata: Metadata = { title: "Report" };
+export const generateMetadata = (): Metadata => ({ title: t("jobPage.title") });
 
 const PAGE = 100;
-const SHOWN = [
-  ["", "All"],
-  ["refused", "Not possible"],
-  ["done", "Done"],
-  ["pending", "Not done"],
-] as const;
+const SHOWN = ["all", "refused", "done", "pending"] as const;
 
 type Props = {
   params: Promise<{ job_id: string }>;
@@ -50,26 +46,30 @@ export default async function BulkJobPage({ params, searchParams }: Props) {
     <div className="px-(--pad) pt-3 pb-8">
       <JobHead job={job} timeZone={viewer.stores[0]?.time_zone ?? "UTC"} canAct={viewer.can("processes:write")} />
       <ListKeys />
-      <Segments as="nav" className="mb-3" aria-label="Show">
-        {SHOWN.map(([key, word]) => (
+      <Segments as="nav" className="mb-3" aria-label={t("jobPage.show")}>
+        {SHOWN.map((key) => (
           <Link
             key={key}
             className={segmentStyle()}
-            href={key ? `${here}?show=${key}` : here}
-            aria-current={key === (state?.toLowerCase() ?? "") ? "page" : undefined}
+            href={key === "all" ? here : `${here}?show=${key}`}
+            aria-current={key === (state?.toLowerCase() ?? "all") ? "page" : undefined}
             scroll={false}
           >
-            {word}
+            {t(`jobPage.shown.${key}`)}
           </Link>
         ))}
       </Segments>
       {rows.length === 0 ? (
-        <p className="text-ink-2 py-3">None.</p>
+        <p className="text-ink-2 py-3">{t("jobPage.none")}</p>
       ) : (
         <Table
           isPlain
-          caption="Result for each return"
-          columns={["Return", { name: "Customer", className: "max-md:hidden" }, "Result"]}
+          caption={t("jobPage.caption")}
+          columns={[
+            t("jobPage.return"),
+            { name: t("jobPage.customer"), className: "max-md:hidden" },
+            t("jobPage.result"),
+          ]}
         >
           {rows.map((row) => (
             <tr key={row.position}>
@@ -93,7 +93,7 @@ export default async function BulkJobPage({ params, searchParams }: Props) {
       {next_after === null ? null : (
         <p className="mt-3">
           <ButtonLink href={`${here}?${new URLSearchParams({ ...(show ? { show } : {}), after: String(next_after) })}`}>
-            Next {PAGE}
+            {t("jobPage.next", { count: PAGE })}
           </ButtonLink>
         </p>
       )}
