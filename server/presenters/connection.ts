@@ -1,11 +1,7 @@
 import type { ConnectionDto } from "@/contract/admin/connections";
+import type { ConnectionFieldDto, ProviderDto } from "@/contract/dashboard/connection-setup";
 import type { ConnectionSyncDto } from "@/contract/dashboard/connection-syncs";
-import type {
-  ConnectionFieldDto,
-  getConnectionDetail,
-  listConnectionCalls,
-  ProviderDto,
-} from "@/contract/dashboard/connections";
+import type { getConnectionDetail, listConnectionCalls } from "@/contract/dashboard/connections";
 import { HIDDEN_SECRET } from "@/server/domain/connections/hidden-secret";
 import type { SyncLine } from "@/server/domain/connections/sync-line";
 import type { Connection } from "@/server/domain/connections/types";

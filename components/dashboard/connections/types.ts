@@ -1,14 +1,8 @@
 import type { z } from "zod";
 import type { ConnectionDto } from "@/contract/admin/connections";
+import type { ConnectionFieldDto, ProviderDto, tryConnection } from "@/contract/dashboard/connection-setup";
 import type { ConnectionSyncDto } from "@/contract/dashboard/connection-syncs";
-import type {
-  ConnectionFieldDto,
-  getConnectionDetail,
-  getDisconnectEffects,
-  listConnectionCalls,
-  ProviderDto,
-  tryConnection,
-} from "@/contract/dashboard/connections";
+import type { getConnectionDetail, getDisconnectEffects, listConnectionCalls } from "@/contract/dashboard/connections";
 
 export type Connection = z.output<typeof ConnectionDto>;
 export type ConnectionDetail = z.output<typeof getConnectionDetail.output>;

@@ -30,6 +30,7 @@ export * from "../dashboard/brand-pictures";
 export * from "../dashboard/bulk-jobs";
 export * from "../dashboard/carriers";
 export * from "../dashboard/connection-events";
+export * from "../dashboard/connection-setup";
 export * from "../dashboard/connection-syncs";
 export * from "../dashboard/connections";
 export * from "../dashboard/customers";
