@@ -107,6 +107,7 @@ export const getCustomerDetail = defineQuery({
   input: z.object({ id: identifier() }),
   output: z.object({
     customer: customerFacts,
+    erased_at: instantOut().nullable().describe("When the customer's personal data was erased."),
     orders: z.array(
       z.object({
         ...{ order_id: z.string(), order_name: z.string(), store_name: z.string(), purchased_at: instantOut() },

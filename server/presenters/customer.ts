@@ -139,6 +139,7 @@ export const presentOrderDetail = ({
 });
 
 type CustomerFacts = NoteFacts & {
+  erasedAt: string | null;
   orders: readonly { order: Order; storeName: string; balance: OrderBalance }[];
   isMore: boolean;
   balances: readonly OrderBalance[];
@@ -150,6 +151,7 @@ export const presentCustomerDetail = (facts: CustomerFacts): CustomerDetail => {
   const { orders, isMore, balances, ordersOfCustomer, processes } = facts;
   return {
     customer: customerOf(orders[0]?.order, processes[0]),
+    erasedAt: facts.erasedAt,
     orders: orders.map(({ order, storeName, balance }) => ({
       ...{ orderId: order.id, orderName: order.name, storeName, purchasedAt: order.purchasedAt },
       items: itemsOf(order.lines.map(({ name }) => name)),

@@ -3,17 +3,17 @@ import { readSql } from "@/server/db/run";
 import { withinScope } from "@/server/db/scope";
 import type { TenantScope } from "@/server/kernel/actor";
 
-/** Who an order or a return is of: their email address as it is compared, "" where there is none (any more). */
-export const findCustomer = async (
-  tx: Tx,
-  scope: TenantScope,
-  id: string,
-): Promise<{ lookupEmail: string; orderId: string } | null> => {
-  const [row] = await readSql<{ lookupEmail: string; orderId: string }>(tx)`
-    select x.lookup_email as "lookupEmail", x.order_id as "orderId" from (
-      select o.lookup_email, o.id as order_id from orders o where o.id = ${id} and ${withinScope(scope, "o")}
+/** Their email address as it is compared, "" where there is none (any more), and when their data was erased. */
+export type NamedCustomer = { lookupEmail: string; orderId: string; erasedAt: string | null };
+
+/** Who an order or a return is of. */
+export const findCustomer = async (tx: Tx, scope: TenantScope, id: string): Promise<NamedCustomer | null> => {
+  const [row] = await readSql<NamedCustomer>(tx)`
+    select x.lookup_email as "lookupEmail", x.order_id as "orderId", x.erased_at as "erasedAt" from (
+      select o.lookup_email, o.id as order_id, o.erased_at from orders o
+      where o.id = ${id} and ${withinScope(scope, "o")}
       union all
-      select p.lookup_email, p.order_id from return_processes p
+      select p.lookup_email, p.order_id, p.erased_at from return_processes p
       where (p.id = ${id} or p.return_code = ${id}) and ${withinScope(scope, "p")}) x limit 1`;
   return row ?? null;
 };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteLapsed } from "@/server/db/jobs/housekeeping";
 import type { Actor } from "@/server/kernel/actor";
+import { cancelReturn } from "@/server/services/returns/cancel-return";
 import { t } from "@/server/trpc/procedure";
 import { appRouter } from "@/server/trpc/router";
 import { openTestContext, type TestContext } from "@/test/context";
@@ -165,7 +166,7 @@ test("a note to an order is written once, changed and deleted by its author alon
   await expect(ana.restoreOrderNote({ note_id })).rejects.toThrow("note");
 });
 
-test("of whoever was forgotten there is the order alone, with no word of who it was", async () => {
+test("of whoever was forgotten there is the order alone, with no word of who it was, and when that was", async () => {
   const tenant = await createTenant(ctx);
   const caller = callerOf(tenant.actor);
   const email = "noor@example.com";
@@ -173,11 +174,16 @@ test("of whoever was forgotten there is the order alone, with no word of who it 
   await createOrder(ctx, tenant, { email });
   const note = { order_id: order.id, request_id: randomUUID(), text: "Noor called twice" };
   const { note_id } = await caller.addOrderNote(note);
+  const { id, returnCode } = await createReturn(ctx, tenant, { order });
+  await cancelReturn(ctx, { actor: tenant.actor, returnId: id });
+  expect((await caller.getCustomerDetail({ id: order.id })).erased_at).toBeNull();
   await caller.eraseShopper({ email, confirmation: email, reason: "Asked for it" });
   const detail = await caller.getCustomerDetail({ id: order.id });
   expect(detail.orders.map(({ order_id }) => order_id)).toEqual([order.id]);
   expect(JSON.stringify([detail, await caller.getOrderDetail({ order_id: order.id })])).not.toContain(order.email);
-  expect(detail).toMatchObject({ customer: { email: "", phone: "" }, notes: [] });
+  const erased_at = ctx.clock.now().toISOString();
+  expect(detail).toMatchObject({ customer: { email: "", phone: "" }, notes: [], erased_at });
+  expect((await caller.getCustomerDetail({ id: returnCode })).erased_at).toBe(erased_at);
   expect(await ctx.db.orderNote.findUnique({ where: { id: note_id } })).toBeNull();
   expect((await caller.findCustomers({ query: order.email })).orders).toEqual([]);
 });

@@ -14,6 +14,8 @@ import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
 export type CustomerView = {
+  /** When their personal data was erased. */
+  erasedAt: string | null;
   orders: (FoundOrder & { balance: OrderBalance })[];
   isMore: boolean;
   balances: OrderBalance[];
@@ -36,7 +38,7 @@ export const readCustomer = async (
 ): Promise<CustomerView> => {
   const named = await findCustomer(ctx.db, actor, normaliseReturnCode(id) ?? id);
   if (named === null) throw notFound("customer");
-  const { lookupEmail, orderId } = named;
+  const { lookupEmail, orderId, erasedAt } = named;
   const found =
     lookupEmail === ""
       ? await orderAlone(ctx, actor, orderId)
@@ -62,7 +64,7 @@ export const readCustomer = async (
     }),
   }));
   return {
-    ...{ orders: withBalance, isMore: found.length > most, processes, notes, orderNotes, ordersOfCustomer },
+    ...{ erasedAt, orders: withBalance, isMore: found.length > most, processes, notes, orderNotes, ordersOfCustomer },
     balances: sumBalances(withBalance.map(({ balance }) => balance)),
   };
 };

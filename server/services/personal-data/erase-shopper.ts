@@ -20,14 +20,15 @@ export const eraseShopper = async (
   { actor, email: typed, confirmation, reason: said, render }: EraseCall,
 ): Promise<PersonalDataCounts> => {
   const [email, reason] = [lookupEmail(typed), visibleText(said)];
-  if (reason === "") throw invalidField("reason", "say why, for the audit log");
+  if (reason === "") throw invalidField("reason", "is required: the audit log keeps it");
   // It would stay in the log for good.
-  if (lookupEmail(reason).includes(email)) throw invalidField("reason", "must not name the person: it is kept");
+  if (lookupEmail(reason).includes(email))
+    throw invalidField("reason", "must not contain the shopper's email: the audit log keeps it");
   const { counts } = await findShopper(ctx, { actor, email });
   if (Object.values(counts).every((count) => count === 0)) throw notFound("shopper");
-  if (lookupEmail(confirmation) !== email) throw invalidField("confirmation", "is not the email that is to be erased");
+  if (lookupEmail(confirmation) !== email) throw invalidField("confirmation", "doesn't match the shopper's email");
   const { underWay, ...kept } = await findPerson(ctx.db, actor, email);
   if (underWay.length > 0)
-    throw new Problem("FAILED_PRECONDITION", `Finish or cancel what is under way first: ${underWay.join(", ")}.`);
+    throw new Problem("FAILED_PRECONDITION", `Finish or cancel these first: ${underWay.join(", ")}.`);
   return eraseKept(ctx, { actor, kept, cause: "REQUEST", reason, ecommerceId: null, render });
 };
