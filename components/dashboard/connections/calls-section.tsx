@@ -37,7 +37,7 @@ export function CallsSection({ connectionId, name, timeZone }: CallsSectionProps
       }
     >
       <Alert className="mt-3">{calls.error ? problemText(calls.error) : null}</Alert>
-      {calls.isPending && !calls.error ? <p className="text-ink-2 py-3">Loading calls …</p> : null}
+      {calls.isPending && !calls.error ? <p className="text-ink-2 py-3">Loading calls…</p> : null}
       {calls.data && shown.length === 0 ? <p className="text-ink-2 py-3">No calls to {name} yet.</p> : null}
       {shown.map((call) => (
         <CallRow key={call.call_id} call={call} timeZone={timeZone} />
@@ -50,7 +50,7 @@ export function CallsSection({ connectionId, name, timeZone }: CallsSectionProps
           aria-disabled={calls.isFetchingNextPage || undefined}
           onClick={() => calls.isFetchingNextPage || void calls.fetchNextPage()}
         >
-          {calls.isFetchingNextPage ? "Loading …" : "Show older calls"}
+          {calls.isFetchingNextPage ? "Loading…" : "Show older calls"}
         </Button>
       ) : null}
     </Section>

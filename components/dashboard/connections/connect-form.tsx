@@ -94,10 +94,10 @@ export function ConnectForm({ provider, ecommerceId, isTesting, mayBeShared }: C
                 tries.count();
               }}
             >
-              {trying.isPending ? "Testing …" : "Test connection"}
+              {trying.isPending ? "Testing…" : "Test connection"}
             </Button>
             <Button kind="main" type="submit" aria-disabled={isBusy || undefined}>
-              {saving.isPending ? "Connecting …" : `Connect ${provider.name}`}
+              {saving.isPending ? "Connecting…" : `Connect ${provider.name}`}
             </Button>
           </div>
           {provider.can_install ? <InstallButton provider={provider} connect={connect} /> : null}
@@ -145,8 +145,8 @@ function InstallButton({ provider, connect }: { provider: Provider; connect: Con
   return (
     <div className="border-line grid gap-2 border-t pt-4">
       <p className="text-ink-2 text-[13px]">
-        If your app asks for approval when it's installed, approve it in {provider.name} instead. You'll come back here
-        when it's done.
+        If your app asks for approval when it’s installed, approve it in {provider.name} instead. You’ll come back here
+        when it’s done.
       </p>
       <Button
         className="w-fit"
@@ -170,7 +170,7 @@ type ModeChoiceProps = {
 };
 
 const ACCOUNT_OPTIONS = [
-  ["LIVE", "Live account", "Real labels and real money. A store in test mode doesn't use it."],
+  ["LIVE", "Live account", "Real labels and real money. A store in test mode doesn’t use it."],
   ["TEST", "Test account", "Only for a store in test mode. Nothing is charged and no money moves."],
 ] as const;
 

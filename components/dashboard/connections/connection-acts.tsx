@@ -29,7 +29,7 @@ export function ConnectionActs({ connection, slug }: { connection: Connection; s
         </ButtonLink>
       ) : null}
       <Button isLive aria-disabled={test.isPending || undefined} onClick={() => test.isPending || test.mutate()}>
-        {test.isPending ? "Testing …" : "Test connection"}
+        {test.isPending ? "Testing…" : "Test connection"}
       </Button>
       <DialogButton
         kind="danger"
@@ -46,7 +46,7 @@ const testWords = (connection: Connection): string => {
   const { state, is_answering: isAnswering, provider_name: name, last_error: error } = connection;
   if (state === "CONNECTED" && isAnswering) return `${name} responds. The connection works.`;
   return state === "CONNECTED"
-    ? `${name} isn't responding. Homeward keeps trying.`
+    ? `${name} isn’t responding. Homeward keeps trying.`
     : error || `${name} refused the test.`;
 };
 
@@ -71,7 +71,7 @@ function DisconnectDialog({ connection, slug, onClose }: DisconnectDialogProps) 
       title={`Disconnect ${connection.account_name}?`}
       effect={<WhatItDoes connection={connection} effects={effects.data} />}
       confirm="Disconnect"
-      doing="Disconnecting …"
+      doing="Disconnecting…"
       isDanger
       error={effects.error ? problemText(effects.error) : undefined}
       done={`${connection.account_name} is disconnected.`}
@@ -93,7 +93,7 @@ function WhatItDoes({ connection: { kind, provider_name: name }, effects }: What
       </p>
       <Effects aria-busy={effects === undefined}>
         {effects === undefined ? (
-          <li>Counting what depends on it …</li>
+          <li>Counting what depends on it…</li>
         ) : (
           disconnectWords(effects).map((words) => <li key={words}>{words}</li>)
         )}

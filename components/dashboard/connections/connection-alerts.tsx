@@ -26,4 +26,4 @@ export function ConnectionAlerts({ connections }: { connections: readonly Connec
 const alertWords = (connection: Connection): string =>
   connection.state === "NEEDS_ATTENTION"
     ? attentionWords(connection, connection.provider_name).title
-    : `${connection.provider_name} isn't responding. Nothing is lost: Homeward keeps trying.`;
+    : `${connection.provider_name} isn’t responding. Nothing is lost: Homeward keeps trying.`;

@@ -49,7 +49,7 @@ export function ConnectionNotices({ connection, name, timeZone, isTesting }: Con
       ) : connection.is_answering ? null : (
         <Notice tone="hold" role="status">
           <p>
-            <b className="font-semibold">{name} isn't responding.</b> Nothing is lost: Homeward tries again
+            <b className="font-semibold">{name} isn’t responding.</b> Nothing is lost: Homeward tries again
             {retries_at ? ` at ${formatTime(retries_at, "clock", { timeZone, locale: LOCALE })}` : " automatically"}.
             {last_error ? <span className="block text-[13px]">{last_error}</span> : null}
           </p>

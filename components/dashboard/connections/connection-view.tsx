@@ -114,9 +114,9 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
 
 const PAST_WORDS: Record<ConnectionKind, string> = {
   SHOP: "This shop is disconnected. Its orders and returns are still here; nothing is read from it or sent to it.",
-  CARRIER: "This account is disconnected. Labels it made stay valid; new ones aren't bought from it.",
+  CARRIER: "This account is disconnected. Labels it made stay valid; new ones aren’t bought from it.",
   PAYMENTS: "This account is disconnected. Refunds of payments it took are sent by your team.",
-  MAIL: "This mail server is disconnected. Emails go out through the installation's.",
+  MAIL: "This mail server is disconnected. Emails go out through the installation’s.",
 };
 
 const LOOK_MS = 2_000;
@@ -197,7 +197,7 @@ function LocationsSection({ locations, warehouses, slug, name }: LocationsSectio
       </Table>
       <p className="text-ink-2 mt-2 text-[13px]">
         Items are restocked into the location of the warehouse that received them. A warehouse without one uses the
-        shop's default location.
+        shop’s default location.
       </p>
     </Section>
   );

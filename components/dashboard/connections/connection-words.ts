@@ -40,7 +40,7 @@ export const modeNote = (
   if (mode === "LIVE" && isTesting)
     return kind === "SHOP"
       ? `This store is in test mode: Homeward reads from ${name}, but sends nothing to it until the store goes live.`
-      : `This store is in test mode, so this live account of ${name} isn't used until the store goes live.`;
+      : `This store is in test mode, so this live account of ${name} isn’t used until the store goes live.`;
   if (mode === "TEST" && !isTesting)
     return `This store is live and ${name} is connected as a test ${kind === "SHOP" ? "shop" : "account"}, so Homeward sends nothing to it.`;
   return "";
@@ -69,7 +69,7 @@ export const attentionWords = (
       };
     case "PERMISSIONS_MISSING":
       return {
-        title: `${name} doesn't allow everything Homeward needs.`,
+        title: `${name} doesn’t allow everything Homeward needs.`,
         todo: "Add the missing permissions there, then test the connection.",
       };
     case "WEBHOOKS_REMOVED":
@@ -115,11 +115,11 @@ const CARRIER_WORK: Record<CarrierCapability, Words> = {
   RATES: { homeward: "Chooses the service of each label by its price or speed", team: "" },
   VOIDS: { homeward: "Cancels unused labels", team: "Cancels unused labels" },
   PICKUPS: { homeward: "Books pickups", team: "" },
-  QR_CODES: { homeward: "Gets QR codes, so that shoppers don't have to print", team: "" },
+  QR_CODES: { homeward: "Gets QR codes, so that shoppers don’t have to print", team: "" },
   DROP_OFF_POINTS: { homeward: "Shows drop-off points nearby", team: "" },
   TRACKING: { homeward: "Follows parcels", team: "Updates where parcels are" },
   CUSTOMS: { homeward: "Fills in customs forms", team: "Fills in customs forms" },
-  ADDRESS_CHECK: { homeward: "Checks the shopper's address before the label", team: "" },
+  ADDRESS_CHECK: { homeward: "Checks the shopper’s address before the label", team: "" },
 };
 
 const PAYMENT_WORK: Record<PaymentCapability, Words> = {

@@ -22,11 +22,11 @@ test.each([
   [{ ways: [dropOff, own] }, ["Shoppers no longer see Drop-off (USPS) and In store."]],
   [
     { countries: ["", "DE", "CH"] },
-    ["No return method is left in Germany, Switzerland and every other country: shoppers there can't finish a return."],
+    ["No return method is left in Germany, Switzerland and every other country: shoppers there can’t finish a return."],
   ],
   [
     { countries: [""] },
-    ["No return method is left where you named no countries: shoppers there can't finish a return."],
+    ["No return method is left where you named no countries: shoppers there can’t finish a return."],
   ],
   [{ features: ["INSTANT_EXCHANGES"] }, ["Shoppers can no longer choose instant exchanges."]],
 ] satisfies [Partial<DisconnectEffects["unserved"]>, string[]][])("%j is said before it is done", (unserved, words) => {

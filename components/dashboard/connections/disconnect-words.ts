@@ -23,7 +23,7 @@ export const disconnectWords = (effects: DisconnectEffects): string[] => {
 
 const FEATURES: Record<DisconnectEffects["unserved"]["features"][number], string> = {
   INSTANT_EXCHANGES: "Shoppers can no longer choose instant exchanges.",
-  ONLINE_PAYMENTS: "Shoppers can no longer choose exchanges and fees that they'd have to pay online.",
+  ONLINE_PAYMENTS: "Shoppers can no longer choose exchanges and fees that they’d have to pay online.",
 };
 
 const whatShoppersMiss = ({ ways, countries, features }: DisconnectEffects["unserved"]): string[] => {
@@ -42,7 +42,7 @@ const closedWords = (codes: readonly string[]): string => {
   const countries = codes.map((code) => (code === "" ? "every other country" : countryName(code, LOCALE)));
   const isEvery = codes.length === 1 && codes[0] === "";
   const where = isEvery ? "where you named no countries" : `in ${list(inOrder(countries))}`;
-  return `No return method is left ${where}: shoppers there can't finish a return.`;
+  return `No return method is left ${where}: shoppers there can’t finish a return.`;
 };
 
 /** What names no country comes last. */
@@ -59,7 +59,7 @@ const whatStays = ({ kind, orders, labels }: DisconnectEffects): string[] => {
         ? "No order came from it."
         : `${countOf(orders, "order")} from this shop ${orders === 1 ? "stays" : "stay"}.`,
     ];
-  if (kind === "MAIL") return ["Emails are then sent from the installation's address."];
+  if (kind === "MAIL") return ["Emails are then sent from the installation’s address."];
   if (kind !== "CARRIER") return [];
   return [
     labels === 0

@@ -35,7 +35,7 @@ function FailedEvents({ connectionId, failed, timeZone, canWrite }: FailedEvents
       aside={canWrite && events.length > 1 ? <Retry connectionId={connectionId} word="Try all again" /> : null}
     >
       <p className="text-ink-2 max-w-[820px] py-3">
-        {failed === 1 ? "One webhook" : `${failed.toLocaleString("en")} webhooks`} couldn't be processed after several
+        {failed === 1 ? "One webhook" : `${failed.toLocaleString("en")} webhooks`} couldn’t be processed after several
         attempts. Fix the cause, then try again: Homeward reads the current data from the shop.
       </p>
       <Alert>{list.error ? problemText(list.error) : null}</Alert>
@@ -91,7 +91,7 @@ function Retry({ connectionId, eventId, word, about }: RetryProps) {
         aria-disabled={retry.isPending || undefined}
         onClick={() => retry.isPending || retry.mutate(ask)}
       >
-        {retry.isPending ? "Trying …" : word}
+        {retry.isPending ? "Trying…" : word}
         {about ? <span className="sr-only"> {about}</span> : null}
       </Button>
       <FailedCall error={retry.error} className="m-0! basis-full" />

@@ -15,7 +15,7 @@ export const jobWords = (kind: ConnectionKind, facts: JobFacts): string => {
     case "CARRIER":
       if (isAtWork) return "";
       return isTesting
-        ? "In test mode a sandbox carrier makes labels that aren't real."
+        ? "In test mode a sandbox carrier makes labels that aren’t real."
         : "No carrier is connected: shoppers ship the parcel themselves, or your team uploads their labels.";
     case "PAYMENTS":
       return paymentWords(facts);
@@ -39,17 +39,17 @@ const paymentWords = ({ connections, isTesting }: JobFacts): string => {
       ? `Once the store is live, refunds of its orders go through ${name}. ${rest}`
       : `${name} is connected as a test shop. ${rest}`;
   return isTesting
-    ? `Refunds of its orders are made in your ${name} test shop. Other orders get sandbox refunds that aren't real.`
+    ? `Refunds of its orders are made in your ${name} test shop. Other orders get sandbox refunds that aren’t real.`
     : `Refunds of orders from ${name} go through ${name}. Connect a payment provider for orders that come from elsewhere.`;
 };
 
 const restWords = (isTesting: boolean, isConnected: boolean): string => {
   if (isTesting)
     return isConnected
-      ? "In test mode a sandbox refunds what this account didn't take."
-      : "In test mode a sandbox sends refunds that aren't real. Once the store is live, your team sends them.";
+      ? "In test mode a sandbox refunds what this account didn’t take."
+      : "In test mode a sandbox sends refunds that aren’t real. Once the store is live, your team sends them.";
   return isConnected
-    ? "Payments that this account didn't take are refunded by your team."
+    ? "Payments that this account didn’t take are refunded by your team."
     : "No connection sends refunds. Your team sends each one and marks it as refunded.";
 };
 

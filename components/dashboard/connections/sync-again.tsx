@@ -15,7 +15,7 @@ export function SyncAgain({ connectionId, onClose, onStarted }: SyncAgainProps) 
       title="Import products and orders again?"
       effect="Homeward reads everything again from the shop. Orders that are here are updated, never duplicated."
       confirm="Import again"
-      doing="Starting …"
+      doing="Starting…"
       done="The import has started."
       send={() => client.syncAgain.mutate({ connection_id: connectionId, days })}
       onDone={onStarted}

@@ -97,7 +97,7 @@ function SyncAct({ sync, connectionId }: { sync: Sync; connectionId: string }) {
   const resume = useMutation(trpc.resumeSync.mutationOptions({ onSuccess: lookAgain }));
   const isStopped = sync.state === "PAUSED" || sync.state === "FAILED";
   const act = isStopped ? resume : pause;
-  const [word, doing] = isStopped ? (["Resume", "Resuming …"] as const) : (["Pause", "Pausing …"] as const);
+  const [word, doing] = isStopped ? (["Resume", "Resuming…"] as const) : (["Pause", "Pausing…"] as const);
   return (
     <>
       <Button

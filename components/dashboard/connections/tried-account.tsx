@@ -47,5 +47,5 @@ export function TriedAccount({ account, provider }: { account: Account; provider
 /** Of mail servers nothing: they have no accounts for tests. */
 const modeWords = ({ mode }: Account, { name, kind }: Provider): string => {
   if (mode !== null) return MODE_WORDS[mode];
-  return kind === "MAIL" ? "" : `${name} doesn't say. Choose it below.`;
+  return kind === "MAIL" ? "" : `${name} doesn’t say. Choose it below.`;
 };

@@ -105,7 +105,7 @@ function ChangeDialog({ detail: { connection, values }, provider, onClose, onSav
       title="Change credentials and settings"
       effect={`Homeward tests the values with ${connection.provider_name} before it saves them. Leave a secret empty to keep it.`}
       confirm="Test and save"
-      doing="Testing …"
+      doing="Testing…"
       done="Saved. The connection works."
       fields={fields.map(({ name }) => name)}
       send={() => client.changeConnection.mutate({ connection_id: connection.connection_id, values: { ...typed } })}

@@ -106,7 +106,7 @@ export function NoteForm({ orderId, hint }: { orderId: string; hint: string }) {
             hint={`The customer doesn’t see it. ${hint}`}
           />
           <Button className="ml-auto" size="small" type="submit" aria-disabled={add.isPending || undefined}>
-            {add.isPending ? "Adding …" : "Add note"}
+            {add.isPending ? "Adding…" : "Add note"}
           </Button>
         </div>
       </fieldset>
@@ -169,7 +169,7 @@ function EditDialog({ noteId, text: before, onClose }: { noteId: string; text: s
       title="Edit note"
       effect="It will say that it was edited."
       confirm="Save note"
-      doing="Saving …"
+      doing="Saving…"
       onSubmit={() => {
         const problem = wrongWith(text);
         setWrong(problem);

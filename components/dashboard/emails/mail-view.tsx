@@ -141,11 +141,11 @@ function LinkedText({ text }: { text: string }) {
 }
 
 const NOTICE_WORDS: Record<MailNoticeKind, string> = {
-  DEFERRED: "Delayed at the receiver's server since",
-  DELIVERED: "Delivered to the receiver's server",
+  DEFERRED: "Delayed at the receiver’s server since",
+  DELIVERED: "Delivered to the receiver’s server",
   SOFT_BOUNCE: "Not delivered. Your mail service stopped trying",
   BLOCKED: "Blocked",
-  HARD_BOUNCE: "The address doesn't exist. Bounced",
+  HARD_BOUNCE: "The address doesn’t exist. Bounced",
   COMPLAINT: "Reported as spam",
 };
 

@@ -33,7 +33,7 @@ export function MailSenderPanel({ connectionId, timeZone, canChange }: MailSende
           {sender.reply_to === "" ? "" : `, replies to ${sender.reply_to}`}
         </p>
         {sender.is_verified ? (
-          <p className="text-ink-2 mt-1">Verified. The store's emails are sent from this address.</p>
+          <p className="text-ink-2 mt-1">Verified. The store’s emails are sent from this address.</p>
         ) : (
           <VerifyForm connectionId={connectionId} sender={sender} canChange={canChange} onChanged={onChanged} />
         )}
@@ -56,7 +56,7 @@ function TestMail({ connectionId }: { connectionId: string }) {
         aria-disabled={isPending || undefined}
         onClick={() => isPending || mutate({ connection_id: connectionId })}
       >
-        {isPending ? "Sending …" : "Send test email"}
+        {isPending ? "Sending…" : "Send test email"}
       </Button>
       <p
         className={`mt-1 ${error || data?.is_accepted === false ? "text-small/4.5 font-medium text-bad" : "text-ink-2"}`}
@@ -131,7 +131,7 @@ const receivedWords = (notices: NonNullable<Notices>, timeZone: string): string 
   const { service, last_received_at: receivedAt, refused_at: refusedAt } = notices;
   const at = (time: string) => formatTime(time, "dayTime", { timeZone, locale: LOCALE });
   if (refusedAt !== null && isRefusedLast(notices))
-    return `A notice was rejected ${at(refusedAt)}: we couldn't verify that it came from ${service}. Check the address you entered there and this connection's settings.`;
+    return `A notice was rejected ${at(refusedAt)}: we couldn’t verify that it came from ${service}. Check the address you entered there and this connection’s settings.`;
   return receivedAt === null ? `Nothing received from ${service} yet.` : `Last received ${at(receivedAt)}.`;
 };
 
@@ -166,8 +166,8 @@ function VerifyForm({ connectionId, sender, canChange, onChanged }: SenderPartPr
   return (
     <Notice className="mt-3 block!" tone="hold">
       <p>
-        Enter the 6-digit code that we emailed to {sender.address}. Until then this store's emails are sent from the
-        installation's address.
+        Enter the 6-digit code that we emailed to {sender.address}. Until then this store’s emails are sent from the
+        installation’s address.
       </p>
       {sender.code_error === "" ? null : (
         <FieldError className="mt-2!" role="alert">
@@ -192,14 +192,14 @@ function VerifyForm({ connectionId, sender, canChange, onChanged }: SenderPartPr
             error={verify.error ? problemText(verify.error, { code: "That" }) : undefined}
           />
           <Button kind="main" type="submit" aria-disabled={verify.isPending || undefined}>
-            {verify.isPending ? "Verifying …" : "Verify address"}
+            {verify.isPending ? "Verifying…" : "Verify address"}
           </Button>
           <Button
             isLive
             aria-disabled={resend.isPending || undefined}
             onClick={() => resend.isPending || resend.mutate({ connection_id: connectionId })}
           >
-            {resend.isPending ? "Sending …" : "Send a new code"}
+            {resend.isPending ? "Sending…" : "Send a new code"}
           </Button>
         </form>
       ) : null}

@@ -109,7 +109,7 @@ function EraseDialog({ email, counts, onErased, onClose }: EraseDialogProps) {
         </>
       }
       confirm="Erase permanently"
-      doing="Erasing …"
+      doing="Erasing…"
       isDanger
       done={(erased) => `Erased: ${countWords(erased.counts)}.`}
       fields={["reason", "confirmation"]}
