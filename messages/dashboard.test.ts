@@ -24,7 +24,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/keys",
   "components/dashboard/labels",
   "components/dashboard/mail-sender",
-  "components/dashboard/personal-data",
   "components/dashboard/problems",
   "components/dashboard/refunds",
   "components/dashboard/settings",

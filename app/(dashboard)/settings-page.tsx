@@ -3,7 +3,8 @@ import { Refused } from "@/components/dashboard/shell/refused";
 import type { Scope } from "@/contract/vocabulary/scope";
 import { type SettingsSearch, settingsTarget } from "./settings-target";
 
-type Shown = { title: string; path: string; scope?: Scope };
+/** A title of messages/ is said when it is drawn. */
+type Shown = { title: string | (() => string); path: string; scope?: Scope };
 type Where = Awaited<ReturnType<typeof settingsTarget>>;
 
 /** A page of the settings of one store, for whoever may change them. */
@@ -14,7 +15,7 @@ export const settingsPage =
     if (!where.viewer.can(scope)) return <Refused />;
     return (
       <>
-        <h1 className="text-h1 font-semibold">{title}</h1>
+        <h1 className="text-h1 font-semibold">{typeof title === "string" ? title : title()}</h1>
         {await read(where)}
       </>
     );

@@ -30,7 +30,7 @@ test("an archive begins with the document, which names the files behind it; no n
     "files/001-.._.._etc_passwd",
     "files/002-photo_of_Zo_.png",
     "withdrawals/001-WD-1.pdf",
-    "mails/001-pass.pdf",
+    "emails/001-pass.pdf",
   ]);
   expect(JSON.parse(document).files).toEqual([
     { file_id: "file_1", path: "files/001-.._.._etc_passwd" },

@@ -8,7 +8,7 @@ const LONGEST_NAME = 80;
 
 /**
  * What is kept of a shopper, entry by entry: the document first, then the files that it speaks of (labels, documents,
- * photos), the receipts of withdrawals, and what was attached to mails.
+ * photos), the receipts of withdrawals, and what was attached to emails.
  */
 export async function* shopperArchive(api: Api, email: string): AsyncGenerator<ZipEntry> {
   const { data, files } = await api.exportShopper({ email });
@@ -21,7 +21,7 @@ export async function* shopperArchive(api: Api, email: string): AsyncGenerator<Z
   }
   for (const [place, { id }] of rowsOf(data.mails).entries()) {
     const { mail } = await api.getMail({ mail_id: id });
-    for (const file of mail.attachments) yield entryOf(pathOf("mails", place, file.name), file);
+    for (const file of mail.attachments) yield entryOf(pathOf("emails", place, file.name), file);
   }
 }
 

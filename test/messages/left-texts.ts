@@ -19,13 +19,16 @@ const isOnKey = ({ parent }: ts.Node): boolean =>
 /** What is called to tell a worker something; the words come last. */
 const SAYS = /^(?:say|showOnly)$/;
 
+/** Attributes of tables, drawings and frames, which no person reads either. */
+const FOR_DRAWING = /^(?:rows|sandbox|textAnchor|dominantBaseline|autoCapitalize)$/;
+
 /** Who reads them is no worker: a log, a developer, a server, a keyboard. */
 const isForNobody = (node: ts.Node): boolean => {
   for (let at = node.parent; at !== undefined; at = at.parent) {
     if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isTypeNode(at)) return true;
     if (ts.isNewExpression(at)) return /Error$/.test(at.expression.getText());
     if (ts.isCallExpression(at) && /^(?:super|console\.\w+)$/.test(at.expression.getText())) return true;
-    if (ts.isJsxAttribute(at)) return FOR_MACHINES.test(at.name.getText());
+    if (ts.isJsxAttribute(at)) return FOR_MACHINES.test(at.name.getText()) || FOR_DRAWING.test(at.name.getText());
     if (ts.isPropertyAssignment(at) && at.name.getText() === "authorization") return true;
     // See components/station/work/stored-words.ts.
     if (ts.isVariableDeclaration(at) && at.name.getText() === "STORED_WORDS") return true;

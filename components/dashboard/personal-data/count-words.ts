@@ -1,18 +1,25 @@
+import { t } from "@/messages/dashboard/personal-data";
 import type { Counts } from "./types";
 
-const WORDS: Record<keyof Counts, readonly [one: string, many: string]> = {
-  orders: ["order", "orders"],
-  returns: ["return", "returns"],
-  drafts: ["draft", "drafts"],
-  files: ["file", "files"],
-  mails: ["mail", "mails"],
-  withdrawals: ["withdrawal", "withdrawals"],
-};
+const NAMES = [
+  "orders",
+  "returns",
+  "drafts",
+  "files",
+  "mails",
+  "withdrawals",
+] as const satisfies readonly (keyof Counts)[];
 
-/** "2 orders, 1 return": what there is, without what there is none of. */
+/** Joins them as a sentence does. */
+export const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Whether anything at all is kept of somebody. */
+export const isAnything = (counts: Counts): boolean => NAMES.some((name) => counts[name] > 0);
+
+/** "2 orders and 1 return": what there is, without what there is none of. */
 export const countWords = (counts: Counts): string => {
-  const parts = (Object.keys(WORDS) as (keyof Counts)[])
-    .filter((name) => counts[name] > 0)
-    .map((name) => `${counts[name]} ${WORDS[name][counts[name] === 1 ? 0 : 1]}`);
-  return parts.length === 0 ? "nothing" : parts.join(", ");
+  const parts = NAMES.filter((name) => counts[name] > 0).map((name) =>
+    t(`countWords.${name}`, { count: counts[name] }),
+  );
+  return parts.length === 0 ? t("countWords.none") : AND.format(parts);
 };

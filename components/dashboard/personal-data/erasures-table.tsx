@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/personal-data";
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { Section } from "../../ui/section";
@@ -9,8 +10,14 @@ import type { Erasure } from "./types";
 export function ErasuresTable({ erasures, timeZone }: { erasures: readonly Erasure[]; timeZone: string }) {
   if (erasures.length === 0) return null;
   return (
-    <Section id="erasures" title="Erased" className="mt-10">
-      <Table isPlain rows="text" isSlips caption="Erasures, newest first" columns={["When", "What", "Why", "By"]}>
+    <Section id="erasures" title={t("erasuresTable.title")} className="mt-10">
+      <Table
+        isPlain
+        rows="text"
+        isSlips
+        caption={t("erasuresTable.caption")}
+        columns={[t("erasuresTable.date"), t("erasuresTable.data"), t("erasuresTable.reason"), t("erasuresTable.by")]}
+      >
         {erasures.map(({ erasure_id, erased_at, counts, cause, reason, erased_by }) => (
           <tr key={erasure_id}>
             <td>
@@ -19,7 +26,7 @@ export function ErasuresTable({ erasures, timeZone }: { erasures: readonly Erasu
             <th scope="row" className="font-medium text-ink">
               {countWords(counts)}
             </th>
-            <td>{cause === "RETENTION" ? "Retention period ended" : reason}</td>
+            <td>{cause === "RETENTION" ? t("erasuresTable.retentionEnded") : reason}</td>
             <td>{erased_by}</td>
           </tr>
         ))}

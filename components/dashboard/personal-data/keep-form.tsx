@@ -1,5 +1,6 @@
 "use client";
 
+import { t } from "@/messages/dashboard/personal-data";
 import { Choice } from "../settings/controls/choice";
 import { NumberSetting } from "../settings/controls/number-setting";
 import { SettingBlock } from "../settings/controls/setting-block";
@@ -14,30 +15,27 @@ const PROPOSED_DAYS = 730;
 /** How long returns that ended keep their person. */
 export function KeepForm({ value, place }: { value: PersonalDataValue; place: FormPlace }) {
   const form = useStoreSetting(place, "personaldata", value, {
-    done: "Saved. Applies from the next cleanup, within an hour.",
+    done: t("keepForm.saved"),
   });
   const days = form.bind("keep_days");
-  const isForGood = days.value === 0;
+  const choice = days.value === 0 ? "FOREVER" : "DAYS";
   return (
-    <SettingFormFrame form={form} label="Personal data" place={place}>
-      <SettingBlock
-        title="Completed returns"
-        about="Name, addresses, email, phone, comments, photos and emails are deleted. Amounts, analytics, events and the audit log stay, without personal data."
-      >
+    <SettingFormFrame form={form} label={t("keepForm.label")} place={place}>
+      <SettingBlock title={t("keepForm.title")} about={t("keepForm.about")}>
         <Choice
-          label="Keep personal data"
+          label={t("keepForm.keep")}
           options={[
-            ["FOREVER", "Keep forever", "Until erased below."],
-            ["DAYS", "For a limited time", "Then it’s permanently deleted."],
+            ["FOREVER", t("keepForm.forever"), t("keepForm.untilErased")],
+            ["DAYS", t("keepForm.limited"), t("keepForm.thenDeleted")],
           ]}
-          value={isForGood ? "FOREVER" : "DAYS"}
+          value={choice}
           onChange={(next) => days.onChange(next === "FOREVER" ? 0 : PROPOSED_DAYS)}
         />
-        {isForGood ? null : (
+        {choice === "FOREVER" ? null : (
           <NumberSetting
-            label="Days after completion"
-            unit="days"
-            hint="At least 90. Orders with a more recent return are kept until then."
+            label={t("keepForm.daysAfter")}
+            unit={t("keepForm.unit")}
+            hint={t("keepForm.atLeast")}
             {...days}
           />
         )}
