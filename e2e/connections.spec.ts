@@ -157,7 +157,7 @@ test("a mail connection says where bounce notices go, which were rejected, and t
   };
   expect(await tell("guessed")).toBe(401);
   await page.reload();
-  await expect(notices).toContainText("we couldn't verify that it came from Postmark");
+  await expect(notices).toContainText("we couldn’t verify that it came from Postmark");
   expect(await tell(address.searchParams.get("token") ?? "")).toBe(200);
   await page.reload();
   await expect(notices).toContainText("Last received");

@@ -5,5 +5,5 @@ test("with a mail server the page does not say that sending is off", () => {
   expect(mailboxWords({ hasMailServer: false }).about).toContain("Sending is off: no mail server is connected.");
   const { about, blank } = mailboxWords({ hasMailServer: true });
   expect(`${about} ${blank}`).not.toContain("Sending is off");
-  expect(about).toContain("what the mail server answered");
+  expect(about).toContain("how the mail server responded");
 });

@@ -1,22 +1,22 @@
 import type { z } from "zod";
 import type { listMails } from "@/contract/dashboard/emails";
+import { t } from "@/messages/dashboard/emails";
 import { Badge, type BadgeTone } from "../../ui/badge";
 
 type State = z.output<typeof listMails.output>["mails"][number]["state"];
 
-const LOOKS: Record<State, readonly [BadgeTone, string]> = {
-  KEPT: ["neutral", "Kept here"],
-  QUEUED: ["run", "Sending"],
-  SENT: ["ok", "Sent"],
-  DELAYED: ["hold", "Delayed"],
-  BOUNCED: ["bad", "Bounced"],
-  SUPPRESSED: ["bad", "Not sent"],
-  DELIVERED: ["ok", "Delivered"],
-  COMPLAINED: ["bad", "Reported as spam"],
+const TONES: Record<State, BadgeTone> = {
+  KEPT: "neutral",
+  QUEUED: "run",
+  SENT: "ok",
+  DELAYED: "hold",
+  BOUNCED: "bad",
+  SUPPRESSED: "bad",
+  DELIVERED: "ok",
+  COMPLAINED: "bad",
 };
 
 /** How far an email is. */
 export function MailBadge({ state }: { state: State }) {
-  const [tone, word] = LOOKS[state];
-  return <Badge tone={tone}>{word}</Badge>;
+  return <Badge tone={TONES[state]}>{t(`mailBadge.${state}`)}</Badge>;
 }

@@ -2,6 +2,7 @@
 
 import type { z } from "zod";
 import type { listMailSuppressions } from "@/contract/dashboard/mail-sender";
+import { t } from "@/messages/dashboard/emails";
 import { Button } from "../../ui/button";
 import { useAct } from "../browser/use-act";
 
@@ -12,8 +13,7 @@ export function Suppressions({ suppressions, canLift }: { suppressions: Suppress
   const lift = useAct(
     (client, which: Pick<Suppression, "ecommerce_id" | "address">) => client.liftMailSuppression.mutate(which),
     {
-      done: (_, { address }) =>
-        `Emails to ${address} will be sent again. To resend failed ones, open their return and retry.`,
+      done: (_, { address }) => t("suppressions.lifted", { address }),
       saysErrors: true,
     },
   );
@@ -21,11 +21,9 @@ export function Suppressions({ suppressions, canLift }: { suppressions: Suppress
   return (
     <section className="px-pad pb-4" aria-labelledby="suppressions">
       <h2 id="suppressions" className="text-h2 font-semibold">
-        Suppressed addresses
+        {t("suppressions.title")}
       </h2>
-      <p className="text-ink-2">
-        Emails to these addresses bounced or were reported as spam, so we stopped sending to them.
-      </p>
+      <p className="text-ink-2">{t("suppressions.about")}</p>
       <ul className="mt-2">
         {suppressions.map(({ ecommerce_id, address, answer, is_complaint: isComplaint }) => (
           <li
@@ -34,7 +32,7 @@ export function Suppressions({ suppressions, canLift }: { suppressions: Suppress
           >
             <span className="font-medium wrap-anywhere max-md:w-full">{address}</span>
             <span className="text-ink-2 min-w-0 flex-1 wrap-anywhere max-md:w-full max-md:flex-none">
-              {isComplaint ? "Reported as spam" : answer || "Bounced"}
+              {isComplaint ? t("suppressions.reportedAsSpam") : answer || t("suppressions.bounced")}
             </span>
             {canLift ? (
               <Button
@@ -43,7 +41,7 @@ export function Suppressions({ suppressions, canLift }: { suppressions: Suppress
                 aria-disabled={lift.isPending || undefined}
                 onClick={() => lift.isPending || lift.mutate({ ecommerce_id, address })}
               >
-                Lift suppression
+                {t("suppressions.lift")}
               </Button>
             ) : null}
           </li>

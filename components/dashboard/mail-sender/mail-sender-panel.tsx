@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { z } from "zod";
 import type { getMailNotices } from "@/contract/dashboard/mail-sender";
+import { t } from "@/messages/dashboard/mail-sender";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/field";
@@ -24,16 +25,22 @@ export function MailSenderPanel({ connectionId, timeZone, canChange }: MailSende
   const { data, refetch } = useQuery(trpc.getMailSender.queryOptions({ connection_id: connectionId }));
   if (data === undefined) return null;
   const { sender } = data;
+  const { name, address, reply_to } = sender;
   const onChanged = () => void refetch();
   return (
     <>
-      <Section id="mail-sender" title="Sender" aside={canChange ? <TestMail connectionId={connectionId} /> : null}>
+      <Section
+        id="mail-sender"
+        title={t("mailSenderPanel.sender")}
+        aside={canChange ? <TestMail connectionId={connectionId} /> : null}
+      >
         <p className="mt-2">
-          {sender.name} &lt;{sender.address}&gt;
-          {sender.reply_to === "" ? "" : `, replies to ${sender.reply_to}`}
+          {reply_to === ""
+            ? t("mailSenderPanel.sentFrom", { name, address })
+            : t("mailSenderPanel.sentFromWithReplies", { name, address, replyTo: reply_to })}
         </p>
         {sender.is_verified ? (
-          <p className="text-ink-2 mt-1">Verified. The store’s emails are sent from this address.</p>
+          <p className="text-ink-2 mt-1">{t("mailSenderPanel.verified")}</p>
         ) : (
           <VerifyForm connectionId={connectionId} sender={sender} canChange={canChange} onChanged={onChanged} />
         )}
@@ -56,15 +63,15 @@ function TestMail({ connectionId }: { connectionId: string }) {
         aria-disabled={isPending || undefined}
         onClick={() => isPending || mutate({ connection_id: connectionId })}
       >
-        {isPending ? "Sending…" : "Send test email"}
+        {isPending ? t("mailSenderPanel.sending") : t("mailSenderPanel.sendTest")}
       </Button>
       <p
         className={`mt-1 ${error || data?.is_accepted === false ? "text-small/4.5 font-medium text-bad" : "text-ink-2"}`}
         role="status"
       >
         {error ? problemText(error) : null}
-        {data?.is_accepted ? `Accepted for ${data.to}. The server answered: ${data.answer}` : null}
-        {data?.is_accepted === false ? `Not sent to ${data.to}: ${data.answer}` : null}
+        {data?.is_accepted ? t("mailSenderPanel.accepted", { to: data.to, answer: data.answer }) : null}
+        {data?.is_accepted === false ? t("mailSenderPanel.notSent", { to: data.to, answer: data.answer }) : null}
       </p>
     </div>
   );
@@ -78,19 +85,14 @@ function NoticesSection({ connectionId, timeZone }: { connectionId: string; time
   const { data } = useQuery(trpc.getMailNotices.queryOptions({ connection_id: connectionId }));
   if (data === undefined) return null;
   return (
-    <Section id="mail-notices" title="Bounce notices">
+    <Section id="mail-notices" title={t("mailSenderPanel.bounceNotices")}>
       {data.notices === null ? <NoService /> : <Setup notices={data.notices} timeZone={timeZone} />}
     </Section>
   );
 }
 
 function NoService() {
-  return (
-    <p className="text-ink-2 mt-2 max-w-[720px]">
-      Homeward sees when your server rejects an email right away. To track later bounces and spam complaints, choose
-      your mail service under Change → Bounce notices from.
-    </p>
-  );
+  return <p className="text-ink-2 mt-2 max-w-[720px]">{t("mailSenderPanel.noService")}</p>;
 }
 
 function Setup({ notices, timeZone }: { notices: NonNullable<Notices>; timeZone: string }) {
@@ -99,17 +101,15 @@ function Setup({ notices, timeZone }: { notices: NonNullable<Notices>; timeZone:
   const needsLook = missing !== "" || isRefusedLast(notices);
   return (
     <>
-      <p className="mt-2 max-w-[720px]">
-        {service} reports deliveries, bounces and spam complaints to this address. Enter it at {service}:
-      </p>
+      <p className="mt-2 max-w-[720px]">{t("mailSenderPanel.setup", { service })}</p>
       <dl className="grid max-w-[820px] gap-x-6 gap-y-1 pt-3 sm:grid-cols-[minmax(120px,max-content)_minmax(0,1fr)]">
-        <dt className="text-ink-2">Address</dt>
+        <dt className="text-ink-2">{t("mailSenderPanel.address")}</dt>
         <dd className="mb-2 min-w-0 wrap-anywhere sm:mb-0">
           <CodeChip code={address} />
         </dd>
-        <dt className="text-ink-2">Where</dt>
+        <dt className="text-ink-2">{t("mailSenderPanel.place")}</dt>
         <dd className="mb-2 sm:mb-0">{place}</dd>
-        <dt className="text-ink-2">Events</dt>
+        <dt className="text-ink-2">{t("mailSenderPanel.events")}</dt>
         <dd>{events}</dd>
       </dl>
       {needsLook ? (
@@ -129,10 +129,12 @@ const isRefusedLast = ({ last_received_at: receivedAt, refused_at: refusedAt }: 
 /** A notice that was refused is told of only while none came after it that was genuine. */
 const receivedWords = (notices: NonNullable<Notices>, timeZone: string): string => {
   const { service, last_received_at: receivedAt, refused_at: refusedAt } = notices;
-  const at = (time: string) => formatTime(time, "dayTime", { timeZone, locale: LOCALE });
+  const at = (moment: string) => formatTime(moment, "dayTime", { timeZone, locale: LOCALE });
   if (refusedAt !== null && isRefusedLast(notices))
-    return `A notice was rejected ${at(refusedAt)}: we couldn’t verify that it came from ${service}. Check the address you entered there and this connection’s settings.`;
-  return receivedAt === null ? `Nothing received from ${service} yet.` : `Last received ${at(receivedAt)}.`;
+    return t("mailSenderPanel.rejected", { time: at(refusedAt), service });
+  return receivedAt === null
+    ? t("mailSenderPanel.nothingReceived", { service })
+    : t("mailSenderPanel.lastReceived", { time: at(receivedAt) });
 };
 
 /** Takes the code that was mailed to the sender address. Until then the installation's sender goes on. */
@@ -143,7 +145,7 @@ function VerifyForm({ connectionId, sender, canChange, onChanged }: SenderPartPr
   const verify = useMutation(
     trpc.verifyMailSender.mutationOptions({
       onSuccess: () => {
-        say("Address verified. Emails are now sent from it.");
+        say(t("mailSenderPanel.nowVerified"));
         onChanged();
       },
     }),
@@ -154,7 +156,7 @@ function VerifyForm({ connectionId, sender, canChange, onChanged }: SenderPartPr
         // What was wrong with the earlier code says nothing of the new one.
         verify.reset();
         setCode("");
-        say(`We sent a new code to ${sender.address}.`);
+        say(t("mailSenderPanel.codeSent", { address: sender.address }));
         onChanged();
       },
       onError: (error) => {
@@ -165,10 +167,7 @@ function VerifyForm({ connectionId, sender, canChange, onChanged }: SenderPartPr
   );
   return (
     <Notice className="mt-3 block!" tone="hold">
-      <p>
-        Enter the 6-digit code that we emailed to {sender.address}. Until then this store’s emails are sent from the
-        installation’s address.
-      </p>
+      <p>{t("mailSenderPanel.enterCode", { address: sender.address })}</p>
       {sender.code_error === "" ? null : (
         <FieldError className="mt-2!" role="alert">
           {sender.code_error}
@@ -183,23 +182,23 @@ function VerifyForm({ connectionId, sender, canChange, onChanged }: SenderPartPr
           }}
         >
           <TextField
-            label="Code"
+            label={t("mailSenderPanel.code")}
             value={code}
             onChange={setCode}
             inputMode="numeric"
             maxLength={12}
             isMono
-            error={verify.error ? problemText(verify.error, { code: "That" }) : undefined}
+            error={verify.error ? problemText(verify.error, { code: t("mailSenderPanel.thatCode") }) : undefined}
           />
           <Button kind="main" type="submit" aria-disabled={verify.isPending || undefined}>
-            {verify.isPending ? "Verifying…" : "Verify address"}
+            {verify.isPending ? t("mailSenderPanel.verifying") : t("mailSenderPanel.verify")}
           </Button>
           <Button
             isLive
             aria-disabled={resend.isPending || undefined}
             onClick={() => resend.isPending || resend.mutate({ connection_id: connectionId })}
           >
-            {resend.isPending ? "Sending…" : "Send a new code"}
+            {resend.isPending ? t("mailSenderPanel.sending") : t("mailSenderPanel.resend")}
           </Button>
         </form>
       ) : null}

@@ -4,9 +4,10 @@ import { MailList } from "@/components/dashboard/emails/mail-list";
 import { Suppressions } from "@/components/dashboard/emails/suppressions";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { Refused } from "@/components/dashboard/shell/refused";
+import { t } from "@/messages/dashboard/emails";
 import { staffPage } from "../../../staff";
 
-export const metadata: Metadata = { title: "Emails" };
+export const generateMetadata = (): Metadata => ({ title: t("emailsPage.title") });
 
 export default async function MailboxPage() {
   const { api, viewer, timeZone, now } = await staffPage("/dashboard/emails");
@@ -17,12 +18,12 @@ export default async function MailboxPage() {
   return (
     <>
       <div className="px-(--pad) pt-3 pb-3">
-        <h1 className="text-h1 font-semibold">Emails</h1>
+        <h1 className="text-h1 font-semibold">{t("emailsPage.title")}</h1>
         <p className="text-ink-2">{words.about}</p>
       </div>
       <Suppressions suppressions={suppressions} canLift={viewer.can("connections:write")} />
       {mails.length === 0 ? (
-        <Blank title="No emails yet">
+        <Blank title={t("emailsPage.empty")}>
           <p>{words.blank}</p>
         </Blank>
       ) : (

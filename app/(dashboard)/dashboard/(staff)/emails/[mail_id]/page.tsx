@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { MailView } from "@/components/dashboard/emails/mail-view";
 import { Refused } from "@/components/dashboard/shell/refused";
+import { t } from "@/messages/dashboard/emails";
 import { orNotFound, staffPage } from "../../../../staff";
 
-export const metadata: Metadata = { title: "Email" };
+export const generateMetadata = (): Metadata => ({ title: t("mailPage.title") });
 
 export default async function MailPage({ params }: { params: Promise<{ mail_id: string }> }) {
   const { mail_id } = await params;

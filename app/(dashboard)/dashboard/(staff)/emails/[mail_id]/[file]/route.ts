@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/emails";
 import { fileAnswer } from "@/server/http/file-answer";
 import { documentAnswer } from "../../../../../document-answer";
 
@@ -9,6 +10,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return documentAnswer(request, async (api) => {
     const { mail } = await api.getMail({ mail_id });
     const found = mail.attachments.find(({ name }) => name === decodeURIComponent(file));
-    return found === undefined ? "This email has no such file." : fileAnswer(found);
+    return found === undefined ? t("mailPage.noFile") : fileAnswer(found);
   });
 }
