@@ -19,7 +19,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/calls",
   "components/dashboard/connections",
   "components/dashboard/controls",
-  "components/dashboard/customers",
   "components/dashboard/keys",
   "components/dashboard/labels",
   "components/dashboard/problems",

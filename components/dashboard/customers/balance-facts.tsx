@@ -1,18 +1,20 @@
+import { t } from "@/messages/dashboard/customers";
 import { LOCALE } from "../../ui/age";
 import { Fact, Facts } from "../../ui/facts";
 import { moneyText } from "../../ui/money";
 import type { Balance } from "./types";
 
-export const unitWords = (count: number): string => (count === 1 ? "1 unit" : `${count.toLocaleString("en")} units`);
+export const unitWords = (count: number): string => t("balanceFacts.units", { count });
 
 /** By returns and by the shop itself, in minor units. */
 export const allRefunded = ({ refunded, refunded_by_shop: byShop }: Balance): string =>
   String(Number(refunded) + Number(byShop));
 
-/** "€60.00 in the shop, €20.00 by returns" */
+/** "€60.00 in the shop, €20.00 through returns" */
 export const refundedWords = ({ refunded, refunded_by_shop: byShop, currency }: Balance): string => {
-  const inShop = `${moneyText(byShop, currency, LOCALE)} in the shop`;
-  return refunded === "0" ? inShop : `${inShop}, ${moneyText(refunded, currency, LOCALE)} by returns`;
+  const amount = moneyText(byShop, currency, LOCALE);
+  if (refunded === "0") return t("balanceFacts.refundedInShop", { amount });
+  return t("balanceFacts.refundedBoth", { amount, byReturns: moneyText(refunded, currency, LOCALE) });
 };
 
 /** What was paid, what of it went back, and what may still: the figures that a refund is made of. */
@@ -22,21 +24,25 @@ export function BalanceFacts({ balance, isOfMany = false }: { balance: Balance; 
   const figure = "text-h2! font-semibold tabular-nums";
   return (
     <Facts className="grid-cols-4! border-rule! max-desk:grid-cols-2! max-[400px]:grid-cols-1!">
-      <Fact label="Paid" valueClassName={figure}>
+      <Fact label={t("balanceFacts.paid")} valueClassName={figure}>
         {money(paid)}
-        <small>{isOfMany ? `For orders in ${currency}` : "Captured by all payments"}</small>
+        <small>{isOfMany ? t("balanceFacts.inCurrency", { currency }) : t("balanceFacts.captured")}</small>
       </Fact>
-      <Fact label="Refunded" valueClassName={figure} isOpen={allRefunded(balance) === "0"}>
+      <Fact label={t("balanceFacts.refunded")} valueClassName={figure} isOpen={allRefunded(balance) === "0"}>
         {money(allRefunded(balance))}
-        <small>{byShop === "0" ? "Sent to the customer" : refundedWords(balance)}</small>
+        <small>{byShop === "0" ? t("balanceFacts.sent") : refundedWords(balance)}</small>
       </Fact>
-      <Fact label="Refund pending" valueClassName={figure} isOpen={pending === "0"}>
+      <Fact label={t("balanceFacts.pending")} valueClassName={figure} isOpen={pending === "0"}>
         {money(pending)}
-        <small>{expected === "0" ? "Nothing else expected" : `${money(expected)} more if accepted`}</small>
+        <small>
+          {expected === "0"
+            ? t("balanceFacts.nothingExpected")
+            : t("balanceFacts.moreIfAccepted", { amount: money(expected) })}
+        </small>
       </Fact>
-      <Fact label="Still returnable" valueClassName={figure} isOpen={returnable.quantity === 0}>
+      <Fact label={t("balanceFacts.stillReturnable")} valueClassName={figure} isOpen={returnable.quantity === 0}>
         {money(returnable.amount)}
-        <small>{unitWords(returnable.quantity)}, before fees</small>
+        <small>{t("balanceFacts.returnable", { count: returnable.quantity })}</small>
       </Fact>
     </Facts>
   );

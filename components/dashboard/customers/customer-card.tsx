@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/customers";
 import { localLines } from "../../ui/address-lines";
 import { Pairs } from "../../ui/pairs";
 import { TextAnchor, TextLink } from "../../ui/text-link";
@@ -18,23 +19,27 @@ export function CustomerCard({ customer, href, children }: CustomerCardProps) {
   const lines = localLines(address).filter((line) => line !== name);
   return (
     <section>
-      <h2>Customer</h2>
+      <h2>{t("customerCard.title")}</h2>
       <Pairs>
-        <dt>Name</dt>
+        <dt>{t("customerCard.name")}</dt>
         <dd>
-          {href === undefined ? name || "Not known" : <TextLink href={href}>{name || unknownCustomer()}</TextLink>}
+          {href === undefined ? (
+            name || t("customerCard.unknown")
+          ) : (
+            <TextLink href={href}>{name || unknownCustomer()}</TextLink>
+          )}
         </dd>
-        <dt>Email</dt>
-        <dd>{email ? <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor> : "Not known"}</dd>
+        <dt>{t("customerCard.email")}</dt>
+        <dd>{email ? <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor> : t("customerCard.unknown")}</dd>
         {phone ? (
           <>
-            <dt>Phone</dt>
+            <dt>{t("customerCard.phone")}</dt>
             <dd>{phone}</dd>
           </>
         ) : null}
         {lines.length === 0 ? null : (
           <>
-            <dt>Address</dt>
+            <dt>{t("customerCard.address")}</dt>
             <dd>
               {lines.map((line) => (
                 <span key={line} className="block">

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/customers";
 import { LOCALE } from "../../ui/age";
 import { COLUMNS } from "../../ui/columns";
 import { formatTime } from "../../ui/format-time";
@@ -25,16 +26,9 @@ export function CustomerView({ detail, timeZone, canWrite }: CustomerViewProps) 
   const title = customer.name || customer.email || unknownCustomer();
   return (
     <Page>
-      <Crumbs parent="Returns" href="/dashboard/returns" here={title} />
+      <Crumbs parent={t("customerView.returns")} href="/dashboard/returns" here={title} />
       <PageHead className="mt-1" title={title} />
-      {customer.email === "" ? (
-        <Notice className="mb-4" tone="hold">
-          <p>
-            No email address is stored, so other orders and returns of this customer can’t be shown. Their personal data
-            may have been erased.
-          </p>
-        </Notice>
-      ) : null}
+      <MissingPerson detail={detail} timeZone={timeZone} />
       <div className="grid gap-3">
         {balances.map((balance) => (
           <BalanceFacts key={balance.currency} balance={balance} isOfMany />
@@ -42,12 +36,16 @@ export function CustomerView({ detail, timeZone, canWrite }: CustomerViewProps) 
       </div>
       <div className={COLUMNS}>
         <div>
-          <Section id="orders" title="Orders" aside={<Count of={detail.orders_of_customer.count || orders.length} />}>
+          <Section
+            id="orders"
+            title={t("customerView.orders")}
+            aside={<Count of={detail.orders_of_customer.count || orders.length} />}
+          >
             {detail.is_more ? (
-              <p className="py-2 text-ink-2">The latest {orders.length} orders. The totals above include them.</p>
+              <p className="py-2 text-ink-2">{t("customerView.latest", { count: orders.length })}</p>
             ) : null}
             {orders.length === 0 ? (
-              <p className="py-3 text-ink-2">No orders: they returned a gift.</p>
+              <p className="py-3 text-ink-2">{t("customerView.noOrders")}</p>
             ) : (
               <OrdersTable orders={orders} timeZone={timeZone} />
             )}
@@ -60,14 +58,26 @@ export function CustomerView({ detail, timeZone, canWrite }: CustomerViewProps) 
             hasOrders
           />
         </div>
-        <aside className={MARGIN} aria-label="About this customer">
+        <aside className={MARGIN} aria-label={t("customerView.about")}>
           <CustomerCard customer={customer}>
-            <dt>Return rate</dt>
+            <dt>{t("customerView.returnRate")}</dt>
             <dd>{rateWords(detail.orders_of_customer)}</dd>
           </CustomerCard>
         </aside>
       </div>
     </Page>
+  );
+}
+
+/** Why no more is known of a customer; nothing where their email is. */
+function MissingPerson({ detail: { customer, erased_at: erasedAt }, timeZone }: Omit<CustomerViewProps, "canWrite">) {
+  if (customer.email !== "") return null;
+  return (
+    <Notice as="p" className="mb-4" tone="hold">
+      {erasedAt === null
+        ? t("customerView.noEmail")
+        : t("customerView.erased", { date: formatTime(erasedAt, "date", { timeZone, locale: LOCALE }) })}
+    </Notice>
   );
 }
 
@@ -78,13 +88,13 @@ function OrdersTable({ orders, timeZone }: { orders: CustomerDetail["orders"]; t
       isSlips
       rows="own"
       className="cell:py-2.5 cell:align-top max-md:cell:text-left!"
-      caption="Orders"
+      caption={t("customerView.orders")}
       columns={[
-        "Order",
-        "Items",
-        { name: "Paid", isFigure: true },
-        { name: "Refunded", isFigure: true },
-        { name: "Still returnable", isFigure: true },
+        t("columns.order"),
+        t("columns.items"),
+        { name: t("columns.paid"), isFigure: true },
+        { name: t("columns.refunded"), isFigure: true },
+        { name: t("columns.stillReturnable"), isFigure: true },
       ]}
     >
       {orders.map(({ order_id, order_name, store_name, purchased_at, items, quantity, balance }) => {
@@ -103,19 +113,21 @@ function OrdersTable({ orders, timeZone }: { orders: CustomerDetail["orders"]; t
               {items.join(", ")}
               <span className="block text-small">{unitWords(quantity)}</span>
             </td>
-            <td data-label="Paid" data-n className="tabular-nums">
+            <td data-label={t("columns.paid")} data-n className="tabular-nums">
               {money(balance.paid)}
             </td>
-            <td data-label="Refunded" data-n className="tabular-nums">
+            <td data-label={t("columns.refunded")} data-n className="tabular-nums">
               {money(allRefunded(balance))}
               {balance.refunded_by_shop === "0" ? null : (
                 <span className="block text-small text-ink-2">{refundedWords(balance)}</span>
               )}
               {balance.pending === "0" ? null : (
-                <span className="block text-small text-ink-2">{money(balance.pending)} pending</span>
+                <span className="block text-small text-ink-2">
+                  {t("customerView.pending", { amount: money(balance.pending) })}
+                </span>
               )}
             </td>
-            <td data-label="Still returnable" data-n className="tabular-nums">
+            <td data-label={t("columns.stillReturnable")} data-n className="tabular-nums">
               {money(balance.returnable.amount)}
               <span className="block text-small text-ink-2">{unitWords(balance.returnable.quantity)}</span>
             </td>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/customers";
 import { customerHref, orderHref } from "../return-facts/record-links";
 import type { Found } from "./types";
 
@@ -9,19 +10,19 @@ export function FoundCustomers({ found: { orders, customers } }: { found: Found 
   return (
     <nav
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-pad py-2"
-      aria-label="Also found"
+      aria-label={t("foundCustomers.alsoFound")}
     >
-      <Group word="Customers">
+      <Group word={t("foundCustomers.customers")}>
         {customers.slice(0, MOST).map(({ id, name, email, orders: count }) => (
           <Chosen
             key={id}
             href={customerHref(id)}
             word={name || email}
-            more={count === 1 ? "1 order" : `${count} orders`}
+            more={t("foundCustomers.orderCount", { count })}
           />
         ))}
       </Group>
-      <Group word="Orders">
+      <Group word={t("foundCustomers.orders")}>
         {orders.slice(0, MOST).map(({ order_id, order_name, customer_name }) => (
           <Chosen key={order_id} href={orderHref(order_id)} word={order_name} more={customer_name} />
         ))}

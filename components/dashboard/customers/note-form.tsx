@@ -1,7 +1,9 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/customers";
 import { Button } from "../../ui/button";
 import { FieldNote } from "../../ui/field";
 import { Textarea } from "../../ui/input";
@@ -20,8 +22,8 @@ const LONGEST = 2000;
 /** What is wrong with the text of a note; "" where nothing is. Nothing is cut: who pasted more is told. */
 const wrongWith = (text: string): string => {
   const { length } = text.trim();
-  if (length === 0) return "Write something.";
-  return length > LONGEST ? `Use at most ${LONGEST} characters: this note has ${length}.` : "";
+  if (length === 0) return t("noteForm.missing");
+  return length > LONGEST ? t("noteForm.tooLong", { length, most: LONGEST }) : "";
 };
 
 /** Takes a note back, or brings it back, from the message that says what was done. */
@@ -40,8 +42,8 @@ const useUndo = () => {
   };
 };
 
-/** Writes a note about an order, for colleagues. */
-export function NoteForm({ orderId, hint }: { orderId: string; hint: string }) {
+/** Writes a note about an order, for colleagues; `latestOrder` names it where the page shows several. */
+export function NoteForm({ orderId, latestOrder }: { orderId: string; latestOrder: string | null }) {
   const id = useId();
   const isLive = useLive();
   const trpc = useTRPC();
@@ -59,8 +61,8 @@ export function NoteForm({ orderId, hint }: { orderId: string; hint: string }) {
         setText("");
         setRequestId(newId());
         say(
-          "Note added.",
-          undo((client) => client.deleteOrderNote.mutate({ note_id }), "Note deleted."),
+          t("noteForm.added"),
+          undo((client) => client.deleteOrderNote.mutate({ note_id }), t("noteForm.deleted")),
         );
         look();
       },
@@ -79,7 +81,7 @@ export function NoteForm({ orderId, hint }: { orderId: string; hint: string }) {
     <form className="pt-3 pb-1" onSubmit={submit} noValidate>
       <fieldset className="contents" disabled={!isLive}>
         <label className="sr-only" htmlFor={id}>
-          Note for colleagues
+          {t("noteForm.label")}
         </label>
         <Textarea
           ref={field}
@@ -87,7 +89,7 @@ export function NoteForm({ orderId, hint }: { orderId: string; hint: string }) {
           rows={2}
           dir="auto"
           value={text}
-          placeholder="Write a note for colleagues"
+          placeholder={t("noteForm.placeholder")}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) => {
@@ -103,16 +105,19 @@ export function NoteForm({ orderId, hint }: { orderId: string; hint: string }) {
             id={`${id}-note`}
             className="mt-0! min-w-0 wrap-anywhere"
             error={error}
-            hint={`The customer doesn’t see it. ${hint}`}
+            hint={latestOrder === null ? t("noteForm.hint") : t("noteForm.hintOnOrder", { order: latestOrder })}
           />
           <Button className="ml-auto" size="small" type="submit" aria-disabled={add.isPending || undefined}>
-            {add.isPending ? "Adding…" : "Add note"}
+            {add.isPending ? t("noteForm.adding") : t("noteForm.add")}
           </Button>
         </div>
       </fieldset>
     </form>
   );
 }
+
+/** Only for those who hear the page. */
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
 
 type NoteActsProps = { noteId: string; text: string; describedBy: string };
 
@@ -126,8 +131,8 @@ export function NoteActs({ noteId, text, describedBy }: NoteActsProps) {
     trpc.deleteOrderNote.mutationOptions({
       onSuccess: () => {
         say(
-          "Note deleted.",
-          undo((client) => client.restoreOrderNote.mutate({ note_id: noteId }), "Note restored."),
+          t("noteForm.deleted"),
+          undo((client) => client.restoreOrderNote.mutate({ note_id: noteId }), t("noteForm.restored")),
         );
         look();
       },
@@ -137,7 +142,7 @@ export function NoteActs({ noteId, text, describedBy }: NoteActsProps) {
   return (
     <span className="flex flex-none gap-1">
       <DialogButton isSmall kind="bare" ask={(onClose) => <EditDialog {...{ noteId, text, onClose }} />}>
-        Edit<span className="sr-only"> note</span>
+        {t.rich("noteForm.edit", { hidden })}
       </DialogButton>
       <Button
         isLive
@@ -147,7 +152,7 @@ export function NoteActs({ noteId, text, describedBy }: NoteActsProps) {
         aria-disabled={remove.isPending || undefined}
         onClick={() => remove.isPending || remove.mutate({ note_id: noteId })}
       >
-        Delete<span className="sr-only"> note</span>
+        {t.rich("noteForm.delete", { hidden })}
       </Button>
     </span>
   );
@@ -161,15 +166,15 @@ function EditDialog({ noteId, text: before, onClose }: { noteId: string; text: s
   const question = useQuestion({
     onClose,
     send: () => save(text.trim()),
-    done: () => ({ text: "Note saved.", undo: () => save(before), undone: "The note is as it was." }),
+    done: () => ({ text: t("noteForm.saved"), undo: () => save(before), undone: t("noteForm.undone") }),
   });
   return (
     <AskDialog
       question={question}
-      title="Edit note"
-      effect="It will say that it was edited."
-      confirm="Save note"
-      doing="Saving…"
+      title={t("noteForm.editTitle")}
+      effect={t("noteForm.editEffect")}
+      confirm={t("noteForm.save")}
+      doing={common("saving")}
       onSubmit={() => {
         const problem = wrongWith(text);
         setWrong(problem);
@@ -177,7 +182,7 @@ function EditDialog({ noteId, text: before, onClose }: { noteId: string; text: s
       }}
     >
       <TextField
-        label="Note"
+        label={t("noteForm.note")}
         isLong
         rows={5}
         maxLength={LONGEST * 5}

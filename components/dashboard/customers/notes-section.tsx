@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { t } from "@/messages/dashboard/customers";
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
@@ -25,11 +26,9 @@ type NotesSectionProps = {
 /** What the team noted about orders and returns, the newest first, and where one writes to it. */
 export function NotesSection({ notes, timeZone, order, hasOrders = false }: NotesSectionProps) {
   return (
-    <Section id="notes" title="Notes" aside={<Count of={notes.length} />}>
-      {order === null ? null : (
-        <NoteForm orderId={order.id} hint={hasOrders ? `Kept with their latest order, ${order.name}.` : ""} />
-      )}
-      {notes.length === 0 ? <p className="py-3 text-ink-2">No notes yet.</p> : null}
+    <Section id="notes" title={t("notesSection.title")} aside={<Count of={notes.length} />}>
+      {order === null ? null : <NoteForm orderId={order.id} latestOrder={hasOrders ? order.name : null} />}
+      {notes.length === 0 ? <p className="py-3 text-ink-2">{t("notesSection.empty")}</p> : null}
       <ol>
         {notes.map((note) => (
           <NoteItem key={note.id} note={note} timeZone={timeZone} hasOrders={hasOrders} />
@@ -50,22 +49,23 @@ function NoteItem({ note, timeZone, hasOrders }: { note: Note; timeZone: string;
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-small text-ink-2">
         <p className="min-w-0 wrap-anywhere">
-          <b className="font-medium text-ink">{author}</b>, {formatTime(at, "dayTime", { timeZone, locale: LOCALE })}
-          {edited_at === null ? "" : ", edited"}
-          {isOfReturn ? (
-            <>
-              , on{" "}
-              <TextLink className="font-mono text-code" href={`/dashboard/returns/${return_code}`}>
-                {return_code}
-              </TextLink>
-            </>
-          ) : null}
-          {hasOrders && !isOfReturn ? (
-            <>
-              , on <TextLink href={orderHref(order_id)}>{order_name}</TextLink>
-            </>
-          ) : null}
-          {is_shopper_visible ? <Chip className="ml-2">Visible to shopper</Chip> : null}
+          {t.rich("notesSection.byline", {
+            author,
+            time: formatTime(at, "dayTime", { timeZone, locale: LOCALE }),
+            isEdited: String(edited_at !== null),
+            hasRecord: String(isOfReturn || hasOrders),
+            record: isOfReturn ? return_code : order_name,
+            b: (words) => <b className="font-medium text-ink">{words}</b>,
+            link: (words) =>
+              isOfReturn ? (
+                <TextLink className="font-mono text-code" href={`/dashboard/returns/${return_code}`}>
+                  {words}
+                </TextLink>
+              ) : (
+                <TextLink href={orderHref(order_id)}>{words}</TextLink>
+              ),
+          })}
+          {is_shopper_visible ? <Chip className="ml-2">{t("notesSection.visible")}</Chip> : null}
         </p>
         {can_change ? <NoteActs noteId={note.id} text={text} describedBy={id} /> : null}
       </div>

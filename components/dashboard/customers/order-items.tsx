@@ -1,3 +1,5 @@
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/customers";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { Section } from "../../ui/section";
@@ -13,19 +15,19 @@ type Line = OrderDetail["lines"][number];
 export function OrderItems({ lines, currency }: { lines: readonly Line[]; currency: string }) {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
-    <Section id="items" title="Items" aside={<span className="text-ink-2">{unitWords(quantity)}</span>}>
+    <Section id="items" title={t("orderItems.title")} aside={<span className="text-ink-2">{unitWords(quantity)}</span>}>
       <Table
         isPlain
         isSlips
         rows="own"
         className="cell:py-2.5 cell:align-top max-md:cell:text-left!"
-        caption="Items"
+        caption={t("orderItems.title")}
         columns={[
-          "Item",
-          { name: "Quantity", isFigure: true },
-          { name: "Paid", isFigure: true },
-          "Returned",
-          { name: "Still returnable", isFigure: true },
+          t("columns.item"),
+          { name: t("columns.quantity"), isFigure: true },
+          { name: t("columns.paid"), isFigure: true },
+          t("columns.returned"),
+          { name: t("columns.stillReturnable"), isFigure: true },
         ]}
       >
         {lines.map((line) => (
@@ -40,14 +42,14 @@ export function OrderItems({ lines, currency }: { lines: readonly Line[]; curren
                 </span>
               </span>
             </th>
-            <td data-label="Quantity" data-n>
+            <td data-label={t("columns.quantity")} data-n>
               {line.quantity}
             </td>
-            <td data-label="Paid" data-n className="tabular-nums">
+            <td data-label={t("columns.paid")} data-n className="tabular-nums">
               {moneyText(line.paid, currency, LOCALE)}
             </td>
-            <td data-label="Returned">{returnedWords(line)}</td>
-            <td data-label="Still returnable" data-n>
+            <td data-label={t("columns.returned")}>{returnedWords(line)}</td>
+            <td data-label={t("columns.stillReturnable")} data-n>
               <Returnable line={line} currency={currency} />
             </td>
           </tr>
@@ -60,11 +62,11 @@ export function OrderItems({ lines, currency }: { lines: readonly Line[]; curren
 /** "1 accepted, 1 in a return": what became of the units that left the customer. */
 const returnedWords = ({ returned, returning, rejected, refunded_by_shop: byShop }: Line): string =>
   [
-    ...(returned > 0 ? [`${returned} accepted`] : []),
-    ...(returning > 0 ? [`${returning} in a return`] : []),
-    ...(rejected > 0 ? [`${rejected} rejected or missing`] : []),
-    ...(byShop > 0 ? [`${byShop} refunded in the shop`] : []),
-  ].join(", ") || "None";
+    ...(returned > 0 ? [t("orderItems.accepted", { count: returned })] : []),
+    ...(returning > 0 ? [t("orderItems.inReturn", { count: returning })] : []),
+    ...(rejected > 0 ? [t("orderItems.rejected", { count: rejected })] : []),
+    ...(byShop > 0 ? [t("orderItems.refundedInShop", { count: byShop })] : []),
+  ].join(", ") || common("none");
 
 /** What rules say to a shopper does not bind staff: it stands beside the amount. */
 function Returnable({ line: { returnable, cause, why }, currency }: { line: Line; currency: string }) {
@@ -72,7 +74,7 @@ function Returnable({ line: { returnable, cause, why }, currency }: { line: Line
   return (
     <>
       <span className={isOut ? "text-ink-3" : "font-medium text-ink tabular-nums"}>
-        {isOut ? "None" : moneyText(returnable.amount, currency, LOCALE)}
+        {isOut ? common("none") : moneyText(returnable.amount, currency, LOCALE)}
       </span>
       {isOut ? null : <span className="block text-small text-ink-2">{unitWords(returnable.quantity)}</span>}
       {cause === null ? null : (

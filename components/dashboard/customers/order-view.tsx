@@ -1,3 +1,5 @@
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/customers";
 import { LOCALE } from "../../ui/age";
 import { ButtonLink } from "../../ui/button";
 import { COLUMNS } from "../../ui/columns";
@@ -21,15 +23,19 @@ export function OrderView({ order, canWrite }: { order: OrderDetail; canWrite: b
   const { balance, store } = order;
   return (
     <Page>
-      <Crumbs parent="Returns" href="/dashboard/returns" here={order.order_name} />
+      <Crumbs parent={t("orderView.returns")} href="/dashboard/returns" here={order.order_name} />
       <DocumentHead>
         <h1 className="min-w-0 wrap-anywhere">{order.order_name}</h1>
         {order.exchange_of === null ? null : (
           <p className="text-ink-2">
-            Exchange for{" "}
-            <TextLink className="font-mono text-code" href={`/dashboard/returns/${order.exchange_of}`}>
-              {order.exchange_of}
-            </TextLink>
+            {t.rich("orderView.exchangeFor", {
+              code: order.exchange_of,
+              link: (words) => (
+                <TextLink className="font-mono text-code" href={`/dashboard/returns/${order.exchange_of}`}>
+                  {words}
+                </TextLink>
+              ),
+            })}
           </p>
         )}
         {canWrite && balance.returnable.quantity > 0 ? (
@@ -38,7 +44,7 @@ export function OrderView({ order, canWrite }: { order: OrderDetail; canWrite: b
             kind="main"
             href={`/dashboard/returns/new?order=${encodeURIComponent(order.order_id)}`}
           >
-            Create return
+            {t("orderView.createReturn")}
           </ButtonLink>
         ) : null}
       </DocumentHead>
@@ -53,7 +59,7 @@ export function OrderView({ order, canWrite }: { order: OrderDetail; canWrite: b
             order={canWrite ? { id: order.order_id, name: order.order_name } : null}
           />
         </div>
-        <aside className={MARGIN} aria-label="About this order">
+        <aside className={MARGIN} aria-label={t("orderView.about")}>
           <CustomerCard customer={order.customer} href={customerHref(order.order_id)} />
           <Payments order={order} />
           <Details order={order} />
@@ -67,16 +73,16 @@ function Payments({ order: { payments, balance } }: { order: OrderDetail }) {
   const money = (amount: string) => moneyText(amount, balance.currency, LOCALE);
   return (
     <section>
-      <h2>Payments</h2>
-      {payments.length === 0 ? <p className="text-ink-2">No payments are known.</p> : null}
+      <h2>{t("orderView.payments")}</h2>
+      {payments.length === 0 ? <p className="text-ink-2">{t("orderView.noPayments")}</p> : null}
       <ul className="grid gap-2">
         {payments.map(({ label, captured, left }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: payments of one order keep their places
           <li key={index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-            <span className="font-medium wrap-anywhere">{label || "Payment"}</span>
+            <span className="font-medium wrap-anywhere">{label || t("orderView.payment")}</span>
             <span className="tabular-nums">{money(captured)}</span>
             <span className="col-span-2 text-small text-ink-2">
-              {left === "0" ? "Nothing left to refund" : `${money(left)} left to refund`}
+              {left === "0" ? t("orderView.nothingLeft") : t("orderView.left", { amount: money(left) })}
             </span>
           </li>
         ))}
@@ -87,28 +93,28 @@ function Payments({ order: { payments, balance } }: { order: OrderDetail }) {
 
 function Details({ order }: { order: OrderDetail }) {
   const day = (at: string | null) =>
-    at === null ? "Not known" : formatTime(at, "date", { timeZone: order.store.time_zone, locale: LOCALE });
+    at === null ? t("orderView.unknown") : formatTime(at, "date", { timeZone: order.store.time_zone, locale: LOCALE });
   return (
     <section>
-      <h2>Details</h2>
+      <h2>{t("orderView.details")}</h2>
       <Pairs>
-        <dt>Store</dt>
+        <dt>{t("orderView.store")}</dt>
         <dd>{order.store.name}</dd>
-        <dt>Ordered</dt>
+        <dt>{t("orderView.ordered")}</dt>
         <dd>{day(order.purchased_at)}</dd>
-        <dt>Shipped</dt>
+        <dt>{t("orderView.shipped")}</dt>
         <dd>{day(order.fulfilled_at)}</dd>
-        <dt>Delivered</dt>
+        <dt>{t("orderView.delivered")}</dt>
         <dd>{day(order.delivered_at)}</dd>
         {order.tags.length === 0 ? null : (
           <>
-            <dt>Tags</dt>
+            <dt>{t("orderView.tags")}</dt>
             <dd>{order.tags.join(", ")}</dd>
           </>
         )}
-        <dt>Shop’s ID</dt>
-        <dd>{order.platform_order_id ? <CodeChip code={order.platform_order_id} /> : "None"}</dd>
-        <dt>ID</dt>
+        <dt>{t("orderView.shopOrderId")}</dt>
+        <dd>{order.platform_order_id ? <CodeChip code={order.platform_order_id} /> : common("none")}</dd>
+        <dt>{t("orderView.orderId")}</dt>
         <dd>
           <CodeChip code={order.order_id} />
         </dd>

@@ -1,6 +1,7 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { t } from "@/messages/dashboard/customers";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { formatTime } from "../../ui/format-time";
@@ -26,23 +27,23 @@ const FIRST = 10;
 export function RelatedReturns({ returns, timeZone, hasOrders = false }: RelatedReturnsProps) {
   const [isWhole, setIsWhole] = useState(returns.length <= FIRST);
   return (
-    <Section id="returns" title="Returns" aside={<Count of={returns.length} />}>
+    <Section id="returns" title={t("relatedReturns.title")} aside={<Count of={returns.length} />}>
       {returns.length === 0 ? (
-        <p className="py-3 text-ink-2">No returns yet.</p>
+        <p className="py-3 text-ink-2">{t("relatedReturns.empty")}</p>
       ) : (
         <Table
           isPlain
           isSlips
           rows="own"
           className="cell:py-2.5 cell:align-top max-md:cell:text-left!"
-          caption="Returns"
+          caption={t("relatedReturns.title")}
           columns={[
-            "Return",
-            ...(hasOrders ? ["Order"] : []),
-            "Items",
-            "Status",
-            "Risk",
-            { name: "Refund", isFigure: true },
+            t("columns.return"),
+            ...(hasOrders ? [t("columns.order")] : []),
+            t("columns.items"),
+            t("columns.status"),
+            t("columns.risk"),
+            { name: t("columns.refund"), isFigure: true },
           ]}
         >
           {(isWhole ? returns : returns.slice(0, FIRST)).map((each) => (
@@ -56,7 +57,7 @@ export function RelatedReturns({ returns, timeZone, hasOrders = false }: Related
                 </span>
               </th>
               {hasOrders ? (
-                <td data-label="Order" className="max-w-36 truncate whitespace-nowrap">
+                <td data-label={t("columns.order")} className="max-w-36 truncate whitespace-nowrap">
                   <TextLink href={orderHref(each.order_id)}>{each.order_name}</TextLink>
                 </td>
               ) : null}
@@ -64,10 +65,7 @@ export function RelatedReturns({ returns, timeZone, hasOrders = false }: Related
                 {each.items.join(", ")}
                 {each.exchange_order === null ? null : (
                   <span className="block text-small">
-                    Exchanged for{" "}
-                    <TextLink href={orderHref(each.exchange_order.order_id)}>
-                      {each.exchange_order.name || "a new order"}
-                    </TextLink>
+                    <ExchangedFor order={each.exchange_order} />
                   </span>
                 )}
               </td>
@@ -80,10 +78,10 @@ export function RelatedReturns({ returns, timeZone, hasOrders = false }: Related
                   refused={each.units_declined}
                 />
               </td>
-              <td data-label="Risk">
+              <td data-label={t("columns.risk")}>
                 <Risk risk={each.risk} />
               </td>
-              <td data-label="Refund" data-n>
+              <td data-label={t("columns.refund")} data-n>
                 <Refund of={each} />
               </td>
             </tr>
@@ -92,11 +90,18 @@ export function RelatedReturns({ returns, timeZone, hasOrders = false }: Related
       )}
       {isWhole ? null : (
         <Button className="mt-3" onClick={() => setIsWhole(true)}>
-          Show all {returns.length.toLocaleString("en")} returns
+          {t("relatedReturns.showAll", { count: returns.length })}
         </Button>
       )}
     </Section>
   );
+}
+
+function ExchangedFor({ order: { order_id, name } }: { order: NonNullable<RelatedReturn["exchange_order"]> }) {
+  const link = (words: ReactNode) => <TextLink href={orderHref(order_id)}>{words}</TextLink>;
+  return name === ""
+    ? t.rich("relatedReturns.exchangedForNew", { link })
+    : t.rich("relatedReturns.exchangedFor", { order: name, link });
 }
 
 export function Count({ of }: { of: number }) {
@@ -104,10 +109,10 @@ export function Count({ of }: { of: number }) {
 }
 
 function Risk({ risk }: { risk: RelatedReturn["risk"] }) {
-  if (risk === null) return <span className="text-ink-3">Not scored</span>;
+  if (risk === null) return <span className="text-ink-3">{t("relatedReturns.notScored")}</span>;
   return (
     <>
-      <span className="whitespace-nowrap tabular-nums">{risk.score} of 100</span>
+      <span className="whitespace-nowrap tabular-nums">{t("relatedReturns.score", { score: risk.score })}</span>
       {risk.findings.map((finding) => (
         <span key={finding} className="block text-small text-ink-2">
           {finding}
@@ -120,17 +125,13 @@ function Risk({ risk }: { risk: RelatedReturn["risk"] }) {
 /** The whole of it, and how much of that was sent; in one word where it is all the same. */
 function Refund({ of: { outlook, currency } }: { of: RelatedReturn }) {
   const money = (amount: string) => moneyText(amount, currency, LOCALE);
-  const parts = [
-    [outlook.paid, "sent"],
-    [outlook.pending, "pending"],
-    [outlook.expected, "expected"],
-  ].filter(([amount]) => amount !== "0");
+  const parts = (["paid", "pending", "expected"] as const).filter((name) => outlook[name] !== "0");
   return (
     <>
       <span className="font-medium text-ink tabular-nums">{money(outlook.total)}</span>
-      {parts.map(([amount = "0", word]) => (
-        <span key={word} className="block text-small whitespace-nowrap text-ink-2">
-          {parts.length === 1 ? "" : money(amount)} {word}
+      {parts.map((name) => (
+        <span key={name} className="block text-small whitespace-nowrap text-ink-2">
+          {t(`relatedReturns.refund.${name}`, { isAll: String(parts.length === 1), amount: money(outlook[name]) })}
         </span>
       ))}
     </>

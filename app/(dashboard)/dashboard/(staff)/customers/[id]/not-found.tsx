@@ -1,11 +1,12 @@
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ButtonLink } from "@/components/ui/button";
+import { t } from "@/messages/dashboard/customers";
 
 export default function CustomerNotFound() {
   return (
-    <Blank title="Customer not found" isWholePage>
-      <p>Search by order number, email or name instead.</p>
-      <ButtonLink href="/dashboard/returns">Back to returns</ButtonLink>
+    <Blank title={t("notFound.customer")} isWholePage>
+      <p>{t("notFound.hint")}</p>
+      <ButtonLink href="/dashboard/returns">{t("notFound.back")}</ButtonLink>
     </Blank>
   );
 }

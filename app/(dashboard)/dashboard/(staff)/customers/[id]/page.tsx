@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { CustomerView } from "@/components/dashboard/customers/customer-view";
+import { t } from "@/messages/dashboard/customers";
 import { orNotFound, staffPage } from "../../../../staff";
 
-export const metadata: Metadata = { title: "Customer" };
+export const generateMetadata = (): Metadata => ({ title: t("pages.customer") });
 
 export default async function CustomerPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { OrderView } from "@/components/dashboard/customers/order-view";
+import { t } from "@/messages/dashboard/customers";
 import { orNotFound, staffPage } from "../../../../staff";
 
-export const metadata: Metadata = { title: "Order" };
+export const generateMetadata = (): Metadata => ({ title: t("pages.order") });
 
 export default async function OrderPage({ params }: { params: Promise<{ order_id: string }> }) {
   const { order_id } = await params;
