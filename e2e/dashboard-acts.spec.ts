@@ -43,7 +43,7 @@ test("a return is held, and given up with a reason after what that does was said
   const dialog = page.getByRole("dialog");
   const hold = async () => {
     await press(page.getByRole("button", { name: "Hold", exact: true }));
-    await dialog.getByLabel("Why").fill("The photos look odd");
+    await dialog.getByLabel("Reason").fill("The photos look odd");
     await dialog.getByRole("button", { name: "Hold return" }).click();
   };
   // Without a connection the question says so, keeps what was typed, and does nothing later by itself.
@@ -61,8 +61,8 @@ test("a return is held, and given up with a reason after what that does was said
   await expect(dialog).toContainText("Its unit can be returned again, in a new return.");
   await dialog.getByRole("button", { name: "Close as failed" }).click();
   await expect(dialog.getByText("Enter a reason.")).toBeVisible();
-  await expect(dialog.getByLabel("Why")).toBeFocused();
-  await dialog.getByLabel("Why").fill("Nobody answers");
+  await expect(dialog.getByLabel("Reason")).toBeFocused();
+  await dialog.getByLabel("Reason").fill("Nobody answers");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Closed as failed.")).toBeVisible();
   expect((await readProcess(processId)).status).toBe("FAILED");

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/controls";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { DIALOG } from "../../ui/dialog";
@@ -12,6 +13,7 @@ import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 import { type Done, useUndo } from "../browser/use-undo";
+import { listWords } from "./list-words";
 import { useTries } from "./use-tries";
 
 export type AskDialogProps = {
@@ -177,15 +179,15 @@ function Affected({ processId, activityId, money }: About) {
   if (affected.error) return <p role="alert">{problemText(affected.error)}</p>;
   const rows =
     data === undefined
-      ? [["Return", "…"]]
+      ? [[t("askDialog.return"), "…"]]
       : [
-          ["Return", data.return_code],
-          ["Customer", data.customer_name || "–"],
+          [t("askDialog.return"), data.return_code],
+          [t("askDialog.customer"), data.customer_name || "–"],
           ...(data.amount === "0"
             ? []
             : [
-                ["Amount", moneyText(data.amount, data.currency, LOCALE)],
-                ["Destination", data.destinations.join(" and ") || "–"],
+                [t("askDialog.amount"), moneyText(data.amount, data.currency, LOCALE)],
+                [t("askDialog.destination"), listWords(data.destinations) || "–"],
               ]),
         ];
   return (

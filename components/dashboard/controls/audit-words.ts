@@ -1,41 +1,19 @@
 import type { AuditAct, AuditSubject } from "@/contract/vocabulary/audit";
 import { REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
+import { t } from "@/messages/dashboard/controls";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { partLabel, settingFieldWords } from "./setting-field-words";
 
-const SUBJECTS: Record<AuditSubject, string> = {
-  STORE: "Store settings",
-  RETURN_CONDITIONS: "Return conditions",
-  WAREHOUSE: "Warehouse",
-  WEBHOOK_ENDPOINT: "Webhook endpoint",
-  API_KEY: "API key",
-  MEMBER: "Member",
-  INVITATION: "Invitation",
-  TEAM: "Team",
-  RETURN: "Return",
-  PERSONAL_DATA: "Personal data",
-  SHARED_VIEW: "Shared view",
-  PHONE: "Phone of a station",
-  BANK_ACCOUNT: "Store bank account",
-  PAYMENT_FILE: "Payment file",
-  CONNECTION: "Connection",
-};
-
-const ACTS: Record<AuditAct, string> = { CREATED: "added", CHANGED: "changed", REMOVED: "removed", VIEWED: "viewed" };
-
-export const subjectWord = (subject: AuditSubject): string => SUBJECTS[subject];
+export const subjectWord = (subject: AuditSubject): string => t(`auditSubjects.${subject}`);
 
 /** "changed", "added": what was done to it. */
-export const actWord = (act: AuditAct, subject: AuditSubject): string =>
+export const actWord = (act: AuditAct, subject: AuditSubject): string => {
   // Of a return only these two are told: that staff made it against the rules, and that they looked at its account.
-  subject === "RETURN" && act === "CREATED"
-    ? "made despite the return policy"
-    : subject === "RETURN" && act === "VIEWED"
-      ? "bank account viewed"
-      : subject === "PAYMENT_FILE" && act === "VIEWED"
-        ? "downloaded"
-        : ACTS[act];
+  if (subject === "RETURN" && act === "CREATED") return t("auditActs.madeDespitePolicy");
+  if (subject === "RETURN" && act === "VIEWED") return t("auditActs.accountViewed");
+  return subject === "PAYMENT_FILE" && act === "VIEWED" ? t("auditActs.downloaded") : t(`auditActs.${act}`);
+};
 
 /** What changed, read as words: as its form calls it. */
 export const changedWords = settingFieldWords;
@@ -46,20 +24,20 @@ const NO_READER: ValueReader = { names: {}, currency: "" };
 
 /** A value of a setting as people read it; of a thing with many parts those that say something. `field` is its name. */
 export const valueWords = (value: unknown, reader: ValueReader = NO_READER, field = ""): string => {
-  if (value === null || value === undefined) return "nothing";
-  if (value === "") return "empty";
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value) && value.length === 0) return "none";
+  if (value === null || value === undefined) return t("values.nothing");
+  if (value === "") return t("values.empty");
+  if (typeof value === "boolean") return value ? t("values.yes") : t("values.no");
+  if (Array.isArray(value) && value.length === 0) return t("values.none");
   if (Array.isArray(value))
     return value.map((each) => valueWords(each, reader, field)).join(value.some(isThing) ? "; " : ", ");
-  if (isThing(value)) return partWords(value, reader) || "nothing";
+  if (isThing(value)) return partWords(value, reader) || t("values.nothing");
   return AMOUNTS.has(nameOf(field)) && reader.currency !== "" && /^\d+$/.test(String(value))
     ? moneyText(String(value), reader.currency, LOCALE)
     : textWords(String(value), reader);
 };
 
 const textWords = (text: string, { names }: ValueReader): string => {
-  if (INSTANT.test(text)) return `${text.slice(0, 10)} ${text.slice(11, 16)} UTC`;
+  if (INSTANT.test(text)) return t("values.utc", { day: text.slice(0, 10), clock: text.slice(11, 16) });
   const named = names[text] ?? REFUND_OPTION_LABELS[text];
   if (named !== undefined) return named;
   return CONSTANT.test(text) ? sentence(text.replace(KIND_OF_CONSTANT, "")) : text;
@@ -117,7 +95,7 @@ export const browserWords = (userAgent: string): string => {
   const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1];
   const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1];
   if (browser === undefined) return userAgent.slice(0, 40);
-  return system === undefined ? browser : `${browser} on ${system}`;
+  return system === undefined ? browser : t("values.browserOn", { browser, system });
 };
 
 // In this order: every browser also calls itself by the names of older ones.
@@ -133,6 +111,6 @@ const SYSTEMS = [
   ["iPhone", "iPhone"],
   ["iPad", "iPad"],
   ["Windows", "Windows"],
-  ["Mac OS X", "macOS"],
+  ["Macintosh", "macOS"],
   ["Linux", "Linux"],
 ] as const;

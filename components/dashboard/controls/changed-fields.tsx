@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/controls";
 import { linkStyle } from "../../ui/text-link";
 import { changedWords, isTold, type ValueReader, valueWords } from "./audit-words";
 
@@ -32,7 +33,7 @@ export function ChangedFields({ fields: all, tell, reader }: ChangedFieldsProps)
       {more.length === 0 ? null : (
         <details>
           <summary className={linkStyle("w-fit text-[13px]")}>
-            {more.length} more {more.length === 1 ? "field" : "fields"}
+            {t("changedFields.moreFields", { count: more.length })}
           </summary>
           <Fields fields={more} {...{ tell, reader }} />
         </details>
@@ -67,7 +68,7 @@ function Told({ told: { gone, come } }: { told: ToldField }) {
             <del suppressHydrationWarning>{gone[0]}</del> <span aria-hidden="true">→</span>{" "}
           </>
         )}
-        <ins suppressHydrationWarning>{come[0] ?? "no longer"}</ins>
+        <ins suppressHydrationWarning>{come[0] ?? t("changedFields.removed")}</ins>
       </>
     );
   const lines = [...gone.map((text) => ({ text, isGone: true })), ...come.map((text) => ({ text, isGone: false }))];
@@ -77,7 +78,9 @@ function Told({ told: { gone, come } }: { told: ToldField }) {
       <Lines lines={lines.slice(0, LINES_MAX)} />
       {more.length === 0 ? null : (
         <details>
-          <summary className={linkStyle("w-fit text-[13px]")}>{more.length} more</summary>
+          <summary className={linkStyle("w-fit text-[13px]")}>
+            {t("changedFields.more", { count: more.length })}
+          </summary>
           <Lines lines={more} />
         </details>
       )}
@@ -125,7 +128,7 @@ export function FoldedValue({ value, name, reader }: FoldedValueProps) {
     <>
       {words.slice(0, LONG)} …
       <details>
-        <summary className={linkStyle("w-fit text-[13px]")}>All of it</summary>
+        <summary className={linkStyle("w-fit text-[13px]")}>{t("changedFields.all")}</summary>
         {words}
       </details>
     </>

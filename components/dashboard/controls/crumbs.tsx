@@ -1,11 +1,12 @@
 import Link from "next/link";
+import { t } from "@/messages/dashboard/controls";
 
 type CrumbsProps = { parent: string; href: string; here: string; isCode?: boolean };
 
 /** Where one is: the list, and what of it is open. */
 export function Crumbs({ parent, href, here, isCode = false }: CrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={t("crumbs.label")}>
       <ol className="gap-1.5 text-ink-2 min-w-0 min-h-8 items-center flex whitespace-nowrap [&_li+li]:before:text-ink-3 [&_li+li]:before:content-['/'] **:aria-[current]:overflow-hidden **:aria-[current]:text-ink **:aria-[current]:text-ellipsis **:aria-[current]:font-medium max-[480px]:[&_li+li]:hidden">
         <li className="gap-1.5 min-w-0 flex">
           <Link className="hover:underline" href={href}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { t } from "@/messages/dashboard/controls";
 import { AskDialog, type AskDialogProps, type Sending, useQuestion } from "./ask-dialog";
 import { DialogButton } from "./dialog-button";
 import { TextField } from "./text-field";
@@ -55,7 +56,7 @@ export function ReasonButton({ act, actKey, isSmall = false, ...question }: Reas
 }
 
 function ReasonDialog(props: ReasonQuestion & { onClose: () => void }) {
-  const { label = "Why", missing = "Enter a reason.", send, ...question } = props;
+  const { label = t("question.reason"), missing = t("question.missing"), send, ...question } = props;
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");
   const check = () => {
@@ -65,14 +66,7 @@ function ReasonDialog(props: ReasonQuestion & { onClose: () => void }) {
   };
   return (
     <Question {...question} check={check} send={() => send(reason.trim())}>
-      <TextField
-        label={label}
-        hint="Only your team sees it."
-        error={error}
-        value={reason}
-        isLong
-        onChange={setReason}
-      />
+      <TextField label={label} hint={t("question.hint")} error={error} value={reason} isLong onChange={setReason} />
     </Question>
   );
 }

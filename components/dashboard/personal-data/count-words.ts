@@ -1,4 +1,5 @@
 import { t } from "@/messages/dashboard/personal-data";
+import { listWords } from "../controls/list-words";
 import type { Counts } from "./types";
 
 const NAMES = [
@@ -10,9 +11,6 @@ const NAMES = [
   "withdrawals",
 ] as const satisfies readonly (keyof Counts)[];
 
-/** Joins them as a sentence does. */
-export const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
 /** Whether anything at all is kept of somebody. */
 export const isAnything = (counts: Counts): boolean => NAMES.some((name) => counts[name] > 0);
 
@@ -21,5 +19,5 @@ export const countWords = (counts: Counts): string => {
   const parts = NAMES.filter((name) => counts[name] > 0).map((name) =>
     t(`countWords.${name}`, { count: counts[name] }),
   );
-  return parts.length === 0 ? t("countWords.none") : AND.format(parts);
+  return parts.length === 0 ? t("countWords.none") : listWords(parts);
 };

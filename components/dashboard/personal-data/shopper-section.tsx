@@ -7,9 +7,10 @@ import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { useTRPC } from "../browser/trpc";
 import { FailedCall } from "../controls/failed-call";
+import { listWords } from "../controls/list-words";
 import { TextField } from "../controls/text-field";
 import { SettingBlock } from "../settings/controls/setting-block";
-import { AND, countWords, isAnything } from "./count-words";
+import { countWords, isAnything } from "./count-words";
 import { EraseDialog } from "./erase-dialog";
 import type { FoundShopper } from "./types";
 
@@ -61,7 +62,7 @@ function Kept({ email, found, onErase }: { email: string; found: FoundShopper; o
       <p role="status">{t.rich("shopperSection.found", { email, counts: countWords(found.counts), b: strong })}</p>
       {found.under_way.length > 0 ? (
         <Notice as="p" tone="hold">
-          {t("shopperSection.open", { count: found.under_way.length, returns: AND.format(found.under_way) })}
+          {t("shopperSection.open", { count: found.under_way.length, returns: listWords(found.under_way) })}
         </Notice>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
