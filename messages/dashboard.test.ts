@@ -17,7 +17,6 @@ const sources = ["components/dashboard", "app/(dashboard)"]
 /** Folders whose texts still stand in their sources. */
 const TO_MOVE: readonly string[] = [
   "components/dashboard/calls",
-  "components/dashboard/connections",
   "components/dashboard/keys",
   "components/dashboard/labels",
   "components/dashboard/problems",

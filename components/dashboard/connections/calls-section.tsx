@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight, TriangleAlert } from "lucide-react";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/connections";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { receiptClock } from "../../ui/format-time";
@@ -29,16 +31,16 @@ export function CallsSection({ connectionId, name, timeZone }: CallsSectionProps
   return (
     <Section
       id="calls"
-      title="Recent calls"
+      title={t("callsSection.title")}
       aside={
         <Button isLive size="small" onClick={() => void calls.refetch()}>
-          Refresh
+          {t("callsSection.refresh")}
         </Button>
       }
     >
       <Alert className="mt-3">{calls.error ? problemText(calls.error) : null}</Alert>
-      {calls.isPending && !calls.error ? <p className="text-ink-2 py-3">Loading calls…</p> : null}
-      {calls.data && shown.length === 0 ? <p className="text-ink-2 py-3">No calls to {name} yet.</p> : null}
+      {calls.isPending && !calls.error ? <p className="text-ink-2 py-3">{t("callsSection.loading")}</p> : null}
+      {calls.data && shown.length === 0 ? <p className="text-ink-2 py-3">{t("callsSection.none", { name })}</p> : null}
       {shown.map((call) => (
         <CallRow key={call.call_id} call={call} timeZone={timeZone} />
       ))}
@@ -50,7 +52,7 @@ export function CallsSection({ connectionId, name, timeZone }: CallsSectionProps
           aria-disabled={calls.isFetchingNextPage || undefined}
           onClick={() => calls.isFetchingNextPage || void calls.fetchNextPage()}
         >
-          {calls.isFetchingNextPage ? "Loading…" : "Show older calls"}
+          {calls.isFetchingNextPage ? common("loading") : t("callsSection.showOlder")}
         </Button>
       ) : null}
     </Section>
@@ -72,18 +74,20 @@ function CallRow({ call, timeZone }: { call: ConnectionCall; timeZone: string })
         </span>
         <span className="col-span-2 min-w-0 md:col-span-1">
           <span className="font-medium">{call.purpose}</span>
-          {isExpectedRefusal(call) ? <span className="text-ink-2"> (400 expected: allowed)</span> : null}
+          {isExpectedRefusal(call) ? <span className="text-ink-2"> {t("callsSection.expected")}</span> : null}
           <span className="font-mono text-code text-ink-2 block text-[13px] wrap-anywhere">
             {call.method} {call.path}
           </span>
         </span>
-        <span className="text-ink-2 hidden text-right md:block">{call.duration_ms.toLocaleString("en")} ms</span>
+        <span className="text-ink-2 hidden text-right md:block">
+          {t("callsSection.duration", { ms: call.duration_ms })}
+        </span>
         <ChevronRight className="hidden group-open:rotate-90 md:block" size={16} aria-hidden="true" />
       </summary>
       <div className="grid gap-2 pt-1 pb-4">
         {call.error ? <p className="text-hold">{call.error}</p> : null}
-        <Body title="Request" text={call.request} bytes={call.request_bytes} />
-        <Body title="Response" text={call.answer} bytes={call.answer_bytes} />
+        <Body title={t("callsSection.request")} text={call.request} bytes={call.request_bytes} />
+        <Body title={t("callsSection.response")} text={call.answer} bytes={call.answer_bytes} />
       </div>
     </details>
   );
@@ -93,7 +97,7 @@ function NoAnswer() {
   return (
     <Mark tone="bad">
       <TriangleAlert aria-hidden="true" />
-      None
+      {t("callsSection.noResponse")}
     </Mark>
   );
 }
@@ -101,10 +105,12 @@ function NoAnswer() {
 function Body({ title, text, bytes }: { title: string; text: string; bytes: number }) {
   return (
     <div className="min-w-0">
-      <HeadersHeading>
-        {title}, {bytes.toLocaleString("en")} bytes
-      </HeadersHeading>
-      {text ? <JsonView text={text} label={`${title}, indented`} /> : <p className="text-ink-2">Empty.</p>}
+      <HeadersHeading>{t("callsSection.bytes", { title, bytes })}</HeadersHeading>
+      {text ? (
+        <JsonView text={text} label={t("callsSection.formatted", { title })} />
+      ) : (
+        <p className="text-ink-2">{t("callsSection.empty")}</p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { t } from "@/messages/dashboard/connections";
 import { Button } from "../../ui/button";
 import { Input } from "../../ui/input";
 import { Described } from "../controls/described";
@@ -44,7 +45,7 @@ type ConnectFieldProps = {
 function ConnectField({ field, value, kept, error, onChange }: ConnectFieldProps) {
   // A choice always has a value.
   const isOptional = !field.is_required && field.kind !== "TOGGLE" && field.kind !== "CHOICE";
-  const label = isOptional ? `${field.label} (optional)` : field.label;
+  const label = isOptional ? t("connectFields.optional", { label: field.label }) : field.label;
   const shared = { label, value, onChange, error, hint: field.help };
   switch (field.kind) {
     case "TOGGLE":
@@ -103,7 +104,7 @@ function SecretValue({ label, hint, value, kept, error, placeholder, onChange }:
             kind="bare"
             isSquare
             aria-pressed={isShown}
-            aria-label={`Show ${label}`}
+            aria-label={t("connectFields.show", { label })}
             onClick={() => setShown(!isShown)}
           >
             {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { ConnectionKind, ConnectionMode } from "@/contract/vocabulary/connection";
+import { t } from "@/messages/dashboard/connections";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { TextAnchor } from "../../ui/text-link";
@@ -10,6 +11,7 @@ import { useLive } from "../../ui/use-live";
 import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { FailedCall } from "../controls/failed-call";
+import { listWords } from "../controls/list-words";
 import { useTries } from "../controls/use-tries";
 import { Choice } from "../settings/controls/choice";
 import { SettingBlock } from "../settings/controls/setting-block";
@@ -55,23 +57,20 @@ export function ConnectForm({ provider, ecommerceId, isTesting, mayBeShared }: C
       }}
     >
       <fieldset className="contents" disabled={!isLive}>
-        <SettingBlock title="Credentials" about={<AboutCredentials provider={provider} />}>
+        <SettingBlock title={t("connectForm.credentials")} about={<AboutCredentials provider={provider} />}>
           <ConnectFields fields={provider.credentials} {...fields} />
         </SettingBlock>
         {provider.settings.length > 0 ? (
-          <SettingBlock title="Settings" about="You can change these later.">
+          <SettingBlock title={t("connectForm.settings")} about={t("connectForm.settingsAbout")}>
             <ConnectFields fields={provider.settings} {...fields} />
           </SettingBlock>
         ) : null}
         {isShop ? (
-          <SettingBlock
-            title="First import"
-            about="Products and orders are imported once you connect. You can keep working while that runs."
-          >
+          <SettingBlock title={t("connectForm.firstImport")} about={t("connectForm.firstImportAbout")}>
             <DaysChoice value={draft.days} onChange={connect.setDays} />
           </SettingBlock>
         ) : null}
-        <SettingBlock title="Test and connect" about={testWords(provider)}>
+        <SettingBlock title={t("connectForm.testAndConnect")} about={testWords(provider)}>
           {account ? <TriedAccount account={account} provider={provider} /> : null}
           {needsMode ? (
             <ModeChoice kind={provider.kind} value={draft.mode} error={errorOf("mode")} onChange={connect.setMode} />
@@ -94,10 +93,10 @@ export function ConnectForm({ provider, ecommerceId, isTesting, mayBeShared }: C
                 tries.count();
               }}
             >
-              {trying.isPending ? "Testing…" : "Test connection"}
+              {trying.isPending ? t("connectForm.testing") : t("connectForm.testConnection")}
             </Button>
             <Button kind="main" type="submit" aria-disabled={isBusy || undefined}>
-              {saving.isPending ? "Connecting…" : `Connect ${provider.name}`}
+              {saving.isPending ? t("connectForm.connecting") : t("connectForm.connect", { name: provider.name })}
             </Button>
           </div>
           {provider.can_install ? <InstallButton provider={provider} connect={connect} /> : null}
@@ -109,16 +108,14 @@ export function ConnectForm({ provider, ecommerceId, isTesting, mayBeShared }: C
 
 /** What testing does: nobody reads from a mail server. */
 const testWords = ({ kind, name }: Provider): string =>
-  kind === "MAIL"
-    ? "The test signs in to the mail server. No email is sent and nothing is saved."
-    : `The test only reads from ${name}. Nothing is changed there or saved here.`;
+  kind === "MAIL" ? t("connectForm.testMailServer") : t("connectForm.testOther", { name });
 
 function AboutCredentials({ provider }: { provider: Provider }) {
   return (
     <>
-      Homeward stores them encrypted and never shows a secret again.
+      {t("connectForm.stored")}
       <TextAnchor className="mt-2 block w-fit" href={`/docs/guides/${provider.guide}`} target="_blank" rel="noreferrer">
-        How to connect {provider.name}
+        {t("connectForm.howTo", { name: provider.name })}
       </TextAnchor>
     </>
   );
@@ -144,10 +141,7 @@ function InstallButton({ provider, connect }: { provider: Provider; connect: Con
   const isBusy = begin.isPending || begin.isSuccess;
   return (
     <div className="border-line grid gap-2 border-t pt-4">
-      <p className="text-ink-2 text-[13px]">
-        If your app asks for approval when it’s installed, approve it in {provider.name} instead. You’ll come back here
-        when it’s done.
-      </p>
+      <p className="text-ink-2 text-[13px]">{t("connectForm.install", { name: provider.name })}</p>
       <Button
         className="w-fit"
         aria-disabled={isBusy || undefined}
@@ -155,7 +149,7 @@ function InstallButton({ provider, connect }: { provider: Provider; connect: Con
           if (!isBusy) begin.mutate(connect.full);
         }}
       >
-        {isBusy ? `Opening ${provider.name} …` : `Approve in ${provider.name}`}
+        {isBusy ? t("connectForm.opening", { name: provider.name }) : t("connectForm.approve", { name: provider.name })}
       </Button>
       <FailedCall error={begin.error} />
     </div>
@@ -169,26 +163,18 @@ type ModeChoiceProps = {
   onChange: (mode: ConnectionMode) => void;
 };
 
-const ACCOUNT_OPTIONS = [
-  ["LIVE", "Live account", "Real labels and real money. A store in test mode doesn’t use it."],
-  ["TEST", "Test account", "Only for a store in test mode. Nothing is charged and no money moves."],
-] as const;
-
-const SHOP_OPTIONS = [
-  ["LIVE", "Live shop", "Real orders and real money. While this store is in test mode, Homeward only reads from it."],
-  [
-    "TEST",
-    "Test or staging copy",
-    "Only for a store in test mode. Refunds and exchange orders are made in the copy. Check that its payment methods use test keys: with live keys, refunds move real money.",
-  ],
-] as const;
+const MODES = ["LIVE", "TEST"] as const satisfies readonly ConnectionMode[];
 
 /** Asked where the provider itself does not know whether it is for tests. None is chosen beforehand: a guess could move money. */
 function ModeChoice({ kind, value, error, onChange }: ModeChoiceProps) {
   return (
     <Choice<ConnectionMode | "">
-      label={kind === "SHOP" ? "Which shop is this?" : "Which account is this?"}
-      options={kind === "SHOP" ? SHOP_OPTIONS : ACCOUNT_OPTIONS}
+      label={kind === "SHOP" ? t("connectForm.whichShop") : t("connectForm.whichAccount")}
+      options={MODES.map((mode) =>
+        kind === "SHOP"
+          ? ([mode, t(`connectForm.shops.${mode}.name`), t(`connectForm.shops.${mode}.about`)] as const)
+          : ([mode, t(`connectForm.accounts.${mode}.name`), t(`connectForm.accounts.${mode}.about`)] as const),
+      )}
       value={value ?? ""}
       error={error}
       onChange={(mode) => {
@@ -208,14 +194,9 @@ type SharedChoiceProps = {
 
 /** Asked before a second store is connected to the same shop: the same item could then be returned in both. */
 function SharedChoice({ stores, value, error, onChange }: SharedChoiceProps) {
-  const who = stores.length === 0 ? "another store" : stores.join(" and ");
-  return (
-    <Toggle
-      label={`Connect this shop even if ${who} ${stores.length > 1 ? "use" : "uses"} it`}
-      hint="Its orders are then in each of these stores, and the same item can be returned in each."
-      value={value}
-      error={error}
-      onChange={onChange}
-    />
-  );
+  const label =
+    stores.length === 0
+      ? t("connectForm.shared")
+      : t("connectForm.sharedWith", { count: stores.length, stores: listWords(stores) });
+  return <Toggle label={label} hint={t("connectForm.sharedAbout")} value={value} error={error} onChange={onChange} />;
 }

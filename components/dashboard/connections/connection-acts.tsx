@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Unplug } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { t } from "@/messages/dashboard/connections";
 import { Button, ButtonLink } from "../../ui/button";
 import { Effects } from "../../ui/effects";
 import { LinkProgress } from "../browser/link-progress";
@@ -9,7 +10,7 @@ import { useTRPC, useTRPCClient } from "../browser/trpc";
 import { useAct } from "../browser/use-act";
 import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
-import { CONNECTIONS_PATH, connectHref, KIND_WORDS } from "./connection-words";
+import { CONNECTIONS_PATH, connectHref } from "./connection-words";
 import { disconnectWords } from "./disconnect-words";
 import type { Connection, DisconnectEffects } from "./types";
 
@@ -24,19 +25,19 @@ export function ConnectionActs({ connection, slug }: { connection: Connection; s
     <div className="flex flex-wrap gap-2">
       {connection.state === "NEEDS_ATTENTION" ? (
         <ButtonLink prefetch={false} href={connectHref(connection.provider, slug)}>
-          Reconnect
+          {t("connectionActs.reconnect")}
           <LinkProgress />
         </ButtonLink>
       ) : null}
       <Button isLive aria-disabled={test.isPending || undefined} onClick={() => test.isPending || test.mutate()}>
-        {test.isPending ? "Testing…" : "Test connection"}
+        {test.isPending ? t("connectionActs.testing") : t("connectionActs.testConnection")}
       </Button>
       <DialogButton
         kind="danger"
         ask={(onClose) => <DisconnectDialog connection={connection} slug={slug} onClose={onClose} />}
       >
         <Unplug aria-hidden="true" />
-        Disconnect
+        {t("connectionActs.disconnect")}
       </DialogButton>
     </div>
   );
@@ -44,10 +45,10 @@ export function ConnectionActs({ connection, slug }: { connection: Connection; s
 
 const testWords = (connection: Connection): string => {
   const { state, is_answering: isAnswering, provider_name: name, last_error: error } = connection;
-  if (state === "CONNECTED" && isAnswering) return `${name} responds. The connection works.`;
+  if (state === "CONNECTED" && isAnswering) return t("connectionActs.works", { name });
   return state === "CONNECTED"
-    ? `${name} isn’t responding. Homeward keeps trying.`
-    : error || `${name} refused the test.`;
+    ? t("connectionActs.notResponding", { name })
+    : error || t("connectionActs.rejected", { name });
 };
 
 type DisconnectDialogProps = { connection: Connection; slug: string; onClose: () => void };
@@ -68,13 +69,13 @@ function DisconnectDialog({ connection, slug, onClose }: DisconnectDialogProps) 
   };
   return (
     <Question
-      title={`Disconnect ${connection.account_name}?`}
+      title={t("connectionActs.disconnectTitle", { account: connection.account_name })}
       effect={<WhatItDoes connection={connection} effects={effects.data} />}
-      confirm="Disconnect"
-      doing="Disconnecting…"
+      confirm={t("connectionActs.disconnect")}
+      doing={t("connectionActs.disconnecting")}
       isDanger
       error={effects.error ? problemText(effects.error) : undefined}
-      done={`${connection.account_name} is disconnected.`}
+      done={t("connectionActs.disconnected", { account: connection.account_name })}
       send={() => client.disconnectStore.mutate(which)}
       onDone={leave}
       onClose={onClose}
@@ -87,13 +88,10 @@ type WhatItDoesProps = { connection: Connection; effects: DisconnectEffects | un
 function WhatItDoes({ connection: { kind, provider_name: name }, effects }: WhatItDoesProps) {
   return (
     <>
-      <p>
-        {kind === "SHOP" ? `Homeward stops reading from ${name} and sending to it.` : `Homeward stops using ${name}.`}{" "}
-        The credentials are deleted. You can connect the same {KIND_WORDS[kind].noun} again later.
-      </p>
+      <p>{t(`connectionActs.effect.${kind}`, { name })}</p>
       <Effects aria-busy={effects === undefined}>
         {effects === undefined ? (
-          <li>Counting what depends on it…</li>
+          <li>{t("connectionActs.counting")}</li>
         ) : (
           disconnectWords(effects).map((words) => <li key={words}>{words}</li>)
         )}

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { t } from "@/messages/dashboard/connections";
 import { Notice } from "../../ui/notice";
 import { attentionWords, connectionHref } from "./connection-words";
 import type { Connection } from "./types";
@@ -14,10 +15,14 @@ export function ConnectionAlerts({ connections }: { connections: readonly Connec
       role="status"
     >
       <p>
-        <b className="font-semibold">{connection.account_name}:</b> {alertWords(connection)}
+        {t.rich("connectionAlerts.alert", {
+          account: connection.account_name,
+          words: alertWords(connection),
+          b: (text) => <b className="font-semibold">{text}</b>,
+        })}
       </p>
       <Link className="underline" href={connectionHref(connection)}>
-        Open connection
+        {t("connectionAlerts.open")}
       </Link>
     </Notice>
   ));
@@ -26,4 +31,4 @@ export function ConnectionAlerts({ connections }: { connections: readonly Connec
 const alertWords = (connection: Connection): string =>
   connection.state === "NEEDS_ATTENTION"
     ? attentionWords(connection, connection.provider_name).title
-    : `${connection.provider_name} isn’t responding. Nothing is lost: Homeward keeps trying.`;
+    : t("connectionAlerts.notResponding", { name: connection.provider_name });

@@ -1,6 +1,7 @@
+import { t } from "@/messages/dashboard/connections";
 import { Badge } from "../../ui/badge";
 import { Chip } from "../../ui/chip";
-import { accountWords, MODE_WORDS } from "./connection-words";
+import { accountWords, modeWord } from "./connection-words";
 import type { Connection } from "./types";
 
 type ConnectionBadgeProps = { connection: Pick<Connection, "kind" | "state" | "is_answering" | "mode"> };
@@ -10,21 +11,25 @@ export function ConnectionBadge({ connection }: ConnectionBadgeProps) {
   return (
     <>
       <StateBadge connection={connection} />
-      {connection.kind === "MAIL" && connection.mode === "LIVE" ? null : <Chip>{MODE_WORDS[connection.mode]}</Chip>}
+      {connection.kind === "MAIL" && connection.mode === "LIVE" ? null : <Chip>{modeWord(connection.mode)}</Chip>}
     </>
   );
 }
 
 function StateBadge({ connection: { state, is_answering: isAnswering } }: ConnectionBadgeProps) {
-  if (state === "DISCONNECTED") return <Badge tone="neutral">Disconnected</Badge>;
+  if (state === "DISCONNECTED") return <Badge tone="neutral">{t("connectionBadge.disconnected")}</Badge>;
   if (state === "NEEDS_ATTENTION") {
     return (
       <Badge tone="bad" shape="failed">
-        Needs attention
+        {t("connectionBadge.needsAttention")}
       </Badge>
     );
   }
-  return isAnswering ? <Badge tone="ok">Connected</Badge> : <Badge tone="hold">Not responding</Badge>;
+  return isAnswering ? (
+    <Badge tone="ok">{t("connectionBadge.connected")}</Badge>
+  ) : (
+    <Badge tone="hold">{t("connectionBadge.notResponding")}</Badge>
+  );
 }
 
 /** Which account of whom: what stands under its name. */

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/connections";
 import { ButtonLink } from "../../ui/button";
 import { LinkProgress } from "../browser/link-progress";
 import { AccountWords, ConnectionBadge } from "./connection-badge";
@@ -36,8 +37,10 @@ export function ConnectionCard({ detail, provider, now, timeZone, isTesting }: C
         </div>
         <ConnectionBadge connection={connection} />
         <ButtonLink size="small" href={connectionHref(connection)}>
-          Manage
-          <span className="sr-only"> {connection.account_name}</span>
+          {t.rich("connectionCard.manage", {
+            account: connection.account_name,
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
           <LinkProgress />
         </ButtonLink>
       </header>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/connections";
 import { LOCALE } from "../../ui/age";
 import { Fact, Facts } from "../../ui/facts";
 import { Time } from "../../ui/time";
-import { countOf, hookWords, KIND_WORDS } from "./connection-words";
-import { SUBJECT_WORDS, syncStatus } from "./sync-words";
+import { hookWords } from "./connection-words";
+import { subjectWord, syncStatus } from "./sync-words";
 import type { ConnectionDetail, Sync } from "./types";
 
 type ConnectionFactsProps = { detail: ConnectionDetail; now: string; timeZone: string; isInCard?: boolean };
@@ -17,35 +18,30 @@ export function ConnectionFacts({ detail, now, timeZone, isInCard = false }: Con
   return (
     <Facts className={`grid-cols-2! md:grid-cols-4! ${isInCard ? "rounded-none! border-x-0! border-b-0!" : ""}`}>
       {kind === "SHOP" ? (
-        <Figure label="Orders" value={countOf(orders, "order")}>
+        <Figure label={t("connectionFacts.orders")} value={t("connectionFacts.orderCount", { count: orders })}>
           {orderSync ? <SyncLine sync={orderSync} time={time} /> : null}
         </Figure>
       ) : null}
       {kind === "CARRIER" ? (
-        <Figure label="Labels" value={countOf(labels, "label")}>
+        <Figure label={t("connectionFacts.labels")} value={t("connectionFacts.labelCount", { count: labels })}>
           {null}
         </Figure>
       ) : null}
       {kind === "MAIL" ? null : (
-        <Figure label="Webhooks" value={hookWords(detail)}>
-          {hooks.failed > 0 ? (
-            <span className="text-bad">{hooks.failed.toLocaleString("en")} failed</span>
-          ) : hooks.oldest_waiting_at ? (
-            <>Oldest {time(hooks.oldest_waiting_at)}</>
-          ) : hooks.last_received_at ? (
-            <>Last received {time(hooks.last_received_at)}</>
-          ) : (
-            "None received yet"
-          )}
+        <Figure label={t("connectionFacts.webhooks")} value={hookWords(detail)}>
+          <HookNote hooks={hooks} time={time} />
         </Figure>
       )}
       <Figure
-        label={`Waiting for ${KIND_WORDS[kind].the}`}
-        value={waiting === 0 ? "Nothing" : countOf(waiting, "task")}
+        label={t(`connectionFacts.waiting.${kind}`)}
+        value={waiting === 0 ? t("connectionFacts.nothing") : t("connectionFacts.taskCount", { count: waiting })}
       >
-        {waiting === 0 ? null : "Sent automatically when it responds"}
+        {waiting === 0 ? null : t("connectionFacts.sentLater")}
       </Figure>
-      <Figure label="Last response" value={connection.last_ok_at ? time(connection.last_ok_at) : "None yet"}>
+      <Figure
+        label={t("connectionFacts.lastResponse")}
+        value={connection.last_ok_at ? time(connection.last_ok_at) : t("connectionFacts.noResponse")}
+      >
         {null}
       </Figure>
     </Facts>
@@ -61,12 +57,19 @@ function Figure({ label, value, children }: { label: string; value: ReactNode; c
   );
 }
 
-function SyncLine({ sync, time }: { sync: Sync; time: (at: string) => ReactNode }) {
+type Timed = { time: (at: string) => ReactNode };
+
+function HookNote({ hooks, time }: Timed & { hooks: ConnectionDetail["hooks"] }) {
+  const { failed, oldest_waiting_at: waitingAt, last_received_at: receivedAt } = hooks;
+  if (failed > 0) return <span className="text-bad">{t("connectionFacts.failed", { count: failed })}</span>;
+  if (waitingAt) return t.rich("connectionFacts.oldest", { time: () => time(waitingAt) });
+  if (receivedAt) return t.rich("connectionFacts.lastReceived", { time: () => time(receivedAt) });
+  return t("connectionFacts.noneReceived");
+}
+
+function SyncLine({ sync, time }: Timed & { sync: Sync }) {
   const { word, tone } = syncStatus(sync);
-  if (tone === "ok" && sync.synced_at) return <>Last sync {time(sync.synced_at)}</>;
-  return (
-    <>
-      {SUBJECT_WORDS[sync.subject].title}: {word.toLowerCase()}
-    </>
-  );
+  const { synced_at: syncedAt } = sync;
+  if (tone === "ok" && syncedAt) return t.rich("connectionFacts.lastSync", { time: () => time(syncedAt) });
+  return t("connectionFacts.syncState", { subject: subjectWord(sync.subject), state: word });
 }

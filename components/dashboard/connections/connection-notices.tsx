@@ -1,7 +1,8 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { t } from "@/messages/dashboard/connections";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { formatDate, formatTime } from "../../ui/format-time";
@@ -49,8 +50,7 @@ export function ConnectionNotices({ connection, name, timeZone, isTesting }: Con
       ) : connection.is_answering ? null : (
         <Notice tone="hold" role="status">
           <p>
-            <b className="font-semibold">{name} isn’t responding.</b> Nothing is lost: Homeward tries again
-            {retries_at ? ` at ${formatTime(retries_at, "clock", { timeZone, locale: LOCALE })}` : " automatically"}.
+            <NoAnswer name={name} retriesAt={retries_at} timeZone={timeZone} />
             {last_error ? <span className="block text-[13px]">{last_error}</span> : null}
           </p>
         </Notice>
@@ -58,7 +58,13 @@ export function ConnectionNotices({ connection, name, timeZone, isTesting }: Con
       {lasting.filter(isShown).map((notice) => (
         <Notice key={notice} tone="hold">
           <p className="min-w-0 flex-1">{notice}</p>
-          <Button isLive kind="bare" isSquare aria-label={`Dismiss: ${notice}`} onClick={() => dismiss(notice)}>
+          <Button
+            isLive
+            kind="bare"
+            isSquare
+            aria-label={t("connectionNotices.dismiss", { notice })}
+            onClick={() => dismiss(notice)}
+          >
             <X aria-hidden="true" />
           </Button>
         </Notice>
@@ -68,15 +74,22 @@ export function ConnectionNotices({ connection, name, timeZone, isTesting }: Con
   );
 }
 
+function NoAnswer({ name, retriesAt, timeZone }: { name: string; retriesAt: string | null; timeZone: string }) {
+  const b = (text: ReactNode) => <b className="font-semibold">{text}</b>;
+  if (retriesAt === null) return t.rich("connectionNotices.triesAgain", { name, b });
+  return t.rich("connectionNotices.triesAt", {
+    name,
+    time: formatTime(retriesAt, "clock", { timeZone, locale: LOCALE }),
+    b,
+  });
+}
+
 /** Only what ends soon is worth saying: providers end a version every few months. */
 function VersionNote({ endsOn, name }: { endsOn: string | null; name: string }) {
   if (endsOn === null || Date.parse(endsOn) - Date.now() > NOTICED_DAYS * DAY) return null;
   return (
     <Notice tone="hold">
-      <p>
-        {name} ends the API version that Homeward uses on {formatDate(endsOn, "date", LOCALE)}. Update Homeward before
-        then.
-      </p>
+      <p>{t("connectionNotices.versionEnds", { name, date: formatDate(endsOn, "date", LOCALE) })}</p>
     </Notice>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { ConnectionKind } from "@/contract/vocabulary/connection";
+import { t } from "@/messages/dashboard/connections";
 import { ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { Section } from "../../ui/section";
@@ -46,7 +46,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
   return (
     <>
       <Crumbs
-        parent="Connections"
+        parent={t("connectionsPage.title")}
         href={`${CONNECTIONS_PATH}?store=${encodeURIComponent(slug)}`}
         here={connection.account_name}
       />
@@ -65,8 +65,8 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
         {isPast ? (
           <>
             <Notice as="p" role="status">
-              {PAST_WORDS[connection.kind]}
-              {detail.orders > 0 ? " Your team handles the returns of its orders." : null}
+              {t(`connectionView.past.${connection.kind}`)}
+              {detail.orders > 0 ? ` ${t("connectionView.ordersByTeam")}` : null}
             </Notice>
             {connection.warnings.map((warning) => (
               <Notice as="p" key={warning} className="wrap-anywhere" tone="hold">
@@ -88,7 +88,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
         ) : null}
         <FailedEventsSection detail={detail} timeZone={timeZone} canWrite={canWrite} />
         {isPast || connection.kind === "MAIL" ? null : (
-          <Section id="work" title="Who does what">
+          <Section id="work" title={t("connectionView.work")}>
             <div className="max-w-[820px] pt-3">
               <WorkDivision kind={connection.kind} capabilities={connection.capabilities} />
             </div>
@@ -112,13 +112,6 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
   );
 }
 
-const PAST_WORDS: Record<ConnectionKind, string> = {
-  SHOP: "This shop is disconnected. Its orders and returns are still here; nothing is read from it or sent to it.",
-  CARRIER: "This account is disconnected. Labels it made stay valid; new ones aren’t bought from it.",
-  PAYMENTS: "This account is disconnected. Refunds of payments it took are sent by your team.",
-  MAIL: "This mail server is disconnected. Emails go out through the installation’s.",
-};
-
 const LOOK_MS = 2_000;
 
 /** Looks again while something is being read, and only then: afterwards its figures change once an hour. */
@@ -139,14 +132,18 @@ function CarriersSection({ carriers, slug }: { carriers: Connection["carriers"];
   return (
     <Section
       id="carriers"
-      title="Carriers"
+      title={t("connectionView.carriers")}
       aside={
         <ButtonLink size="small" href={`/dashboard/settings/shipping?store=${encodeURIComponent(slug)}`}>
-          Choose what shoppers see
+          {t("connectionView.chooseCarriers")}
         </ButtonLink>
       }
     >
-      <Table isPlain caption="Carriers of this account and how they take returns" columns={["Carrier", "Returns"]}>
+      <Table
+        isPlain
+        caption={t("connectionView.carriersCaption")}
+        columns={[t("connectionView.carrier"), t("connectionView.returnMethods")]}
+      >
         {carriers.map(({ carrier, name, return_methods: methods }) => (
           <tr key={carrier}>
             <th scope="row" className="whitespace-normal!">
@@ -174,17 +171,17 @@ function LocationsSection({ locations, warehouses, slug, name }: LocationsSectio
   return (
     <Section
       id="locations"
-      title="Locations"
+      title={t("connectionView.locations")}
       aside={
         <ButtonLink size="small" href={`/dashboard/settings/warehouses?store=${encodeURIComponent(slug)}`}>
-          Edit warehouses
+          {t("connectionView.editWarehouses")}
         </ButtonLink>
       }
     >
       <Table
         isPlain
-        caption={`Locations in ${name} and the warehouses that restock into them`}
-        columns={[`Location in ${name}`, "Warehouse"]}
+        caption={t("connectionView.locationsCaption", { name })}
+        columns={[t("connectionView.locationIn", { name }), t("connectionView.warehouse")]}
       >
         {locations.map((place) => (
           <tr key={place.location_id}>
@@ -195,10 +192,7 @@ function LocationsSection({ locations, warehouses, slug, name }: LocationsSectio
           </tr>
         ))}
       </Table>
-      <p className="text-ink-2 mt-2 text-[13px]">
-        Items are restocked into the location of the warehouse that received them. A warehouse without one uses the
-        shop’s default location.
-      </p>
+      <p className="text-ink-2 mt-2 text-[13px]">{t("connectionView.locationsHint")}</p>
     </Section>
   );
 }

@@ -1,46 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   ATTENTION_REASONS,
   CONNECTION_KINDS,
   type ConnectionKind,
   type ConnectionMode,
-  SHOP_CAPABILITIES,
 } from "@/contract/vocabulary/connection";
-import {
-  accountWords,
-  attentionWords,
-  countOf,
-  divideWork,
-  hookWords,
-  isExpectedRefusal,
-  modeNote,
-} from "./connection-words";
-
-test.each([
-  [0, "0 orders"],
-  [1, "1 order"],
-  [2, "2 orders"],
-  [5_202, "5,202 orders"],
-])("%i is said as %s", (count, words) => {
-  expect(countOf(count, "order")).toBe(words);
-});
-
-describe("who does what", () => {
-  test("of a carrier and a payment provider nothing is said twice, and what nobody misses is no task", () => {
-    expect(divideWork("CARRIER", []).homeward).toEqual([]);
-    expect(divideWork("CARRIER", ["LABELS"]).team).not.toContain("Uploads return labels");
-    expect(divideWork("PAYMENTS", ["PAYMENT_REFUNDS"]).homeward).toEqual(["Sends refunds to the original payment"]);
-    expect(divideWork("PAYMENTS", ["PAYMENT_REFUNDS"]).team).toEqual(["Sends bank transfers"]);
-  });
-
-  test("every job is done by one of the two, whatever the shop is able to", () => {
-    for (const can of [[], ["REFUNDS"], [...SHOP_CAPABILITIES]] as const) {
-      const { homeward, team } = divideWork("SHOP", can);
-      expect(homeward).toHaveLength(1 + can.length);
-      expect(homeward.length + team.length).toBe(1 + SHOP_CAPABILITIES.length);
-    }
-  });
-});
+import { accountWords, attentionWords, hookWords, isExpectedRefusal, modeNote } from "./connection-words";
 
 test.each([...ATTENTION_REASONS, null])("%s says what is wrong and what to do, whatever is connected", (reason) => {
   for (const kind of CONNECTION_KINDS) {

@@ -26,7 +26,7 @@ test.each([
   ],
   [
     { countries: [""] },
-    ["No return method is left where you named no countries: shoppers there can’t finish a return."],
+    ["No return method is left for countries without one of their own: shoppers there can’t finish a return."],
   ],
   [{ features: ["INSTANT_EXCHANGES"] }, ["Shoppers can no longer choose instant exchanges."]],
 ] satisfies [Partial<DisconnectEffects["unserved"]>, string[]][])("%j is said before it is done", (unserved, words) => {

@@ -1,7 +1,8 @@
 import { countryName } from "@/contract/vocabulary/country";
+import { t } from "@/messages/dashboard/connections";
 import { LOCALE } from "../../ui/age";
+import { listWords } from "../controls/list-words";
 import { RETURN_METHOD_WORDS } from "../settings/setting-words";
-import { countOf, KIND_WORDS } from "./connection-words";
 import type { DisconnectEffects } from "./types";
 
 /** What disconnecting an account does, in whole sentences: for shoppers first, then for the team. */
@@ -10,61 +11,39 @@ export const disconnectWords = (effects: DisconnectEffects): string[] => {
   return [
     ...whatShoppersMiss(effects.unserved),
     ...whatStays(effects),
-    open === 0
-      ? "No open return depends on it."
-      : `${countOf(open, "open return")} ${open === 1 ? "continues" : "continue"}: your team does ${KIND_WORDS[kind].the}’s part manually.`,
-    ...(waiting === 0
-      ? []
-      : [
-          `${countOf(waiting, "task")} that ${waiting === 1 ? "waits" : "wait"} for ${KIND_WORDS[kind].the} ${waiting === 1 ? "goes" : "go"} to your team.`,
-        ]),
+    open === 0 ? t("disconnectWords.noOpenReturn") : t(`disconnectWords.openReturns.${kind}`, { count: open }),
+    ...(waiting === 0 ? [] : [t(`disconnectWords.tasks.${kind}`, { count: waiting })]),
   ];
-};
-
-const FEATURES: Record<DisconnectEffects["unserved"]["features"][number], string> = {
-  INSTANT_EXCHANGES: "Shoppers can no longer choose instant exchanges.",
-  ONLINE_PAYMENTS: "Shoppers can no longer choose exchanges and fees that they’d have to pay online.",
 };
 
 const whatShoppersMiss = ({ ways, countries, features }: DisconnectEffects["unserved"]): string[] => {
   const named = ways.map(({ return_method, name }) =>
-    name === "" ? RETURN_METHOD_WORDS[return_method] : `${RETURN_METHOD_WORDS[return_method]} (${name})`,
+    name === ""
+      ? RETURN_METHOD_WORDS[return_method]
+      : t("disconnectWords.methodOf", { method: RETURN_METHOD_WORDS[return_method], carrier: name }),
   );
   return [
-    ...(named.length === 0 ? [] : [`Shoppers no longer see ${list(named)}.`]),
+    ...(named.length === 0 ? [] : [t("disconnectWords.unseen", { methods: listWords(named) })]),
     ...(countries.length === 0 ? [] : [closedWords(countries)]),
-    ...features.map((each) => FEATURES[each]),
+    ...features.map((each) => t(`disconnectWords.features.${each}`)),
   ];
 };
 
-/** "" stands for every country that no return method names. */
+/** "" stands for every country that no return method names, which comes last. */
 const closedWords = (codes: readonly string[]): string => {
-  const countries = codes.map((code) => (code === "" ? "every other country" : countryName(code, LOCALE)));
-  const isEvery = codes.length === 1 && codes[0] === "";
-  const where = isEvery ? "where you named no countries" : `in ${list(inOrder(countries))}`;
-  return `No return method is left ${where}: shoppers there can’t finish a return.`;
+  const named = codes.filter((code) => code !== "").map((code) => countryName(code, LOCALE));
+  if (named.length === 0) return t("disconnectWords.closedElsewhere");
+  const all = named.length === codes.length ? named : [...named, t("disconnectWords.everyOther")];
+  return t("disconnectWords.closed", { countries: listWords(all) });
 };
-
-/** What names no country comes last. */
-const inOrder = (words: readonly string[]): string[] =>
-  words.toSorted((one, other) => Number(one.startsWith("every")) - Number(other.startsWith("every")));
-
-const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
-const list = (words: readonly string[]): string => AND.format(new Set(words));
 
 const whatStays = ({ kind, orders, labels }: DisconnectEffects): string[] => {
   if (kind === "SHOP")
-    return [
-      orders === 0
-        ? "No order came from it."
-        : `${countOf(orders, "order")} from this shop ${orders === 1 ? "stays" : "stay"}.`,
-    ];
-  if (kind === "MAIL") return ["Emails are then sent from the installation’s address."];
+    return [orders === 0 ? t("disconnectWords.noOrder") : t("disconnectWords.orders", { count: orders })];
+  if (kind === "MAIL") return [t("disconnectWords.senderOfInstallation")];
   if (kind !== "CARRIER") return [];
   return [
-    labels === 0
-      ? "It made no label."
-      : `${countOf(labels, "label")} it made ${labels === 1 ? "stays" : "stay"} valid.`,
-    "Parcels with its labels are no longer tracked.",
+    labels === 0 ? t("disconnectWords.noLabel") : t("disconnectWords.labels", { count: labels }),
+    t("disconnectWords.noTracking"),
   ];
 };

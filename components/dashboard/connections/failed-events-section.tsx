@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { FailedEventDto } from "@/contract/dashboard/connection-events";
+import { t } from "@/messages/dashboard/connections";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Alert } from "../../ui/notice";
@@ -31,13 +33,10 @@ function FailedEvents({ connectionId, failed, timeZone, canWrite }: FailedEvents
   return (
     <Section
       id="failed-events"
-      title="Failed webhooks"
-      aside={canWrite && events.length > 1 ? <Retry connectionId={connectionId} word="Try all again" /> : null}
+      title={t("failedEventsSection.title")}
+      aside={canWrite && events.length > 1 ? <Retry connectionId={connectionId} /> : null}
     >
-      <p className="text-ink-2 max-w-[820px] py-3">
-        {failed === 1 ? "One webhook" : `${failed.toLocaleString("en")} webhooks`} couldn’t be processed after several
-        attempts. Fix the cause, then try again: Homeward reads the current data from the shop.
-      </p>
+      <p className="text-ink-2 max-w-[820px] py-3">{t("failedEventsSection.about", { count: failed })}</p>
       <Alert>{list.error ? problemText(list.error) : null}</Alert>
       <ul className="divide-line divide-y">
         {events.map((event) => (
@@ -47,7 +46,7 @@ function FailedEvents({ connectionId, failed, timeZone, canWrite }: FailedEvents
         ))}
       </ul>
       {failed > events.length && events.length > 0 ? (
-        <p className="text-ink-2 py-2">The newest {events.length} are shown.</p>
+        <p className="text-ink-2 py-2">{t("failedEventsSection.newest", { count: events.length })}</p>
       ) : null}
     </Section>
   );
@@ -65,23 +64,29 @@ function EventRow({ event, connectionId, timeZone, canWrite }: EventRowProps) {
         </h3>
         <p className="text-hold mt-1 wrap-anywhere">{error}</p>
         <p className="text-ink-2 mt-1 text-[13px]">
-          Received <Time at={receivedAt} shape="dayTime" timeZone={timeZone} locale={LOCALE} />
+          {t.rich("failedEventsSection.received", {
+            time: () => <Time at={receivedAt} shape="dayTime" timeZone={timeZone} locale={LOCALE} />,
+          })}
         </p>
       </div>
-      {canWrite ? (
-        <Retry connectionId={connectionId} eventId={id} word="Try again" about={`${name} ${subject}`} />
-      ) : null}
+      {canWrite ? <Retry connectionId={connectionId} eventId={id} about={`${name} ${subject}`} /> : null}
     </div>
   );
 }
 
-type RetryProps = { connectionId: string; eventId?: string; word: string; about?: string };
+/** One event, or all of them. */
+type RetryProps = { connectionId: string; eventId?: string; about?: string };
 
-function Retry({ connectionId, eventId, word, about }: RetryProps) {
+function Retry({ connectionId, eventId, about }: RetryProps) {
   const trpc = useTRPC();
   const lookAgain = useLookAgain();
   const retry = useMutation(trpc.retryFailedEvents.mutationOptions({ onSuccess: lookAgain }));
   const ask = { connection_id: connectionId, event_ids: eventId === undefined ? [] : [eventId] };
+  const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
+  const word =
+    about === undefined
+      ? t("failedEventsSection.retryAll")
+      : t.rich("failedEventsSection.retry", { event: about, hidden });
   return (
     <>
       <Button
@@ -91,8 +96,7 @@ function Retry({ connectionId, eventId, word, about }: RetryProps) {
         aria-disabled={retry.isPending || undefined}
         onClick={() => retry.isPending || retry.mutate(ask)}
       >
-        {retry.isPending ? "Trying…" : word}
-        {about ? <span className="sr-only"> {about}</span> : null}
+        {retry.isPending ? t("failedEventsSection.retrying") : word}
       </Button>
       <FailedCall error={retry.error} className="m-0! basis-full" />
     </>

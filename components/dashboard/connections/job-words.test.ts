@@ -16,7 +16,7 @@ test.each([
   [[shop("LIVE")], true, /Once the store is live, refunds of its orders go through Shopify.*sandbox/],
   [[shop("LIVE")], false, /go through Shopify/],
   [[shop("TEST")], false, /Your team sends each one/],
-  [[stripe], false, /didn’t take are refunded by your team/],
+  [[stripe], false, /Your team refunds payments that this account didn’t take/],
   [[stripe], true, /sandbox sends refunds that aren’t real/],
 ] as const)("refunds with %o in a store that tests: %s", (connections, isTesting, words) => {
   expect(jobWords("PAYMENTS", { connections, isTesting, hasMailServer: true })).toMatch(words);

@@ -1,4 +1,5 @@
 import type { ConnectionKind } from "@/contract/vocabulary/connection";
+import { t } from "@/messages/dashboard/connections";
 import type { Connection } from "./types";
 
 type Used = Pick<Connection, "kind" | "mode" | "provider_name"> & { readonly capabilities: readonly string[] };
@@ -14,16 +15,12 @@ export const jobWords = (kind: ConnectionKind, facts: JobFacts): string => {
       return "";
     case "CARRIER":
       if (isAtWork) return "";
-      return isTesting
-        ? "In test mode a sandbox carrier makes labels that aren’t real."
-        : "No carrier is connected: shoppers ship the parcel themselves, or your team uploads their labels.";
+      return isTesting ? t("jobWords.sandboxLabels") : t("jobWords.noCarrier");
     case "PAYMENTS":
       return paymentWords(facts);
     case "MAIL":
       if (isAtWork) return "";
-      return hasMailServer
-        ? "Emails go out through the mail server of this installation."
-        : "No mail server is connected, so emails stay in the dashboard under Emails. Connect yours here, or set SMTP_URL and MAIL_FROM where Homeward runs.";
+      return hasMailServer ? t("jobWords.installationMail") : t("jobWords.noMail");
   }
 };
 
@@ -35,22 +32,13 @@ const paymentWords = ({ connections, isTesting }: JobFacts): string => {
   if (shop === undefined) return rest;
   const name = shop.provider_name;
   if (!isOfMode(shop, isTesting))
-    return isTesting
-      ? `Once the store is live, refunds of its orders go through ${name}. ${rest}`
-      : `${name} is connected as a test shop. ${rest}`;
-  return isTesting
-    ? `Refunds of its orders are made in your ${name} test shop. Other orders get sandbox refunds that aren’t real.`
-    : `Refunds of orders from ${name} go through ${name}. Connect a payment provider for orders that come from elsewhere.`;
+    return isTesting ? `${t("jobWords.onceLive", { name })} ${rest}` : `${t("jobWords.testShop", { name })} ${rest}`;
+  return isTesting ? t("jobWords.inTestShop", { name }) : t("jobWords.throughShop", { name });
 };
 
 const restWords = (isTesting: boolean, isConnected: boolean): string => {
-  if (isTesting)
-    return isConnected
-      ? "In test mode a sandbox refunds what this account didn’t take."
-      : "In test mode a sandbox sends refunds that aren’t real. Once the store is live, your team sends them.";
-  return isConnected
-    ? "Payments that this account didn’t take are refunded by your team."
-    : "No connection sends refunds. Your team sends each one and marks it as refunded.";
+  if (isTesting) return isConnected ? t("jobWords.sandboxRest") : t("jobWords.sandboxRefunds");
+  return isConnected ? t("jobWords.teamRest") : t("jobWords.team");
 };
 
 /** A connection acts only in a store of its own mode. */

@@ -2,10 +2,11 @@ import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { Children, type ReactNode } from "react";
 import type { ConnectionKind } from "@/contract/vocabulary/connection";
+import { t } from "@/messages/dashboard/connections";
 import { Chip } from "../../ui/chip";
 import { TextAnchor, TextLink } from "../../ui/text-link";
 import { LinkProgress } from "../browser/link-progress";
-import { connectHref, KIND_WORDS } from "./connection-words";
+import { connectHref } from "./connection-words";
 import { ProviderTile } from "./provider-tile";
 import type { Provider } from "./types";
 
@@ -26,20 +27,19 @@ type KindSectionProps = {
 export function KindSection({ kind, words, providers, connected, slug, canWrite, children }: KindSectionProps) {
   const isFull = (kind === "SHOP" || kind === "MAIL") && connected.length > 0;
   const offered = isFull ? [] : providers.filter(({ provider }) => !connected.includes(provider));
-  const { title, noun } = KIND_WORDS[kind];
   const isSome = Children.count(children) > 0;
   if (!isSome && offered.length === 0 && words === "") return null;
   return (
     <section className="mb-8 grid gap-3" aria-labelledby={`kind-${kind}`}>
       <h2 id={`kind-${kind}`} className="text-h2 font-semibold">
-        {title}
+        {t(`kindSection.title.${kind}`)}
       </h2>
       {words ? <p className="text-ink-2 -mt-2 max-w-[70ch]">{words}</p> : null}
       {children}
       {offered.length > 0 ? (
         <>
-          {isSome ? <h3 className="font-semibold">Connect another {noun}</h3> : null}
-          <ProviderCards providers={offered} slug={slug} canWrite={canWrite} label={`Connect a ${noun}`} />
+          {isSome ? <h3 className="font-semibold">{t(`kindSection.another.${kind}`)}</h3> : null}
+          <ProviderCards providers={offered} slug={slug} canWrite={canWrite} label={t(`kindSection.connect.${kind}`)} />
         </>
       ) : null}
       {kind === "SHOP" && !isSome ? <OtherShops /> : null}
@@ -50,8 +50,10 @@ export function KindSection({ kind, words, providers, connected, slug, canWrite,
 function OtherShops() {
   return (
     <p className="text-ink-2 max-w-[70ch]">
-      Another shop system? <TextLink href="/dashboard/returns/import">Import orders from a file</TextLink> or{" "}
-      <TextAnchor href="/docs/guides/importing-orders">send them over the API</TextAnchor>.
+      {t.rich("kindSection.otherShops", {
+        file: (text) => <TextLink href="/dashboard/returns/import">{text}</TextLink>,
+        api: (text) => <TextAnchor href="/docs/guides/importing-orders">{text}</TextAnchor>,
+      })}
     </p>
   );
 }
@@ -85,8 +87,6 @@ function ProviderCards({ providers, slug, canWrite, label }: ProviderCardsProps)
   );
 }
 
-const BETA = "Tested, but not yet with real accounts. Try it in a store in test mode first.";
-
 function CardBody({ provider }: { provider: Provider }) {
   return (
     <>
@@ -94,8 +94,8 @@ function CardBody({ provider }: { provider: Provider }) {
       <span className="min-w-0 flex-1">
         <b className="font-semibold">{provider.name}</b>
         {provider.is_beta ? (
-          <Chip className="ml-2" title={BETA}>
-            Beta
+          <Chip className="ml-2" title={t("kindSection.betaAbout")}>
+            {t("kindSection.beta")}
           </Chip>
         ) : null}
         <span className="text-ink-2 block text-[13px] leading-[19px]">{provider.tagline}</span>

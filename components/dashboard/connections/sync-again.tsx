@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { BackfillDays } from "@/contract/dashboard/connection-syncs";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/connections";
 import { useTRPCClient } from "../browser/trpc";
 import { Question } from "../controls/question";
 import { DaysChoice } from "./days-choice";
@@ -12,11 +14,11 @@ export function SyncAgain({ connectionId, onClose, onStarted }: SyncAgainProps) 
   const [days, setDays] = useState<BackfillDays>(90);
   return (
     <Question
-      title="Import products and orders again?"
-      effect="Homeward reads everything again from the shop. Orders that are here are updated, never duplicated."
-      confirm="Import again"
-      doing="Starting…"
-      done="The import has started."
+      title={t("syncAgain.title")}
+      effect={t("syncAgain.effect")}
+      confirm={t("syncAgain.confirm")}
+      doing={common("starting")}
+      done={t("syncAgain.started")}
       send={() => client.syncAgain.mutate({ connection_id: connectionId, days })}
       onDone={onStarted}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { t } from "@/messages/dashboard/connections";
 import { LOCALE } from "../../ui/age";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -12,9 +13,8 @@ import { useTRPC } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
 import { DialogButton } from "../controls/dialog-button";
 import { FailedCall } from "../controls/failed-call";
-import { countOf } from "./connection-words";
 import { SyncAgain } from "./sync-again";
-import { isReading, SUBJECT_WORDS, syncResult, syncStatus } from "./sync-words";
+import { isReading, subjectWord, syncResult, syncStatus } from "./sync-words";
 import type { ConnectionDetail, Sync } from "./types";
 
 type SyncSectionProps = { detail: ConnectionDetail; now: string; timeZone: string; canWrite: boolean };
@@ -24,19 +24,19 @@ export function SyncSection({ detail: { connection, syncs }, now, timeZone, canW
   return (
     <Section
       id="sync"
-      title="Sync"
+      title={t("syncSection.title")}
       aside={
         canWrite ? (
           <DialogButton
             isSmall
             ask={(onClose) => <SyncAgain connectionId={connection.connection_id} onClose={onClose} />}
           >
-            Import again
+            {t("syncSection.importAgain")}
           </DialogButton>
         ) : null
       }
     >
-      {syncs.length === 0 ? <p className="text-ink-2 py-3">Nothing is imported yet.</p> : null}
+      {syncs.length === 0 ? <p className="text-ink-2 py-3">{t("syncSection.empty")}</p> : null}
       <ul className="divide-line divide-y">
         {syncs.map((sync) => (
           <li key={sync.subject} className="py-3">
@@ -52,12 +52,10 @@ type SyncRowProps = Omit<SyncSectionProps, "detail"> & { sync: Sync; connectionI
 
 function SyncRow({ sync, connectionId, now, timeZone, canWrite }: SyncRowProps) {
   const status = syncStatus(sync);
-  const { title } = SUBJECT_WORDS[sync.subject];
-  const where = { timeZone, locale: LOCALE };
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h3 className="font-semibold">{title}</h3>
+        <h3 className="font-semibold">{subjectWord(sync.subject)}</h3>
         <Badge tone={status.tone}>{status.word}</Badge>
         {canWrite ? <SyncAct sync={sync} connectionId={connectionId} /> : null}
       </div>
@@ -67,18 +65,25 @@ function SyncRow({ sync, connectionId, now, timeZone, canWrite }: SyncRowProps) 
       </p>
       {sync.error ? <p className="text-hold mt-1">{sync.error}</p> : null}
       <p className="text-ink-2 mt-1 text-[13px]">
-        {sync.synced_at ? (
-          <>
-            Last sync <Time at={sync.synced_at} now={now} {...where} />.
-          </>
-        ) : sync.subject === "ORDERS" ? (
-          `Orders changed since ${formatTime(sync.since, "date", where)}.`
-        ) : null}
-        {sync.next_at && sync.state !== "PAUSED" && !isReading(sync)
-          ? ` Next sync at ${formatTime(sync.next_at, "clock", where)}. Until then, webhooks report changes.`
-          : null}
+        <SyncTimes sync={sync} now={now} timeZone={timeZone} />
       </p>
       {sync.refusals.length > 0 ? <Refusals sync={sync} /> : null}
+    </>
+  );
+}
+
+/** When it was read last, and when it will be next. */
+function SyncTimes({ sync, now, timeZone }: Pick<SyncRowProps, "sync" | "now" | "timeZone">) {
+  const where = { timeZone, locale: LOCALE };
+  const { synced_at: syncedAt, next_at: nextAt } = sync;
+  const isNextKnown = nextAt !== null && sync.state !== "PAUSED" && !isReading(sync);
+  return (
+    <>
+      {syncedAt ? t.rich("syncSection.lastSync", { time: () => <Time at={syncedAt} now={now} {...where} /> }) : null}
+      {!syncedAt && sync.subject === "ORDERS"
+        ? t("syncSection.changedSince", { date: formatTime(sync.since, "date", where) })
+        : null}
+      {isNextKnown ? ` ${t("syncSection.nextSync", { time: formatTime(nextAt, "clock", where) })}` : null}
     </>
   );
 }
@@ -86,7 +91,7 @@ function SyncRow({ sync, connectionId, now, timeZone, canWrite }: SyncRowProps) 
 /** Without a total the bar only says that something is going on. */
 function SyncProgress({ sync: { subject, read, total } }: { sync: Sync }) {
   const amount = total === null ? {} : { value: Math.min(read, total), max: Math.max(1, total) };
-  return <Progress className="mt-3 mb-0" {...amount} aria-label={SUBJECT_WORDS[subject].title} />;
+  return <Progress className="mt-3 mb-0" {...amount} aria-label={subjectWord(subject)} />;
 }
 
 /** Pauses a sync, or has it go on where it stopped. */
@@ -97,7 +102,7 @@ function SyncAct({ sync, connectionId }: { sync: Sync; connectionId: string }) {
   const resume = useMutation(trpc.resumeSync.mutationOptions({ onSuccess: lookAgain }));
   const isStopped = sync.state === "PAUSED" || sync.state === "FAILED";
   const act = isStopped ? resume : pause;
-  const [word, doing] = isStopped ? (["Resume", "Resuming…"] as const) : (["Pause", "Pausing…"] as const);
+  const [word, doing] = isStopped ? (["resume", "resuming"] as const) : (["pause", "pausing"] as const);
   return (
     <>
       <Button
@@ -107,8 +112,9 @@ function SyncAct({ sync, connectionId }: { sync: Sync; connectionId: string }) {
         aria-disabled={act.isPending || undefined}
         onClick={() => act.isPending || act.mutate({ connection_id: connectionId, subject: sync.subject })}
       >
-        {act.isPending ? doing : word}
-        <span className="sr-only"> {SUBJECT_WORDS[sync.subject].title.toLowerCase()}</span>
+        {t.rich(`syncSection.${act.isPending ? doing : word}.${sync.subject}`, {
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </Button>
       <FailedCall error={act.error} className="m-0! basis-full" />
     </>
@@ -121,14 +127,12 @@ const MOST_SHOWN = 50;
 function Refusals({ sync: { refusals } }: { sync: Sync }) {
   return (
     <details className="mt-2">
-      <summary className={linkStyle("w-fit")}>
-        {countOf(refusals.length, "record")} not imported, or only in part
-      </summary>
+      <summary className={linkStyle("w-fit")}>{t("syncSection.refused", { count: refusals.length })}</summary>
       <Table
         isPlain
         className="mt-2"
-        caption="Records that were not imported, or only in part"
-        columns={["Record", "Reason"]}
+        caption={t("syncSection.refusedCaption")}
+        columns={[t("syncSection.record"), t("syncSection.reason")]}
       >
         {refusals.slice(-MOST_SHOWN).map(({ record, reason }) => (
           <tr key={`${record} ${reason}`}>
@@ -139,7 +143,9 @@ function Refusals({ sync: { refusals } }: { sync: Sync }) {
           </tr>
         ))}
       </Table>
-      {refusals.length > MOST_SHOWN ? <p className="text-ink-2 mt-2">The latest {MOST_SHOWN} are shown.</p> : null}
+      {refusals.length > MOST_SHOWN ? (
+        <p className="text-ink-2 mt-2">{t("syncSection.latest", { count: MOST_SHOWN })}</p>
+      ) : null}
     </details>
   );
 }

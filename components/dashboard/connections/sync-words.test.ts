@@ -14,7 +14,7 @@ test.each([
   [{ phase: "FOLLOWING", state: "PENDING" }, "No changed orders found."],
   [{ read: 1, created: 1 }, "1 order read: 1 new."],
   [{ read: 3, updated: 2, kept: 1 }, "3 orders read: 2 updated, 1 updated in part."],
-  [{ read: 5, total: 1_200, created: 3, refused: 2 }, "5 orders read of about 1,200: 3 new, 2 not imported."],
+  [{ read: 5, total: 1_200, created: 3, refused: 2 }, "5 of about 1,200 orders read: 3 new, 2 not imported."],
   [
     { subject: "PRODUCTS", read: 2, total: 2, unchanged: 1, skipped: 1 },
     "2 products read: 1 unchanged, 1 skipped because Homeward has a newer version.",

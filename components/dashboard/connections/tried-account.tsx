@@ -1,6 +1,7 @@
 import { CircleCheck } from "lucide-react";
+import { t } from "@/messages/dashboard/connections";
 import { Pairs } from "../../ui/pairs";
-import { accountWords, MODE_WORDS } from "./connection-words";
+import { accountWords, modeWord } from "./connection-words";
 import type { TriedAccount as Account, Provider } from "./types";
 import { WorkDivision } from "./work-division";
 
@@ -8,19 +9,19 @@ import { WorkDivision } from "./work-division";
 export function TriedAccount({ account, provider }: { account: Account; provider: Provider }) {
   const { kind } = provider;
   const all = [
-    [kind === "SHOP" ? "Shop" : "Account name", account.account_name],
-    ["Account", accountWords(account)],
-    ["Mode", modeWords(account, provider)],
-    ["Currency", account.currency || (kind === "SHOP" ? "Several" : "")],
-    ["Locations", account.locations.map((each) => each.name).join(", ")],
-    ["Carriers", account.carriers.map((each) => each.name).join(", ")],
+    [kind === "SHOP" ? t("triedAccount.shop") : t("triedAccount.accountName"), account.account_name],
+    [t("triedAccount.account"), accountWords(account)],
+    [t("triedAccount.mode"), modeWords(account, provider)],
+    [t("triedAccount.currency"), account.currency || (kind === "SHOP" ? t("triedAccount.severalCurrencies") : "")],
+    [t("triedAccount.locations"), account.locations.map((each) => each.name).join(", ")],
+    [t("triedAccount.carriers"), account.carriers.map((each) => each.name).join(", ")],
   ] as const;
   const facts = all.filter(([, value]) => value !== "");
   return (
-    <section className="border-rule bg-surface rounded-[6px] border" aria-label="Result of the test">
+    <section className="border-rule bg-surface rounded-[6px] border" aria-label={t("triedAccount.label")}>
       <p className="text-ok flex items-center gap-2 px-4 pt-3 font-semibold" role="status">
         <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" />
-        The connection works.
+        {t("triedAccount.works")}
       </p>
       <Pairs className="px-4 py-3">
         {facts.map(([fact, value]) => (
@@ -45,7 +46,7 @@ export function TriedAccount({ account, provider }: { account: Account; provider
 }
 
 /** Of mail servers nothing: they have no accounts for tests. */
-const modeWords = ({ mode }: Account, { name, kind }: Provider): string => {
-  if (mode !== null) return MODE_WORDS[mode];
-  return kind === "MAIL" ? "" : `${name} doesn’t say. Choose it below.`;
+const modeWords = ({ mode }: Account, { kind }: Provider): string => {
+  if (mode !== null) return modeWord(mode);
+  return kind === "MAIL" ? "" : t("triedAccount.modeUnknown");
 };

@@ -3,6 +3,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { BackfillDays } from "@/contract/dashboard/connection-syncs";
 import type { ConnectionMode } from "@/contract/vocabulary/connection";
+import { t } from "@/messages/dashboard/connections";
 import { fieldErrors } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
@@ -29,7 +30,7 @@ export const useConnect = (provider: Provider, { ecommerceId, isTesting }: Place
   const saving = useMutation(
     trpc.connectStore.mutationOptions({
       onSuccess: ({ connection }) => {
-        say(`${connection.account_name} is connected.`);
+        say(t("useConnect.connected", { account: connection.account_name }));
         router.push(connectionHref(connection));
         router.refresh();
       },

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "@/messages/dashboard/connections";
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { Notice } from "../../ui/notice";
@@ -29,7 +30,7 @@ export function ValuesSection({ detail, provider, settings, timeZone }: ValuesSe
   return (
     <Section
       id="values"
-      title="Credentials and settings"
+      title={t("valuesSection.title")}
       aside={
         provider ? (
           <DialogButton
@@ -43,23 +44,21 @@ export function ValuesSection({ detail, provider, settings, timeZone }: ValuesSe
               />
             )}
           >
-            Change
+            {t("valuesSection.change")}
           </DialogButton>
         ) : null
       }
     >
       {provider && isStale ? (
         <Notice className="mt-3" tone="hold" role="status">
-          <p className="min-w-0 flex-1">
-            Orders that are already here stay as they were imported. Import again to apply the new settings to them.
-          </p>
+          <p className="min-w-0 flex-1">{t("valuesSection.stale")}</p>
           <DialogButton
             isSmall
             ask={(onClose) => (
               <SyncAgain connectionId={connection.connection_id} onClose={onClose} onStarted={() => setStale(false)} />
             )}
           >
-            Import again
+            {t("valuesSection.importAgain")}
           </DialogButton>
         </Notice>
       ) : null}
@@ -74,7 +73,7 @@ export function ValuesSection({ detail, provider, settings, timeZone }: ValuesSe
         ))}
         {provider && connection.kind !== "MAIL" ? (
           <div className="contents">
-            <dt className="text-ink-2">Webhook address</dt>
+            <dt className="text-ink-2">{t("valuesSection.webhookAddress")}</dt>
             <dd className="min-w-0 wrap-anywhere">
               <CodeChip code={hooks.url} />
             </dd>
@@ -82,7 +81,10 @@ export function ValuesSection({ detail, provider, settings, timeZone }: ValuesSe
         ) : null}
       </dl>
       <p className="text-ink-2 mt-3 text-[13px]">
-        Connected by {createdBy} on {formatTime(connection.created_at, "date", { timeZone, locale: LOCALE })}.
+        {t("valuesSection.connectedBy", {
+          name: createdBy,
+          date: formatTime(connection.created_at, "date", { timeZone, locale: LOCALE }),
+        })}
       </p>
     </Section>
   );
@@ -102,11 +104,11 @@ function ChangeDialog({ detail: { connection, values }, provider, onClose, onSav
   const [typed, setTyped] = useState<FieldValues>(() => beginWith(values, provider));
   return (
     <Question
-      title="Change credentials and settings"
-      effect={`Homeward tests the values with ${connection.provider_name} before it saves them. Leave a secret empty to keep it.`}
-      confirm="Test and save"
-      doing="Testing…"
-      done="Saved. The connection works."
+      title={t("valuesSection.changeTitle")}
+      effect={t("valuesSection.effect", { name: connection.provider_name })}
+      confirm={t("valuesSection.testAndSave")}
+      doing={t("valuesSection.testing")}
+      done={t("valuesSection.saved")}
       fields={fields.map(({ name }) => name)}
       send={() => client.changeConnection.mutate({ connection_id: connection.connection_id, values: { ...typed } })}
       onDone={() => onSaved(typed)}
@@ -129,7 +131,8 @@ const isWords = ({ kind, value, is_stored: isStored }: Shown): boolean =>
   kind === "TOGGLE" || kind === "CHOICE" || (value === "" && isStored);
 
 /** A secret that is too short to show its last characters is only said to be saved. */
-const keptWords = ({ value, is_stored: isStored }: Shown): string => (value === "" && isStored ? "saved" : value);
+const keptWords = ({ value, is_stored: isStored }: Shown): string =>
+  value === "" && isStored ? t("valuesSection.kept") : value;
 
 const isSecret = ({ kind }: Shown): boolean => kind === "SECRET";
 
@@ -160,8 +163,8 @@ export const valueWords = (
   { name, kind, value, is_stored: isStored }: ConnectionDetail["values"][number],
   settings: Provider["settings"],
 ): string => {
-  if (kind === "TOGGLE") return value === "true" ? "On" : "Off";
-  if (value === "") return isStored ? "Saved, too short to show" : "–";
+  if (kind === "TOGGLE") return value === "true" ? t("valuesSection.on") : t("valuesSection.off");
+  if (value === "") return isStored ? t("valuesSection.tooShort") : "–";
   if (kind === "SECRET") return `•••• ${value}`;
   const options = settings.find((setting) => setting.name === name)?.options ?? [];
   return options.find((option) => option.value === value)?.label ?? value;

@@ -1,6 +1,7 @@
 import { CircleCheck, Hand, type LucideIcon } from "lucide-react";
 import type { ConnectionCapability, ConnectionKind } from "@/contract/vocabulary/connection";
-import { divideWork } from "./connection-words";
+import { t } from "@/messages/dashboard/connections";
+import { divideWork } from "./divide-work";
 
 type Props = { kind: ConnectionKind; capabilities: readonly ConnectionCapability[] };
 
@@ -9,8 +10,8 @@ export function WorkDivision({ kind, capabilities }: Props) {
   const { homeward, team } = divideWork(kind, capabilities);
   return (
     <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      <Work title="Homeward" Icon={CircleCheck} tone="text-ok" jobs={homeward} />
-      {team.length > 0 ? <Work title="Your team" Icon={Hand} tone="text-ink-3" jobs={team} /> : null}
+      <Work title={t("workDivision.homeward")} Icon={CircleCheck} tone="text-ok" jobs={homeward} />
+      {team.length > 0 ? <Work title={t("workDivision.team")} Icon={Hand} tone="text-ink-3" jobs={team} /> : null}
     </div>
   );
 }
