@@ -1,6 +1,6 @@
 import type { AuditAct, AuditSubject } from "@/contract/vocabulary/audit";
 import { REFUND_OPTION_FACTS } from "@/contract/vocabulary/refund-option";
-import { t } from "@/messages/dashboard/controls";
+import { t } from "@/messages/dashboard/changes";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { partLabel, settingFieldWords } from "./setting-field-words";

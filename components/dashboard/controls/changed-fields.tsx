@@ -1,4 +1,4 @@
-import { t } from "@/messages/dashboard/controls";
+import { t } from "@/messages/dashboard/changes";
 import { linkStyle } from "../../ui/text-link";
 import { changedWords, isTold, type ValueReader, valueWords } from "./audit-words";
 

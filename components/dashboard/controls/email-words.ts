@@ -1,5 +1,5 @@
-import { t } from "@/messages/dashboard/controls";
-import { isNamedEmail, isNamedEmailText } from "@/messages/dashboard/controls-names";
+import { t } from "@/messages/dashboard/changes";
+import { isNamedEmail, isNamedEmailText } from "@/messages/dashboard/changes-names";
 
 /** What staff call an email to shoppers, by its name in the API. */
 export const mailWords = (name: string): string => (isNamedEmail(name) ? t(`emails.${name}`) : name);

@@ -1,6 +1,6 @@
 import { LANGUAGE_FACTS, SHOPPER_LANGUAGES, type ShopperLanguage } from "@/contract/vocabulary/language";
-import { t } from "@/messages/dashboard/controls";
-import { isNamedField } from "@/messages/dashboard/controls-names";
+import { t } from "@/messages/dashboard/changes";
+import { isNamedField } from "@/messages/dashboard/changes-names";
 import { fieldWords } from "../browser/field-words";
 import { mailTextWords } from "./email-words";
 

@@ -1,4 +1,4 @@
-import texts from "../en/dashboard/controls.json";
+import texts from "../en/dashboard/changes.json";
 
 /** Whether staff call a field of the settings otherwise than its name in the API. */
 export const isNamedField = (name: string): name is keyof typeof texts.settingFields =>
