@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { get } from "./support/api";
 import { press } from "./support/live";
+import { putOrder } from "./support/orders";
 import { makeReturn } from "./support/returns";
 import { openAs } from "./support/staff";
 
@@ -114,4 +115,26 @@ test("whoever asks what is kept of them gets one file: a document with everythin
     headers: { origin: "https://elsewhere.example" },
   });
   expect(others.status()).toBe(403);
+});
+
+test("a shopper is erased once a reason is given, and their page says when that was", async ({ page }) => {
+  const { id, email } = await putOrder();
+  await openAs(page, "/dashboard/settings/personal-data");
+  await page.getByLabel("Email").fill(email);
+  await press(page.getByRole("button", { name: "Find", exact: true }));
+  await press(page.getByRole("button", { name: "Erase this shopper" }));
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(`all personal data of ${email} in 1 order.`);
+  await dialog.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(dialog.getByText("Enter a reason.")).toBeVisible();
+  await expect(dialog.getByText("Enter the shopper’s email.")).toBeVisible();
+  await dialog.getByLabel("Reason (required)").fill("Asked by phone");
+  await dialog.getByLabel("Shopper’s email (required)").fill("another@example.com");
+  await dialog.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(dialog.getByText("Doesn't match the shopper's email.")).toBeVisible();
+  await dialog.getByLabel("Shopper’s email (required)").fill(email);
+  await dialog.getByRole("button", { name: "Erase permanently" }).click();
+  await expect(page.getByText("Erased personal data in 1 order.")).toBeVisible();
+  await page.goto(`/dashboard/customers/${id}`);
+  await expect(page.getByText(/personal data was erased on \w+ \d+, \d{4}/)).toBeVisible();
 });

@@ -13,12 +13,12 @@ type EraseDialogProps = { email: string; counts: Counts; onErased: () => void; o
 export function EraseDialog({ email, counts, onErased, onClose }: EraseDialogProps) {
   const client = useTRPCClient();
   const [reason, setReason] = useState("");
-  const [isReasonMissing, setReasonMissing] = useState(false);
   const [confirmation, setConfirmation] = useState("");
+  const [hasTried, setTried] = useState(false);
+  const missing = { reason: reason.trim() === "", email: confirmation.trim() === "" };
   const check = () => {
-    const isMissing = reason.trim() === "";
-    setReasonMissing(isMissing);
-    return !isMissing;
+    setTried(true);
+    return !missing.reason && !missing.email;
   };
   return (
     <Question
@@ -41,7 +41,7 @@ export function EraseDialog({ email, counts, onErased, onClose }: EraseDialogPro
             hint={t("eraseDialog.reasonHint")}
             value={reason}
             onChange={setReason}
-            error={isReasonMissing ? t("eraseDialog.reasonMissing") : errorOf("reason")}
+            error={hasTried && missing.reason ? t("eraseDialog.reasonMissing") : errorOf("reason")}
           />
           <TextField
             label={t("eraseDialog.email")}
@@ -49,7 +49,7 @@ export function EraseDialog({ email, counts, onErased, onClose }: EraseDialogPro
             value={confirmation}
             onChange={setConfirmation}
             maxLength={254}
-            error={errorOf("confirmation")}
+            error={hasTried && missing.email ? t("eraseDialog.emailMissing") : errorOf("confirmation")}
           />
         </>
       )}
