@@ -23,7 +23,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/controls",
   "components/dashboard/customers",
   "components/dashboard/emails",
-  "components/dashboard/keys",
   "components/dashboard/labels",
   "components/dashboard/launch",
   "components/dashboard/mail-sender",
