@@ -18,7 +18,6 @@ const sources = ["components/dashboard", "app/(dashboard)"]
 const TO_MOVE: readonly string[] = [
   "components/dashboard/analytics",
   "components/dashboard/bulk",
-  "components/dashboard/calls",
   "components/dashboard/connections",
   "components/dashboard/controls",
   "components/dashboard/customers",
