@@ -22,7 +22,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/controls",
   "components/dashboard/customers",
   "components/dashboard/emails",
-  "components/dashboard/labels",
   "components/dashboard/launch",
   "components/dashboard/mail-sender",
   "components/dashboard/new-return",
@@ -35,7 +34,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/settings",
   "components/dashboard/tasks",
   "components/dashboard/webhooks",
-  "components/dashboard/withdrawals",
   "app/(dashboard)",
 ];
 
