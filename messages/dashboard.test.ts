@@ -32,7 +32,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/problems",
   "components/dashboard/refunds",
   "components/dashboard/settings",
-  "components/dashboard/tasks",
   "components/dashboard/webhooks",
   "app/(dashboard)",
 ];
