@@ -30,7 +30,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/palette",
   "components/dashboard/personal-data",
   "components/dashboard/problems",
-  "components/dashboard/refunds",
   "components/dashboard/settings",
   "components/dashboard/webhooks",
   "app/(dashboard)",
