@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { SKIPPABLE_TASKS } from "@/contract/vocabulary/task";
+import { REFERENCED_TASKS, SKIPPABLE_TASKS } from "@/contract/vocabulary/task";
 import { t } from "@/messages/dashboard/tasks";
 import { useTRPCClient } from "../browser/trpc";
 import { DialogButton } from "../controls/dialog-button";
 import { Question, ReasonButton } from "../controls/question";
 import { TextField } from "../controls/text-field";
-import { REFERENCED_TASKS, type Task } from "./task-words";
+import type { Task } from "./task-words";
 
 /** What can be done with a task: it is done, or it is not needed. */
 export function TaskActs({ task }: { task: Task }) {

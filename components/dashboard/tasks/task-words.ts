@@ -1,16 +1,8 @@
 import type { z } from "zod";
 import type { TaskDto } from "@/contract/dashboard/tasks";
-import type { TaskKind } from "@/contract/vocabulary/task";
 import { t } from "@/messages/dashboard/tasks";
 
 export type Task = z.output<typeof TaskDto>;
-
-/** Tasks that have a number in the shop once they are done; for the others one press is enough. */
-export const REFERENCED_TASKS = [
-  "CREATE_EXCHANGE_ORDER",
-  "CAPTURE_HOLD",
-  "OPEN_PLATFORM_RETURN",
-] as const satisfies readonly TaskKind[];
 
 type Todo = Pick<Task, "kind" | "return_code" | "order_name" | "warehouse" | "platform_return">;
 
