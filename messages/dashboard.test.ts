@@ -29,7 +29,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/overview",
   "components/dashboard/palette",
   "components/dashboard/personal-data",
-  "components/dashboard/problems",
   "components/dashboard/settings",
   "components/dashboard/webhooks",
   "app/(dashboard)",
