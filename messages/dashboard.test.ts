@@ -30,7 +30,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/palette",
   "components/dashboard/personal-data",
   "components/dashboard/settings",
-  "components/dashboard/webhooks",
   "app/(dashboard)",
 ];
 
