@@ -118,7 +118,7 @@ test.describe("dashboard", () => {
     await inspect(page);
     await page.getByRole("row").filter({ hasText: code }).getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("onReturnProcessCreation");
-    await press(page.getByRole("button", { name: "Recompute it" }));
+    await press(page.getByRole("button", { name: "Recompute" }));
     await expect(page.getByText("As sent in X-SVC-Signature")).toBeVisible();
     // Else the bar that stays covers a part of what the page has scrolled behind it.
     await page.evaluate(() => scrollTo(0, 0));

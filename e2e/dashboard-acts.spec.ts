@@ -58,7 +58,7 @@ test("a return is held, and given up with a reason after what that does was said
   await hold();
   await press(page.getByRole("button", { name: "Close as failed" }).first());
   await expect(dialog).toContainText("No refund is due.");
-  await expect(dialog).toContainText("Its unit can be returned again, in a new return.");
+  await expect(dialog).toContainText("Its unit can be returned again in a new return.");
   await dialog.getByRole("button", { name: "Close as failed" }).click();
   await expect(dialog.getByText("Enter a reason.")).toBeVisible();
   await expect(dialog.getByLabel("Reason")).toBeFocused();

@@ -27,13 +27,13 @@ test("a merchant adds a receiver, sees what was sent to it and what came back, a
     await expect(row.getByText("200", { exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await row.getByRole("link", { name: "onReturnProcessCreation" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "1 try" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "1 attempt" })).toBeVisible();
   await expect(page.getByText(receiver.url)).toBeVisible();
   await press(page.getByRole("button", { name: "Exact bytes" }));
   const told = receiver.requests.find(({ body }) => JSON.parse(body.toString()).svc_process_id === processId);
   await expect(page.getByText(String(told?.body))).toBeVisible();
   await expect(page.getByText(String(told?.headers["x-svc-event-id"])).first()).toBeVisible();
-  await page.getByRole("button", { name: "Recompute it" }).click();
+  await page.getByRole("button", { name: "Recompute" }).click();
   await expect(page.getByText("As sent in X-SVC-Signature")).toBeVisible();
   await expect(page.getByText("As sent in webhook-signature")).toBeVisible();
   await expect(page.getByText(String(told?.headers["x-svc-signature"])).last()).toBeVisible();

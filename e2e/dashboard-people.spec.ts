@@ -85,9 +85,9 @@ test("an API key is shown once, works, and is refused within a second of its end
 
   const row = page.getByRole("row").filter({ hasText: name });
   await press(row.getByRole("button", { name: "Revoke" }));
-  await page.getByLabel("Enter its last four characters").fill(key.slice(-4));
+  await page.getByLabel("Enter the last four characters").fill(key.slice(-4));
   await page.getByRole("button", { name: "Revoke key" }).click();
-  await expect(page.getByText(`${name} is revoked.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” was revoked.`)).toBeVisible();
   await expect.poll(async () => (await list()).status, { timeout: 2_000 }).toBe(401);
   await expect(page.locator("body")).not.toContainText(key);
 });

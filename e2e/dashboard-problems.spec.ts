@@ -17,14 +17,14 @@ test("a refund that was refused waits in the queue, and is done by hand with its
   const row = rowOf(page, stopped);
   await expect(row).toContainText("Could not refund the payment");
   await expect(row).toContainText("was refused");
-  await press(row.getByRole("button", { name: "Resolved manually" }));
+  await press(row.getByRole("button", { name: "Resolve manually" }));
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Resolution").fill("Paid from the shop's back office");
   await dialog.getByRole("button", { name: "Mark as resolved" }).click();
   await expect(dialog.getByLabel("Payment reference")).toBeFocused();
   await dialog.getByLabel("Payment reference").fill("TR-2207");
   await dialog.getByRole("button", { name: "Mark as resolved" }).click();
-  await expect(page.getByText("Recorded. The return continues.")).toBeVisible();
+  await expect(page.getByText("Marked as resolved. The return continues.")).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect.poll(() => statusOf(stopped)).toBe("COMPLETED");
 });
@@ -33,13 +33,13 @@ test("a row in focus is tried again by a key; what was refused once is paid", as
   const stopped = await makeStopped(REFUSED_ONCE);
   await openAs(page, "/dashboard/problems");
   const row = rowOf(page, stopped);
-  await live(row.getByRole("button", { name: "Retry payout" }));
+  await live(row.getByRole("button", { name: "Retry refund" }));
   await row.getByRole("link", { name: stopped.code }).focus();
   await page.keyboard.press("t");
   await expect(page.getByRole("dialog")).toContainText("can’t undo");
   for (const said of [stopped.code, "Amount", "Destination"])
     await expect(page.getByRole("dialog").locator("dl")).toContainText(said);
-  await page.getByRole("dialog").getByRole("button", { name: "Retry payout" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Retry refund" }).click();
   await expect(page.getByText("Retrying.")).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect.poll(() => statusOf(stopped)).toBe("COMPLETED");
@@ -56,7 +56,7 @@ test("in the return itself each thing that waits has its acts, and a hold is rel
   const waiting = page.getByRole("region", { name: /^Action needed/ });
   await expect(waiting).toHaveAccessibleName("Action needed (2)");
   await press(waiting.getByRole("button", { name: "Release all" }));
-  await expect(page.getByRole("dialog")).toContainText("1 hold ends, and 1 thing that failed is tried again.");
+  await expect(page.getByRole("dialog")).toContainText("1 hold is released, and 1 failed step is retried.");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await press(waiting.getByRole("button", { name: "Release hold" }));
   await page.getByRole("dialog").getByLabel("What did you find?").fill("Nothing odd");
@@ -82,7 +82,7 @@ test("the queue is for everybody to read", async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/cause=/);
   await expect(page.getByRole("link", { name: "Show all problems" })).toBeVisible();
-  await press(page.getByRole("button", { name: /^Try all \d+ again$/ }).first());
+  await press(page.getByRole("button", { name: /^Retry all \d+$/ }).first());
   await expect(page.getByRole("dialog")).toContainText("Each one is retried separately");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 });

@@ -91,10 +91,10 @@ test("what failed is tried again by itself, and what arrived can be sent again b
   await page.goto(`/dashboard/webhooks?endpoint=${endpointId}`);
   const row = page.getByRole("row").filter({ hasText: code });
   await row.getByRole("link", { name: "onReturnProcessCreation" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "2 tries" })).toBeVisible();
-  await press(page.getByRole("button", { name: "Replay" }));
+  await expect(page.getByRole("heading", { level: 2, name: "2 attempts" })).toBeVisible();
+  await press(page.getByRole("button", { name: "Resend" }));
   await expect.poll(() => about(receiver, processId).length, { timeout: 30_000 }).toBe(3);
-  await expect(page.getByRole("heading", { level: 2, name: "3 tries" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "3 attempts" })).toBeVisible();
 
   const tries = about(receiver, processId);
   expect(new Set(tries.map(({ body }) => body.toString("hex"))).size).toBe(1);

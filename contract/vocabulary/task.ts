@@ -20,3 +20,10 @@ export const SKIPPABLE_TASKS = [
   "OPEN_PLATFORM_RETURN",
   "CLOSE_PLATFORM_RETURN",
 ] as const satisfies readonly TaskKind[];
+
+/** What has a number in the shop once it is done; for the others one press is enough. */
+export const REFERENCED_TASKS = [
+  "CREATE_EXCHANGE_ORDER",
+  "CAPTURE_HOLD",
+  "OPEN_PLATFORM_RETURN",
+] as const satisfies readonly TaskKind[];

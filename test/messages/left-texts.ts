@@ -4,13 +4,13 @@ import ts from "typescript";
 
 /** Attributes that machines read; every other one may be read by people. */
 const FOR_MACHINES =
-  /^(?:as|className|key|id|lang|scope|timeZone|within|autoCapitalize|goesOnAt|rows|auto|list|link|width|loading|textAnchor|fontFamily|pageKey|\w+Id|kind|fit|act|type|role|tone|shape|size|sizes|verdict|capture|accept|href|target|rel|method|mode|name|inputMode|autoComplete|enterKeyHint|dir|labelledBy|form|htmlFor|src|style|data-.+|aria-(?:labelledby|describedby|controls|current|haspopup|sort|keyshortcuts|live|hidden|pressed|busy|autocomplete|relevant)|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|d)$/;
+  /^(?:as|(?:\w+C|c)lassName|key|id|lang|scope|timeZone|within|autoCapitalize|goesOnAt|rows|auto|list|link|width|loading|textAnchor|fontFamily|pageKey|\w+Id|kind|state|fit|act|actKey|type|role|tone|shape|size|sizes|verdict|capture|accept|href|target|rel|method|mode|name|inputMode|autoComplete|enterKeyHint|dir|labelledBy|form|htmlFor|src|style|data-.+|aria-(?:labelledby|describedby|controls|current|haspopup|sort|keyshortcuts|live|hidden|pressed|busy|autocomplete|relevant)|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|d)$/;
 
 /** What is printed on keys. */
 const KEY_NAMES: ReadonlySet<string> = new Set(["Esc", "Tab", "PgUp", "PgDn", "Enter", "Ctrl K", "⌘ K"]);
 
-/** A page of ours. */
-const ADDRESS = /^\/\S*$/;
+/** A page of ours, or an example of an address. */
+const ADDRESS = /^(?:https?:\/)?\/\S*$/;
 
 /** What draws such a key: see components/ui/key.tsx. */
 const isOnKey = ({ parent }: ts.Node): boolean =>
@@ -30,8 +30,8 @@ const isForNobody = (node: ts.Node): boolean => {
     if (ts.isCallExpression(at) && /^(?:super|console\.\w+)$/.test(at.expression.getText())) return true;
     if (ts.isJsxAttribute(at)) return FOR_MACHINES.test(at.name.getText()) || FOR_DRAWING.test(at.name.getText());
     if (ts.isPropertyAssignment(at) && at.name.getText() === "authorization") return true;
-    // See components/station/work/stored-words.ts.
-    if (ts.isVariableDeclaration(at) && at.name.getText() === "STORED_WORDS") return true;
+    // See components/station/work/stored-words.ts, and the calls that developers copy.
+    if (ts.isVariableDeclaration(at) && /^(?:STORED_WORDS|EXAMPLE_\w+)$/.test(at.name.getText())) return true;
   }
   return false;
 };

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/calls";
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { HALVES } from "../../ui/columns";
@@ -18,34 +19,36 @@ export function CallView({ detail, timeZone }: { detail: CallDetail; timeZone: s
   const { call } = detail;
   return (
     <Page>
-      <Crumbs parent="Request log" href={CALLS_PATH} here={call.summary || call.operation} />
+      <Crumbs parent={t("callView.requestLog")} href={CALLS_PATH} here={call.summary || call.operation} />
       <DocumentHead>
         <h1 className="text-[26px]/8 tracking-[-0.02em] font-medium max-md:text-[22px] font-sans!">
           {call.summary || call.operation}
         </h1>
         <StatusBadge status={call.status} />
-        {call.is_replay ? <Chip>replayed</Chip> : null}
+        {call.is_replay ? <Chip>{t("callView.replayed")}</Chip> : null}
       </DocumentHead>
       <p className="font-mono text-code text-ink-2 pb-3 wrap-anywhere">
         <b className="text-ink font-medium">{call.method}</b> {call.path}
       </p>
       <Facts className="grid-cols-2! lg:grid-cols-[1.2fr_1.6fr_1.6fr_.7fr_1.6fr]!">
-        <Fact label="When">{receiptClock(call.at, { timeZone, locale: LOCALE })}</Fact>
-        <Fact label="Key">
-          <TextLink href={callsHref({ key: call.key_id })}>{call.key_name || "a removed key"}</TextLink>
+        <Fact label={t("callView.when")}>{receiptClock(call.at, { timeZone, locale: LOCALE })}</Fact>
+        <Fact label={t("callView.key")}>
+          <TextLink href={callsHref({ key: call.key_id })}>{call.key_name || t("callView.removedKey")}</TextLink>
         </Fact>
-        <Fact label="Request id" className="max-lg:col-span-2">
+        <Fact label={t("callView.requestId")} className="max-lg:col-span-2">
           <CodeChip code={call.request_id} />
         </Fact>
-        <Fact label="Took">{call.duration_ms.toLocaleString("en")} ms</Fact>
-        <Fact label="Operation" valueClassName="wrap-anywhere">
+        <Fact label={t("callView.duration")}>
+          {t("callView.milliseconds", { duration: call.duration_ms.toLocaleString(LOCALE) })}
+        </Fact>
+        <Fact label={t("callView.operation")} valueClassName="wrap-anywhere">
           <TextLink className="font-mono text-code" href={callsHref({ operation: call.operation })}>
             {call.template || call.operation}
           </TextLink>
         </Fact>
         {call.idempotency_key ? (
           <Fact
-            label={call.is_replay ? "Idempotency key (first response replayed)" : "Idempotency key"}
+            label={call.is_replay ? t("callView.idempotencyKeyReplayed") : t("callView.idempotencyKey")}
             className="col-span-2"
             valueClassName="font-mono text-code wrap-anywhere"
           >
@@ -56,13 +59,15 @@ export function CallView({ detail, timeZone }: { detail: CallDetail; timeZone: s
       </Facts>
       <About subjects={detail.about} />
       <div className={HALVES}>
-        <Body title="Request" body={detail.request} empty="No body." />
-        <Body title="Answer" body={detail.answer} empty="No body." />
+        <Body id="request" title={t("callView.request")} label={t("callView.indentedRequest")} body={detail.request} />
+        <Body
+          id="response"
+          title={t("callView.response")}
+          label={t("callView.indentedResponse")}
+          body={detail.answer}
+        />
       </div>
-      <p className="text-ink-3 mt-4 max-w-3xl text-[13px]">
-        ••• replaces what this log doesn’t store: names, addresses, free text, bank accounts and secrets. Headers aren’t
-        stored either.
-      </p>
+      <p className="text-ink-3 mt-4 max-w-3xl text-[13px]">{t("callView.masked")}</p>
     </Page>
   );
 }
@@ -70,7 +75,7 @@ export function CallView({ detail, timeZone }: { detail: CallDetail; timeZone: s
 function Refusal({ call }: { call: CallDetail["call"] }) {
   return (
     <Fact
-      label="Reason"
+      label={t("callView.error")}
       tone="hold"
       className={`col-span-2 ${call.idempotency_key ? "lg:col-span-3" : "lg:col-span-5"}`}
     >
@@ -87,7 +92,7 @@ function About({ subjects }: { subjects: readonly string[] }) {
   if (subjects.length === 0) return null;
   return (
     <p className="text-ink-2 mt-3">
-      Requests for{" "}
+      {t("callView.related")}{" "}
       {subjects.slice(0, 6).map((subject, at) => (
         <span key={subject}>
           {at === 0 ? "" : ", "}
@@ -100,31 +105,30 @@ function About({ subjects }: { subjects: readonly string[] }) {
   );
 }
 
-const NOTES: Record<string, string> = {
-  CUT: "the rest isn’t stored",
-  NOT_JSON: "not JSON from here on",
-  FILE: "a file; its content isn’t stored",
-};
+/** How a body that isn't shown as a whole differs from what was sent. */
+const NOTES = ["CUT", "NOT_JSON", "FILE"] as const;
 
-function Body({ title, body, empty }: { title: string; body: CallDetail["request"]; empty: string }) {
-  const note = NOTES[body.note];
+type BodyProps = { id: string; title: string; label: string; body: CallDetail["request"] };
+
+function Body({ id, title, label, body }: BodyProps) {
+  const note = NOTES.find((each) => each === body.note);
   return (
     <Section
-      id={title}
+      id={id}
       title={
         <>
           {title}{" "}
           <span className="text-small text-ink-2 font-normal">
-            {body.bytes.toLocaleString("en")} bytes{note ? `, ${note}` : ""}
+            {t(`callView.sizes.${note ?? "WHOLE"}`, { count: body.bytes })}
           </span>
         </>
       }
     >
       <div className="mt-3">
         {body.text ? (
-          <JsonView text={body.text} label={`${title}, indented`} />
+          <JsonView text={body.text} label={label} />
         ) : (
-          <p className="text-ink-2">{note ? "" : empty}</p>
+          <p className="text-ink-2">{note ? "" : t("callView.noBody")}</p>
         )}
       </div>
     </Section>

@@ -1,16 +1,12 @@
-import { CALL_RESULTS, type CallResult } from "@/contract/dashboard/api-calls";
+import { CALL_RESULTS } from "@/contract/dashboard/api-calls";
+import { t } from "@/messages/dashboard/calls";
+import { t as common } from "@/messages/dashboard/common";
 import { Button, ButtonLink } from "../../ui/button";
 import { Label } from "../../ui/field";
 import { Input, Select } from "../../ui/input";
 import { MomentField } from "../controls/moment-field";
 import { CALLS_PATH, callsHref } from "./calls-href";
 import type { CallChoice } from "./types";
-
-const RESULT_WORDS: Record<CallResult, string> = {
-  "2XX": "Done (2xx, 3xx)",
-  "4XX": "Refused (4xx)",
-  "5XX": "Failed (5xx)",
-};
 
 type CallsFilterProps = {
   choice: CallChoice;
@@ -25,10 +21,10 @@ export function CallsFilter({ choice, keys, operations }: CallsFilterProps) {
       className="mb-5 gap-3 grid-cols-[repeat(3,minmax(0,1fr))_auto] items-end grid max-lg:grid-cols-2 max-md:[&>:not(:nth-child(2),:nth-child(3))]:col-span-full max-md:grid-cols-2"
       action={CALLS_PATH}
       method="get"
-      aria-label="Filter the log"
+      aria-label={t("callsFilter.title")}
     >
       <label>
-        <Label as="span">Request id, return or order</Label>
+        <Label as="span">{t("callsFilter.about")}</Label>
         <Input
           className="font-mono text-code"
           name="about"
@@ -39,22 +35,32 @@ export function CallsFilter({ choice, keys, operations }: CallsFilterProps) {
           spellCheck={false}
         />
       </label>
-      <Choice name="key" label="Key" value={choice.key} all="All keys">
+      <Choice name="key" label={t("callsFilter.key")} value={choice.key} all={t("callsFilter.allKeys")}>
         {keys.map(({ key_id, name, last4 }) => ({ value: key_id, word: `${name} …${last4}` }))}
       </Choice>
-      <Choice name="result" label="Answer" value={choice.result?.toLowerCase() ?? ""} all="All responses">
-        {CALL_RESULTS.map((each) => ({ value: each.toLowerCase(), word: RESULT_WORDS[each] }))}
+      <Choice
+        name="result"
+        label={t("callsFilter.status")}
+        value={choice.result?.toLowerCase() ?? ""}
+        all={t("callsFilter.allStatuses")}
+      >
+        {CALL_RESULTS.map((each) => ({ value: each.toLowerCase(), word: t(`callsFilter.results.${each}`) }))}
       </Choice>
-      <Choice name="operation" label="Operation" value={choice.operation} all="All operations">
+      <Choice
+        name="operation"
+        label={t("callsFilter.operation")}
+        value={choice.operation}
+        all={t("callsFilter.allOperations")}
+      >
         {operations.map(({ id, summary }) => ({ value: id, word: summary }))}
       </Choice>
-      <MomentField kind="minute" label="From" name="from" value={choice.from} />
-      <MomentField kind="minute" label="Before" name="to" value={choice.to} />
+      <MomentField kind="minute" label={t("callsFilter.from")} name="from" value={choice.from} />
+      <MomentField kind="minute" label={t("callsFilter.before")} name="to" value={choice.to} />
       <div className="flex gap-2">
-        <Button type="submit">Show</Button>
+        <Button type="submit">{common("apply")}</Button>
         {callsHref(choice) === CALLS_PATH ? null : (
           <ButtonLink kind="bare" href={CALLS_PATH}>
-            Clear
+            {t("callsFilter.clear")}
           </ButtonLink>
         )}
       </div>

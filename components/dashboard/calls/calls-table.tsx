@@ -1,4 +1,6 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/calls";
 import { LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { receiptClock } from "../../ui/format-time";
@@ -14,8 +16,11 @@ export function CallsTable({ calls, timeZone }: { calls: readonly Call[]; timeZo
       isPlain
       rows="own"
       className="cell:align-top cell:whitespace-nowrap cell:py-2 max-md:block max-md:[&_thead]:hidden max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:border-b max-md:row:border-line max-md:row:py-2.5 max-md:cell:border-0 max-md:cell:px-0 max-md:cell:py-0.5"
-      caption="API requests, newest first"
-      columns={["When", "Answer", "Call", "Key", { name: "Took", isFigure: true }]}
+      caption={t("callsTable.title")}
+      columns={[
+        ...[t("callsTable.when"), t("callsTable.status"), t("callsTable.request"), t("callsTable.key")],
+        { name: t("callsTable.duration"), isFigure: true },
+      ]}
     >
       {calls.map((call) => (
         <tr key={call.call_id}>
@@ -33,19 +38,22 @@ export function CallsTable({ calls, timeZone }: { calls: readonly Call[]; timeZo
             >
               {call.summary || call.operation}
             </Link>
-            {call.is_replay ? <Chip className="ml-2">replayed</Chip> : null}
+            {call.is_replay ? <Chip className="ml-2">{t("callsTable.replayed")}</Chip> : null}
             <span className="block [&_b]:font-medium font-mono text-code">
               <b>{call.method}</b> {call.path}
             </span>
             {call.reason ? <Reason call={call} /> : null}
           </th>
-          <td className="max-w-60 min-w-0 wrap-anywhere whitespace-normal max-md:max-w-none" data-label="Key">
+          <td
+            className="max-w-60 min-w-0 wrap-anywhere whitespace-normal max-md:max-w-none"
+            data-label={t("callsTable.key")}
+          >
             <Link prefetch={false} className="hover:underline" href={callsHref({ key: call.key_id })}>
-              {call.key_name || "a removed key"}
+              {call.key_name || t("callsTable.removedKey")}
             </Link>
           </td>
-          <td data-n data-label="Took">
-            {call.duration_ms.toLocaleString("en")} ms
+          <td data-n data-label={t("callsTable.duration")}>
+            {t("callsTable.milliseconds", { duration: call.duration_ms.toLocaleString(LOCALE) })}
           </td>
         </tr>
       ))}
@@ -54,16 +62,15 @@ export function CallsTable({ calls, timeZone }: { calls: readonly Call[]; timeZo
 }
 
 function Reason({ call: { reason, fields } }: { call: Call }) {
+  const code = (text: ReactNode) => <span className="font-mono text-code">{text}</span>;
+  const values = { reason, code, fields: fields.slice(0, 3).join(", ") };
   return (
     <span className="text-hold text-small block">
-      <span className="font-mono text-code">{reason}</span>
-      {fields.length === 0 ? null : (
-        <>
-          {" "}
-          in <span className="font-mono text-code">{fields.slice(0, 3).join(", ")}</span>
-          {fields.length > 3 ? ` and ${fields.length - 3} more` : ""}
-        </>
-      )}
+      {fields.length === 0
+        ? code(reason)
+        : fields.length <= 3
+          ? t.rich("callsTable.errorIn", values)
+          : t.rich("callsTable.errorInMore", { ...values, count: fields.length - 3 })}
     </span>
   );
 }

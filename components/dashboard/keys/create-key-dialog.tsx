@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { KEY_MODES, KEY_SCOPES, type KeyMode, type KeyScope } from "@/contract/vocabulary/scope";
+import { t } from "@/messages/dashboard/keys";
 import { FieldError, Hint, Label } from "../../ui/field";
 import { useTRPCClient } from "../browser/trpc";
 import { AskDialog, useQuestion } from "../controls/ask-dialog";
@@ -12,16 +13,20 @@ import { ShownKey } from "./shown-key";
 import type { StoreName } from "./types";
 
 const DAY_MS = 86_400_000;
-const ENDS = [
-  ["", "never"],
-  ["90", "in 90 days"],
-  ["365", "in a year"],
-] as const;
-const MODE_WORDS: Record<KeyMode, readonly [word: string, meaning: string]> = {
-  live: ["Live key", "Works for live stores and for stores in test mode. Its calls can move real money."],
-  test: ["Test key", "Works only for stores in test mode. It stops working for a store that goes live."],
-};
-const MODES = KEY_MODES.map((mode) => [mode, ...MODE_WORDS[mode]] as const);
+
+/** Days until a new key expires; empty for never. */
+type Lifetime = "" | "90" | "365";
+
+const lifetimes = () =>
+  [
+    ["", t("createKeyDialog.never")],
+    ["90", t("createKeyDialog.in90Days")],
+    ["365", t("createKeyDialog.inOneYear")],
+  ] as const;
+const modes = () =>
+  KEY_MODES.map(
+    (mode) => [mode, t(`createKeyDialog.modes.${mode}.name`), t(`createKeyDialog.modes.${mode}.meaning`)] as const,
+  );
 
 /** A new key: what for, what it may do, until when. It stays open to show it, once. */
 export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreName[]; onClose: () => void }) {
@@ -31,7 +36,7 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
   const [pickedMode, setMode] = useState<KeyMode | null>(null);
   const [storeIds, setStoreIds] = useState<readonly string[]>([]);
   const mode = pickedMode ?? modeOfStores(stores, storeIds);
-  const [ends, setEnds] = useState<(typeof ENDS)[number][0]>("");
+  const [ends, setEnds] = useState<Lifetime>("");
   const {
     answer: made,
     errorOf,
@@ -48,35 +53,39 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
   return (
     <AskDialog
       question={question}
-      title={made ? "Your new key" : "Create an API key"}
-      effect={
-        made ? <p>Copy this key now. We store only a fingerprint.</p> : <p>Your systems use it to call the API.</p>
-      }
-      confirm={made ? "I’ve saved it" : "Create key"}
-      doing="Creating …"
+      title={made ? t("shownKey.title") : t("createKeyDialog.title")}
+      effect={<p>{made ? t("shownKey.effect") : t("createKeyDialog.effect")}</p>}
+      confirm={made ? t("shownKey.saved") : t("createKeyDialog.create")}
+      doing={t("createKeyDialog.creating")}
       isDone={made !== undefined}
-      onSubmit={() => (made ? question.finish(`${made.key.name} works now.`) : question.send())}
+      onSubmit={() => (made ? question.finish(t("createKeyDialog.created", { name: made.key.name })) : question.send())}
     >
       {made ? (
         <ShownKey apiKey={made.api_key} />
       ) : (
         <>
-          <TextField label="Name" value={name} onChange={setName} maxLength={100} error={errorOf("name")} />
+          <TextField
+            label={t("createKeyDialog.name")}
+            value={name}
+            onChange={setName}
+            maxLength={100}
+            error={errorOf("name")}
+          />
           <fieldset>
-            <Label as="legend">Scopes</Label>
+            <Label as="legend">{t("createKeyDialog.scopes")}</Label>
             {KEY_SCOPES.map((scope) => (
               <Toggle
                 key={scope}
-                label={SCOPE_WORDS[scope]}
+                label={t(`createKeyDialog.scope.${scope}`)}
                 value={scopes.includes(scope)}
                 onChange={(is) => setScopes(KEY_SCOPES.filter((each) => (each === scope ? is : scopes.includes(each))))}
               />
             ))}
-            {errorOf("scopes") ? <FieldError role="alert">Choose at least one.</FieldError> : null}
+            {errorOf("scopes") ? <FieldError role="alert">{t("createKeyDialog.chooseScope")}</FieldError> : null}
           </fieldset>
           {stores.length > 1 ? (
             <fieldset>
-              <Label as="legend">Stores</Label>
+              <Label as="legend">{t("createKeyDialog.stores")}</Label>
               {stores.map((store) => (
                 <Toggle
                   key={store.ecommerce_id}
@@ -89,28 +98,19 @@ export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreNam
                   }
                 />
               ))}
-              <Hint>None selected: all stores, including future ones.</Hint>
+              <Hint>{t("createKeyDialog.allStores")}</Hint>
             </fieldset>
           ) : null}
-          <Choice label="Mode" options={MODES} value={mode} onChange={setMode} />
-          <SelectField label="Expires" options={ENDS} value={ends} onChange={setEnds} error={errorOf("expires_at")} />
+          <Choice label={t("createKeyDialog.mode")} options={modes()} value={mode} onChange={setMode} />
+          <SelectField
+            label={t("createKeyDialog.expires")}
+            options={lifetimes()}
+            value={ends}
+            onChange={setEnds}
+            error={errorOf("expires_at")}
+          />
         </>
       )}
     </AskDialog>
   );
 }
-
-/** What a scope lets a key do. */
-const SCOPE_WORDS: Record<KeyScope, string> = {
-  "processes:read": "read returns",
-  "processes:write": "change returns: approve, inspect, refund, cancel",
-  "logistics:read": "read shipments and labels",
-  "logistics:write": "create shipments, update their status",
-  "settings:read": "read the store's settings",
-  "orders:read": "read orders",
-  "orders:write": "push orders and products",
-  "webhooks:read": "read webhook endpoints",
-  "webhooks:write": "add, change and remove webhook endpoints",
-  "connections:read": "read which shops are connected, and their health",
-  storefront: "use the Storefront API",
-};

@@ -1,8 +1,9 @@
+import { t } from "@/messages/dashboard/keys";
 import { TextAnchor } from "../../ui/text-link";
 import { CodeBlock } from "../controls/code-block";
 import type { StoreName } from "./types";
 
-const ORDER = {
+const EXAMPLE_ORDER = {
   ...{ platform_order_id: "1001", name: "#1001", purchased_at: "2026-03-01T09:00:00Z" },
   ...{ email: "ana@example.com", taxes_included: true },
   shipping_address: {
@@ -17,7 +18,7 @@ const ORDER = {
 export const firstCall = ({ baseUrl, store }: { baseUrl: string; store: StoreName }): string =>
   `curl -X PUT "${baseUrl}/v1/ecommerces/${store.ecommerce_id}/orders/1001" \\
   -H "x-svc-api-key: $KEY" -H "content-type: application/json" \\
-  -d '${JSON.stringify({ currency: store.currency_code, ...ORDER })}'`;
+  -d '${JSON.stringify({ currency: store.currency_code, ...EXAMPLE_ORDER })}'`;
 
 /** What a developer needs besides the key: the stores' IDs, and a call to try it with. */
 export function FirstCall({ baseUrl, stores }: { baseUrl: string; stores: readonly StoreName[] }) {
@@ -26,23 +27,24 @@ export function FirstCall({ baseUrl, stores }: { baseUrl: string; stores: readon
   return (
     <section className="mt-8 max-w-[820px] min-w-0" aria-labelledby="first-call">
       <h2 id="first-call" className="text-h2 font-semibold">
-        Your first call
+        {t("firstCall.title")}
       </h2>
       <ul className="text-ink-2 mt-1 mb-3">
         {stores.map(({ ecommerce_id, name }) => (
           <li key={ecommerce_id} className="wrap-anywhere">
-            Store ID of {name}: <code className="font-mono text-code select-all">{ecommerce_id}</code>
+            {t.rich("firstCall.storeId", {
+              ...{ store: name, id: ecommerce_id },
+              code: (id) => <code className="font-mono text-code select-all">{id}</code>,
+            })}
           </li>
         ))}
       </ul>
-      <p className="mb-2">
-        Create an order, with a key that may push orders in KEY. Amounts are in minor units: 900 is 9.00.
-      </p>
-      <CodeBlock label="A call that creates an order" isWrapped>
+      <p className="mb-2">{t("firstCall.words")}</p>
+      <CodeBlock label={t("firstCall.callLabel")} isWrapped>
         {firstCall({ baseUrl, store })}
       </CodeBlock>
       <p className="mt-2">
-        <TextAnchor href="/docs">Guides and API reference</TextAnchor>
+        <TextAnchor href="/docs">{t("firstCall.guides")}</TextAnchor>
       </p>
     </section>
   );

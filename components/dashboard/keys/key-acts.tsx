@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { t } from "@/messages/dashboard/keys";
 import { useTRPCClient } from "../browser/trpc";
 import { AskDialog, useQuestion } from "../controls/ask-dialog";
 import { DialogButton } from "../controls/dialog-button";
@@ -12,16 +13,16 @@ export function KeyActs({ apiKey }: { apiKey: ApiKey }) {
   return (
     <span className="flex flex-wrap justify-end gap-2 xl:flex-nowrap">
       <DialogButton isSmall ask={(onClose) => <RotateDialog apiKey={apiKey} onClose={onClose} />}>
-        Rotate
-        <span className="sr-only"> {apiKey.name}</span>
+        {t.rich("keyActs.rotate", { name: apiKey.name, hidden })}
       </DialogButton>
       <DialogButton isSmall kind="danger" ask={(onClose) => <RevokeDialog apiKey={apiKey} onClose={onClose} />}>
-        Revoke
-        <span className="sr-only"> {apiKey.name}</span>
+        {t.rich("keyActs.revoke", { name: apiKey.name, hidden })}
       </DialogButton>
     </span>
   );
 }
+
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
 
 type DialogProps = { apiKey: ApiKey; onClose: () => void };
 
@@ -34,18 +35,12 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
   return (
     <AskDialog
       question={question}
-      title={made ? "The new key" : `Rotate “${apiKey.name}”?`}
-      effect={
-        made ? (
-          <p>Copy this key now. We store only a fingerprint.</p>
-        ) : (
-          <p>The new key has the same scopes. Both keys work for 24 hours, then the old one is revoked.</p>
-        )
-      }
-      confirm={made ? "I’ve saved it" : "Rotate key"}
-      doing="Rotating…"
+      title={made ? t("shownKey.title") : t("keyActs.rotateTitle", { name: apiKey.name })}
+      effect={<p>{made ? t("shownKey.effect") : t("keyActs.rotateEffect")}</p>}
+      confirm={made ? t("shownKey.saved") : t("keyActs.rotateKey")}
+      doing={t("keyActs.rotating")}
       isDone={made !== undefined}
-      onSubmit={() => (made ? question.finish("Both keys work for 24 hours.") : question.send())}
+      onSubmit={() => (made ? question.finish(t("keyActs.rotated")) : question.send())}
     >
       {made ? <ShownKey apiKey={made.api_key} /> : null}
     </AskDialog>
@@ -64,22 +59,22 @@ function RevokeDialog({ apiKey, onClose }: DialogProps) {
   };
   return (
     <Question
-      title={`Revoke “${apiKey.name}”?`}
-      effect={<p>Systems that use it stop working within a second. You can’t undo this.</p>}
-      confirm="Revoke key"
-      doing="Revoking …"
+      title={t("keyActs.revokeTitle", { name: apiKey.name })}
+      effect={<p>{t("keyActs.revokeEffect")}</p>}
+      confirm={t("keyActs.revokeKey")}
+      doing={t("keyActs.revoking")}
       isDanger
-      done={`${apiKey.name} is revoked.`}
+      done={t("keyActs.revoked", { name: apiKey.name })}
       check={check}
       send={() => client.revokeApiKey.mutate({ key_id: apiKey.key_id })}
       onClose={onClose}
     >
       <TextField
-        label={`Enter its last four characters: ${apiKey.last4}`}
+        label={t("keyActs.lastFour", { characters: apiKey.last4 })}
         value={typed}
         onChange={setTyped}
         maxLength={8}
-        error={isWrong ? `Enter ${apiKey.last4}.` : undefined}
+        error={isWrong ? t("keyActs.enterLastFour", { characters: apiKey.last4 }) : undefined}
       />
     </Question>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
+import { t } from "@/messages/dashboard/keys";
 import { PageHead } from "../../ui/page";
 import { linkStyle } from "../../ui/text-link";
 import { DialogButton } from "../controls/dialog-button";
@@ -25,23 +26,23 @@ export function KeysSection({ keys, baseUrl, ...rest }: KeysSectionProps) {
   const [live, ended] = [keys.filter(isLive), keys.filter((key) => !isLive(key))];
   return (
     <>
-      <PageHead title="API keys">
+      <PageHead title={t("keysSection.title")}>
         <DialogButton kind="main" ask={(onClose) => <CreateKeyDialog stores={rest.stores} onClose={onClose} />}>
           <Plus aria-hidden="true" />
-          Create key
+          {t("keysSection.create")}
         </DialogButton>
       </PageHead>
       {live.length === 0 ? (
-        <Blank title={ended.length === 0 ? "No keys yet" : "No active keys"}>
-          <p>With a key, your systems can call the API. You see the key once, when you create it.</p>
+        <Blank title={ended.length === 0 ? t("keysSection.noKeys") : t("keysSection.noActiveKeys")}>
+          <p>{t("keysSection.words")}</p>
         </Blank>
       ) : (
-        <KeysTable caption="Active keys" keys={live} {...rest} canAct />
+        <KeysTable caption={t("keysSection.activeKeys")} keys={live} {...rest} canAct />
       )}
       {ended.length === 0 ? null : (
         <details className="mt-8">
-          <summary className={linkStyle("w-fit")}>Inactive keys: {ended.length}</summary>
-          <KeysTable caption="Inactive keys" keys={ended} {...rest} />
+          <summary className={linkStyle("w-fit")}>{t("keysSection.inactiveCount", { count: ended.length })}</summary>
+          <KeysTable caption={t("keysSection.inactiveKeys")} keys={ended} {...rest} />
         </details>
       )}
       <FirstCall baseUrl={baseUrl} stores={rest.stores} />

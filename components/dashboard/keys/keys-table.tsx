@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/keys";
 import { Ago, LOCALE } from "../../ui/age";
 import { Chip } from "../../ui/chip";
 import { formatTime } from "../../ui/format-time";
@@ -6,8 +7,6 @@ import { TextLink } from "../../ui/text-link";
 import { callsHref } from "../calls/calls-href";
 import { KeyActs } from "./key-acts";
 import type { ApiKey, StoreName } from "./types";
-
-const COLUMNS = ["Name", "Key", "Scopes", "Created", "Last used"];
 
 type KeysTableProps = {
   caption: string;
@@ -21,13 +20,7 @@ type KeysTableProps = {
 /** Keys: what each is for, what it may do, when it was used and until when it works. */
 export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false }: KeysTableProps) {
   return (
-    <Table
-      isPlain
-      rows="text"
-      isSlips
-      caption={caption}
-      columns={canAct ? [...COLUMNS, "Expires", { name: "Actions", isHidden: true }] : [...COLUMNS, "Ended"]}
-    >
+    <Table isPlain rows="text" isSlips caption={caption} columns={columns(canAct)}>
       {keys.map((key) => (
         <tr key={key.key_id}>
           <th
@@ -42,7 +35,7 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
             <span className="font-mono text-code">
               {key.prefix}…{key.last4}
             </span>
-            {key.mode === "test" ? <Chip className="ml-2">test</Chip> : null}
+            {key.mode === "test" ? <Chip className="ml-2">{t("keysTable.test")}</Chip> : null}
           </td>
           <td className="whitespace-normal *:my-0.5 *:ml-0 *:mr-1 *:text-[12px]">
             {key.scopes.map((scope) => (
@@ -51,18 +44,21 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
               </Chip>
             ))}
           </td>
-          <td data-label="Created">
+          <td data-label={t("keysTable.created")}>
             <Ago at={key.created_at} now={now} timeZone={timeZone} />
           </td>
-          <td data-label="Last used">
-            {key.last_used_at ? <Ago at={key.last_used_at} now={now} timeZone={timeZone} /> : "never"}
+          <td data-label={t("keysTable.lastUsed")}>
+            {key.last_used_at ? <Ago at={key.last_used_at} now={now} timeZone={timeZone} /> : t("keysTable.never")}
             {key.last_used_at ? (
               <TextLink className="block w-fit" href={callsHref({ key: key.key_id })}>
-                Calls<span className="sr-only"> of {key.name}</span>
+                {t.rich("keysTable.requests", {
+                  name: key.name,
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                })}
               </TextLink>
             ) : null}
           </td>
-          <td data-label={canAct ? "Expires" : "Ended"}>{endWords(key, timeZone)}</td>
+          <td data-label={canAct ? t("keysTable.expires") : t("keysTable.ended")}>{endWords(key, timeZone)}</td>
           {canAct ? (
             <td>
               <KeyActs apiKey={key} />
@@ -74,12 +70,23 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
   );
 }
 
+const columns = (canAct: boolean) => [
+  t("keysTable.name"),
+  t("keysTable.key"),
+  t("keysTable.scopes"),
+  t("keysTable.created"),
+  t("keysTable.lastUsed"),
+  ...(canAct ? [t("keysTable.expires"), { name: t("keysTable.actions"), isHidden: true }] : [t("keysTable.ended")]),
+];
+
 const storeWords = ({ ecommerce_ids }: ApiKey, stores: readonly StoreName[]): string =>
   ecommerce_ids.length === 0
-    ? "all stores"
+    ? t("keysTable.allStores")
     : ecommerce_ids.map((id) => stores.find(({ ecommerce_id }) => ecommerce_id === id)?.name ?? id).join(", ");
 
 const endWords = ({ revoked_at, expires_at }: ApiKey, timeZone: string): string => {
   const at = revoked_at ?? expires_at;
-  return at === null ? "never" : formatTime(at, revoked_at ? "date" : "dayTime", { timeZone, locale: LOCALE });
+  return at === null
+    ? t("keysTable.never")
+    : formatTime(at, revoked_at ? "date" : "dayTime", { timeZone, locale: LOCALE });
 };

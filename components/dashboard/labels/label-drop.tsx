@@ -1,7 +1,8 @@
 "use client";
 
 import { FileUp } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { t } from "@/messages/dashboard/labels";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { FieldError, FieldRow } from "../../ui/field";
@@ -26,7 +27,7 @@ export function LabelDrop({ waiting, parcel }: LabelDropProps) {
   const isSending = uploads.some(({ state }) => state === "SENDING");
   const isSingle = waiting.length === 1;
   return (
-    <section aria-label={isSingle ? "Upload label" : "Upload labels"}>
+    <section aria-label={isSingle ? t("labelDrop.uploadLabel") : t("labelDrop.uploadLabels")}>
       <label
         className="py-3 px-4 border border-dashed border-field-line rounded-control gap-3.5 bg-surface grid-cols-[auto_minmax(0,1fr)] min-h-18 max-w-140 items-center relative grid flex-[1_1_320px] cursor-pointer hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
         data-over={isOver || undefined}
@@ -44,14 +45,10 @@ export function LabelDrop({ waiting, parcel }: LabelDropProps) {
       >
         <FileUp aria-hidden="true" size={20} strokeWidth={1.5} />
         <span>
-          <b className="font-medium">{isSingle ? "Upload label" : "Drop labels here, or choose files"}</b>
+          <b className="font-medium">{isSingle ? t("labelDrop.uploadLabel") : t("labelDrop.drop")}</b>
           <span className="text-ink-2 block text-[13px]">
-            {isSingle
-              ? "PDF, PNG or JPG, up to 10 MB. The shopper gets it by email, with every page of a PDF."
-              : "PDF, PNG or JPG, up to 10 MB each, one file per return. A return code in the file name matches it. Shoppers get every page of a PDF, so leave out pages that are not for them."}
-            {waiting.some(({ parcels = [] }) => parcels.length > 1)
-              ? " For a return in several parcels, upload one label after the other."
-              : ""}
+            {isSingle ? t("labelDrop.wordsOne") : t("labelDrop.wordsMany")}
+            {waiting.some(({ parcels = [] }) => parcels.length > 1) ? ` ${t("labelDrop.severalParcels")}` : ""}
           </span>
         </span>
         <input
@@ -84,10 +81,10 @@ export function LabelDrop({ waiting, parcel }: LabelDropProps) {
           </ul>
           <p className="mt-3 flex items-center gap-3">
             <Button isLive kind="main" disabled={ready.length === 0 || isSending} onClick={() => void send(ready)}>
-              {uploadWords(ready.length)}
+              {t("labelDrop.upload", { count: ready.length })}
             </Button>
             <span role="status" className="text-ink-2 text-[13px]">
-              {isSending ? "Uploading …" : doneWords(uploads.filter(({ state }) => state === "DONE").length)}
+              {isSending ? t("labelDrop.uploading") : doneWords(uploads.filter(({ state }) => state === "DONE").length)}
             </span>
           </p>
         </>
@@ -96,16 +93,8 @@ export function LabelDrop({ waiting, parcel }: LabelDropProps) {
   );
 }
 
-const uploadWords = (count: number): string =>
-  count === 0 ? "Upload labels" : `Upload ${count === 1 ? "1 label" : `${count} labels`}`;
-
 // The server has the label; its mail is sent after that, and may be refused.
-const doneWords = (count: number): string => {
-  if (count === 0) return "";
-  return count === 1
-    ? "1 label uploaded. We're emailing the shopper."
-    : `${count} labels uploaded. We're emailing the shoppers.`;
-};
+const doneWords = (count: number): string => (count === 0 ? "" : t("labelDrop.done", { count }));
 
 type UploadRowProps = {
   upload: Upload;
@@ -116,6 +105,8 @@ type UploadRowProps = {
   remove: () => void;
   retry: () => void;
 };
+
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
 
 /** A file with the return that it belongs to, and what came of it. */
 function UploadRow({ upload, waiting, taken, change, remove, retry }: UploadRowProps) {
@@ -130,12 +121,12 @@ function UploadRow({ upload, waiting, taken, change, remove, retry }: UploadRowP
         <State upload={upload} match={match} />
         {isOpen || state === "WRONG" ? (
           <Button isLive kind="bare" size="small" onClick={remove}>
-            Remove<span className="sr-only"> {file.name}</span>
+            {t.rich("labelDrop.remove", { file: file.name, hidden })}
           </Button>
         ) : null}
         {state === "FAILED" ? (
           <Button isLive size="small" disabled={processId === ""} onClick={retry}>
-            Retry<span className="sr-only"> {file.name}</span>
+            {t.rich("labelDrop.retry", { file: file.name, hidden })}
           </Button>
         ) : null}
       </p>
@@ -149,20 +140,23 @@ function UploadRow({ upload, waiting, taken, change, remove, retry }: UploadRowP
         <FieldRow>
           {waiting.length > 1 || (waiting.length === 1 && note !== "") ? (
             <SelectField
-              label="Return"
+              label={t("labelDrop.return")}
               value={processId}
-              options={[["", "Choose a return"], ...free.map((one) => [one.process_id, wordsOf(one)] as const)]}
+              options={[
+                ["", t("labelDrop.chooseReturn")],
+                ...free.map((one) => [one.process_id, wordsOf(one)] as const),
+              ]}
               onChange={(chosen) => change({ processId: chosen })}
             />
           ) : null}
           <TextField
-            label="Carrier (optional)"
+            label={t("labelDrop.carrier")}
             value={upload.carrier}
             maxLength={64}
             onChange={(carrier) => change({ carrier })}
           />
           <TextField
-            label="Tracking number (optional)"
+            label={t("labelDrop.trackingNumber")}
             value={upload.trackingNumber}
             maxLength={128}
             isMono
@@ -177,18 +171,24 @@ function UploadRow({ upload, waiting, taken, change, remove, retry }: UploadRowP
 function State({ upload: { state, processId }, match }: { upload: Upload; match: Waiting | undefined }) {
   switch (state) {
     case "DONE":
-      return <Badge tone="ok">Uploaded{match === undefined ? "" : ` for ${match.return_code}`}</Badge>;
+      return (
+        <Badge tone="ok">
+          {match === undefined ? t("labelDrop.uploaded") : t("labelDrop.uploadedFor", { code: match.return_code })}
+        </Badge>
+      );
     case "SENDING":
-      return <Badge tone="run">Uploading</Badge>;
+      return <Badge tone="run">{t("labelDrop.sending")}</Badge>;
     case "WRONG":
-      return <Badge tone="bad">Not a label</Badge>;
+      return <Badge tone="bad">{t("labelDrop.wrongFile")}</Badge>;
     case "FAILED":
-      return <Badge tone="bad">Failed</Badge>;
+      return <Badge tone="bad">{t("labelDrop.failed")}</Badge>;
     case "READY":
       return processId === "" ? (
-        <Badge tone="hold">No match</Badge>
+        <Badge tone="hold">{t("labelDrop.noMatch")}</Badge>
       ) : (
-        <Badge tone="ok">Matched {match === undefined ? "" : labelWords(match)}</Badge>
+        <Badge tone="ok">
+          {match === undefined ? t("labelDrop.matched") : t("labelDrop.matchedWith", { label: labelWords(match) })}
+        </Badge>
       );
   }
 }

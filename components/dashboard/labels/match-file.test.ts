@@ -30,7 +30,7 @@ describe("files where one return waits", () => {
       [{ process_id: "prc_1", return_code: "RT-7F3K-92QD" }],
       taken,
     ).map(({ file, processId, note }) => [file.name, processId, note]);
-  const OTHER = "The return code in the file name doesn’t match a return that waits for a label.";
+  const OTHER = "The return code in the file name doesn’t match any return waiting for a label.";
   const FULL = "RT-7F3K-92QD already has a file.";
 
   test.each(["RT-AAAA-BBBB.pdf", "labelRT-AAAA-BBBB (1).pdf", "rt_aaaa_bbbb.pdf", "rtaaaabbbb.pdf", "AAA2-BBBB.pdf"])(

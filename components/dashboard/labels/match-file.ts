@@ -1,3 +1,5 @@
+import { t } from "@/messages/dashboard/labels";
+
 type Waiting = { readonly return_code: string };
 type NamedFile = { readonly name: string; readonly size: number };
 
@@ -70,22 +72,20 @@ export const placeFiles = <F extends NamedFile>(
     const match = matchFile(file.name, waiting) ?? only;
     if (match === undefined) return { file, processId: "", note: noMatchWords(codes.length), wrong };
     if (full.has(match.process_id))
-      return { file, processId: "", note: `${match.return_code} already has a file.`, wrong };
+      return { file, processId: "", note: t("matchFile.taken", { code: match.return_code }), wrong };
     full.add(match.process_id);
     return { file, processId: match.process_id, note: "", wrong };
   });
 };
 
 const noMatchWords = (codes: number): string => {
-  if (codes === 0) return "The file name contains no return code.";
-  return codes === 1
-    ? "The return code in the file name doesn’t match a return that waits for a label."
-    : "The file name contains more than one return code.";
+  if (codes === 0) return t("matchFile.noCode");
+  return codes === 1 ? t("matchFile.otherCode") : t("matchFile.severalCodes");
 };
 
 /** Why a file cannot be a label, in words; null where it may be one. The server looks at its content. */
 export const wrongFile = ({ name, size }: NamedFile): string | null => {
-  if (!KINDS.test(name)) return "Choose a PDF, PNG or JPG file.";
-  if (size === 0) return "This file is empty.";
-  return size > MOST_LABEL_BYTES ? "This file is larger than 10 MB." : null;
+  if (!KINDS.test(name)) return t("matchFile.wrongKind");
+  if (size === 0) return t("matchFile.empty");
+  return size > MOST_LABEL_BYTES ? t("matchFile.tooLarge") : null;
 };

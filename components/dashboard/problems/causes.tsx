@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { t } from "@/messages/dashboard/problems";
 import { Age } from "../../ui/age";
 import { linkStyle, TextLink } from "../../ui/text-link";
 import { LinkProgress } from "../browser/link-progress";
@@ -34,20 +35,18 @@ export function Causes({ causes, chosen, canWrite, now, timeZone }: CausesProps)
     >
       <header className="py-2 px-4 border-b border-line gap-4 justify-between flex">
         <h2 id="causes" className="font-semibold">
-          Most frequent causes
+          {t("causes.title")}
         </h2>
         {chosen ? (
           <TextLink href={problemsHref()} scroll={false}>
-            Show all problems
+            {t("causes.showAll")}
           </TextLink>
         ) : null}
       </header>
       <ol>{rows(shown)}</ol>
       {rest.length === 0 ? null : (
         <details className="border-t border-line">
-          <summary className={linkStyle()}>
-            {rest.length} more {rest.length === 1 ? "cause" : "causes"}
-          </summary>
+          <summary className={linkStyle()}>{t("causes.more", { count: rest.length })}</summary>
           <ol>{rows(rest)}</ol>
         </details>
       )}
@@ -79,7 +78,10 @@ function CauseRow({ cause, isChosen, canWrite, now, timeZone }: CauseRowProps) {
         <LinkProgress />
       </Link>
       <p className="text-ink-2 text-small text-right whitespace-nowrap max-md:pl-13 max-md:text-left">
-        <span className="text-ink-3">last</span> <Age at={lastSeenAt} now={now} timeZone={timeZone} />
+        {t.rich("causes.latest", {
+          label: (text) => <span className="text-ink-3">{text}</span>,
+          age: () => <Age at={lastSeenAt} now={now} timeZone={timeZone} />,
+        })}
       </p>
       {canWrite && activity !== null && count > 1 ? (
         <RetryAll cause={cause.cause} count={count} title={problemTitle(cause)} />

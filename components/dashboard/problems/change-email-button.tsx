@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { isEmailAddress } from "@/contract/vocabulary/mail-address";
+import { t } from "@/messages/dashboard/problems";
 import { problemText } from "../browser/problem-text";
 import { useTRPC, useTRPCClient } from "../browser/trpc";
 import { AskDialog, useQuestion } from "../controls/ask-dialog";
@@ -16,7 +17,7 @@ type ChangeEmailProps = { processId: string; onDone?: () => void };
 export function ChangeEmailButton(props: ChangeEmailProps) {
   return (
     <DialogButton isSmall ask={(onClose) => <ChangeEmailDialog {...props} onClose={onClose} />}>
-      Change email
+      {t("changeEmailButton.title")}
     </DialogButton>
   );
 }
@@ -35,22 +36,22 @@ function ChangeEmailDialog({ processId, onDone, onClose }: ChangeEmailProps & { 
   const email = typed ?? asked.data?.email ?? "";
   const submit = () => {
     const isWrong = !isEmailAddress(email.trim());
-    setFault(isWrong ? "Enter an email address such as anna@example.com." : "");
+    setFault(isWrong ? t("changeEmailButton.invalid") : "");
     if (!isWrong) question.send(email.trim());
   };
   return (
     <AskDialog
       {...{ question }}
-      title="Change email"
+      title={t("changeEmailButton.title")}
       about={{ processId }}
       effect={<p>{changeEmailEffect(asked.data?.failed ?? 0)}</p>}
-      confirm="Change email"
-      doing="Changing…"
+      confirm={t("changeEmailButton.title")}
+      doing={t("changeEmailButton.changing")}
       error={asked.error === null ? undefined : problemText(asked.error)}
       onSubmit={submit}
     >
       <TextField
-        label="Email"
+        label={t("changeEmailButton.email")}
         inputMode="email"
         maxLength={254}
         value={email}

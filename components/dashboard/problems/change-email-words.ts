@@ -1,9 +1,9 @@
-const emails = (count: number): string => (count === 1 ? "1 email" : `${count.toLocaleString("en")} emails`);
+import { t } from "@/messages/dashboard/problems";
 
 /** What a change of address does, before it is made; `failed`: emails that could not be sent. */
 export const changeEmailEffect = (failed: number): string =>
-  `${failed === 0 ? "" : `We'll send ${emails(failed)} that failed to the new address. `}Only this return changes. To change the order, edit it in your shop.`;
+  failed === 0 ? t("changeEmailWords.effect") : t("changeEmailWords.effectFailed", { count: failed });
 
 /** What came of it. */
 export const changedEmailWords = (resent: number): string =>
-  resent === 0 ? "Email changed." : `Email changed. Sending ${emails(resent)} again.`;
+  resent === 0 ? t("changeEmailWords.changed") : t("changeEmailWords.changedResending", { count: resent });

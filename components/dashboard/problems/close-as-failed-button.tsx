@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/problems";
 import { Effects } from "../../ui/effects";
 import { useTRPCClient } from "../browser/trpc";
 import { ReasonButton } from "../controls/question";
@@ -9,9 +10,9 @@ export function GiveUpButton({ processId, effects, isSmall = false, onDone }: Gi
   const client = useTRPCClient();
   return (
     <ReasonButton
-      act="Close as failed"
+      act={t("closeAsFailedButton.closeAsFailed")}
       isSmall={isSmall}
-      title="Close this return as failed?"
+      title={t("closeAsFailedButton.title")}
       about={{ processId, money: "OPEN" }}
       effect={
         <Effects>
@@ -20,9 +21,9 @@ export function GiveUpButton({ processId, effects, isSmall = false, onDone }: Gi
           ))}
         </Effects>
       }
-      confirm="Close as failed"
-      doing="Closing …"
-      done="Closed as failed."
+      confirm={t("closeAsFailedButton.closeAsFailed")}
+      doing={t("closeAsFailedButton.closing")}
+      done={t("closeAsFailedButton.closed")}
       isDanger
       onDone={onDone}
       send={(reason) => client.giveUpReturn.mutate({ process_id: processId, reason })}

@@ -3,6 +3,8 @@ import { useState } from "react";
 import type { z } from "zod";
 import type { listCustomsLines } from "@/contract/dashboard/customs";
 import { readHsCode, readOriginCountry } from "@/contract/vocabulary/customs-facts";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/problems";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -17,7 +19,7 @@ type CustomsProps = { processId: string; onDone: () => void };
 export function CustomsButton(props: CustomsProps) {
   return (
     <DialogButton isSmall ask={(onClose) => <CustomsDialog {...props} onClose={onClose} />}>
-      Enter customs details
+      {t("customsButton.title")}
     </DialogButton>
   );
 }
@@ -29,16 +31,12 @@ type Shown = (part: Part, line: Line) => string;
 /** The order doesn't say it: it is what the store says of all its items. */
 type IsDefault = (part: Part, line: Line) => boolean;
 
-const HINTS: Readonly<Record<Part, string>> = {
-  hs_code: "6 to 12 digits, for example 6110.20",
-  origin_country: "Two-letter country code, for example PT",
-};
-
 const faultsOf = (line: Line, shown: Shown): [string, string][] => {
   const faults: [string, string][] = [];
-  if (readHsCode(shown("hs_code", line)) === "") faults.push([nameOf("hs_code", line), "Enter 6 to 12 digits."]);
+  if (readHsCode(shown("hs_code", line)) === "")
+    faults.push([nameOf("hs_code", line), t("customsButton.parts.hs_code.missing")]);
   if (readOriginCountry(shown("origin_country", line)) === "")
-    faults.push([nameOf("origin_country", line), "Enter a two-letter country code, for example PT."]);
+    faults.push([nameOf("origin_country", line), t("customsButton.parts.origin_country.missing")]);
   return faults;
 };
 
@@ -51,7 +49,7 @@ function CustomsDialog({ processId, onDone, onClose }: CustomsProps & { onClose:
   const save = useMutation(
     trpc.saveCustomsLines.mutationOptions({
       onSuccess: () => {
-        asking.finish("Saved. The label is being bought.");
+        asking.finish(t("customsButton.saved"));
         onDone();
       },
       onError: (error) => setErrors({ other: problemInError(error)?.violations[0]?.description ?? problemText(error) }),
@@ -81,11 +79,11 @@ function CustomsDialog({ processId, onDone, onClose }: CustomsProps & { onClose:
   return (
     <AskDialog
       question={{ ...asking, isPending: save.isPending }}
-      title="Enter customs details"
+      title={t("customsButton.title")}
       about={{ processId }}
-      effect={<p>Saved with the order. Then the label is bought.</p>}
-      confirm="Save and buy label"
-      doing="Saving …"
+      effect={<p>{t("customsButton.effect")}</p>}
+      confirm={t("customsButton.confirm")}
+      doing={common("saving")}
       error={asked.error === null ? errors.other : problemText(asked.error)}
       onSubmit={submit}
     >
@@ -95,8 +93,8 @@ function CustomsDialog({ processId, onDone, onClose }: CustomsProps & { onClose:
           {(["hs_code", "origin_country"] as const).map((part) => (
             <TextField
               key={part}
-              label={part === "hs_code" ? "HS code" : "Country of origin"}
-              hint={isDefault(part, line) ? "Store default" : HINTS[part]}
+              label={t(`customsButton.parts.${part}.label`)}
+              hint={isDefault(part, line) ? t("customsButton.storeDefault") : t(`customsButton.parts.${part}.hint`)}
               isMono
               maxLength={part === "hs_code" ? 20 : 2}
               value={shown(part, line)}

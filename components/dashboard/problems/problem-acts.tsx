@@ -1,5 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { ACTIVITY_FACTS } from "@/contract/vocabulary/activity";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/problems";
 import { ButtonLink } from "../../ui/button";
 import { NEXT_ACT } from "../../ui/page";
 import { useTRPCClient } from "../browser/trpc";
@@ -50,7 +52,7 @@ export function ProblemActs(props: ProblemActsProps) {
     >
       {problem.scope === "PARCEL" && isInList ? (
         <ButtonLink size="small" href={`/dashboard/returns/${code}`}>
-          Open the return
+          {t("problemActs.openReturn")}
         </ButtonLink>
       ) : null}
       {acts.includes("CUSTOMS") ? <CustomsButton processId={processId} onDone={done} /> : null}
@@ -84,21 +86,17 @@ function Release({ processId, holdId, isMoney, onDone }: ReleaseProps) {
   const client = useTRPCClient();
   return (
     <ReasonButton
-      act={isMoney ? "Release refund" : "Release hold"}
+      act={isMoney ? t("problemActs.releaseRefund") : t("problemActs.releaseHold")}
       actKey="t"
       isSmall
-      title={isMoney ? "Release this refund?" : "Release this hold?"}
+      title={isMoney ? t("problemActs.releaseRefundTitle") : t("problemActs.releaseHoldTitle")}
       about={{ processId }}
-      effect={
-        isMoney
-          ? "The refund is sent and new items are ordered. You can't undo this. The return won't be held for this reason again."
-          : "Everything that waited for this hold continues: refunds are sent, items ordered, emails mailed. You can't undo this. Other holds stay."
-      }
-      confirm={isMoney ? "Release refund" : "Release hold"}
-      doing="Releasing …"
-      done="Released."
-      label="What did you find?"
-      missing="Describe what you found."
+      effect={isMoney ? t("problemActs.releaseRefundEffect") : t("problemActs.releaseHoldEffect")}
+      confirm={isMoney ? t("problemActs.releaseRefund") : t("problemActs.releaseHold")}
+      doing={t("problemActs.releasing")}
+      done={t("problemActs.released")}
+      label={t("problemActs.finding")}
+      missing={t("problemActs.findingMissing")}
       send={(note) => client.releaseHold.mutate({ process_id: processId, hold_id: holdId, note })}
       onDone={onDone}
     />
@@ -109,19 +107,19 @@ function Release({ processId, holdId, isMoney, onDone }: ReleaseProps) {
 function RetryButton({ problem, activityId, onDone }: { problem: Problem; activityId: string; onDone: () => void }) {
   const client = useTRPCClient();
   const isMoney = problem.activity !== null && ACTIVITY_FACTS[problem.activity].gives === "MONEY";
-  const words = isMoney ? "Retry payout" : "Retry";
+  const words = isMoney ? t("problemActs.retryRefund") : common("retry");
   return (
     <DialogButton
       isSmall
       actKey="t"
       ask={(onClose) => (
         <Question
-          title={isMoney ? "Retry this payout?" : "Retry this step?"}
+          title={isMoney ? t("problemActs.retryRefundTitle") : t("problemActs.retryTitle")}
           about={{ processId: problem.process_id, activityId }}
           effect={`${problemTitle(problem)}. ${retryEffect(problem.activity)}`}
           confirm={words}
-          doing="Retrying …"
-          done="Retrying."
+          doing={t("problemActs.retrying")}
+          done={t("problemActs.retried")}
           send={() => client.retryActivity.mutate({ process_id: problem.process_id, activity_id: activityId })}
           {...{ onDone, onClose }}
         />

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/problems";
 import { Age } from "../../ui/age";
 import { LinkProgress } from "../browser/link-progress";
 import { ProblemActs } from "./problem-acts";
@@ -62,7 +63,7 @@ export function ProblemText({ problem, className = "", children }: ProblemTextPr
   return (
     <div className={`min-w-0 wrap-anywhere ${className}`}>
       <b className="font-semibold">{problemTitle(problem)}</b>
-      <p className="max-w-[72ch] text-ink-2">{problem.error || "No details."}</p>
+      <p className="max-w-[72ch] text-ink-2">{problem.error || t("problemList.noDetails")}</p>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import { t } from "@/messages/dashboard/problems";
 import { Age } from "../../ui/age";
 import { NEXT_ACT } from "../../ui/page";
 import { STOPPED, STOPPED_HEAD } from "../../ui/stopped";
@@ -42,7 +43,7 @@ export function ProblemSection(props: ProblemSectionProps) {
   return (
     <section className={STOPPED} aria-labelledby="stopped">
       <h2 id="stopped" className={STOPPED_HEAD}>
-        {isOne ? "Action needed" : `Action needed (${problems.length})`}
+        {t("problemSection.title", { count: problems.length })}
       </h2>
       <ol>
         {problems.map((problem) => (
@@ -56,10 +57,7 @@ export function ProblemSection(props: ProblemSectionProps) {
             <ProblemText problem={problem}>
               {problem.scope === "MONEY" ? <RiskWords risk={risk} /> : null}
               {problem.scope === "PARCEL" ? (
-                <p className="max-w-[72ch] text-ink-2">
-                  Ask the carrier, then update the shopper. If the parcel turns up, inspect it; if not, cancel the
-                  return.
-                </p>
+                <p className="max-w-[72ch] text-ink-2">{t("problemSection.parcelStuck")}</p>
               ) : null}
             </ProblemText>
             <p className={PROBLEM_SINCE}>
@@ -97,19 +95,19 @@ function ResumeButton({ processId, user, problems }: ResumeProps) {
       isSmall
       ask={(onClose) => (
         <Question
-          title="Release this return?"
+          title={t("problemSection.releaseTitle")}
           about={{ processId }}
           effect={resumeEffect(holds, failed)}
-          confirm="Release all"
-          doing="Releasing…"
-          done="Released. Failed steps are retried."
+          confirm={t("problemSection.releaseAll")}
+          doing={t("problemSection.releasing")}
+          done={t("problemSection.released")}
           send={() => client.patchProcess.mutate(change)}
           onDone={lookAgain}
           onClose={onClose}
         />
       )}
     >
-      Release all
+      {t("problemSection.releaseAll")}
     </DialogButton>
   );
 }

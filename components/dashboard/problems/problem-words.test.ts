@@ -9,13 +9,13 @@ const cause = (facts: Partial<Cause>): Cause => ({
 });
 
 test("a cause is told in whole sentences: where its problems differ, by the latest of them", () => {
-  expect(causeWords(cause({}))).toBe("Last: Risk 66 of 100: Many returns");
+  expect(causeWords(cause({}))).toBe("For example: Risk 66 of 100: Many returns");
   expect(causeWords(cause({ error: "It was refused.", latest_error: "It was refused." }))).toBe("It was refused.");
   expect(causeWords(cause({ error: "", latest_error: "The photos look odd" }))).toBe("Different reasons");
 });
 
 test("what stops most is named where something stops more than once, or alone", () => {
-  expect(mostOften(cause({}), 5)).toBe("Most often: refund held for review");
+  expect(mostOften(cause({}), 5)).toBe("Most often: Refund held for review");
   expect(mostOften(cause({ activity: "REFUND", scope: "ACTIVITY", count: 1 }), 1)).toBe("Could not refund the payment");
   expect(mostOften(cause({ count: 1 }), 4)).toBe("");
   expect(mostOften(null, 0)).toBe("");

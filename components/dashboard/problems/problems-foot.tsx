@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/problems";
 import { KEY_HINTS, KeyHint, LIST_FOOT, PageLinks } from "../../ui/list-foot";
 import { problemCountWords, problemsHref } from "./problem-words";
 
@@ -17,19 +18,23 @@ export function ProblemsFoot({ shown, total, returns, cause, cursor, nextCursor 
   return (
     <div className={LIST_FOOT}>
       <p role="status">
-        {total === shown ? "" : `${shown.toLocaleString("en")} of `}
-        {problemCountWords(total, returns)}
+        {total === shown
+          ? problemCountWords(total, returns)
+          : t("problemsFoot.shown", {
+              shown: shown.toLocaleString("en"),
+              total: problemCountWords(total, returns),
+            })}
       </p>
       <p className={KEY_HINTS} aria-hidden="true">
-        <KeyHint keys={["J", "K"]}>move</KeyHint>
-        <KeyHint keys={["T"]}>try again</KeyHint>
-        <KeyHint keys={["H"]}>resolve manually</KeyHint>
+        <KeyHint keys={["J", "K"]}>{t("problemsFoot.navigate")}</KeyHint>
+        <KeyHint keys={["T"]}>{t("problemsFoot.retry")}</KeyHint>
+        <KeyHint keys={["H"]}>{t("problemsFoot.resolve")}</KeyHint>
       </p>
       <PageLinks
         className="ml-auto"
         start={cursor ? problemsHref(cause) : null}
         next={nextCursor && problemsHref(cause, nextCursor)}
-        nextWord="Later"
+        nextWord={t("problemsFoot.newer")}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ACTIVITY_FACTS, type ActivityFacts, type ActivityName } from "@/contract/vocabulary/activity";
+import { t } from "@/messages/dashboard/problems";
 import { problemInError, problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
@@ -13,7 +14,7 @@ type ByHandProps = { processId: string; activityId: string; activity: ActivityNa
 export function ByHandButton(props: ByHandProps) {
   return (
     <DialogButton isSmall actKey="h" ask={(onClose) => <ByHandDialog {...props} onClose={onClose} />}>
-      Resolved manually
+      {t("resolveManuallyButton.resolve")}
     </DialogButton>
   );
 }
@@ -31,7 +32,7 @@ function ByHandDialog(props: ByHandProps & { onClose: () => void }) {
   const complete = useMutation(
     trpc.completeActivityByHand.mutationOptions({
       onSuccess: () => {
-        asking.finish("Recorded. The return continues.");
+        asking.finish(t("resolveManuallyButton.recorded"));
         onDone();
       },
       onError: (error) => setErrors(errorsOf(error)),
@@ -46,15 +47,11 @@ function ByHandDialog(props: ByHandProps & { onClose: () => void }) {
   return (
     <AskDialog
       question={{ ...asking, isPending: complete.isPending }}
-      title="Mark as resolved manually?"
+      title={t("resolveManuallyButton.title")}
       about={{ processId, activityId }}
-      effect={
-        <p>
-          {title}. {byHand.effect} You can't undo this.
-        </p>
-      }
-      confirm="Mark as resolved"
-      doing="Recording …"
+      effect={<p>{t("resolveManuallyButton.effect", { problem: title, effect: byHand.effect })}</p>}
+      confirm={t("resolveManuallyButton.confirm")}
+      doing={t("resolveManuallyButton.recording")}
       error={errors.other}
       onSubmit={submit}
     >
@@ -70,8 +67,8 @@ function ByHandDialog(props: ByHandProps & { onClose: () => void }) {
         />
       ))}
       <TextField
-        label="Resolution"
-        hint="Shown in the timeline. Only your team sees it."
+        label={t("resolveManuallyButton.resolution")}
+        hint={t("resolveManuallyButton.resolutionHint")}
         error={errors.note}
         value={values.note}
         isLong
@@ -107,20 +104,22 @@ const EMPTY_BY_HAND: ByHandValues = {
 
 type FieldWords = { name: ByHandField; label: string; hint?: string; missing?: string };
 
-const PARCEL_FIELDS: readonly FieldWords[] = [
+const parcelFields = (): readonly FieldWords[] => [
   {
     name: "tracking_number",
-    label: "Tracking number",
-    missing: "Enter the tracking number, so the parcel can be tracked.",
+    label: t("resolveManuallyButton.trackingNumber"),
+    missing: t("resolveManuallyButton.trackingNumberMissing"),
   },
-  { name: "carrier", label: "Carrier", hint: "Leave empty to keep the chosen carrier." },
-  { name: "tracking_url", label: "Tracking page", hint: "Optional." },
+  { name: "carrier", label: t("resolveManuallyButton.carrier"), hint: t("resolveManuallyButton.carrierHint") },
+  { name: "tracking_url", label: t("resolveManuallyButton.trackingPage") },
 ];
 
 /** What a person says who did by hand what a partner could not. */
 const fieldsOf = ({ isParcel, reference: label = "" }: ActivityFacts["byHand"]): readonly FieldWords[] => {
-  if (isParcel) return PARCEL_FIELDS;
-  return label === "" ? [] : [{ name: "reference", label, missing: `Enter:  ${label.toLowerCase()}.` }];
+  if (isParcel) return parcelFields();
+  return label === ""
+    ? []
+    : [{ name: "reference", label, missing: t("resolveManuallyButton.referenceMissing", { label }) }];
 };
 
 /** What is missing before the call can be made. */
@@ -128,5 +127,5 @@ const byHandErrors = (fields: readonly FieldWords[], values: ByHandValues): Part
   ...Object.fromEntries(
     fields.flatMap(({ name, missing }) => (missing && values[name].trim() === "" ? [[name, missing]] : [])),
   ),
-  ...(values.note.trim() === "" ? { note: "Describe what was done." } : {}),
+  ...(values.note.trim() === "" ? { note: t("resolveManuallyButton.resolutionMissing") } : {}),
 });

@@ -2,6 +2,7 @@
 
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
+import { t } from "@/messages/dashboard/problems";
 import { Progress } from "../../ui/progress";
 import { useTRPCClient } from "../browser/trpc";
 import { useLookAgain } from "../browser/use-look-again";
@@ -15,7 +16,7 @@ export function RetryAll(props: RetryAllProps) {
   return (
     <DialogButton isSmall ask={(onClose) => <RetryAllDialog {...props} onClose={onClose} />}>
       <RotateCw aria-hidden="true" />
-      Try all {props.count.toLocaleString("en")} again
+      {t("retryAll.retryAll", { count: props.count })}
     </DialogButton>
   );
 }
@@ -38,29 +39,26 @@ function RetryAllDialog({ cause, count, title, onClose }: RetryAllProps & { onCl
         if (answer.left === 0 || !question.dialog.current?.open) return sum;
       }
     },
-    done: (sum) => (sum === 1 ? "1 retried." : `${sum.toLocaleString("en")} retried.`),
+    done: (sum) => t("retryAll.retried", { count: sum }),
     onDone: lookAgain,
   });
   return (
     <AskDialog
       question={question}
-      title={`Try all ${count.toLocaleString("en")} again?`}
+      title={t("retryAll.title", { count })}
       effect={
         <>
-          <p>
-            {title}. Each one is retried separately, and nothing is done twice. You can’t undo what is sent. Whatever
-            fails again comes back here.
-          </p>
+          <p>{t("retryAll.effect", { problem: title })}</p>
           {question.isPending ? (
             <p className="mt-3" role="status">
-              <Progress value={tried} max={count} aria-label="Tried again" />
-              {tried.toLocaleString("en")} of {count.toLocaleString("en")}
+              <Progress value={tried} max={count} aria-label={t("retryAll.progress")} />
+              {t("retryAll.done", { done: tried.toLocaleString("en"), total: count.toLocaleString("en") })}
             </p>
           ) : null}
         </>
       }
-      confirm="Try all again"
-      doing="Trying …"
+      confirm={t("retryAll.confirm")}
+      doing={t("retryAll.retrying")}
       onSubmit={question.send}
     />
   );

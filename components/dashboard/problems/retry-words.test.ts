@@ -4,14 +4,14 @@ import { resumeEffect, retryEffect } from "./retry-words";
 test("before something is tried again it is said what that does, and that it stays done", () => {
   expect(retryEffect("REFUND")).toBe(
     "The payment provider will be asked again. If it agrees, the refund goes to the shopper; it is never refunded twice. " +
-      "You can’t undo what is sent then.",
+      "You can’t undo what’s sent.",
   );
 });
 
 test("what resuming all does is counted", () => {
   expect(resumeEffect(2, 1)).toBe(
-    "2 holds end, and 1 thing that failed is tried again. Pending refunds, orders and emails are sent. You can’t undo this.",
+    "2 holds are released, and 1 failed step is retried. Pending refunds, orders and emails are sent. You can’t undo this.",
   );
-  expect(resumeEffect(0, 2)).toMatch(/^2 things that failed are tried again\. /);
-  expect(resumeEffect(1, 0)).toMatch(/^1 hold ends\. /);
+  expect(resumeEffect(0, 2)).toMatch(/^2 failed steps are retried\. /);
+  expect(resumeEffect(1, 0)).toMatch(/^1 hold is released\. /);
 });

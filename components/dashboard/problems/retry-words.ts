@@ -1,16 +1,13 @@
 import { ACTIVITY_FACTS, type ActivityName } from "@/contract/vocabulary/activity";
-
-const FOR_GOOD = "You can’t undo what is sent then.";
+import { t } from "@/messages/dashboard/problems";
 
 /** What trying this again does, before it is done. */
 export const retryEffect = (activity: ActivityName | null): string =>
-  activity === null ? FOR_GOOD : `${ACTIVITY_FACTS[activity].retried} ${FOR_GOOD}`;
+  activity === null ? t("retryWords.sent") : t("retryWords.effect", { effect: ACTIVITY_FACTS[activity].retried });
 
-/** What is said before all of a return goes on: "2 holds end, and 1 thing that failed is tried again." */
+/** What is said before all of a return goes on: "2 holds are released, and 1 failed step is retried." */
 export const resumeEffect = (holds: number, failed: number): string => {
-  const ended = holds === 0 ? "" : `${holds} ${holds === 1 ? "hold ends" : "holds end"}`;
-  const tried =
-    failed === 0 ? "" : `${failed} ${failed === 1 ? "thing that failed is" : "things that failed are"} tried again`;
-  const said = [ended, tried].filter((words) => words !== "").join(", and ");
-  return `${said ? `${said}. ` : ""}Pending refunds, orders and emails are sent. You can’t undo this.`;
+  if (holds > 0 && failed > 0) return t("retryWords.resumeBoth", { holds, failed });
+  if (holds > 0) return t("retryWords.resumeHolds", { holds });
+  return failed > 0 ? t("retryWords.resumeFailed", { failed }) : t("retryWords.resume");
 };

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/problems";
 import type { ReturnDetail } from "../return-facts/detail";
 
 /** What a score was made of. It decides nothing by itself. */
@@ -6,7 +7,7 @@ export function RiskWords({ risk }: { risk: ReturnDetail["risk"] }) {
   return (
     <div className="mt-2">
       <p>
-        <b className="font-semibold">Risk {risk.score} of 100</b>
+        <b className="font-semibold">{t("riskWords.score", { score: risk.score })}</b>
       </p>
       <ul>
         {risk.findings.map(({ signal, points, text }) => (

@@ -4,6 +4,8 @@ import Link from "next/link";
 import { useState } from "react";
 import type { z } from "zod";
 import type { PaymentFileDto } from "@/contract/dashboard/payment-files";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/refunds";
 import { LOCALE } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { moneyText } from "../../ui/money";
@@ -12,7 +14,7 @@ import { useTRPCClient } from "../browser/trpc";
 import { useFollowedJobs } from "../bulk/followed-jobs";
 import { DialogButton } from "../controls/dialog-button";
 import { Question } from "../controls/question";
-import { dayWords, refundsWords } from "./refund-words";
+import { dayWords } from "./refund-words";
 import { SentOnField } from "./sent-on-field";
 import { useRequestId } from "./use-marking";
 import { usePaymentFile } from "./use-payment-file";
@@ -24,7 +26,7 @@ type Rights = { canDownload: boolean; canWrite: boolean };
 export function PaymentFiles({ files, ...rights }: Rights & { files: readonly PaymentFile[] }) {
   if (files.length === 0) return null;
   return (
-    <section className="px-(--pad) pb-3" aria-label="Payment files not marked as sent">
+    <section className="px-(--pad) pb-3" aria-label={t("paymentFiles.title")}>
       <ul className="grid gap-2">
         {files.map((file) => (
           <FileRow key={file.batch_id} file={file} {...rights} />
@@ -43,11 +45,13 @@ function FileRow({ file, canDownload, canWrite }: Rights & { file: PaymentFile }
           {file.message_id}
         </Link>{" "}
         <b className="font-medium">
-          {refundsWords(file.open)}, {moneyText(file.open_amount, "EUR", LOCALE)}
+          {t("paymentFiles.open", { count: file.open, total: moneyText(file.open_amount, "EUR", LOCALE) })}
         </b>
         <span className="text-ink-2 block text-[13px]">
-          Payment file from {file.store_name}, {file.account}, by {file.created_by}. Requested for{" "}
-          {dayWords(file.execution_on)}.
+          {t("paymentFiles.facts", {
+            ...{ store: file.store_name, account: file.account, author: file.created_by },
+            day: dayWords(file.execution_on),
+          })}
         </span>
         {error ? (
           <span className="text-bad block text-[13px]" role="alert">
@@ -58,7 +62,7 @@ function FileRow({ file, canDownload, canWrite }: Rights & { file: PaymentFile }
       <span className="flex flex-wrap gap-2">
         {canDownload ? (
           <Button isLive size="small" disabled={isPending} onClick={() => download(file.batch_id)}>
-            {file.downloads === 0 ? "Download" : "Download again"}
+            {file.downloads === 0 ? t("paymentFiles.download") : t("paymentFiles.downloadAgain")}
           </Button>
         ) : null}
         {canWrite ? (
@@ -67,7 +71,7 @@ function FileRow({ file, canDownload, canWrite }: Rights & { file: PaymentFile }
             kind={file.downloads === 0 ? undefined : "main"}
             ask={(onClose) => <SentDialog file={file} onClose={onClose} />}
           >
-            Mark as sent
+            {t("paymentFiles.markAsSent")}
           </DialogButton>
         ) : null}
       </span>
@@ -80,13 +84,15 @@ function SentDialog({ file, onClose }: { file: PaymentFile; onClose: () => void 
   const { follow } = useFollowedJobs();
   const requestOf = useRequestId();
   const [sentOn, setSentOn] = useState("");
-  const words = refundsWords(file.open);
   return (
     <Question
-      title={`Mark ${words} as refunded?`}
-      effect={`You confirm that your bank executed the file ${file.message_id}: ${moneyText(file.open_amount, "EUR", LOCALE)}. We email each shopper the date and this reference, and Homeward won't send these refunds again. You can't undo this.`}
-      confirm={`Mark ${words} as refunded`}
-      doing="Starting …"
+      title={t("marking.title", { count: file.open })}
+      effect={t("paymentFiles.effect", {
+        file: file.message_id,
+        total: moneyText(file.open_amount, "EUR", LOCALE),
+      })}
+      confirm={t("marking.confirm", { count: file.open })}
+      doing={common("starting")}
       done={null}
       send={() => {
         const asked = { batch_id: file.batch_id, ...(sentOn === "" ? {} : { sent_on: sentOn }) };

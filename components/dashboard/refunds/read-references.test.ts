@@ -19,7 +19,7 @@ describe("a file of payment references", () => {
 
   test("says what is missing in words", () => {
     const said = (text: string) => ("problem" in readReferences(text) ? readReferences(text) : null);
-    expect(said("code,amount\nRT-1,5")).toMatchObject({ problem: expect.stringContaining('"reference"') });
+    expect(said("code,amount\nRT-1,5")).toMatchObject({ problem: expect.stringContaining("“reference”") });
     expect(said("code,reference\n")).toEqual({ problem: "The file has no rows." });
     const long = `code,reference\n${"RT-7F3K-92QD,a\n".repeat(501)}`;
     expect(said(long)).toMatchObject({ problem: expect.stringContaining("up to 500 rows") });
@@ -43,7 +43,7 @@ test("what is exported is imported again, and no cell begins a formula", () => {
   };
   const file = refundsCsvHead() + refundsCsvLines([refund]);
   expect(file).toContain(
-    `'=cmd(),Waits for you,1234.50,EUR,Bank transfer · DE89 •••• 3000,"Ana; Ben",DE89370400440532013000`,
+    `'=cmd(),Action needed,1234.50,EUR,Bank transfer · DE89 •••• 3000,"Ana; Ben",DE89370400440532013000`,
   );
   expect(refundsCsvLines([{ ...refund, account: null }])).not.toContain("DE893704");
   expect(readReferences(file)).toEqual({

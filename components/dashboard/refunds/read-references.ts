@@ -1,5 +1,6 @@
 import { csvRows, guessDelimiter } from "@/contract/vocabulary/order-file/csv-rows";
 import { MOST_REFERENCES } from "@/contract/vocabulary/reference-outcome";
+import { t } from "@/messages/dashboard/refunds";
 
 export type ReferenceRow = { return_code: string; reference: string; amount: string };
 
@@ -19,7 +20,7 @@ export const readReferences = (text: string): { rows: ReferenceRow[] } | { probl
   );
   const cell = (cells: readonly string[], at = -1) => (cells[at] ?? "").trim().replace(/^'(?=[=+\-@])/, "");
   if (code === undefined || reference === undefined || code < 0 || reference < 0)
-    return { problem: 'The first row must name the columns "return_code" and "reference". "amount" is optional.' };
+    return { problem: t("readReferences.missingColumns") };
   const read = rows
     .map((cells) => ({
       return_code: cell(cells, code),
@@ -27,8 +28,7 @@ export const readReferences = (text: string): { rows: ReferenceRow[] } | { probl
       amount: cell(cells, amount),
     }))
     .filter((row) => `${row.return_code}${row.reference}` !== "");
-  if (read.length === 0) return { problem: "The file has no rows." };
-  if (read.length > MOST_REFERENCES)
-    return { problem: `A file can have up to ${MOST_REFERENCES} rows. Split it into smaller ones.` };
+  if (read.length === 0) return { problem: t("readReferences.noRows") };
+  if (read.length > MOST_REFERENCES) return { problem: t("readReferences.tooManyRows", { most: MOST_REFERENCES }) };
   return { rows: read };
 };

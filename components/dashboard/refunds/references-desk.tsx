@@ -5,6 +5,8 @@ import { useState } from "react";
 import type { z } from "zod";
 import type { previewReferences } from "@/contract/dashboard/refunds";
 import { REFERENCE_OUTCOMES } from "@/contract/vocabulary/reference-outcome";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/refunds";
 import { LOCALE } from "../../ui/age";
 import { Badge } from "../../ui/badge";
 import { moneyText } from "../../ui/money";
@@ -19,7 +21,7 @@ import { asUtf8 } from "../order-import/as-utf8";
 import { CsvChoice } from "../order-import/csv-choice";
 import { readSample } from "../order-import/read-sample";
 import { readReferences } from "./read-references";
-import { refundsWords, totalWords } from "./refund-words";
+import { totalWords } from "./refund-words";
 import { SentOnField } from "./sent-on-field";
 import { useMarking } from "./use-marking";
 
@@ -44,11 +46,7 @@ export function ReferencesDesk() {
   const wrong = problem || (preview.error ? problemText(preview.error) : "");
   return (
     <>
-      <CsvChoice
-        name={name}
-        hint="With the columns return_code and reference; amount is checked if it's there."
-        onFile={(file) => void choose(file)}
-      />
+      <CsvChoice name={name} hint={t("referencesDesk.hint")} onFile={(file) => void choose(file)} />
       <Alert className="mt-4">{wrong}</Alert>
       {preview.data && !wrong ? <Preview key={name} rows={preview.data.rows} onMarked={preview.reset} /> : null}
     </>
@@ -57,7 +55,7 @@ export function ReferencesDesk() {
 
 /** The whole file, in UTF-8 or the encoding of spreadsheets; in words why it cannot be read. */
 const textOf = async (chosen: File): Promise<{ text: string } | { problem: string }> => {
-  if (chosen.size > MOST_BYTES) return { problem: "The file is larger than 1 MB. Split it into smaller ones." };
+  if (chosen.size > MOST_BYTES) return { problem: t("referencesDesk.tooLarge") };
   const file = await asUtf8(chosen);
   const sample = await readSample(file);
   if ("problem" in sample) return sample;
@@ -66,22 +64,27 @@ const textOf = async (chosen: File): Promise<{ text: string } | { problem: strin
 
 function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () => void }) {
   const ready = rows.filter(({ outcome }) => outcome === "READY");
-  const refused = rows.length - ready.length;
+  const skipped = rows.length - ready.length;
   return (
     <Section
       id="matched"
-      title="Preview"
+      title={t("referencesDesk.preview")}
       aside={
         <span className="text-small text-ink-2" role="status">
-          {ready.length} of {rows.length} ready{refused > 0 ? `, ${refused} will be skipped` : ""}
+          {skipped === 0
+            ? t("referencesDesk.ready", { ready: ready.length, total: rows.length })
+            : t("referencesDesk.readySkipped", { ready: ready.length, total: rows.length, skipped })}
         </span>
       }
       className="mt-8!"
     >
       <div className="overflow-x-auto">
         <Table
-          caption="Rows of the file with their outcome"
-          columns={["Return", "Outcome", "Reference", "Customer", { name: "Pending", isFigure: true }]}
+          caption={t("referencesDesk.caption")}
+          columns={[
+            ...[t("referencesDesk.return"), t("referencesDesk.outcome"), t("referencesDesk.reference")],
+            ...[t("referencesDesk.customer"), { name: t("referencesDesk.pending"), isFigure: true }],
+          ]}
         >
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that does not change
@@ -95,7 +98,7 @@ function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () =>
                 ) : (
                   <>
                     <Badge tone="bad" shape="failed">
-                      Skipped
+                      {t("referencesDesk.skipped")}
                     </Badge>
                     <span className="block min-w-32 text-[13px]">{REFERENCE_OUTCOMES[row.outcome]}</span>
                   </>
@@ -114,7 +117,7 @@ function Preview({ rows, onMarked }: { rows: readonly Matched[]; onMarked: () =>
             kind="main"
             ask={(onClose) => <MarkDialog ready={ready} onClose={onClose} onMarked={onMarked} />}
           >
-            Mark {refundsWords(ready.length)} as refunded
+            {t("marking.confirm", { count: ready.length })}
           </DialogButton>
         </p>
       ) : null}
@@ -135,14 +138,13 @@ function MarkDialog({ ready, onClose, onMarked }: MarkDialogProps) {
     ready.map(({ pending, currency }) => ({ amount: pending, currency })),
     LOCALE,
   );
-  const words = refundsWords(ready.length);
   return (
     <AskDialog
       question={{ ...asking, ...mark }}
-      title={`Mark ${words} as refunded?`}
-      effect={`You confirm that you sent ${total}. We email each shopper the date and the reference, and Homeward won't send these refunds again. You can't undo this.`}
-      confirm={`Mark ${words} as refunded`}
-      doing="Starting …"
+      title={t("marking.title", { count: ready.length })}
+      effect={t("marking.effect", { total })}
+      confirm={t("marking.confirm", { count: ready.length })}
+      doing={common("starting")}
       onSubmit={() =>
         mark.send({
           refunds: ready.flatMap(({ refunds, reference }) => refunds.map((refund) => ({ ...refund, reference }))),

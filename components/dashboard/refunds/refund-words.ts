@@ -3,22 +3,23 @@ import type { RefundDueDto } from "@/contract/dashboard/refunds";
 import { type PaymentFileRefusal, whyNotInPaymentFile } from "@/contract/vocabulary/payment-file";
 import { goesTo } from "@/contract/vocabulary/refund-option";
 import type { RefundDueState } from "@/contract/vocabulary/refund-state";
+import { t } from "@/messages/dashboard/refunds";
 import { moneyText } from "../../ui/money";
 import { outcomeWord } from "../return-facts/outcome-words";
 
 export type RefundDue = z.output<typeof RefundDueDto>;
 
-type StateWords = { word: string; tone: "run" | "hold" | "bad" };
-
-export const REFUND_STATES: Record<RefundDueState, StateWords> = {
-  WAITS_FOR_YOU: { word: "Waits for you", tone: "hold" },
-  IN_GRACE: { word: "Waiting", tone: "run" },
-  NEEDS_RELEASE: { word: "Needs release", tone: "hold" },
-  SENDING: { word: "Sent automatically", tone: "run" },
-  RETRYING: { word: "Retrying", tone: "run" },
-  HELD: { word: "On hold", tone: "hold" },
-  FAILED: { word: "Failed", tone: "bad" },
+export const REFUND_TONES: Record<RefundDueState, "run" | "hold" | "bad"> = {
+  WAITS_FOR_YOU: "hold",
+  IN_GRACE: "run",
+  NEEDS_RELEASE: "hold",
+  SENDING: "run",
+  RETRYING: "run",
+  HELD: "hold",
+  FAILED: "bad",
 };
+
+export const refundStateWords = (state: RefundDueState): string => t(`refundWords.states.${state}`);
 
 /** Nothing sends it by itself: a person can, and says so. */
 export const canMark = ({ state }: Pick<RefundDue, "state">): boolean =>
@@ -29,9 +30,11 @@ export const destinationWords = (
   call: Pick<RefundDue, "destination" | "refund_option" | "payment_reference" | "payment_method">,
 ): string => {
   const { destination, refund_option, payment_reference, payment_method } = call;
-  const payment = payment_reference === "" ? [] : [`payment ${payment_reference}`];
+  const payment = payment_reference === "" ? [] : [t("refundWords.payment", { reference: payment_reference })];
   if (goesTo(refund_option, "ORIGINAL"))
-    return [destination || paymentWords(payment_method) || "Original payment method", ...payment].join(" · ");
+    return [destination || paymentWords(payment_method) || t("refundWords.originalPaymentMethod"), ...payment].join(
+      " · ",
+    );
   const kind = goesTo(refund_option, "BANK") || destination === "" ? [outcomeWord(refund_option)] : [];
   return [...kind, ...(destination === "" ? [] : [destination]), ...payment].join(" · ");
 };
@@ -47,11 +50,9 @@ const paymentWords = (method: string): string => {
 export const totalWords = (refunds: readonly Pick<RefundDue, "amount" | "currency">[], locale: string): string => {
   const sums = new Map<string, bigint>();
   for (const { amount, currency } of refunds) sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(amount));
-  return [...sums].map(([currency, sum]) => moneyText(String(sum), currency, locale)).join(" and ");
+  const totals = [...sums].map(([currency, sum]) => moneyText(String(sum), currency, locale));
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(totals);
 };
-
-export const refundsWords = (count: number): string =>
-  count === 1 ? "1 refund" : `${count.toLocaleString("en")} refunds`;
 
 type Sorted = { fitting: RefundDue[]; others: { refund: RefundDue; why: PaymentFileRefusal }[] };
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { exportRefundsDue } from "@/contract/dashboard/refunds";
 import { CSV_BEGINNING, csvLine } from "@/contract/vocabulary/csv-line";
 import { minorToMajorText } from "@/contract/vocabulary/format-money";
-import { destinationWords, REFUND_STATES } from "./refund-words";
+import { destinationWords, refundStateWords } from "./refund-words";
 
 type ExportedRefund = z.output<typeof exportRefundsDue.output>["refunds"][number];
 
@@ -22,11 +22,7 @@ export const refundsCsvLines = (refunds: readonly ExportedRefund[]): string =>
     .map((refund) =>
       csvLine([
         ...[refund.return_code, refund.order_name, refund.store_name, refund.customer_name],
-        ...[
-          REFUND_STATES[refund.state].word,
-          minorToMajorText(Number(refund.amount), refund.currency),
-          refund.currency,
-        ],
+        ...[refundStateWords(refund.state), minorToMajorText(Number(refund.amount), refund.currency), refund.currency],
         ...[destinationWords(refund), refund.account?.holder_name ?? "", refund.account?.iban ?? ""],
         ...[refund.since, refund.refund_by, refund.batch?.message_id ?? "", ""],
       ]),

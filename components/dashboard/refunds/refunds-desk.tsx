@@ -3,6 +3,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { PAYMENT_FILE_REFUSALS } from "@/contract/vocabulary/payment-file";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/refunds";
 import { LOCALE } from "../../ui/age";
 import { Button, ButtonAnchor } from "../../ui/button";
 import { Tick } from "../../ui/input";
@@ -15,7 +17,7 @@ import { useTRPC } from "../browser/trpc";
 import { AskDialog, useAsking } from "../controls/ask-dialog";
 import { TextField } from "../controls/text-field";
 import { usePicked } from "../controls/use-picked";
-import { canMark, type RefundDue, refundsWords, sortForFile, totalWords } from "./refund-words";
+import { canMark, type RefundDue, sortForFile, totalWords } from "./refund-words";
 import { RefundsTable } from "./refunds-table";
 import { SentOnField } from "./sent-on-field";
 import { useMarking, useRequestId } from "./use-marking";
@@ -47,16 +49,15 @@ export function RefundsDesk({ refunds, canWrite, canSeeAccounts, now, timeZones 
       {chosen.length > 0 ? (
         <SelectionBar
           onClear={clear}
-          label="Selected refunds"
-          said={
-            <>
-              <b>{refundsWords(chosen.length)}</b> selected, {totalWords(chosen, LOCALE)}
-            </>
-          }
+          label={t("refundsDesk.selectedRefunds")}
+          said={t.rich("refundsDesk.selected", {
+            ...{ count: chosen.length, total: totalWords(chosen, LOCALE) },
+            b: (text) => <b>{text}</b>,
+          })}
         >
           {canSeeAccounts ? (
             <Button size="small" aria-haspopup="dialog" onClick={() => setAsked("FILE")}>
-              Download payment file
+              {t("refundsDesk.downloadPaymentFile")}
             </Button>
           ) : null}
           <ButtonAnchor
@@ -64,10 +65,10 @@ export function RefundsDesk({ refunds, canWrite, canSeeAccounts, now, timeZones 
             href={`/dashboard/refunds/csv?${new URLSearchParams(chosen.map(({ payout_id }) => ["id", payout_id]))}`}
             download
           >
-            Export CSV
+            {t("refundsDesk.exportCsv")}
           </ButtonAnchor>
           <Button size="small" kind="main" aria-haspopup="dialog" onClick={() => setAsked("MARK")}>
-            Mark as refunded
+            {t("refundsDesk.markAsRefunded")}
           </Button>
           {asked === "MARK" ? (
             <MarkManyDialog refunds={chosen} onClose={() => setAsked(null)} onStarted={clear} />
@@ -98,7 +99,7 @@ function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogProps) {
     onStarted();
   });
   const referenceOf = ({ payout_id }: RefundDue): string => (isEach ? (each[payout_id] ?? "") : reference).trim();
-  const missing = (value: string) => (isTried && value.trim() === "" ? "Enter the reference." : undefined);
+  const missing = (value: string) => (isTried && value.trim() === "" ? t("refundsDesk.enterReference") : undefined);
   const total = totalWords(refunds, LOCALE);
   const inFile = refunds.filter(({ batch }) => batch !== null).length;
   const submit = () => {
@@ -114,23 +115,25 @@ function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogProps) {
   return (
     <AskDialog
       question={{ ...asking, ...mark }}
-      title={`Mark ${refundsWords(refunds.length)} as refunded?`}
-      effect={`You confirm that you sent ${total}. We email each shopper the date and the reference, and Homeward won't send these refunds again. You can't undo this.`}
-      confirm={`Mark ${refundsWords(refunds.length)} as refunded`}
-      doing="Starting …"
+      title={t("marking.title", { count: refunds.length })}
+      effect={t("marking.effect", { total })}
+      confirm={t("marking.confirm", { count: refunds.length })}
+      doing={common("starting")}
       onSubmit={submit}
     >
       {inFile > 0 ? (
         <Notice as="p" tone="hold">
-          {refundsWords(inFile)} {inFile === 1 ? "is" : "are"} in a payment file. Make sure the bank doesn't send{" "}
-          {inFile === 1 ? "it" : "them"} as well.
+          {t("refundsDesk.inPaymentFile", { count: inFile })}
         </Notice>
       ) : null}
       {isEach ? (
         refunds.map((refund) => (
           <TextField
             key={refund.payout_id}
-            label={`Reference for ${refund.return_code}, ${moneyText(refund.amount, refund.currency, LOCALE)}`}
+            label={t("refundsDesk.referenceFor", {
+              code: refund.return_code,
+              amount: moneyText(refund.amount, refund.currency, LOCALE),
+            })}
             error={missing(each[refund.payout_id] ?? "")}
             value={each[refund.payout_id] ?? ""}
             maxLength={LONGEST_REFERENCE}
@@ -139,8 +142,8 @@ function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogProps) {
         ))
       ) : (
         <TextField
-          label="Payment reference"
-          hint="Of the transfer or refund, for example 2026-11-23/7. Shoppers see it."
+          label={t("refundsDesk.reference")}
+          hint={t("refundsDesk.referenceHint")}
           error={missing(reference)}
           value={reference}
           maxLength={LONGEST_REFERENCE}
@@ -149,8 +152,8 @@ function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogProps) {
       )}
       {refunds.length > 1 ? (
         <label className="flex items-center gap-2">
-          <Tick checked={isEach} onChange={(event) => setEach(event.currentTarget.checked)} />A reference for each
-          refund
+          <Tick checked={isEach} onChange={(event) => setEach(event.currentTarget.checked)} />
+          {t("refundsDesk.referenceForEach")}
         </label>
       ) : null}
       <SentOnField value={sentOn} onChange={setSentOn} />
@@ -169,7 +172,7 @@ function PaymentFileDialog({ refunds, onClose, onMade }: PaymentFileDialogProps)
   const requestOf = useRequestId();
   const { fitting, others } = sortForFile(refunds);
   const file = usePaymentFile((name) => {
-    asking.finish(`Downloaded ${name}. Upload it at your bank, then mark it as sent.`);
+    asking.finish(t("refundsDesk.downloaded", { file: name }));
     onMade();
   });
   const create = useMutation(
@@ -181,15 +184,15 @@ function PaymentFileDialog({ refunds, onClose, onMade }: PaymentFileDialogProps)
   return (
     <AskDialog
       question={{ ...asking, isPending: create.isPending || file.isPending }}
-      title="Download payment file?"
+      title={t("refundsDesk.fileTitle")}
       effect={
         fitting.length === 0
-          ? "None of the selected refunds can be in a SEPA payment file."
-          : `Puts ${refundsWords(fitting.length)}, ${totalWords(fitting, LOCALE)}, into one SEPA file (pain.001) for your online banking. No money moves until you upload it and your bank executes it. You can take refunds out again.`
+          ? t("refundsDesk.fileEmpty")
+          : t("refundsDesk.fileEffect", { count: fitting.length, total: totalWords(fitting, LOCALE) })
       }
-      confirm={fitting.length === 0 ? "Close" : "Download payment file"}
-      doing="Preparing …"
-      error={stores.size > 1 ? "A payment file pays from one store's account. Select refunds of one store." : error}
+      confirm={fitting.length === 0 ? common("close") : t("refundsDesk.downloadPaymentFile")}
+      doing={t("refundsDesk.preparing")}
+      error={stores.size > 1 ? t("refundsDesk.severalStores") : error}
       onSubmit={() => {
         if (fitting.length === 0) return asking.close();
         if (stores.size > 1) return;
@@ -199,20 +202,23 @@ function PaymentFileDialog({ refunds, onClose, onMade }: PaymentFileDialogProps)
     >
       {others.length > 0 ? (
         <Notice tone="hold">
-          <p>{refundsWords(others.length)} can't be in the file:</p>
+          <p>{t("refundsDesk.notInFile", { count: others.length })}</p>
           <ul className="mt-1 grid gap-1">
             {others.slice(0, NAMED).map(({ refund, why }) => (
               <li key={refund.payout_id}>
-                <span className="font-mono text-code">{refund.return_code}</span>: {PAYMENT_FILE_REFUSALS[why]}.
+                {t.rich("refundsDesk.refusal", {
+                  ...{ code: refund.return_code, reason: PAYMENT_FILE_REFUSALS[why] },
+                  mono: (text) => <span className="font-mono text-code">{text}</span>,
+                })}
               </li>
             ))}
-            {others.length > NAMED ? <li>and {others.length - NAMED} more.</li> : null}
+            {others.length > NAMED ? <li>{t("refundsDesk.more", { count: others.length - NAMED })}</li> : null}
           </ul>
         </Notice>
       ) : null}
       {create.error && problemText(create.error).includes("Settings") ? (
         <p>
-          <TextLink href="/dashboard/settings/refunds">Open Settings → Refunds</TextLink>
+          <TextLink href="/dashboard/settings/refunds">{t("refundsDesk.openSettings")}</TextLink>
         </p>
       ) : null}
     </AskDialog>

@@ -1,8 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
-import { Age, LOCALE } from "../../ui/age";
+import { t } from "@/messages/dashboard/refunds";
+import { LOCALE } from "../../ui/age";
 import { Badge } from "../../ui/badge";
-import { formatTime } from "../../ui/format-time";
+import { formatTime, nearTime } from "../../ui/format-time";
 import { Tick } from "../../ui/input";
 import { LiveButton } from "../../ui/live-button";
 import { moneyText } from "../../ui/money";
@@ -13,7 +14,7 @@ import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useAct } from "../browser/use-act";
 import { CodeChip } from "../controls/code-chip";
-import { canMark, dayWords, destinationWords, REFUND_STATES, type RefundDue } from "./refund-words";
+import { canMark, dayWords, destinationWords, REFUND_TONES, type RefundDue, refundStateWords } from "./refund-words";
 
 type Picking = {
   picked: ReadonlySet<string>;
@@ -34,29 +35,25 @@ type RefundsTableProps = {
 /** What is owed and not paid yet, the longest waiting first: where it goes, until when, and what it waits for. */
 export function RefundsTable({ refunds, picking, ...shared }: RefundsTableProps) {
   return (
-    <RowsTable caption="Pending refunds, oldest first" hasPicking={picking !== null} isTall>
+    <RowsTable caption={t("refundsTable.title")} hasPicking={picking !== null} isTall>
       <thead>
         <tr>
           {picking ? (
             <th scope="col" className={ROW_CELLS.pick}>
-              <Tick
-                aria-label="Select all refunds that wait for you"
-                checked={picking.isAll}
-                onChange={picking.pickAll}
-              />
+              <Tick aria-label={t("refundsTable.selectAll")} checked={picking.isAll} onChange={picking.pickAll} />
             </th>
           ) : null}
-          <th scope="col">Return</th>
-          <th scope="col">Customer</th>
-          <th scope="col">Status</th>
+          <th scope="col">{t("refundsTable.return")}</th>
+          <th scope="col">{t("refundsTable.customer")}</th>
+          <th scope="col">{t("refundsTable.status")}</th>
           <th scope="col" className="@max-[1001px]/rows:hidden">
-            Destination
+            {t("refundsTable.destination")}
           </th>
           <th scope="col" className="@max-[761px]/rows:hidden">
-            Refund by
+            {t("refundsTable.refundBy")}
           </th>
           <th scope="col" data-n>
-            Amount
+            {t("refundsTable.amount")}
           </th>
         </tr>
       </thead>
@@ -72,15 +69,15 @@ export function RefundsTable({ refunds, picking, ...shared }: RefundsTableProps)
 type RowProps = Omit<RefundsTableProps, "refunds"> & { refund: RefundDue };
 
 function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
-  const { word, tone } = REFUND_STATES[refund.state];
-  const timeZone = timeZones[refund.store_name] ?? "UTC";
+  const tone = REFUND_TONES[refund.state];
+  const where = { timeZone: timeZones[refund.store_name] ?? "UTC", locale: LOCALE };
   return (
     <tr>
       {picking ? (
         <td className={ROW_CELLS.pick}>
           {canMark(refund) ? (
             <Tick
-              aria-label={`Select the refund of ${refund.return_code}`}
+              aria-label={t("refundsTable.select", { code: refund.return_code })}
               checked={picking.picked.has(refund.payout_id)}
               onChange={() => picking.pick(refund.payout_id)}
             />
@@ -97,27 +94,27 @@ function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
           {refund.return_code}
           <LinkProgress />
         </Link>
-        {refund.is_test ? <span className="block text-[13px] font-normal">Test return</span> : null}
+        {refund.is_test ? <span className="block text-[13px] font-normal">{t("refundsTable.testReturn")}</span> : null}
       </th>
       <td className="max-w-55 overflow-hidden font-medium text-ellipsis text-ink @max-[761px]/rows:max-w-27.5 @max-[761px]/rows:wrap-break-word @max-[761px]/rows:whitespace-normal max-md:col-start-1 max-md:row-start-2 max-md:max-w-none! max-md:in-data-picking:col-start-2">
         {refund.customer_name}
       </td>
       <td className="max-w-90 min-w-50 wrap-anywhere whitespace-normal @max-[761px]/rows:min-w-37.5 max-md:col-span-full max-md:row-start-3 max-md:in-data-picking:col-[2/-1] max-md:max-w-none max-md:justify-self-start">
         <Badge tone={tone} shape={tone === "bad" ? "failed" : undefined}>
-          {word}
+          {refundStateWords(refund.state)}
         </Badge>
         {refund.error ? <span className="block text-[13px]">{refund.error}</span> : null}
         {refund.goes_out_at ? (
           <span className="block text-[13px]">
-            Waits until {formatTime(refund.goes_out_at, "clock", { timeZone, locale: LOCALE })}
+            {t("refundsTable.sentAt", { time: formatTime(refund.goes_out_at, "clock", where) })}
           </span>
         ) : null}
         {refund.state === "NEEDS_RELEASE" ? (
-          <span className="block text-[13px]">Waits for release by a second person</span>
+          <span className="block text-[13px]">{t("refundsTable.secondPerson")}</span>
         ) : null}
         {refund.next_try_at && refund.attempts > 0 ? (
           <span className="block text-[13px]">
-            next try in <Age at={refund.next_try_at} now={now} timeZone={timeZone} />
+            {t("refundsTable.nextAttempt", { time: nearTime(refund.next_try_at, now, where) })}
           </span>
         ) : null}
       </td>
@@ -126,7 +123,9 @@ function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
       </td>
       <td className="@max-[761px]/rows:hidden max-md:col-start-2 max-md:row-start-1 max-md:block! max-md:in-data-picking:col-start-3">
         {dayWords(refund.refund_by)}
-        {refund.is_overdue ? <span className="block text-[13px] font-semibold text-bad">Overdue</span> : null}
+        {refund.is_overdue ? (
+          <span className="block text-[13px] font-semibold text-bad">{t("refundsTable.overdue")}</span>
+        ) : null}
       </td>
       <td
         className="font-medium text-ink max-md:col-start-2 max-md:row-start-2 max-md:in-data-picking:col-start-3"
@@ -167,10 +166,10 @@ function Account({ processId }: { processId: string }) {
       <LiveButton
         className={linkStyle(`text-small ${ABOVE}`)}
         disabled={show.isPending}
-        title="The audit log records who viewed it"
+        title={t("refundsTable.ibanIsRecorded")}
         onClick={() => show.mutate({ process_id: processId })}
       >
-        Show IBAN
+        {t("refundsTable.showIban")}
       </LiveButton>
       {show.error ? <span className="text-bad block text-[13px]">{problemText(show.error)}</span> : null}
     </>
@@ -182,24 +181,28 @@ type InFileProps = { refund: RefundDue; batch: NonNullable<RefundDue["batch"]>; 
 function InFile({ refund, batch, canTakeOut }: InFileProps) {
   const { payout_id, return_code } = refund;
   const takeOut = useAct((client) => client.takeOutOfPaymentFile.mutate({ batch_id: batch.batch_id, payout_id }), {
-    done: `Took ${return_code} out of ${batch.message_id}. Download that file again before you upload it.`,
+    done: t("refundsTable.takenOut", { code: return_code, file: batch.message_id }),
   });
   return (
     <span className="block text-[13px]">
-      In file{" "}
-      <Link className={`font-mono text-code ${ABOVE}`} href={`/dashboard/refunds?batch=${batch.batch_id}`}>
-        {batch.message_id}
-      </Link>
+      {t.rich("refundsTable.inFile", {
+        file: batch.message_id,
+        link: (text) => (
+          <Link className={`font-mono text-code ${ABOVE}`} href={`/dashboard/refunds?batch=${batch.batch_id}`}>
+            {text}
+          </Link>
+        ),
+      })}
       {canTakeOut ? (
         <>
           {" "}
           <LiveButton
             className={linkStyle(ABOVE)}
             disabled={takeOut.isPending}
-            aria-label={`Take ${return_code} out of the file`}
+            aria-label={t("refundsTable.takeOutLabel", { code: return_code })}
             onClick={() => takeOut.mutate()}
           >
-            Take out
+            {t("refundsTable.takeOut")}
           </LiveButton>
         </>
       ) : null}

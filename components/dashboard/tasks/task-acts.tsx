@@ -1,34 +1,36 @@
 "use client";
 
 import { useState } from "react";
-import { SKIPPABLE_TASKS } from "@/contract/vocabulary/task";
+import { REFERENCED_TASKS, SKIPPABLE_TASKS } from "@/contract/vocabulary/task";
+import { t } from "@/messages/dashboard/tasks";
 import { useTRPCClient } from "../browser/trpc";
 import { DialogButton } from "../controls/dialog-button";
 import { Question, ReasonButton } from "../controls/question";
 import { TextField } from "../controls/text-field";
-import { TASK_WORDS, type Task } from "./task-words";
+import type { Task } from "./task-words";
 
 /** What can be done with a task: it is done, or it is not needed. */
 export function TaskActs({ task }: { task: Task }) {
   const client = useTRPCClient();
   const { process_id, activity_id, kind } = task;
+  const skippable = SKIPPABLE_TASKS.find((one) => one === kind);
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <DialogButton isSmall actKey="m" ask={(onClose) => <FinishDialog task={task} onClose={onClose} />}>
-        {TASK_WORDS[kind].confirm}
+        {t(`taskWords.${kind}.confirm`)}
       </DialogButton>
-      {SKIPPABLE_TASKS.some((one) => one === kind) ? (
+      {skippable ? (
         <ReasonButton
-          act="Not needed"
+          act={t("taskActs.notNeeded")}
           actKey="s"
           isSmall
-          title="End this task as not needed?"
-          effect={`Return ${task.return_code} of ${task.customer_name}. ${TASK_WORDS[kind].notNeeded} You can't undo this.`}
-          confirm="End task"
-          doing="Saving …"
-          done="Task ended."
-          label="Reason"
-          missing="Enter a reason."
+          title={t("taskActs.skipTitle")}
+          effect={t(`taskWords.${skippable}.notNeeded`, { code: task.return_code, customer: task.customer_name })}
+          confirm={t("taskActs.skip")}
+          doing={t("taskActs.saving")}
+          done={t("taskActs.skipped")}
+          label={t("taskActs.reason")}
+          missing={t("taskActs.enterReason")}
           send={(reason) => client.skipTask.mutate({ process_id, activity_id, reason })}
         />
       ) : null}
@@ -38,32 +40,32 @@ export function TaskActs({ task }: { task: Task }) {
 
 /** A person says that a task is done, by the shop's number where there is one. */
 function FinishDialog({ task, onClose }: { task: Task; onClose: () => void }) {
-  const words = TASK_WORDS[task.kind];
+  const { process_id, activity_id, kind } = task;
+  const referenced = REFERENCED_TASKS.find((one) => one === kind);
   const client = useTRPCClient();
   const [reference, setReference] = useState("");
   const [isTried, setTried] = useState(false);
-  const isMissing = words.reference !== null && reference.trim() === "";
-  const { process_id, activity_id } = task;
+  const isMissing = referenced !== undefined && reference.trim() === "";
   const check = () => {
     setTried(true);
     return !isMissing;
   };
   return (
     <Question
-      title={`${words.confirm}?`}
+      title={t(`taskWords.${kind}.question`)}
       about={{ processId: process_id, activityId: activity_id }}
-      effect={words.effect}
-      confirm={words.confirm}
-      doing="Saving …"
-      done="Task done."
+      effect={t(`taskWords.${kind}.effect`)}
+      confirm={t(`taskWords.${kind}.confirm`)}
+      doing={t("taskActs.saving")}
+      done={t("taskActs.done")}
       check={check}
       send={() => client.completeActivityByHand.mutate({ process_id, activity_id, reference: reference.trim() })}
       onClose={onClose}
     >
-      {words.reference === null ? null : (
+      {referenced === undefined ? null : (
         <TextField
-          label={words.reference}
-          error={isTried && isMissing ? "Enter the number." : undefined}
+          label={t(`taskWords.${referenced}.reference`)}
+          error={isTried && isMissing ? t(`taskWords.${referenced}.referenceMissing`) : undefined}
           value={reference}
           maxLength={128}
           onChange={setReference}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { TASK_KINDS, type TaskKind } from "@/contract/vocabulary/task";
+import { t } from "@/messages/dashboard/tasks";
 import { ButtonLink } from "../../ui/button";
 import type { Viewer } from "../browser/viewer";
-import { TASK_WORDS } from "./task-words";
 import { type TaskPlace, tasksHref } from "./tasks-href";
 
 type TaskFiltersProps = {
@@ -22,21 +22,21 @@ export function TaskFilters({ counts, place, stores }: TaskFiltersProps) {
   return (
     <>
       {all === 0 && place.kind === null ? null : (
-        <nav className="mt-3 flex flex-wrap gap-2" aria-label="Kinds of tasks">
+        <nav className="mt-3 flex flex-wrap gap-2" aria-label={t("taskFilters.title")}>
           <Choice href={tasksHref({ ...place, kind: null })} isHere={place.kind === null}>
-            All {all}
+            {t("taskFilters.all", { count: all })}
           </Choice>
           {shown.map(({ kind, count }) => (
             <Choice key={kind} href={tasksHref({ ...place, kind })} isHere={kind === place.kind}>
-              {TASK_WORDS[kind].title} {count}
+              {t(`taskWords.${kind}.title`)} {count}
             </Choice>
           ))}
         </nav>
       )}
       {stores.length > 1 ? (
-        <nav className="mt-2 flex flex-wrap gap-2" aria-label="Stores">
+        <nav className="mt-2 flex flex-wrap gap-2" aria-label={t("taskFilters.stores")}>
           <Choice href={tasksHref({ ...place, store: "" })} isHere={place.store === ""}>
-            All stores
+            {t("taskFilters.allStores")}
           </Choice>
           {stores.map(({ slug, name }) => (
             <Choice key={slug} href={tasksHref({ ...place, store: slug })} isHere={slug === place.store}>

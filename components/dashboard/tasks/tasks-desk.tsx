@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
+import { t } from "@/messages/dashboard/tasks";
 import { Age } from "../../ui/age";
 import { Button } from "../../ui/button";
 import { Tick } from "../../ui/input";
@@ -17,7 +18,7 @@ import { TextField } from "../controls/text-field";
 import { usePicked } from "../controls/use-picked";
 import { TaskActs } from "./task-acts";
 import { TaskBody } from "./task-body";
-import { failedWords, restocksWords, type Task, unitsWords } from "./task-words";
+import { failedWords, type Task, unitsWords } from "./task-words";
 
 type TasksDeskProps = {
   tasks: readonly Task[];
@@ -37,22 +38,18 @@ export function TasksDesk({ tasks, canWrite, now, timeZones }: TasksDeskProps) {
       {canWrite && restocks.length > 1 ? (
         <label className="flex w-fit items-center gap-2 px-(--pad) pb-3">
           <Tick checked={isAll} onChange={pickAll} />
-          Select all {restocks.length} restocks on this page
+          {t("tasksDesk.selectAll", { count: restocks.length })}
         </label>
       ) : null}
       <TaskList tasks={tasks} now={now} timeZones={timeZones} picking={canWrite ? { picked, pick } : null} />
       {chosen.length > 0 ? (
         <SelectionBar
           onClear={clear}
-          label="Selected tasks"
-          said={
-            <>
-              <b>{restocksWords(chosen.length)}</b> selected
-            </>
-          }
+          label={t("tasksDesk.selectedTasks")}
+          said={t.rich("tasksDesk.selected", { count: chosen.length, b: (text) => <b>{text}</b> })}
         >
           <Button size="small" kind="main" aria-haspopup="dialog" onClick={() => setFinishing(true)}>
-            Mark as restocked
+            {t("tasksDesk.markAsRestocked")}
           </Button>
         </SelectionBar>
       ) : null}
@@ -86,21 +83,20 @@ function FinishManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose:
   const finish = useMutation(
     trpc.finishTasks.mutationOptions({
       onSuccess: ({ done, failed }) => {
-        if (failed.length === 0) asking.finish(`${restocksWords(done)} done.`);
+        if (failed.length === 0) asking.finish(t("tasksDesk.done", { count: done }));
         else asking.made();
       },
     }),
   );
   const failed = finish.data?.failed ?? [];
   const error = finish.error ? problemText(finish.error) : failedWords(finish.data?.done ?? 0, failed);
-  const what = restocksWords(tasks.length);
   return (
     <AskDialog
       question={{ ...asking, isPending: finish.isPending }}
-      title={`Mark ${what} as done?`}
-      effect={`You confirm that you changed the stock of ${unitsWords(tasks)} in your shop. They count as back in stock in Homeward, too. You can't undo this.`}
-      confirm={tasks.length === 1 ? "Mark as restocked" : "Mark all as restocked"}
-      doing="Saving …"
+      title={t("tasksDesk.title", { count: tasks.length })}
+      effect={t("tasksDesk.effect", { items: unitsWords(tasks) })}
+      confirm={tasks.length === 1 ? t("tasksDesk.markAsRestocked") : t("tasksDesk.markAllAsRestocked")}
+      doing={t("tasksDesk.saving")}
       error={error}
       onSubmit={() =>
         finish.mutate({
@@ -110,8 +106,8 @@ function FinishManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose:
       }
     >
       <TextField
-        label="Reference (optional)"
-        hint="One for all of them, for example your stock movement. It stays in each return's timeline."
+        label={t("tasksDesk.reference")}
+        hint={t("tasksDesk.referenceHint")}
         value={reference}
         maxLength={128}
         onChange={setReference}
@@ -138,7 +134,7 @@ function TaskList({ tasks, now, timeZones, picking }: TaskListProps) {
             {picking !== null && task.kind === "RESTOCK" ? (
               <Tick
                 data-act="x"
-                aria-label={`Select the restock of ${task.return_code}`}
+                aria-label={t("tasksDesk.select", { code: task.return_code })}
                 checked={picking.picked.has(task.activity_id)}
                 onChange={() => picking.pick(task.activity_id)}
               />
@@ -154,8 +150,7 @@ function TaskList({ tasks, now, timeZones, picking }: TaskListProps) {
             </Link>
             <span className="wrap-anywhere">{task.customer_name}</span>
             <span className="text-ink-2">
-              {task.store_name}
-              {task.is_test ? ", test return" : ""}
+              {task.is_test ? t("tasksDesk.testReturn", { store: task.store_name }) : task.store_name}
             </span>
             <span className="text-ink-2 ml-auto">
               <Age at={task.since} now={now} timeZone={timeZones[task.store_name] ?? "UTC"} />

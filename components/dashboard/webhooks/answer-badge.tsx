@@ -1,5 +1,6 @@
 import { Check, CircleDashed, Clock, TriangleAlert } from "lucide-react";
 import type { DeliveryState } from "@/contract/vocabulary/webhook-event";
+import { t } from "@/messages/dashboard/webhooks";
 import { Mark } from "../../ui/mark";
 
 type AnswerBadgeProps = { state: DeliveryState; status: number | null; attempts: number };
@@ -10,7 +11,7 @@ export function AnswerBadge({ state, status, attempts }: AnswerBadgeProps) {
     return (
       <Mark tone="ok">
         <Check aria-hidden="true" />
-        {status ?? "Delivered"}
+        {status ?? t("answerBadge.delivered")}
       </Mark>
     );
   }
@@ -20,14 +21,14 @@ export function AnswerBadge({ state, status, attempts }: AnswerBadgeProps) {
       return (
         <Mark tone="hold">
           <CircleDashed aria-hidden="true" />
-          Not sent
+          {t("answerBadge.notSent")}
         </Mark>
       );
     }
     return (
       <Mark tone="bad">
         <TriangleAlert aria-hidden="true" />
-        {status ?? "No response"}
+        {status ?? t("answerBadge.noResponse")}
       </Mark>
     );
   }
@@ -35,7 +36,7 @@ export function AnswerBadge({ state, status, attempts }: AnswerBadgeProps) {
   return (
     <Mark tone={attempts === 0 ? "run" : "hold"}>
       <Shape aria-hidden="true" />
-      {attempts === 0 ? "Waiting" : (status ?? "No response")}
+      {attempts === 0 ? t("answerBadge.pending") : (status ?? t("answerBadge.noResponse"))}
     </Mark>
   );
 }

@@ -7,7 +7,7 @@ test.each([
   [{ ...facts, isFiltered: true }, /^No deliveries with this status\.$/],
   [{ ...facts, isOfOne: true }, /^No deliveries yet\.$/],
   [facts, /The first event is sent/],
-  [{ ...facts, isList: true }, /The first list is sent at the warehouse's notice time/],
+  [{ ...facts, isList: true }, /The first list is sent at the warehouse’s notice time/],
 ])("%j", (given, words) => {
   expect(blankWords(given)).toMatch(words);
 });

@@ -2,6 +2,8 @@
 
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/webhooks";
 import { Button } from "../../ui/button";
 import { LiveButton } from "../../ui/live-button";
 import { Section } from "../../ui/section";
@@ -20,26 +22,24 @@ export function BodyTabs({ body }: { body: string }) {
       id="body"
       title={
         <>
-          Body{" "}
-          <span className="text-small text-ink-2 font-normal">
-            {bytes.toLocaleString("en")} bytes, the same in every attempt
-          </span>
+          {t("bodyTabs.title")}{" "}
+          <span className="text-small text-ink-2 font-normal">{t("bodyTabs.size", { count: bytes })}</span>
         </>
       }
       aside={
-        <Segments role="group" aria-label="Show body">
+        <Segments role="group" aria-label={t("bodyTabs.show")}>
           <LiveButton className={segmentStyle()} aria-pressed={!isRaw} onClick={() => setRaw(false)}>
-            Formatted
+            {t("bodyTabs.formatted")}
           </LiveButton>
           <LiveButton className={segmentStyle()} aria-pressed={isRaw} onClick={() => setRaw(true)}>
-            Exact bytes
+            {t("bodyTabs.exactBytes")}
           </LiveButton>
         </Segments>
       }
     >
       <div className="relative mt-3">
         {isRaw ? (
-          <CodeBlock label="Body, exact bytes" isWrapped>
+          <CodeBlock label={t("bodyTabs.exactBytesLabel")} isWrapped>
             {body}
           </CodeBlock>
         ) : (
@@ -53,7 +53,7 @@ export function BodyTabs({ body }: { body: string }) {
           onBlur={() => setCopied(false)}
         >
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          {isCopied ? "Copied" : "Copy"}
+          {isCopied ? common("copied") : common("copy")}
         </Button>
       </div>
     </Section>

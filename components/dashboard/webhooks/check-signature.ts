@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/webhooks";
 /** What somebody pasted to find out why a receiver refuses a delivery, or takes one that it should not. */
 export type Pasted = { body: string; headers: string; secret: string };
 
@@ -28,8 +29,8 @@ export const checkSignature = async (pasted: Pasted, nowSeconds: number): Promis
   const missing = NEEDED.filter((name) => !headers.has(name));
   const incomplete = [
     ...(typeof key === "string" ? [wrong(key)] : []),
-    ...missing.map((name) => wrong(`The header ${name} is missing. Paste all headers of the request.`)),
-    ...(pasted.body === "" ? [wrong("The body is missing. Paste its bytes as they came.")] : []),
+    ...missing.map((name) => wrong(t("checkSignature.headerMissing", { name }))),
+    ...(pasted.body === "" ? [wrong(t("checkSignature.bodyMissing"))] : []),
   ];
   if (typeof key === "string" || incomplete.length > 0)
     return { outcome: "INCOMPLETE", findings: incomplete, expected: [] };
@@ -39,13 +40,11 @@ export const checkSignature = async (pasted: Pasted, nowSeconds: number): Promis
   const age = nowSeconds - Number(headers.get("webhook-timestamp"));
   const isOld = !(Math.abs(age) <= TOLERANCE_SECONDS);
   const findings = [
-    isOurs
-      ? right("webhook-signature is that of this secret, over webhook-id, webhook-timestamp and the body.")
-      : wrong(await whyNot(pasted, { headers, key, given })),
+    isOurs ? right(t("checkSignature.standardRight")) : wrong(await whyNot(pasted, { headers, key, given })),
     ...ofTheBodyAlone(headers.get("x-svc-signature"), own.hex),
     isOld
       ? wrong(ageWords(age))
-      : right(`webhook-timestamp is ${Math.round(Math.abs(age))} seconds ${age < 0 ? "ahead" : "ago"}: near enough.`),
+      : right(t(`checkSignature.recent.${sideOf(age)}`, { count: Math.round(Math.abs(age)) })),
   ];
   const outcome = isOurs ? (isOld ? "TOO_OLD" : "GENUINE") : "NOT_GENUINE";
   return {
@@ -76,16 +75,15 @@ const readHeaders = (text: string): Map<string, string> => {
 
 /** The key behind a secret, or what is wrong with it. */
 const readSecret = (secret: string): Uint8Array<ArrayBuffer> | string => {
-  if (secret === "") return "The secret is missing. The endpoint's page shows it.";
-  if (!secret.startsWith(PREFIX))
-    return `A secret begins with ${PREFIX}; paste it whole, as the endpoint's page shows it.`;
+  if (secret === "") return t("checkSignature.secretMissing");
+  if (!secret.startsWith(PREFIX)) return t("checkSignature.secretPrefix", { prefix: PREFIX });
   try {
     const key = Uint8Array.from(atob(secret.slice(PREFIX.length)), (letter) => letter.charCodeAt(0));
     if (key.length >= FEWEST_KEY_BYTES) return key;
   } catch {
     // What is no base64 is cut off or mistyped.
   }
-  return "The secret is incomplete or has a typo: the part after whsec_ isn’t a valid key.";
+  return t("checkSignature.secretIncomplete");
 };
 
 const encoder = new TextEncoder();
@@ -111,12 +109,12 @@ const signaturesOf = async (signing: Signing): Promise<{ standard: string; hex: 
 });
 
 /** What people do to a body on its way to the check, and what they did. */
-const CHANGES: readonly (readonly [string, (body: string) => string])[] = [
-  ["The body was parsed and written again: check the raw bytes, before any JSON parser.", rewritten],
-  ["The body lost the line end at its end: keep it as it came.", (body) => `${body}\n`],
-  ["The body got a line end or a space at its ends: keep it as it came.", (body) => body.trim()],
-  ["Line ends of the body were changed: keep it as it came.", (body) => body.replaceAll("\r\n", "\n")],
-];
+const CHANGES = [
+  ["parsed", rewritten],
+  ["trimmed", (body: string) => `${body}\n`],
+  ["padded", (body: string) => body.trim()],
+  ["lineBreaks", (body: string) => body.replaceAll("\r\n", "\n")],
+] as const;
 
 function rewritten(body: string): string {
   try {
@@ -130,37 +128,31 @@ const whyNot = async (
   { body }: Pasted,
   { headers, key, given }: Pick<Signing, "headers" | "key"> & { given: readonly string[] },
 ): Promise<string> => {
-  for (const [why, change] of CHANGES) {
+  for (const [what, change] of CHANGES) {
     const changed = change(body);
-    if (changed !== body && given.includes(await standardOf({ body: changed, headers, key }))) return why;
+    if (changed !== body && given.includes(await standardOf({ body: changed, headers, key })))
+      return t(`checkSignature.changes.${what}`);
   }
-  if (!given.some((one) => one.startsWith("v1,"))) return "webhook-signature holds no signature: each begins with v1,.";
-  return "webhook-signature is none of this secret for these bytes: another endpoint's secret, one from before a rotation, or a body that was changed.";
+  if (!given.some((one) => one.startsWith("v1,"))) return t("checkSignature.standardMissing");
+  return t("checkSignature.standardWrong");
 };
 
 /** The older header, where it came along. */
 const ofTheBodyAlone = (given: string | undefined, own: string): Finding[] => {
   if (given === undefined || given === "") return [];
-  if (given === own) return [right("X-SVC-Signature is that of this secret, over the body alone.")];
-  if (given.toLowerCase() === own)
-    return [
-      wrong("The signature matches except for letter case. X-SVC-Signature is lowercase hex: compare it as it is."),
-    ];
-  return [
-    wrong(
-      "X-SVC-Signature is none of this secret for these bytes; its key is the secret as you see it, whsec_ included.",
-    ),
-  ];
+  if (given === own) return [right(t("checkSignature.bodyAloneRight"))];
+  if (given.toLowerCase() === own) return [wrong(t("checkSignature.bodyAloneCase"))];
+  return [wrong(t("checkSignature.bodyAloneWrong"))];
 };
 
+const MINUTES_IN = { minutes: 1, hours: 60, days: 1440 };
+
+/** On which side of now a time lies that is so many seconds old. */
+const sideOf = (age: number) => (age < 0 ? "future" : "past");
+
 const ageWords = (age: number): string => {
-  if (Number.isNaN(age)) return "webhook-timestamp is no number of seconds since 1970.";
+  if (Number.isNaN(age)) return t("checkSignature.notANumber");
   const minutes = Math.abs(age) / 60;
-  const far =
-    minutes < 120
-      ? `${Math.round(minutes)} minutes`
-      : minutes < 2880
-        ? `${Math.round(minutes / 60)} hours`
-        : `${Math.round(minutes / 1440)} days`;
-  return `webhook-timestamp is ${far} ${age > 0 ? "ago" : "ahead"}: a receiver refuses what is more than five minutes away, against replays.`;
+  const unit = minutes < 120 ? "minutes" : minutes < 2880 ? "hours" : "days";
+  return t(`checkSignature.far.${sideOf(age)}.${unit}`, { count: Math.round(minutes / MINUTES_IN[unit]) });
 };

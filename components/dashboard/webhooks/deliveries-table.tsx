@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { t } from "@/messages/dashboard/webhooks";
 import { Ago, LOCALE } from "../../ui/age";
 import { nearTime } from "../../ui/format-time";
 import { Table } from "../../ui/table";
@@ -21,16 +22,16 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
   return (
     <Table
       isPlain
-      caption="Deliveries, newest first"
+      caption={t("deliveriesTable.title")}
       columns={[
-        "Event",
-        { name: "Return", className: WIDE },
-        ...(urls ? [{ name: "To", className: WIDE }] : []),
-        "Response",
-        { name: "Took", className: WIDE, isFigure: true },
-        { name: "Attempts", className: WIDE, isFigure: true },
-        { name: "Next attempt", className: WIDE, isFigure: true },
-        { name: "Created", isFigure: true },
+        t("deliveriesTable.event"),
+        { name: t("deliveriesTable.return"), className: WIDE },
+        ...(urls ? [{ name: t("deliveriesTable.endpoint"), className: WIDE }] : []),
+        t("deliveriesTable.response"),
+        { name: t("deliveriesTable.duration"), className: WIDE, isFigure: true },
+        { name: t("deliveriesTable.attempts"), className: WIDE, isFigure: true },
+        { name: t("deliveriesTable.nextAttempt"), className: WIDE, isFigure: true },
+        { name: t("deliveriesTable.created"), isFigure: true },
       ]}
     >
       {deliveries.map((each) => (
@@ -68,12 +69,16 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
             <AnswerBadge state={each.state} status={each.last_status} attempts={each.attempts} />
             {each.next_attempt_at ? (
               <span className="hidden max-md:block text-ink-2 font-normal">
-                next <NextTry at={each.next_attempt_at} now={now} timeZone={timeZone} />
+                {t.rich("deliveriesTable.nextAt", {
+                  time: () => <NextTry key="time" at={each.next_attempt_at ?? ""} now={now} timeZone={timeZone} />,
+                })}
               </span>
             ) : null}
           </td>
           <td className="max-md:hidden" data-n>
-            {each.last_duration_ms === null ? "" : `${each.last_duration_ms.toLocaleString("en")} ms`}
+            {each.last_duration_ms === null
+              ? ""
+              : t("deliveriesTable.milliseconds", { duration: each.last_duration_ms.toLocaleString("en") })}
           </td>
           <td className="max-md:hidden" data-n>
             {each.attempts}
@@ -96,4 +101,4 @@ const NextTry = ({ at, now, timeZone }: { at: string; now: string; timeZone: str
 );
 
 /** An address without what all of them begin with. */
-const hostOf = (url = "removed"): string => url.replace(/^https?:\/\//, "");
+const hostOf = (url = t("deliveriesTable.deletedEndpoint")): string => url.replace(/^https?:\/\//, "");

@@ -1,13 +1,8 @@
 import Link from "next/link";
-import type { DeliveryState } from "@/contract/vocabulary/webhook-event";
+import { DELIVERY_STATES, type DeliveryState } from "@/contract/vocabulary/webhook-event";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/webhooks";
 import { Segments, segmentStyle } from "../../ui/segments";
-
-const FILTERS = [
-  [undefined, "All"],
-  ["PENDING", "Waiting"],
-  ["DELIVERED", "Acknowledged"],
-  ["DEAD", "Failed"],
-] as const satisfies readonly (readonly [DeliveryState | undefined, string])[];
 
 /** Which deliveries are shown; "" as endpoint means of every one. */
 export type DeliveryChoice = { state: DeliveryState | undefined; endpoint: string };
@@ -23,16 +18,16 @@ export const deliveriesHref = ({ state, endpoint }: DeliveryChoice, cursor = "")
 /** Deliveries by how they ended. */
 export function DeliveryFilter({ choice }: { choice: DeliveryChoice }) {
   return (
-    <Segments as="nav" aria-label="Deliveries shown">
-      {FILTERS.map(([each, word]) => (
+    <Segments as="nav" aria-label={t("deliveryFilter.title")}>
+      {[undefined, ...DELIVERY_STATES].map((each) => (
         <Link
-          key={word}
+          key={each ?? "ALL"}
           className={segmentStyle()}
           href={deliveriesHref({ ...choice, state: each })}
           aria-current={each === choice.state ? "page" : undefined}
           scroll={false}
         >
-          {word}
+          {each === undefined ? common("all") : t(`deliveryFilter.states.${each}`)}
         </Link>
       ))}
     </Segments>

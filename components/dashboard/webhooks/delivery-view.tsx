@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import { t } from "@/messages/dashboard/webhooks";
 import { LOCALE } from "../../ui/age";
 import { HALVES } from "../../ui/columns";
 import { Fact, Facts } from "../../ui/facts";
@@ -26,7 +27,7 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
   const last = detail.attempts.toSorted((left, right) => left.number - right.number).at(-1);
   return (
     <Page>
-      <Crumbs parent="Webhooks" href="/dashboard/webhooks" here={eventWords(delivery.type)} />
+      <Crumbs parent={t("deliveryView.webhooks")} href="/dashboard/webhooks" here={eventWords(delivery.type)} />
       <DocumentHead>
         <h1>{delivery.type}</h1>
         <AnswerBadge state={delivery.state} status={delivery.last_status} attempts={delivery.attempts} />
@@ -35,26 +36,26 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
         </div>
       </DocumentHead>
       <Facts className="grid-cols-2! lg:grid-cols-[1.2fr_2fr_2fr_.6fr_1.2fr]!">
-        <Fact label="Return" className="max-lg:-order-2">
+        <Fact label={t("deliveryView.return")} className="max-lg:-order-2">
           {delivery.return_code === "" ? (
-            "All parcels on their way"
+            t("deliveryView.list")
           ) : (
             <TextLink className="font-mono text-code" href={`/dashboard/returns/${delivery.return_code}`}>
               {delivery.return_code}
             </TextLink>
           )}
         </Fact>
-        <Fact label="Receiver" className="max-lg:col-span-2" valueClassName="font-mono text-code">
+        <Fact label={t("deliveryView.endpoint")} className="max-lg:col-span-2" valueClassName="font-mono text-code">
           {detail.url}
         </Fact>
-        <Fact label="Event ID, the same in every attempt" className="max-lg:col-span-2">
+        <Fact label={t("deliveryView.eventId")} className="max-lg:col-span-2">
           <CodeChip code={delivery.event_id} />
         </Fact>
-        <Fact label="Sequence" className="max-lg:-order-1">
+        <Fact label={t("deliveryView.sequence")} className="max-lg:-order-1">
           {delivery.sequence}
         </Fact>
         <Fact
-          label={delivery.next_attempt_at ? "Next attempt" : "Created"}
+          label={delivery.next_attempt_at ? t("deliveryView.nextAttempt") : t("deliveryView.created")}
           className="max-lg:col-span-2"
           tone={delivery.next_attempt_at ? "hold" : undefined}
         >
@@ -79,17 +80,8 @@ type Attempt = DeliveryDetail["attempts"][number];
 /** Every try with what was sent in its head and what came back. */
 function Attempts({ attempts, timeZone }: { attempts: readonly Attempt[]; timeZone: string }) {
   return (
-    <Section
-      id="tries"
-      title={
-        <>
-          {attempts.length} {attempts.length === 1 ? "try" : "tries"}
-        </>
-      }
-    >
-      {attempts.length === 0 ? (
-        <p className="text-ink-2 py-3">Waiting: events of one return are sent one after the other.</p>
-      ) : null}
+    <Section id="attempts" title={t("deliveryView.attempts", { count: attempts.length })}>
+      {attempts.length === 0 ? <p className="text-ink-2 py-3">{t("deliveryView.noAttempts")}</p> : null}
       {attempts
         .toSorted((left, right) => right.number - left.number)
         .map((attempt, index) => (
@@ -115,25 +107,29 @@ function AttemptRow({ attempt, timeZone, isOpen }: { attempt: Attempt; timeZone:
             <span className="block text-[13px]">{attempt.error}</span>
           ) : null}
         </span>
-        <span>{attempt.duration_ms.toLocaleString("en")} ms</span>
+        <span>{t("deliveryView.milliseconds", { duration: attempt.duration_ms.toLocaleString("en") })}</span>
         <ChevronRight className="transition-[rotate] max-md:hidden" size={16} aria-hidden="true" />
       </summary>
       <div className="grid gap-3 pt-1 pb-4 pl-8">
-        <HeadersHeading>Request headers</HeadersHeading>
+        <HeadersHeading>{t("deliveryView.requestHeaders")}</HeadersHeading>
         <HeadersList headers={attempt.request_headers} />
-        <HeadersHeading>Response headers</HeadersHeading>
+        <HeadersHeading>{t("deliveryView.responseHeaders")}</HeadersHeading>
         {Object.keys(attempt.response_headers).length === 0 ? (
-          <p className="text-ink-2">None.</p>
+          <p className="text-ink-2">{t("deliveryView.noHeaders")}</p>
         ) : (
           <HeadersList headers={attempt.response_headers} />
         )}
-        <HeadersHeading>Response body</HeadersHeading>
+        <HeadersHeading>{t("deliveryView.responseBody")}</HeadersHeading>
         {attempt.response_body ? (
-          <CodeBlock className="max-h-60" label={`Response body ${attempt.number}`} isWrapped>
+          <CodeBlock
+            className="max-h-60"
+            label={t("deliveryView.responseBodyLabel", { number: attempt.number })}
+            isWrapped
+          >
             {attempt.response_body}
           </CodeBlock>
         ) : (
-          <p className="text-ink-2">No body.</p>
+          <p className="text-ink-2">{t("deliveryView.noBody")}</p>
         )}
       </div>
     </details>

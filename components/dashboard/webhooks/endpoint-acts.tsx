@@ -2,7 +2,9 @@
 
 import { KeyRound, Pencil, Power, RotateCw } from "lucide-react";
 import { useState } from "react";
-import type { ReplayChoice } from "@/contract/vocabulary/webhook-event";
+import { REPLAY_CHOICES, type ReplayChoice } from "@/contract/vocabulary/webhook-event";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/webhooks";
 import { Button } from "../../ui/button";
 import { Hint, Label } from "../../ui/field";
 import { Tick } from "../../ui/input";
@@ -31,16 +33,16 @@ export function EndpointActs({ endpoint, stores, dayAgo }: EndpointActsProps) {
           ask={(onClose) => <ReplayManyDialog endpointId={endpoint_id} since={since ?? dayAgo} onClose={onClose} />}
         >
           <RotateCw aria-hidden="true" />
-          Resend events
+          {t("endpointActs.resendEvents")}
         </DialogButton>
       ) : null}
       <DialogButton ask={(onClose) => <EditEndpointDialog endpoint={endpoint} stores={stores} onClose={onClose} />}>
         <Pencil aria-hidden="true" />
-        Change
+        {common("edit")}
       </DialogButton>
       <DialogButton ask={(onClose) => <RotateSecretDialog endpointId={endpoint_id} onClose={onClose} />}>
         <KeyRound aria-hidden="true" />
-        Rotate secret
+        {t("endpointActs.rotateSecret")}
       </DialogButton>
     </div>
   );
@@ -49,13 +51,13 @@ export function EndpointActs({ endpoint, stores, dayAgo }: EndpointActsProps) {
 function SwitchButton({ endpoint }: { endpoint: Endpoint }) {
   const { endpoint_id, is_enabled: isOn } = endpoint;
   const update = useAct((client) => client.updateWebhookEndpoint.mutate({ endpoint_id, is_enabled: !isOn }), {
-    done: isOn ? "Turned off. Events are queued." : "Turned on. Queued events are being sent.",
+    done: isOn ? t("endpointActs.turnedOff") : t("endpointActs.turnedOn"),
     ...{ isSlow: true, saysErrors: true },
   });
   return (
     <Button isLive kind={isOn ? undefined : "main"} disabled={update.isPending} onClick={() => update.mutate()}>
       <Power aria-hidden="true" />
-      {isOn ? "Turn off" : "Turn on"}
+      {isOn ? t("endpointActs.turnOff") : t("endpointActs.turnOn")}
     </Button>
   );
 }
@@ -73,11 +75,11 @@ function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogPro
     setStoreIds(storeIds.includes(id) ? storeIds.filter((each) => each !== id) : [...storeIds, id]);
   return (
     <Question
-      title="Edit endpoint"
-      effect="Applies to new events. Queued events also go to the new address."
-      confirm="Save"
-      doing="Checking the address …"
-      done="Endpoint saved."
+      title={t("endpointActs.editTitle")}
+      effect={t("endpointActs.editEffect")}
+      confirm={common("save")}
+      doing={t("endpointActs.checkingAddress")}
+      done={t("endpointActs.saved")}
       fields={["url"]}
       send={() =>
         client.updateWebhookEndpoint.mutate({
@@ -91,7 +93,7 @@ function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogPro
       {(errorOf) => (
         <>
           <TextField
-            label="Endpoint URL"
+            label={t("endpointActs.url")}
             value={url}
             onChange={setUrl}
             inputMode="url"
@@ -102,7 +104,7 @@ function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogPro
           {isList ? null : <EventTicks chosen={events} onChange={setEvents} />}
           {stores.length > 1 && !isList ? (
             <fieldset>
-              <Label as="legend">Stores</Label>
+              <Label as="legend">{t("endpointActs.stores")}</Label>
               <div className="flex flex-wrap gap-x-5 gap-y-1">
                 {stores.map(({ ecommerce_id, name }) => (
                   <label key={ecommerce_id} className="flex min-h-7 items-center gap-2">
@@ -111,7 +113,7 @@ function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogPro
                   </label>
                 ))}
               </div>
-              <Hint>None selected: all stores, including future ones.</Hint>
+              <Hint>{t("endpointActs.storesHint")}</Hint>
             </fieldset>
           ) : null}
         </>
@@ -122,10 +124,10 @@ function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogPro
 
 type ReplayManyDialogProps = { endpointId: string; since: string; onClose: () => void };
 
-const CHOICES = [
-  ["FAILED", "Failed events", "Failed, or waiting for another attempt."],
-  ["ALL", "Everything", "Includes events that were already acknowledged."],
-] as const satisfies readonly (readonly [ReplayChoice, string, string])[];
+const choices = () =>
+  REPLAY_CHOICES.map(
+    (each) => [each, t(`endpointActs.choices.${each}.name`), t(`endpointActs.choices.${each}.meaning`)] as const,
+  );
 
 /** Sends what an endpoint missed again, from a time on. */
 function ReplayManyDialog({ endpointId, since, onClose }: ReplayManyDialogProps) {
@@ -136,11 +138,13 @@ function ReplayManyDialog({ endpointId, since, onClose }: ReplayManyDialogProps)
   const [to, setTo] = useState("");
   return (
     <Question
-      title="Resend events"
-      effect="Uses the same event IDs and bytes, in order for each return."
-      confirm="Resend"
-      doing="Counting …"
-      done={({ replay: { total } }) => (total === 0 ? "No events to resend in this period." : `Resending ${total}.`)}
+      title={t("endpointActs.resendEvents")}
+      effect={t("endpointActs.resendEffect")}
+      confirm={t("endpointActs.resend")}
+      doing={t("endpointActs.counting")}
+      done={({ replay: { total } }) =>
+        total === 0 ? t("endpointActs.noEvents") : t("endpointActs.resending", { count: total })
+      }
       fields={["from", "to"]}
       check={() => from !== ""}
       send={() =>
@@ -154,21 +158,21 @@ function ReplayManyDialog({ endpointId, since, onClose }: ReplayManyDialogProps)
     >
       {(errorOf) => (
         <>
-          <Choice label="Events to resend" options={CHOICES} value={what} onChange={setWhat} />
+          <Choice label={t("endpointActs.which")} options={choices()} value={what} onChange={setWhat} />
           <div className="grid gap-4">
             <MomentField
               kind="minute"
-              label="Created from"
+              label={t("endpointActs.from")}
               value={localTime(since)}
               onPick={setFrom}
-              error={from === "" ? "Enter a time." : errorOf("from")}
+              error={from === "" ? t("endpointActs.fromMissing") : errorOf("from")}
             />
             <MomentField
               kind="minute"
-              label="Until"
+              label={t("endpointActs.until")}
               value=""
               onPick={setTo}
-              hint="Leave empty for until now."
+              hint={t("endpointActs.untilHint")}
               error={errorOf("to")}
             />
           </div>

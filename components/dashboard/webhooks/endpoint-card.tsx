@@ -4,6 +4,7 @@ import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { WEBHOOK_EVENTS } from "@/contract/vocabulary/webhook-event";
+import { t } from "@/messages/dashboard/webhooks";
 import { Fact, Facts } from "../../ui/facts";
 import { TextLink } from "../../ui/text-link";
 import { useTRPCClient } from "../browser/trpc";
@@ -47,43 +48,48 @@ export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: End
             ask={(onClose) => <DeleteEndpointDialog endpoint={endpoint} onClose={onClose} />}
           >
             <Trash2 aria-hidden="true" />
-            Delete<span className="sr-only"> {endpoint.url}</span>
+            {t.rich("endpointCard.delete", {
+              url: endpoint.url,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </DialogButton>
         ) : null}
       </header>
       {endpoint.is_enabled ? null : (
-        <p className="px-4 pb-3 text-[var(--bad)]">
-          {endpoint.disabled_reason} Events are queued until you turn it on.
-        </p>
+        <p className="px-4 pb-3 text-[var(--bad)]">{t("endpointCard.off", { reason: endpoint.disabled_reason })}</p>
       )}
       <div className="px-4 pb-3 empty:hidden">
         <FailingBanner endpoint={endpoint} lately={lately} />
       </div>
       <Facts className="rounded-t-none! rounded-b-[5px]! border-0! border-t! grid-cols-2! md:grid-cols-[1fr_1.4fr_2fr]!">
-        <Fact label="Acknowledged">
-          {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
-          <small>{pending > 0 ? `${pending} waiting` : dead > 0 ? `${dead} failed` : "No pending events"}</small>
+        <Fact label={t("endpointCard.delivered")}>
+          {t("endpointCard.share", {
+            delivered: delivered.toLocaleString("en"),
+            total: (delivered + pending + dead).toLocaleString("en"),
+          })}
+          <small>{openWords(endpoint)}</small>
           <small>
             <WeekBars lately={lately} now={now} />
           </small>
           <TextLink className="text-small" href={endpointHref(endpoint.endpoint_id)}>
-            Test, edit, resend
+            {t("endpointCard.manage")}
           </TextLink>
         </Fact>
-        <Fact label="Events">
+        <Fact label={t("endpointCard.events")}>
           <WhatItGets endpoint={endpoint} />
         </Fact>
-        <Fact label="Signing secret" className="max-md:col-span-2">
-          {canWrite ? (
-            <Secret endpointId={endpoint.endpoint_id} known={newSecret} />
-          ) : (
-            "Only visible to people who manage webhooks"
-          )}
+        <Fact label={t("endpointCard.signingSecret")} className="max-md:col-span-2">
+          {canWrite ? <Secret endpointId={endpoint.endpoint_id} known={newSecret} /> : t("endpointCard.secretHidden")}
         </Fact>
       </Facts>
     </article>
   );
 }
+
+const openWords = ({ pending, dead }: Endpoint): string => {
+  if (pending > 0) return t("endpointCard.pending", { count: pending });
+  return dead > 0 ? t("endpointCard.failed", { count: dead }) : t("endpointCard.nonePending");
+};
 
 /** Events, or the daily list of a warehouse. */
 export function WhatItGets({
@@ -94,13 +100,15 @@ export function WhatItGets({
   if (warehouse_id !== null)
     return (
       <>
-        Daily list
-        <small>Parcels on their way to {warehouse_name}</small>
+        {t("endpointCard.list")}
+        <small>{t("endpointCard.listOf", { warehouse: warehouse_name })}</small>
       </>
     );
   return (
     <>
-      {events.length === WEBHOOK_EVENTS.length ? `All ${WEBHOOK_EVENTS.length}` : events.length}
+      {events.length === WEBHOOK_EVENTS.length
+        ? t("endpointCard.allEvents", { count: WEBHOOK_EVENTS.length })
+        : events.length}
       <small>{events.map(eventWords).join(", ")}</small>
     </>
   );
@@ -115,19 +123,18 @@ function DeleteEndpointDialog({ endpoint, onClose }: { endpoint: Endpoint; onClo
   const { url, pending } = endpoint;
   return (
     <Question
-      title="Delete this endpoint?"
+      title={t("endpointCard.deleteTitle")}
       effect={
         <>
           <p className="font-mono text-code break-all">{url}</p>
           <p className="mt-2">
-            {pending > 0 ? `${pending} waiting ${pending === 1 ? "delivery is" : "deliveries are"} dropped. ` : ""}
-            Past deliveries stay visible. The secret is deleted.
+            {pending > 0 ? t("endpointCard.deleteEffectPending", { count: pending }) : t("endpointCard.deleteEffect")}
           </p>
         </>
       }
-      confirm="Delete endpoint"
-      doing="Deleting …"
-      done="Endpoint deleted. Nothing more is sent to it."
+      confirm={t("endpointCard.deleteEndpoint")}
+      doing={t("endpointCard.deleting")}
+      done={t("endpointCard.deleted")}
       isDanger
       send={() => client.deleteWebhookEndpoint.mutate({ endpoint_id: endpoint.endpoint_id })}
       onDone={() => router.refresh()}

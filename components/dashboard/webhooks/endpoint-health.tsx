@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/webhooks";
 import { Badge } from "../../ui/badge";
 import type { Endpoint } from "./types";
 
@@ -6,10 +7,14 @@ export function EndpointHealth({ endpoint }: { endpoint: Endpoint }) {
   if (!endpoint.is_enabled) {
     return (
       <Badge tone="bad" shape="failed">
-        Turned off
+        {t("endpointHealth.off")}
       </Badge>
     );
   }
-  if (endpoint.failing_since) return <Badge tone="hold">Failing</Badge>;
-  return endpoint.dead > 0 ? <Badge tone="hold">{endpoint.dead} not delivered</Badge> : <Badge tone="ok">Active</Badge>;
+  if (endpoint.failing_since) return <Badge tone="hold">{t("endpointHealth.failing")}</Badge>;
+  return endpoint.dead > 0 ? (
+    <Badge tone="hold">{t("endpointHealth.failed", { count: endpoint.dead })}</Badge>
+  ) : (
+    <Badge tone="ok">{t("endpointHealth.active")}</Badge>
+  );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/webhooks";
 import { LOCALE } from "../../ui/age";
 import { Fact, Facts } from "../../ui/facts";
 import { formatTime } from "../../ui/format-time";
@@ -34,7 +36,7 @@ export function EndpointView(props: EndpointViewProps) {
   const { endpoint, replays, lately, now, stores, subjects, dayAgo, timeZone, canWrite, children } = props;
   return (
     <Page>
-      <Crumbs parent="Webhooks" href="/dashboard/webhooks" here="Endpoint" />
+      <Crumbs parent={t("endpointView.webhooks")} href="/dashboard/webhooks" here={t("endpointView.endpoint")} />
       <DocumentHead>
         <h1 className="text-[20px]/7 wrap-anywhere max-md:text-[16px]/6">{endpoint.url}</h1>
         <EndpointHealth endpoint={endpoint} />
@@ -42,8 +44,7 @@ export function EndpointView(props: EndpointViewProps) {
       </DocumentHead>
       {endpoint.is_enabled ? null : (
         <Notice as="p" className="mb-4" tone="bad" role="status">
-          {endpoint.disabled_reason} {endpoint.pending.toLocaleString("en")}{" "}
-          {endpoint.pending === 1 ? "event waits" : "events wait"} and will be sent when you turn it on.
+          {t("endpointView.off", { reason: endpoint.disabled_reason, count: endpoint.pending })}
         </Notice>
       )}
       <div className="mb-4 empty:hidden">
@@ -76,30 +77,34 @@ function EndpointFacts({ endpoint, lately, now, stores, timeZone, canWrite }: En
   const names = stores.filter(({ ecommerce_id }) => storeIds.includes(ecommerce_id)).map(({ name }) => name);
   return (
     <Facts className="grid-cols-2! lg:grid-cols-[1fr_1.2fr_1fr_2fr]!">
-      <Fact label="Acknowledged">
-        {delivered.toLocaleString("en")} of {(delivered + pending + dead).toLocaleString("en")}
+      <Fact label={t("endpointView.delivered")}>
+        {t("endpointView.share", {
+          delivered: delivered.toLocaleString("en"),
+          total: (delivered + pending + dead).toLocaleString("en"),
+        })}
         <small>
-          {pending.toLocaleString("en")} waiting, {dead.toLocaleString("en")} failed
+          {t("endpointView.pendingFailed", {
+            pending: pending.toLocaleString("en"),
+            failed: dead.toLocaleString("en"),
+          })}
         </small>
         <small>
           <WeekBars lately={lately} now={now} />
         </small>
       </Fact>
-      <Fact label="Events">
+      <Fact label={t("endpointView.events")}>
         <WhatItGets endpoint={endpoint} />
       </Fact>
-      <Fact label="Stores" className="max-lg:col-span-2">
-        {storeIds.length === 0 ? "All" : names.join(", ")}
+      <Fact label={t("endpointView.stores")} className="max-lg:col-span-2">
+        {storeIds.length === 0 ? common("all") : names.join(", ")}
       </Fact>
-      <Fact label="Signing secret" className="max-lg:col-span-2">
-        {canWrite ? (
-          <Secret endpointId={endpoint.endpoint_id} known={null} />
-        ) : (
-          "Only visible to people who manage webhooks"
-        )}
+      <Fact label={t("endpointView.signingSecret")} className="max-lg:col-span-2">
+        {canWrite ? <Secret endpointId={endpoint.endpoint_id} known={null} /> : t("endpointView.secretHidden")}
         {until ? (
           <small>
-            The previous secret also signs until {formatTime(until, "dayTime", { timeZone, locale: LOCALE })}
+            {t("endpointView.previousSecret", {
+              time: formatTime(until, "dayTime", { timeZone, locale: LOCALE }),
+            })}
           </small>
         ) : null}
       </Fact>
@@ -112,16 +117,20 @@ function Replays({ replays, timeZone }: { replays: readonly Replay[]; timeZone: 
   if (replays.length === 0) return null;
   const time = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
   return (
-    <Section id="replays" title="Resends">
+    <Section id="replays" title={t("endpointView.resends")}>
       <Table
         isPlain
-        caption="Recent resends, newest first"
-        columns={["What", { name: "Requested", className: "max-md:hidden" }, { name: "Resent", isFigure: true }]}
+        caption={t("endpointView.resendsCaption")}
+        columns={[
+          t("endpointView.resentEvents"),
+          { name: t("endpointView.requested"), className: "max-md:hidden" },
+          { name: t("endpointView.resent"), isFigure: true },
+        ]}
       >
         {replays.map((each) => (
           <tr key={each.replay_id}>
             <th scope="row" className="whitespace-normal!">
-              {each.what === "ALL" ? "Everything" : "Failed events"} from {time(each.from)} until {time(each.to)}
+              {t(`endpointView.choices.${each.what}`, { from: time(each.from), to: time(each.to) })}
             </th>
             <td className="max-md:hidden">{time(each.created_at)}</td>
             <td data-n>{replayWords(each)}</td>
@@ -133,6 +142,9 @@ function Replays({ replays, timeZone }: { replays: readonly Replay[]; timeZone: 
 }
 
 const replayWords = ({ replayed, total, finished_at }: Replay): string => {
-  if (total === 0 && finished_at !== null) return "there was none";
-  return `${replayed.toLocaleString("en")} of ${total.toLocaleString("en")}${finished_at === null ? " …" : ""}`;
+  if (total === 0 && finished_at !== null) return t("endpointView.noEvents");
+  return t(finished_at === null ? "endpointView.running" : "endpointView.progress", {
+    done: replayed.toLocaleString("en"),
+    total: total.toLocaleString("en"),
+  });
 };

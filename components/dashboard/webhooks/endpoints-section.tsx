@@ -3,8 +3,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/webhooks";
 import { Button } from "../../ui/button";
 import { FieldNote, Hint, Label } from "../../ui/field";
 import { Input } from "../../ui/input";
@@ -36,12 +38,12 @@ export function EndpointsSection({ endpoints, lately, now, canWrite, warehouse }
   return (
     <Section
       id="endpoints"
-      title="Endpoints"
+      title={t("endpointsSection.title")}
       aside={
         canWrite && !isEmpty ? (
           <Button isLive size="small" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
             {isAdding ? null : <Plus aria-hidden="true" />}
-            {isAdding ? "Cancel" : "Add endpoint"}
+            {isAdding ? common("cancel") : t("endpointsSection.add")}
           </Button>
         ) : null
       }
@@ -77,38 +79,33 @@ export function EndpointsSection({ endpoints, lately, now, canWrite, warehouse }
   );
 }
 
-const SAMPLE = `createServer(async (request, response) => {
+const EXAMPLE_RECEIVER = `createServer(async (request, response) => {
   const mac = createHmac("sha256", process.env.SECRET).update(Buffer.concat(await request.toArray())).digest();
   const sent = Buffer.from(request.headers["x-svc-signature"] ?? "", "hex");
   response.writeHead(sent.length === mac.length && timingSafeEqual(mac, sent) ? 204 : 401).end();
 }).listen(4000);`;
 
 /** A first event of one's own making, to hear the receiver answer before any return is made. */
-const CALL = `BODY='{"svc_process_id":"prc_test"}'
+const EXAMPLE_CALL = `BODY='{"svc_process_id":"prc_test"}'
 curl -i http://localhost:4000 -d "$BODY" \\
   -H "X-SVC-Signature: $(printf %s "$BODY" | openssl dgst -sha256 -hmac "$SECRET" -r | cut -d' ' -f1)"`;
+
+const code = (text: ReactNode) => <code>{text}</code>;
 
 /** The least that a receiver must do, for those who have none yet. */
 function ReceiverSample() {
   return (
     <div className="mt-2">
-      <h3 className="mb-2 font-semibold">Example endpoint in five lines</h3>
-      <CodeBlock label="Example endpoint in five lines">
-        <code>{SAMPLE}</code>
+      <h3 className="mb-2 font-semibold">{t("endpointsSection.example")}</h3>
+      <CodeBlock label={t("endpointsSection.example")}>
+        <code>{EXAMPLE_RECEIVER}</code>
       </CodeBlock>
-      <Hint className="max-w-prose">
-        Node, with <code>createServer</code> from node:http, <code>createHmac</code> and <code>timingSafeEqual</code>{" "}
-        from node:crypto. It verifies the signature over the raw bytes and acknowledges with 204. Any other response
-        than 2xx is retried, up to ten times within a day.
-      </Hint>
-      <h3 className="mt-4 mb-2 font-semibold">Test it from a terminal</h3>
-      <CodeBlock label="Request to the endpoint">
-        <code>{CALL}</code>
+      <Hint className="max-w-prose">{t.rich("endpointsSection.exampleWords", { code })}</Hint>
+      <h3 className="mt-4 mb-2 font-semibold">{t("endpointsSection.terminal")}</h3>
+      <CodeBlock label={t("endpointsSection.terminalCall")}>
+        <code>{EXAMPLE_CALL}</code>
       </CodeBlock>
-      <Hint className="max-w-prose">
-        <code>SECRET</code> is the endpoint's secret, in both. 204 means the signature was verified; with another secret
-        you get 401.
-      </Hint>
+      <Hint className="max-w-prose">{t.rich("endpointsSection.terminalWords", { code })}</Hint>
     </div>
   );
 }
@@ -134,7 +131,7 @@ function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
     trpc.createWebhookEndpoint.mutationOptions({
       onSuccess: ({ endpoint, secret }) => {
         setUrl("");
-        say("Endpoint added. Copy its secret to your system.");
+        say(t("endpointsSection.added"));
         onAdded({ endpointId: endpoint.endpoint_id, secret });
         router.refresh();
       },
@@ -161,7 +158,9 @@ function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
       <fieldset className="contents" disabled={!isLive}>
         <div>
           <Label htmlFor="endpoint-url">
-            {warehouse === null ? "Endpoint URL" : `URL that gets the daily list of returns for ${warehouse.name}`}
+            {warehouse === null
+              ? t("endpointsSection.url")
+              : t("endpointsSection.listUrl", { warehouse: warehouse.name })}
           </Label>
           <div className="flex flex-wrap gap-2">
             <Input
@@ -179,14 +178,10 @@ function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
               onChange={(event) => setUrl(event.currentTarget.value)}
             />
             <Button kind="main" type="submit" disabled={events.length === 0} aria-disabled={add.isPending || undefined}>
-              {add.isPending ? "Checking the address …" : "Add endpoint"}
+              {add.isPending ? t("endpointsSection.checkingAddress") : t("endpointsSection.add")}
             </Button>
           </div>
-          <FieldNote
-            id="endpoint-url-note"
-            error={error}
-            hint="A public URL. Outside test mode it must start with https."
-          />
+          <FieldNote id="endpoint-url-note" error={error} hint={t("endpointsSection.urlHint")} />
         </div>
         {warehouse === null ? <EventTicks chosen={events} onChange={setEvents} /> : null}
       </fieldset>
@@ -195,4 +190,4 @@ function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
 }
 
 /** A violation begins with a verb: the field is its subject. */
-const urlError = (error: unknown): string => problemText(error, { url: "The address" });
+const urlError = (error: unknown): string => problemText(error, { url: t("endpointsSection.address") });

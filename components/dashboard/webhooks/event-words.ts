@@ -1,12 +1,5 @@
 import type { DeliveryType } from "@/contract/vocabulary/webhook-event";
-
-const WORDS: Record<DeliveryType, string> = {
-  onReturnProcessCreation: "Return created",
-  onShippingStatusUpdated: "Parcel moved",
-  onProcessCompleted: "Return completed",
-  onReturnProcessCanceled: "Return canceled",
-  expectedParcels: "Daily list for a warehouse",
-};
+import { t } from "@/messages/dashboard/webhooks";
 
 /** An event in words; its name stays visible where machines are the subject. */
-export const eventWords = (event: DeliveryType): string => WORDS[event];
+export const eventWords = (event: DeliveryType): string => t(`eventWords.${event}`);

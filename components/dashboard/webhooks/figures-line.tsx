@@ -1,23 +1,28 @@
+import { t } from "@/messages/dashboard/webhooks";
 import type { Figures } from "./types";
 
 /** What waits now and what came of the last day's attempts, in one line. */
 export function FiguresLine({ figures }: { figures: Figures }) {
-  const count = (value: number): string => value.toLocaleString("en");
-  const acknowledged = figures.attempts.find(({ outcome }) => outcome === "ACKNOWLEDGED")?.count ?? 0;
-  const failed = figures.attempts.reduce((sum, each) => sum + each.count, 0) - acknowledged;
+  const delivered = figures.attempts.find(({ outcome }) => outcome === "ACKNOWLEDGED")?.count ?? 0;
+  const failed = figures.attempts.reduce((sum, each) => sum + each.count, 0) - delivered;
   const parts = [
-    figures.waiting === 0
-      ? "No pending events"
-      : `${count(figures.waiting)} waiting${figures.oldest_waiting_seconds > 0 ? `, the oldest for ${age(figures.oldest_waiting_seconds)}` : ""}`,
-    ...(figures.held === 0 ? [] : [`${count(figures.held)} queued for endpoints that are off`]),
-    `in 24 hours ${count(acknowledged)} acknowledged, ${count(failed)} failed attempts, ${count(figures.given_up)} failed`,
+    pendingWords(figures),
+    ...(figures.held === 0 ? [] : [t("figuresLine.held", { count: figures.held })]),
+    t("figuresLine.lastDay", { delivered, failed, givenUp: figures.given_up }),
   ];
   return <p className="text-ink-2 mb-6">{parts.join(" · ")}</p>;
 }
 
-const age = (seconds: number): string =>
-  seconds < 120
-    ? `${seconds} s`
-    : seconds < 7_200
-      ? `${Math.round(seconds / 60)} min`
-      : `${Math.round(seconds / 3_600)} h`;
+const pendingWords = ({ waiting: count, oldest_waiting_seconds: seconds }: Figures): string => {
+  if (count === 0) return t("figuresLine.nonePending");
+  return seconds > 0
+    ? t("figuresLine.pendingSince", { count, age: ageWords(seconds) })
+    : t("figuresLine.pending", { count });
+};
+
+const ageWords = (seconds: number): string => {
+  if (seconds < 120) return t("figuresLine.seconds", { count: seconds });
+  return seconds < 7_200
+    ? t("figuresLine.minutes", { count: Math.round(seconds / 60) })
+    : t("figuresLine.hours", { count: Math.round(seconds / 3_600) });
+};

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { t } from "@/messages/dashboard/webhooks";
 import { Button } from "../../ui/button";
 import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
@@ -22,7 +23,7 @@ export function ReplayButton({ deliveryId }: { deliveryId: string }) {
   const replay = useMutation(
     trpc.replayWebhookDelivery.mutationOptions({
       onSuccess: () => {
-        say("Resent with the same event ID and bytes.");
+        say(t("replayButton.resent"));
         timers.current = LOOK_AGAIN_MS.map((ms) => setTimeout(() => router.refresh(), ms));
       },
       onError: (error) => say(problemText(error)),
@@ -31,7 +32,7 @@ export function ReplayButton({ deliveryId }: { deliveryId: string }) {
   return (
     <Button isLive kind="main" disabled={replay.isPending} onClick={() => replay.mutate({ delivery_id: deliveryId })}>
       <RotateCw aria-hidden="true" />
-      {replay.isPending ? "Sending …" : "Replay"}
+      {replay.isPending ? t("replayButton.sending") : t("replayButton.resend")}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { t } from "@/messages/dashboard/webhooks";
 import { Effects } from "../../ui/effects";
 import { useTRPCClient } from "../browser/trpc";
 import { AskDialog, useQuestion } from "../controls/ask-dialog";
@@ -17,21 +18,17 @@ export function RotateSecretDialog({ endpointId, onClose }: { endpointId: string
   return (
     <AskDialog
       question={question}
-      title={secret ? "The new secret" : "Rotate this endpoint’s secret?"}
+      title={secret ? t("rotateSecretDialog.newSecret") : t("rotateSecretDialog.title")}
       effect={
         secret ? (
-          <p>
-            {isLeaked
-              ? "Add it to your system now. Until then, deliveries are rejected and retried."
-              : "Add it to your system within 24 hours. Until then, both secrets work."}
-          </p>
+          <p>{isLeaked ? t("rotateSecretDialog.addNow") : t("rotateSecretDialog.addWithinDay")}</p>
         ) : (
           <>
-            {isLeaked ? <p>Only the new secret signs from now on.</p> : <BothSign />}
+            {isLeaked ? <p>{t("rotateSecretDialog.onlyNew")}</p> : <BothSign />}
             <div className="mt-4">
               <Toggle
-                label="The current secret has leaked"
-                hint="It stops working right away, and so does any other secret from the last 24 hours."
+                label={t("rotateSecretDialog.leaked")}
+                hint={t("rotateSecretDialog.leakedHint")}
                 value={isLeaked}
                 onChange={setLeaked}
               />
@@ -39,12 +36,12 @@ export function RotateSecretDialog({ endpointId, onClose }: { endpointId: string
           </>
         )
       }
-      confirm={secret ? "Done" : "Rotate secret"}
-      doing="Rotating…"
+      confirm={secret ? t("rotateSecretDialog.done") : t("rotateSecretDialog.rotate")}
+      doing={t("rotateSecretDialog.rotating")}
       isDone={secret !== undefined}
       onSubmit={() =>
         secret
-          ? question.finish(isLeaked ? "The new secret is active." : "Both secrets sign for 24 hours.")
+          ? question.finish(isLeaked ? t("rotateSecretDialog.newIsActive") : t("rotateSecretDialog.bothAreActive"))
           : question.send()
       }
     >
@@ -57,17 +54,14 @@ export function RotateSecretDialog({ endpointId, onClose }: { endpointId: string
   );
 }
 
+const code = (text: ReactNode) => <span className="font-mono text-code">{text}</span>;
+
 const BothSign = () => (
   <>
-    <p>Both secrets sign for 24 hours, then the current one stops working.</p>
+    <p>{t("rotateSecretDialog.bothSign")}</p>
     <Effects>
-      <li>
-        <span className="font-mono text-code">webhook-signature</span> contains both signatures.
-      </li>
-      <li>
-        <span className="font-mono text-code">X-SVC-Signature</span> is of the new secret,{" "}
-        <span className="font-mono text-code">X-SVC-Signature-Previous</span> of the old one.
-      </li>
+      <li>{t.rich("rotateSecretDialog.standardHeader", { code })}</li>
+      <li>{t.rich("rotateSecretDialog.otherHeaders", { code })}</li>
     </Effects>
   </>
 );

@@ -3,6 +3,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useState } from "react";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/webhooks";
 import { Button } from "../../ui/button";
 import { LiveButton } from "../../ui/live-button";
 import { linkStyle } from "../../ui/text-link";
@@ -24,7 +26,7 @@ export function Secret({ endpointId, known }: SecretProps) {
       <span className="gap-y-1 gap-x-2 min-h-5 items-center flex flex-wrap">
         <CodeChip code={secret} />
         <LiveButton className={linkStyle("text-[13px] font-normal")} onClick={() => setHidden(true)}>
-          Hide
+          {t("secret.hide")}
         </LiveButton>
       </span>
     );
@@ -44,7 +46,7 @@ export function Secret({ endpointId, known }: SecretProps) {
         }}
       >
         <Eye aria-hidden="true" />
-        {reveal.isPending ? "Reading …" : "Reveal"}
+        {reveal.isPending ? common("loading") : t("secret.reveal")}
       </Button>
       <FailedCall error={reveal.error} as="span" className="m-0!" />
     </span>

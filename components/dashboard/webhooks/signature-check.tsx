@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { t } from "@/messages/dashboard/webhooks";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
@@ -10,21 +11,21 @@ import { Notice } from "../../ui/notice";
 import { CodeBlock } from "../controls/code-block";
 import { checkSignature, type SignatureVerdict } from "./check-signature";
 
-const WORDS = {
-  GENUINE: { tone: "ok", word: "Genuine", why: "It came from Homeward. Your endpoint should accept it." },
-  TOO_OLD: {
-    tone: "hold",
-    word: "Genuine, but too old",
-    why: "It came from Homeward, but not recently. Your endpoint should reject it.",
-  },
-  NOT_GENUINE: { tone: "bad", word: "Not genuine", why: "Your endpoint should reject it." },
-  INCOMPLETE: { tone: "neutral", word: "Can’t check yet", why: "Some input is missing." },
-} as const;
+const TONES = {
+  GENUINE: "ok",
+  TOO_OLD: "hold",
+  NOT_GENUINE: "bad",
+  INCOMPLETE: "neutral",
+} as const satisfies Record<SignatureVerdict["outcome"], string>;
 
-const SAMPLE = `webhook-id: evt_…
+const EXAMPLE_HEADERS = `webhook-id: evt_…
 webhook-timestamp: 1795…
 webhook-signature: v1,…
 X-SVC-Signature: …`;
+const EXAMPLE_SECRET = "whsec_…";
+
+/** The headers that a receiver checks. */
+const HEADERS = { standard: "webhook-signature", bodyAlone: "X-SVC-Signature", timestamp: "webhook-timestamp" };
 
 /** Says whether a delivery is genuine and, if not, why; computed in this browser alone. */
 export function SignatureCheck() {
@@ -48,22 +49,22 @@ export function SignatureCheck() {
     >
       <div className="grid content-start gap-4">
         <label className="block">
-          <Label as="span">Request headers</Label>
+          <Label as="span">{t("signatureCheck.headers")}</Label>
           <Textarea
             className="font-mono text-code"
             rows={6}
             spellCheck={false}
             autoComplete="off"
             value={headers}
-            placeholder={SAMPLE}
+            placeholder={EXAMPLE_HEADERS}
             onChange={change(setHeaders)}
           />
           <Hint as="span" className="block">
-            One per line, or as JSON.
+            {t("signatureCheck.headersHint")}
           </Hint>
         </label>
         <label className="block">
-          <Label as="span">Body</Label>
+          <Label as="span">{t("signatureCheck.body")}</Label>
           <Textarea
             className="font-mono text-code"
             rows={10}
@@ -73,31 +74,31 @@ export function SignatureCheck() {
             onChange={change(setBody)}
           />
           <Hint as="span" className="block">
-            The raw bytes, before parsing.
+            {t("signatureCheck.bodyHint")}
           </Hint>
         </label>
         <label className="block">
-          <Label as="span">Endpoint secret</Label>
+          <Label as="span">{t("signatureCheck.secret")}</Label>
           <Input
             className="font-mono text-code"
             type="text"
             spellCheck={false}
             autoComplete="off"
             value={secret}
-            placeholder="whsec_…"
+            placeholder={EXAMPLE_SECRET}
             onChange={change(setSecret)}
           />
           <Hint as="span" className="block">
-            The check runs in your browser. Nothing is sent.
+            {t("signatureCheck.secretHint")}
           </Hint>
         </label>
         {canCompute ? null : (
           <Notice as="p" tone="hold">
-            Browsers compute signatures only over https or on localhost.
+            {t("signatureCheck.insecure")}
           </Notice>
         )}
         <Button isLive className="w-fit" kind="main" type="submit" disabled={!canCompute}>
-          Check signature
+          {t("signatureCheck.check")}
         </Button>
       </div>
       <div role="status" className="min-w-0">
@@ -112,22 +113,20 @@ function SignatureRules() {
   return (
     <section className="grid gap-3" aria-labelledby="signature-rules">
       <h2 id="signature-rules" className="font-semibold">
-        Signature check
+        {t("signatureCheck.rules")}
       </h2>
       <Facts>
-        <Fact label="webhook-signature">
-          HMAC-SHA256 in Base64, after v1,
-          <small>
-            Signs the ID, the timestamp and the body, joined by periods. The key is the part of the secret after whsec_.
-          </small>
+        <Fact label={HEADERS.standard}>
+          {t("signatureCheck.standard")}
+          <small>{t("signatureCheck.standardWords")}</small>
         </Fact>
-        <Fact label="X-SVC-Signature">
-          HMAC-SHA256 in lowercase hex
-          <small>Signs the body only. The key is the whole secret, including whsec_.</small>
+        <Fact label={HEADERS.bodyAlone}>
+          {t("signatureCheck.bodyAlone")}
+          <small>{t("signatureCheck.bodyAloneWords")}</small>
         </Fact>
-        <Fact label="webhook-timestamp">
-          At most five minutes from now
-          <small>Anything older could be a replay by someone else.</small>
+        <Fact label={HEADERS.timestamp}>
+          {t("signatureCheck.timestamp")}
+          <small>{t("signatureCheck.timestampWords")}</small>
         </Fact>
       </Facts>
     </section>
@@ -135,26 +134,26 @@ function SignatureRules() {
 }
 
 function Verdict({ verdict: { outcome, findings, expected } }: { verdict: SignatureVerdict }) {
-  const { tone, word, why } = WORDS[outcome];
   return (
-    <section className="grid gap-4" aria-label="Result">
+    <section className="grid gap-4" aria-label={t("signatureCheck.result")}>
       <div>
-        <Badge tone={tone}>{word}</Badge>
-        <p className="mt-2">{why}</p>
+        <Badge tone={TONES[outcome]}>{t(`signatureCheck.verdicts.${outcome}.name`)}</Badge>
+        <p className="mt-2">{t(`signatureCheck.verdicts.${outcome}.meaning`)}</p>
       </div>
       <ul className="[&>li[data-right]>b]:text-ok">
         {findings.map(({ isRight, text }) => (
           <li className="py-2 border-t border-line wrap-anywhere" key={text} data-right={isRight || undefined}>
-            <b className="text-bad font-semibold">{isRight ? "Right." : "Wrong."}</b> {text}
+            {t.rich(isRight ? "signatureCheck.right" : "signatureCheck.wrong", {
+              finding: text,
+              b: (word) => <b className="text-bad font-semibold">{word}</b>,
+            })}
           </li>
         ))}
       </ul>
       {expected.length === 0 ? null : (
         <div>
-          <p className="text-ink-2 mb-2">
-            What this secret makes of this body, with the id and the time of these headers:
-          </p>
-          <CodeBlock label="The signatures of this secret" isWrapped>
+          <p className="text-ink-2 mb-2">{t("signatureCheck.expected")}</p>
+          <CodeBlock label={t("signatureCheck.expectedLabel")} isWrapped>
             {expected.map(({ name, value }) => `${name}: ${value}`).join("\n")}
           </CodeBlock>
         </div>

@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { t } from "@/messages/dashboard/webhooks";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Section } from "../../ui/section";
@@ -25,37 +26,35 @@ export function SignatureSteps({ endpointId, body, headers }: SignatureStepsProp
     },
   });
   const made = compute.data;
-  const bytes = new TextEncoder().encode(body).length.toLocaleString("en");
+  const bytes = new TextEncoder().encode(body).length;
   return (
     <Section
       id="signature"
-      title="Signature"
+      title={t("signatureSteps.title")}
       aside={
         <Button isLive size="small" disabled={compute.isPending} onClick={() => compute.mutate()}>
-          {compute.isPending ? "Computing …" : "Recompute it"}
+          {compute.isPending ? t("signatureSteps.computing") : t("signatureSteps.recompute")}
         </Button>
       }
     >
       <div role="status">
         <FailedCall error={compute.error} />
         {made === undefined ? (
-          <p className="text-ink-2 py-3">
-            Recomputes both signatures of the last attempt step by step and compares them with what was sent.
-          </p>
+          <p className="text-ink-2 py-3">{t("signatureSteps.words")}</p>
         ) : (
           <ol className="py-3 pl-6 gap-3 list-decimal grid [&_li]:marker:text-ink-3 [&_li]:marker:[font-variant-numeric:tabular-nums]">
-            <li>Take the body as it was sent, byte for byte: {bytes} bytes.</li>
+            <li>{t("signatureSteps.body", { count: bytes })}</li>
             <Step code={made.bodyAlone} name="X-SVC-Signature">
-              HMAC-SHA256 of it; the key is the secret as you see it,{" "}
-              <span className="font-mono text-code">whsec_</span> included; as lowercase hex.
+              {t.rich("signatureSteps.bodyAlone", { code })}
             </Step>
             <li>
-              For the other header put id and time before the body, with dots:{" "}
-              <span className="font-mono text-code break-all">{made.signedBeginning}…</span>
+              {t.rich("signatureSteps.signed", {
+                beginning: made.signedBeginning,
+                code: (text) => <span className="font-mono text-code break-all">{text}</span>,
+              })}
             </li>
             <Step code={made.standard} name="webhook-signature">
-              HMAC-SHA256 of that; the key is what the base64 behind <span className="font-mono text-code">whsec_</span>{" "}
-              stands for; as base64, behind <span className="font-mono text-code">v1,</span>.
+              {t.rich("signatureSteps.standard", { code })}
             </Step>
           </ol>
         )}
@@ -64,21 +63,23 @@ export function SignatureSteps({ endpointId, body, headers }: SignatureStepsProp
   );
 }
 
+const code = (text: ReactNode) => <span className="font-mono text-code">{text}</span>;
+
 type StepProps = { code: { value: string; isSent: boolean }; name: string; children: ReactNode };
 
 function Step({ code: { value, isSent }, name, children }: StepProps) {
   return (
     <li>
       {children}
-      <CodeBlock className="my-2" label={`Computed ${name}`} isWrapped>
+      <CodeBlock className="my-2" label={t("signatureSteps.computed", { name })} isWrapped>
         {value}
       </CodeBlock>
       {isSent ? (
-        <Badge tone="ok">As sent in {name}</Badge>
+        <Badge tone="ok">{t("signatureSteps.asSent", { name })}</Badge>
       ) : (
         <>
-          <Badge tone="hold">Differs from {name}</Badge>{" "}
-          <span className="text-ink-2 text-[13px]">The secret was rotated after this attempt.</span>
+          <Badge tone="hold">{t("signatureSteps.differs", { name })}</Badge>{" "}
+          <span className="text-ink-2 text-[13px]">{t("signatureSteps.rotated")}</span>
         </>
       )}
     </li>

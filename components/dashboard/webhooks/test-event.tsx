@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { z } from "zod";
 import type { sendTestWebhook } from "@/contract/admin/webhook-endpoints";
 import { WEBHOOK_EVENTS, type WebhookEvent } from "@/contract/vocabulary/webhook-event";
+import { t } from "@/messages/dashboard/webhooks";
 import { Button } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { linkStyle } from "../../ui/text-link";
@@ -17,7 +18,6 @@ import { AnswerBadge } from "./answer-badge";
 import { HeadersHeading, HeadersList } from "./headers-list";
 import type { TestSubject } from "./types";
 
-const INVENTED = ["", "sample return"] as const;
 const EVENT_OPTIONS = WEBHOOK_EVENTS.map((event) => [event, event] as const);
 
 type TestEventProps = {
@@ -35,22 +35,25 @@ export function TestEvent({ endpointId, isList, subjects, canWrite }: TestEventP
   const [event, setEvent] = useState<WebhookEvent>("onProcessCompleted");
   const [about, setAbout] = useState("");
   return (
-    <Section id="test-event" title="Test event" className="mt-8">
+    <Section id="test-event" title={t("testEvent.title")} className="mt-8">
       {canWrite ? (
         <div className="flex flex-wrap items-end gap-3 py-3">
           {isList ? null : (
             <>
               <SelectField
                 className="min-w-0 basis-56"
-                label="Event"
+                label={t("testEvent.event")}
                 options={EVENT_OPTIONS}
                 value={event}
                 onChange={setEvent}
               />
               <SelectField
                 className="min-w-0 max-w-full basis-96"
-                label="About the return"
-                options={[INVENTED, ...subjects.map(({ process_id, words }) => [process_id, words] as const)]}
+                label={t("testEvent.about")}
+                options={[
+                  ["", t("testEvent.sample")],
+                  ...subjects.map(({ process_id, words }) => [process_id, words] as const),
+                ]}
                 value={about}
                 onChange={setAbout}
               />
@@ -62,7 +65,7 @@ export function TestEvent({ endpointId, isList, subjects, canWrite }: TestEventP
             onClick={() => send.mutate({ endpoint_id: endpointId, event, process_id: about })}
           >
             <Send aria-hidden="true" />
-            {send.isPending ? "Waiting for the response…" : isList ? "Send test list" : "Send test event"}
+            {send.isPending ? t("testEvent.sending") : isList ? t("testEvent.sendList") : t("testEvent.send")}
           </Button>
         </div>
       ) : null}
@@ -71,8 +74,9 @@ export function TestEvent({ endpointId, isList, subjects, canWrite }: TestEventP
         {send.data ? <TestResult result={send.data} /> : null}
         {send.data || send.error ? null : (
           <p className="text-ink-2">
-            Signed like any other event, with <span className="font-mono text-code">X-SVC-Test: true</span>. It’s sent
-            right away, even while the endpoint is off, and isn’t retried. It describes the return as it is now.
+            {t.rich("testEvent.words", {
+              code: (text) => <span className="font-mono text-code">{text}</span>,
+            })}
           </p>
         )}
       </div>
@@ -81,6 +85,7 @@ export function TestEvent({ endpointId, isList, subjects, canWrite }: TestEventP
 }
 
 function TestResult({ result }: { result: z.output<typeof sendTestWebhook.output> }) {
+  const duration = result.duration_ms.toLocaleString("en");
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -90,24 +95,26 @@ function TestResult({ result }: { result: z.output<typeof sendTestWebhook.output
           attempts={1}
         />
         <span className="text-ink-2">
-          {result.error ? `${result.error}, ` : ""}after {result.duration_ms.toLocaleString("en")} ms
+          {result.error
+            ? t("testEvent.errorAfter", { error: result.error, duration })
+            : t("testEvent.after", { duration })}
         </span>
       </p>
       {result.response_body ? (
-        <CodeBlock className="max-h-40" label="Response body" isWrapped>
+        <CodeBlock className="max-h-40" label={t("testEvent.responseBody")} isWrapped>
           {result.response_body}
         </CodeBlock>
       ) : null}
       <details>
-        <summary className={linkStyle("w-fit text-[13px]")}>Request and response headers</summary>
+        <summary className={linkStyle("w-fit text-[13px]")}>{t("testEvent.allHeaders")}</summary>
         <div className="mt-2 grid gap-3">
-          <HeadersHeading>Request headers</HeadersHeading>
+          <HeadersHeading>{t("testEvent.requestHeaders")}</HeadersHeading>
           <HeadersList headers={result.request_headers} />
-          <HeadersHeading>Request body</HeadersHeading>
-          <CodeBlock className="max-h-60" label="Request body" isWrapped>
+          <HeadersHeading>{t("testEvent.requestBody")}</HeadersHeading>
+          <CodeBlock className="max-h-60" label={t("testEvent.requestBody")} isWrapped>
             {result.body}
           </CodeBlock>
-          <HeadersHeading>Response headers</HeadersHeading>
+          <HeadersHeading>{t("testEvent.responseHeaders")}</HeadersHeading>
           <HeadersList headers={result.response_headers} />
         </div>
       </details>

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/webhooks";
 import type { Lately } from "./types";
 
 const DAYS = 7;
@@ -13,15 +14,15 @@ export function WeekBars({ lately, now }: { lately: Lately | null; now: string }
   });
   const acknowledged = days.reduce((sum, one) => sum + one.acknowledged, 0);
   const all = days.reduce((sum, one) => sum + one.acknowledged + one.failed, 0);
-  if (all === 0) return <span className="text-ink-2">No attempts in 7 days</span>;
+  if (all === 0) return <span className="text-ink-2">{t("weekBars.none")}</span>;
   return (
     <span className="gap-y-0.5 gap-x-2.5 items-center inline-flex flex-wrap [&_rect[data-failed]]:fill-bad [&_rect[data-good]]:fill-accent">
-      {Math.floor((100 * acknowledged) / all)}% of {all.toLocaleString("en")} in 7 days
+      {t("weekBars.share", { percent: Math.floor((100 * acknowledged) / all), count: all })}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
         {days.map((one, index) => {
           const total = one.acknowledged + one.failed;
           const good = total === 0 ? 0 : (one.acknowledged / total) * HEIGHT;
-          const word = `${one.day}: ${one.acknowledged} acknowledged, ${one.failed} failed`;
+          const word = t("weekBars.day", { day: one.day, succeeded: one.acknowledged, failed: one.failed });
           const place = { x: index * SLOT + 1, width: SLOT - 2 };
           return (
             <g key={one.day}>

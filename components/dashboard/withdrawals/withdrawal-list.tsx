@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { z } from "zod";
 import type { listWithdrawals } from "@/contract/dashboard/withdrawals";
+import { t } from "@/messages/dashboard/withdrawals";
 import { Age } from "../../ui/age";
 import { Table } from "../../ui/table";
 
@@ -15,8 +16,11 @@ export function WithdrawalList({ withdrawals, now, timeZone }: WithdrawalListPro
   return (
     <Table
       className="edge-l:pl-pad edge-r:pr-pad max-md:edge-l:pl-0 max-md:edge-r:pr-0 cell:nth-[-n+3]:wrap-anywhere cell:nth-[-n+3]:whitespace-normal max-md:block max-md:border-t! max-md:border-line max-md:[&_thead]:hidden max-md:[&_tbody]:block max-md:row:grid max-md:row:grid-cols-[minmax(0,1fr)_auto] max-md:row:gap-x-3 max-md:row:gap-y-0.5 max-md:row:border-b max-md:row:border-line max-md:row:px-pad max-md:row:py-2.5 max-md:cell:col-span-full max-md:cell:h-auto max-md:cell:border-0 max-md:cell:p-0"
-      caption="Withdrawals"
-      columns={["Contract", "From", "Email", "Number", { name: "Received", isFigure: true }]}
+      caption={t("withdrawalList.title")}
+      columns={[
+        ...[t("withdrawalList.contract"), t("withdrawalList.name"), t("withdrawalList.email")],
+        ...[t("withdrawalList.number"), { name: t("withdrawalList.received"), isFigure: true }],
+      ]}
     >
       {withdrawals.map(({ withdrawal_id, number, name, contract, email, received_at }) => (
         <tr key={withdrawal_id}>

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { getWithdrawal } from "@/contract/dashboard/withdrawals";
+import { t } from "@/messages/dashboard/withdrawals";
 import { LOCALE } from "../../ui/age";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Fact, Facts } from "../../ui/facts";
@@ -16,27 +17,24 @@ export function WithdrawalView({ withdrawal, timeZone }: WithdrawalViewProps) {
   const { withdrawal_id: id, number, name, contract, email, received_at, statement } = withdrawal;
   return (
     <Page className="max-w-4xl!">
-      <Crumbs parent="Withdrawals" href="/dashboard/withdrawals" here={number} />
+      <Crumbs parent={t("withdrawalView.withdrawals")} href="/dashboard/withdrawals" here={number} />
       <h1 className="text-h1 mt-1 mb-1 font-semibold">{contract}</h1>
-      <p className="text-ink-2 mb-4">
-        {name} withdrew from this contract. Refund the money within 14 days. You can wait until the goods are back or
-        the shopper has shown proof of sending.
-      </p>
+      <p className="text-ink-2 mb-4">{t("withdrawalView.words", { name })}</p>
       <Facts className="grid-cols-1! sm:grid-cols-2!">
-        <Fact label="Received">
+        <Fact label={t("withdrawalView.received")}>
           <time dateTime={received_at}>{receiptTime(received_at, where)}</time>
         </Fact>
-        <Fact label="Number">
+        <Fact label={t("withdrawalView.number")}>
           <span className="text-[0.9333em] tracking-[-0.01em] font-mono font-normal">{number}</span>
         </Fact>
-        <Fact label="Name">{name}</Fact>
-        <Fact label="Email">
+        <Fact label={t("withdrawalView.name")}>{name}</Fact>
+        <Fact label={t("withdrawalView.email")}>
           <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
         </Fact>
-        <Fact label="Statement" className="sm:col-span-2">
+        <Fact label={t("withdrawalView.statement")} className="sm:col-span-2">
           <q lang={withdrawal.lang}>{statement}</q>
         </Fact>
-        <Fact label="Fingerprint of the receipt (SHA-256)" className="sm:col-span-2">
+        <Fact label={t("withdrawalView.fingerprint")} className="sm:col-span-2">
           <span className="text-[0.9333em] tracking-[-0.01em] font-mono font-normal break-all">
             {withdrawal.receipt_sha256}
           </span>
@@ -44,16 +42,20 @@ export function WithdrawalView({ withdrawal, timeZone }: WithdrawalViewProps) {
       </Facts>
       <p className="mt-4 flex flex-wrap gap-2">
         <ButtonAnchor kind="main" href={`/dashboard/withdrawals/${id}/receipt`} download>
-          Save receipt (PDF)
+          {t("withdrawalView.saveReceipt")}
         </ButtonAnchor>
-        <ButtonLink href={`/dashboard/returns?q=${encodeURIComponent(contract)}`}>Find its returns</ButtonLink>
+        <ButtonLink href={`/dashboard/returns?q=${encodeURIComponent(contract)}`}>
+          {t("withdrawalView.findReturns")}
+        </ButtonLink>
       </p>
-      <h2 className="text-h2 mt-8 mb-2 font-semibold">Emails</h2>
+      <h2 className="text-h2 mt-8 mb-2 font-semibold">{t("withdrawalView.emails")}</h2>
       <ul className="grid gap-1">
         {withdrawal.mails.map((mail) => (
           <li key={mail.kind}>
-            <b className="font-medium">{mail.kind === "RECEIPT" ? `Receipt to ${email}` : "Notice to you"}</b>:{" "}
-            {mailState(mail, (at) => formatTime(at, "dayTime", where))}
+            {t.rich(`withdrawalView.mails.${mail.kind}.${mailState(mail)}`, {
+              ...{ email, error: mail.error, time: mailTime(mail, where) },
+              b: (text) => <b className="font-medium">{text}</b>,
+            })}
           </li>
         ))}
       </ul>
@@ -63,8 +65,14 @@ export function WithdrawalView({ withdrawal, timeZone }: WithdrawalViewProps) {
 
 type MailState = z.output<typeof getWithdrawal.output>["mails"][number];
 
-function mailState({ sent_at, next_try_at, error }: MailState, when: (at: string) => string): string {
-  if (sent_at !== null) return `sent ${when(sent_at)}`;
-  if (next_try_at === null) return `not sent: ${error}. Send the receipt yourself.`;
-  return error === "" ? "being sent" : `not sent yet: ${error}. Tried again ${when(next_try_at)}.`;
-}
+/** When it was sent, or will be tried again; "" where neither is so. */
+const mailTime = ({ sent_at, next_try_at }: MailState, where: Parameters<typeof formatTime>[2]): string => {
+  const at = sent_at ?? next_try_at;
+  return at === null ? "" : formatTime(at, "dayTime", where);
+};
+
+const mailState = ({ sent_at, next_try_at, error }: MailState) => {
+  if (sent_at !== null) return "sent";
+  if (next_try_at === null) return "failed";
+  return error === "" ? "sending" : "retrying";
+};

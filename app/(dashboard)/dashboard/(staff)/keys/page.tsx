@@ -2,10 +2,11 @@ import type { Metadata } from "next";
 import { KeysSection } from "@/components/dashboard/keys/keys-section";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { Page } from "@/components/ui/page";
+import { t } from "@/messages/dashboard/keys";
 import { getContext } from "@/server/context";
 import { staffPage } from "../../../staff";
 
-export const metadata: Metadata = { title: "API keys" };
+export const generateMetadata = (): Metadata => ({ title: t("keysSection.title") });
 
 export default async function KeysPage() {
   const { api, viewer, timeZone, now } = await staffPage("/dashboard/keys");

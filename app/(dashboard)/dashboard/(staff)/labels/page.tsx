@@ -9,9 +9,10 @@ import { Badge } from "@/components/ui/badge";
 import { formatTime } from "@/components/ui/format-time";
 import { ROW_CELLS, RowsTable, rowLink } from "@/components/ui/rows-table";
 import { TableHead } from "@/components/ui/table";
+import { t } from "@/messages/dashboard/labels";
 import { requireStaff } from "../../../staff";
 
-export const metadata: Metadata = { title: "Labels to upload" };
+export const generateMetadata = (): Metadata => ({ title: t("labelsPage.title") });
 
 export default async function LabelsPage() {
   const api = await requireStaff("/dashboard/labels");
@@ -20,10 +21,9 @@ export default async function LabelsPage() {
   return (
     <>
       <div className="px-(--pad) pt-3 pb-3">
-        <h1 className="text-h1 font-semibold">Labels to upload</h1>
+        <h1 className="text-h1 font-semibold">{t("labelsPage.title")}</h1>
         <p className="text-ink-2">
-          Shoppers are waiting for these labels. Earliest due date first.{" "}
-          {total > labels.length ? `Showing ${labels.length} of ${total}.` : ""}
+          {t("labelsPage.words")} {total > labels.length ? t("labelsPage.shown", { shown: labels.length, total }) : ""}
         </p>
       </div>
       {/* Stays where it is when the last one is uploaded, so that the result can be read. */}
@@ -33,17 +33,17 @@ export default async function LabelsPage() {
         </div>
       ) : null}
       {labels.length === 0 ? (
-        <Blank title="No labels to upload">
-          <p>When a shopper chooses a label by email, the return shows up here.</p>
+        <Blank title={t("labelsPage.empty")}>
+          <p>{t("labelsPage.emptyWords")}</p>
         </Blank>
       ) : (
-        <RowsTable caption="Returns that wait for a label, earliest due date first">
+        <RowsTable caption={t("labelsPage.caption")}>
           <TableHead
             columns={[
-              "Return",
-              "Customer",
-              { name: "Order", className: `max-w-37.5 overflow-hidden text-ellipsis ${ROW_CELLS.first}` },
-              "Due",
+              t("labelsPage.return"),
+              t("labelsPage.customer"),
+              { name: t("labelsPage.order"), className: `max-w-37.5 overflow-hidden text-ellipsis ${ROW_CELLS.first}` },
+              t("labelsPage.due"),
             ]}
           />
           <tbody>
@@ -65,13 +65,13 @@ export default async function LabelsPage() {
                 <td className={`max-w-37.5 overflow-hidden text-ellipsis ${ROW_CELLS.first}`}>{one.order_name}</td>
                 <td>
                   {one.due_at === null ? (
-                    "No due date"
+                    t("labelsPage.noDueDate")
                   ) : (
                     <>
                       <time dateTime={one.due_at}>
                         {formatTime(one.due_at, "dayTime", { timeZone: one.time_zone, locale: LOCALE })}
                       </time>{" "}
-                      {Date.parse(one.due_at) < now ? <Badge tone="bad">Overdue</Badge> : null}
+                      {Date.parse(one.due_at) < now ? <Badge tone="bad">{t("labelsPage.overdue")}</Badge> : null}
                     </>
                   )}
                 </td>

@@ -9,9 +9,10 @@ import { ProblemsFoot } from "@/components/dashboard/problems/problems-foot";
 import { Blank } from "@/components/dashboard/returns/blank-list";
 import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { ButtonLink } from "@/components/ui/button";
+import { t } from "@/messages/dashboard/problems";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 
-export const metadata: Metadata = { title: "Problems" };
+export const generateMetadata = (): Metadata => ({ title: t("problemsPage.title") });
 
 type Props = { searchParams: Promise<Record<"cause" | "cursor", string | string[] | undefined>> };
 
@@ -30,8 +31,8 @@ export default async function ProblemsPage({ searchParams }: Props) {
   return (
     <>
       <div className="px-(--pad) pt-3 pb-3">
-        <h1 className="text-h1 font-semibold">Problems</h1>
-        <p className="text-ink-2">Failed steps, holds and stuck parcels. Oldest first.</p>
+        <h1 className="text-h1 font-semibold">{t("problemsPage.title")}</h1>
+        <p className="text-ink-2">{t("problemsPage.words")}</p>
       </div>
       <ListKeys />
       <ProblemKeys />
@@ -63,14 +64,14 @@ export default async function ProblemsPage({ searchParams }: Props) {
 
 function NoProblems({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <Blank title="No problems left with this cause">
+    <Blank title={t("problemsPage.noneOfCause")}>
       <p>
-        <ButtonLink href={problemsHref()}>Show all problems</ButtonLink>
+        <ButtonLink href={problemsHref()}>{t("problemsPage.showAll")}</ButtonLink>
       </p>
     </Blank>
   ) : (
-    <Blank title="Nothing needs your attention">
-      <p>Steps that failed after several attempts, returns on hold and stuck parcels appear here.</p>
+    <Blank title={t("problemsPage.empty")}>
+      <p>{t("problemsPage.emptyWords")}</p>
     </Blank>
   );
 }

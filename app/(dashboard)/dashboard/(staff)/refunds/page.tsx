@@ -10,10 +10,12 @@ import { ListKeys } from "@/components/dashboard/returns/list-keys";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button";
 import { PageHead } from "@/components/ui/page";
 import { Segments, segmentStyle } from "@/components/ui/segments";
-import { goesTo, isRefundOption, REFUND_OPTION_LABELS, REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
+import { goesTo, isRefundOption, REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/refunds";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 
-export const metadata: Metadata = { title: "Pending refunds" };
+export const generateMetadata = (): Metadata => ({ title: t("refundsPage.title") });
 
 const PATH = "/dashboard/refunds";
 
@@ -41,42 +43,40 @@ export default async function RefundsPage({ searchParams }: Props) {
     <>
       <PageHead className="px-(--pad) pt-3 pb-3">
         <div>
-          <h1 className="text-h1 font-semibold">Pending refunds</h1>
-          <p className="text-ink-2">
-            Refunds not sent yet, oldest first. Your team sends the ones that wait for you and marks them as refunded.
-          </p>
+          <h1 className="text-h1 font-semibold">{t("refundsPage.title")}</h1>
+          <p className="text-ink-2">{t("refundsPage.words")}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           {canWrite ? (
             <ButtonLink size="small" href={`${PATH}/import`}>
-              Import references
+              {t("refundsPage.importReferences")}
             </ButtonLink>
           ) : null}
           <ButtonAnchor size="small" href={`${PATH}/csv?${new URLSearchParams(choice)}`} download>
-            Export CSV
+            {t("refundsPage.exportCsv")}
           </ButtonAnchor>
         </div>
       </PageHead>
-      <Segments as="nav" className="px-(--pad) pb-3" aria-label="Kinds of refunds">
+      <Segments as="nav" className="px-(--pad) pb-3" aria-label={t("refundsPage.types")}>
         <Segment href={PATH} isHere={kind === "" && batch === ""}>
-          All
+          {common("all")}
         </Segment>
         {REFUND_OPTIONS.filter((option) => goesTo(option, "BANK")).map((option) => (
           <Segment key={option} href={`${PATH}?kind=${option}`} isHere={kind === option}>
-            {REFUND_OPTION_LABELS[option]}s
+            {t(`refundsPage.kinds.${option}`)}
           </Segment>
         ))}
         {batch ? (
           <Segment href={`${PATH}?batch=${encodeURIComponent(batch)}`} isHere>
-            {files.find((file) => file.batch_id === batch)?.message_id ?? "Payment file"}
+            {files.find((file) => file.batch_id === batch)?.message_id ?? t("refundsPage.paymentFile")}
           </Segment>
         ) : null}
       </Segments>
       <PaymentFiles files={shown} canDownload={canSeeAccounts} canWrite={canWrite} />
       <ListKeys />
       {refunds.length === 0 ? (
-        <Blank title="No pending refunds">
-          <p>Refunds appear here once they are decided and stay until they are sent.</p>
+        <Blank title={t("refundsPage.empty")}>
+          <p>{t("refundsPage.emptyWords")}</p>
         </Blank>
       ) : (
         <RefundsDesk

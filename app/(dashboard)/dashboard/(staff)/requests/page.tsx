@@ -13,9 +13,10 @@ import { Notice } from "@/components/ui/notice";
 import { Page, PageHead } from "@/components/ui/page";
 import { CALL_RESULTS } from "@/contract/dashboard/api-calls";
 import { PUBLIC_OPERATIONS } from "@/contract/operations";
+import { t } from "@/messages/dashboard/calls";
 import { oneOf, pageAt, staffPage } from "../../../staff";
 
-export const metadata: Metadata = { title: "Request log" };
+export const generateMetadata = (): Metadata => ({ title: t("requestsPage.title") });
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -34,30 +35,26 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
   ]);
   return (
     <Page>
-      <PageHead title="Request log">
+      <PageHead title={t("requestsPage.title")}>
         <p className="text-ink-2">
-          {page.kept_days === 0
-            ? "The request log is turned off for this installation."
-            : `API requests in the last ${page.kept_days} days.`}
+          {page.kept_days === 0 ? t("requestsPage.off") : t("requestsPage.words", { count: page.kept_days })}
         </p>
       </PageHead>
       <CallsFilter choice={choice} keys={keys} operations={OPERATIONS} />
       <IgnoredNote ignored={ignoredParams(params, { href: callsHref(choice), rewritten: ["about"] })} />
       {page.dropped > 0 ? (
         <Notice as="p" className="mb-4" role="note">
-          {page.dropped.toLocaleString("en")} more requests from this time weren’t logged because they came in too fast.
+          {t("requestsPage.dropped", { count: page.dropped })}
         </Notice>
       ) : null}
       {isTurned(choice) ? (
         <TurnedSpan
-          {...{ from: choice.from, to: choice.to, instead: "This period can’t contain any requests." }}
+          {...{ from: choice.from, to: choice.to, instead: t("requestsPage.turned") }}
           href={callsHref({ ...choice, from: choice.to, to: choice.from })}
         />
       ) : page.calls.length === 0 ? (
         <p className="text-ink-2 py-4">
-          {cursor || callsHref(choice) !== CALLS_PATH
-            ? "No requests match these filters."
-            : "No API requests yet. They appear here within a second."}
+          {cursor || callsHref(choice) !== CALLS_PATH ? t("requestsPage.noMatch") : t("requestsPage.empty")}
         </p>
       ) : (
         <CallsTable calls={page.calls} timeZone={timeZone} />
@@ -66,7 +63,7 @@ export default async function RequestsPage({ searchParams }: { searchParams: Pro
         className="mt-3"
         start={cursor ? callsHref(choice) : null}
         next={page.next_cursor && callsHref(choice, page.next_cursor)}
-        nextWord="Older"
+        nextWord={t("requestsPage.older")}
       />
     </Page>
   );

@@ -8,9 +8,10 @@ import { TasksDesk } from "@/components/dashboard/tasks/tasks-desk";
 import { tasksHref } from "@/components/dashboard/tasks/tasks-href";
 import { ButtonLink } from "@/components/ui/button";
 import { TASK_KINDS } from "@/contract/vocabulary/task";
+import { t } from "@/messages/dashboard/tasks";
 import { oneOf, pageAt, requireStaff } from "../../../staff";
 
-export const metadata: Metadata = { title: "Tasks" };
+export const generateMetadata = (): Metadata => ({ title: t("tasksPage.title") });
 
 type Props = { searchParams: Promise<Record<"cursor" | "kind" | "store", string | string[] | undefined>> };
 
@@ -27,8 +28,8 @@ export default async function TasksPage({ searchParams }: Props) {
   return (
     <>
       <div className="px-(--pad) pt-3 pb-3">
-        <h1 className="text-h1 font-semibold">Tasks</h1>
-        <p className="text-ink-2">What your team does in shops that aren't connected, oldest first.</p>
+        <h1 className="text-h1 font-semibold">{t("tasksPage.title")}</h1>
+        <p className="text-ink-2">{t("tasksPage.words")}</p>
         <TaskFilters counts={counts} place={place} stores={viewer.stores} />
       </div>
       <ListKeys />
@@ -53,14 +54,14 @@ export default async function TasksPage({ searchParams }: Props) {
 
 function NoTasks({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <Blank title="No tasks match">
+    <Blank title={t("tasksPage.noMatch")}>
       <p>
-        <ButtonLink href="/dashboard/tasks">Show all tasks</ButtonLink>
+        <ButtonLink href="/dashboard/tasks">{t("tasksPage.showAll")}</ButtonLink>
       </p>
     </Blank>
   ) : (
-    <Blank title="No tasks">
-      <p>Exchange orders, restocking, and returns to open or close in your shop appear here.</p>
+    <Blank title={t("tasksPage.empty")}>
+      <p>{t("tasksPage.emptyWords")}</p>
     </Blank>
   );
 }

@@ -15,9 +15,10 @@ import { Page, PageHead } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { DELIVERY_STATES } from "@/contract/vocabulary/webhook-event";
+import { t } from "@/messages/dashboard/webhooks";
 import { oneOf, orNotFound, pageAt, type requireStaff, staffPage } from "../../../staff";
 
-export const metadata: Metadata = { title: "Webhooks" };
+export const generateMetadata = (): Metadata => ({ title: t("webhooksPage.title") });
 
 type Props = {
   searchParams: Promise<Record<"state" | "endpoint" | "cursor" | "store" | "warehouse", string | string[] | undefined>>;
@@ -49,9 +50,9 @@ export default async function WebhooksPage({ searchParams }: Props) {
   const shown = endpoints.find(({ endpoint_id }) => endpoint_id === choice.endpoint);
   return (
     <Page>
-      <PageHead title="Webhooks">
+      <PageHead title={t("webhooksPage.title")}>
         <ButtonLink size="small" href="/dashboard/webhooks/check">
-          Check a signature
+          {t("webhooksPage.checkSignature")}
           <LinkProgress href="/dashboard/webhooks/check" />
         </ButtonLink>
       </PageHead>
@@ -63,7 +64,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
         canWrite={viewer.can("webhooks:write")}
         warehouse={warehouse}
       />
-      <Section id="deliveries" title="Deliveries" aside={<DeliveryFilter choice={choice} />}>
+      <Section id="deliveries" title={t("webhooksPage.deliveries")} aside={<DeliveryFilter choice={choice} />}>
         <IgnoredNote
           ignored={ignoredParams(
             { ...params, store: undefined, warehouse: undefined },
@@ -72,9 +73,13 @@ export default async function WebhooksPage({ searchParams }: Props) {
         />
         {choice.endpoint ? (
           <p className="text-ink-2 pb-3">
-            Only those to <span className="font-mono text-code">{shown?.url ?? "a removed endpoint"}</span>.{" "}
+            {shown === undefined
+              ? t("webhooksPage.onlyToDeleted")
+              : t.rich("webhooksPage.onlyTo", {
+                  ...{ url: shown.url, mono: (text) => <span className="font-mono text-code">{text}</span> },
+                })}{" "}
             <TextLink href={deliveriesHref({ state, endpoint: "" })} scroll={false}>
-              Show all
+              {t("webhooksPage.showAll")}
             </TextLink>
           </p>
         ) : null}
@@ -94,7 +99,7 @@ export default async function WebhooksPage({ searchParams }: Props) {
           className="mt-3"
           start={cursor ? deliveriesHref(choice) : null}
           next={page.next_cursor && deliveriesHref(choice, page.next_cursor)}
-          nextWord="Older"
+          nextWord={t("webhooksPage.older")}
         />
       </Section>
     </Page>

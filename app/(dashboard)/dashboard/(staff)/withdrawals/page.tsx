@@ -3,9 +3,10 @@ import { Blank } from "@/components/dashboard/returns/blank-list";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { WithdrawalList } from "@/components/dashboard/withdrawals/withdrawal-list";
 import { LIST_FOOT, PageLinks } from "@/components/ui/list-foot";
+import { t } from "@/messages/dashboard/withdrawals";
 import { oneOf, pageAt, staffPage } from "../../../staff";
 
-export const metadata: Metadata = { title: "Withdrawals" };
+export const generateMetadata = (): Metadata => ({ title: t("withdrawalsPage.title") });
 
 type Props = { searchParams: Promise<{ before?: string | string[] }> };
 
@@ -17,15 +18,12 @@ export default async function WithdrawalsPage({ searchParams }: Props) {
   return (
     <>
       <div className="px-(--pad) pt-3 pb-3">
-        <h1 className="text-h1 font-semibold">Withdrawals</h1>
-        <p className="text-ink-2">Withdrawal notices from the portal, kept as proof. Newest first.</p>
+        <h1 className="text-h1 font-semibold">{t("withdrawalsPage.title")}</h1>
+        <p className="text-ink-2">{t("withdrawalsPage.words")}</p>
       </div>
       {withdrawals.length === 0 ? (
-        <Blank title="No withdrawals yet">
-          <p>
-            Shoppers can withdraw from a contract in the portal. You’ll get an email for each withdrawal, and it appears
-            here.
-          </p>
+        <Blank title={t("withdrawalsPage.empty")}>
+          <p>{t("withdrawalsPage.emptyWords")}</p>
         </Blank>
       ) : (
         <WithdrawalList withdrawals={withdrawals} now={now} timeZone={timeZone} />
@@ -36,7 +34,7 @@ export default async function WithdrawalsPage({ searchParams }: Props) {
             className="ml-auto"
             start={before ? "/dashboard/withdrawals" : null}
             next={next_before && `/dashboard/withdrawals?before=${next_before}`}
-            nextWord="Earlier"
+            nextWord={t("withdrawalsPage.older")}
           />
         </div>
       ) : null}

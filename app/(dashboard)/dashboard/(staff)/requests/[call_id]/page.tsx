@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { CallView } from "@/components/dashboard/calls/call-view";
 import { Refused } from "@/components/dashboard/shell/refused";
+import { t } from "@/messages/dashboard/calls";
 import { orNotFound, staffPage } from "../../../../staff";
 
-export const metadata: Metadata = { title: "Call" };
+export const generateMetadata = (): Metadata => ({ title: t("requestPage.title") });
 
 export default async function CallPage({ params }: { params: Promise<{ call_id: string }> }) {
   const { call_id } = await params;

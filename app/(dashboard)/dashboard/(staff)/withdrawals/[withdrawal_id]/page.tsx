@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { WithdrawalView } from "@/components/dashboard/withdrawals/withdrawal-view";
+import { t } from "@/messages/dashboard/withdrawals";
 import { orNotFound, staffPage } from "../../../../staff";
 
-export const metadata: Metadata = { title: "Withdrawal" };
+export const generateMetadata = (): Metadata => ({ title: t("withdrawalPage.title") });
 
 export default async function WithdrawalPage({ params }: { params: Promise<{ withdrawal_id: string }> }) {
   const { withdrawal_id } = await params;

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { DeliveryView } from "@/components/dashboard/webhooks/delivery-view";
+import { t } from "@/messages/dashboard/webhooks";
 import { orNotFound, staffPage } from "../../../../../staff";
 
-export const metadata: Metadata = { title: "Delivery" };
+export const generateMetadata = (): Metadata => ({ title: t("deliveryPage.title") });
 
 export default async function DeliveryPage({ params }: { params: Promise<{ delivery_id: string }> }) {
   const { delivery_id } = await params;

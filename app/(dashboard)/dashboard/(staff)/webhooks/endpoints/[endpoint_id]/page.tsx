@@ -6,9 +6,10 @@ import { EndpointView } from "@/components/dashboard/webhooks/endpoint-view";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { STATUS_WORDS } from "@/contract/vocabulary/status-words";
+import { t } from "@/messages/dashboard/webhooks";
 import { orNotFound, staffPage } from "../../../../../staff";
 
-export const metadata: Metadata = { title: "Webhook endpoint" };
+export const generateMetadata = (): Metadata => ({ title: t("endpointPage.title") });
 
 const DAY_MS = 86_400_000;
 
@@ -37,11 +38,15 @@ export default async function EndpointPage({ params }: { params: Promise<{ endpo
     >
       <Section
         id="deliveries"
-        title="Deliveries"
-        aside={<TextLink href={deliveriesHref({ state: undefined, endpoint: endpoint_id })}>Show all</TextLink>}
+        title={t("endpointPage.deliveries")}
+        aside={
+          <TextLink href={deliveriesHref({ state: undefined, endpoint: endpoint_id })}>
+            {t("endpointPage.showAll")}
+          </TextLink>
+        }
       >
         {deliveries.length === 0 ? (
-          <p className="text-ink-2 py-4">No deliveries yet.</p>
+          <p className="text-ink-2 py-4">{t("endpointPage.empty")}</p>
         ) : (
           <DeliveriesTable deliveries={deliveries} endpoints={[]} now={now.toISOString()} timeZone={timeZone} />
         )}
