@@ -34,7 +34,6 @@ const TO_MOVE: readonly string[] = [
   "components/dashboard/personal-data",
   "components/dashboard/problems",
   "components/dashboard/refunds",
-  "components/dashboard/settings",
   "components/dashboard/tasks",
   "components/dashboard/webhooks",
   "components/dashboard/withdrawals",

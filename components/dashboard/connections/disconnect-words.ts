@@ -1,6 +1,6 @@
 import { countryName } from "@/contract/vocabulary/country";
 import { LOCALE } from "../../ui/age";
-import { RETURN_METHOD_WORDS } from "../settings/setting-words";
+import { returnMethodWords } from "../settings/setting-words";
 import { countOf, KIND_WORDS } from "./connection-words";
 import type { DisconnectEffects } from "./types";
 
@@ -28,7 +28,7 @@ const FEATURES: Record<DisconnectEffects["unserved"]["features"][number], string
 
 const whatShoppersMiss = ({ ways, countries, features }: DisconnectEffects["unserved"]): string[] => {
   const named = ways.map(({ return_method, name }) =>
-    name === "" ? RETURN_METHOD_WORDS[return_method] : `${RETURN_METHOD_WORDS[return_method]} (${name})`,
+    name === "" ? returnMethodWords(return_method) : `${returnMethodWords(return_method)} (${name})`,
   );
   return [
     ...(named.length === 0 ? [] : [`Shoppers no longer see ${list(named)}.`]),
