@@ -26,6 +26,9 @@ const SECTIONS = [
   ["audit", "audit:read"],
 ] as const;
 
+/** A section of the settings, as its address names it. */
+export type SettingsSection = (typeof SECTIONS)[number][0];
+
 /** Sections that are not of one store. */
 const OF_THE_GROUP: readonly string[] = ["team", "audit"];
 

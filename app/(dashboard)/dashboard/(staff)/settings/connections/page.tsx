@@ -1,12 +1,13 @@
-import type { Metadata } from "next";
+import { settingsMetadata } from "@/app/(dashboard)/settings-page";
 import { type SettingsSearch, settingsTarget } from "@/app/(dashboard)/settings-target";
 import { ConnectionCard } from "@/components/dashboard/connections/connection-card";
 import { jobWords } from "@/components/dashboard/connections/job-words";
 import { KindSection } from "@/components/dashboard/connections/kind-section";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { CONNECTION_KINDS } from "@/contract/vocabulary/connection";
+import { t } from "@/messages/dashboard/settings-pages";
 
-export const metadata: Metadata = { title: "Connections" };
+export const generateMetadata = settingsMetadata("connections");
 
 export default async function ConnectionsPage({ searchParams }: { searchParams: SettingsSearch }) {
   const { api, viewer, place, store } = await settingsTarget("/dashboard/settings/connections", searchParams);
@@ -26,11 +27,8 @@ export default async function ConnectionsPage({ searchParams }: { searchParams: 
   };
   return (
     <>
-      <h1 className="text-h1 font-semibold">Connections</h1>
-      <p className="text-ink-2 mb-5 max-w-[70ch]">
-        Connect your shop, your carriers and your payment providers: orders come in, labels are bought and refunds go
-        out without you. Your team does the jobs that no connection does.
-      </p>
+      <h1 className="text-h1 font-semibold">{t("connectionsPage.title")}</h1>
+      <p className="text-ink-2 mb-5 max-w-[70ch]">{t("connectionsPage.about")}</p>
       {CONNECTION_KINDS.map((kind) => (
         <KindSection
           key={kind}

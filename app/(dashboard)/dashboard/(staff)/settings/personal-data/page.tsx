@@ -1,13 +1,12 @@
-import type { Metadata } from "next";
 import { ErasuresTable } from "@/components/dashboard/personal-data/erasures-table";
 import { KeepForm } from "@/components/dashboard/personal-data/keep-form";
 import { ShopperSection } from "@/components/dashboard/personal-data/shopper-section";
-import { settingsPage } from "../../../../settings-page";
+import { settingsMetadata, settingsPage } from "../../../../settings-page";
 
-export const metadata: Metadata = { title: "Personal data" };
+export const generateMetadata = settingsMetadata("personal-data");
 
 export default settingsPage(
-  { title: "Personal data", path: "personal-data", scope: "personal-data:write" },
+  { section: "personal-data", scope: "personal-data:write" },
   async ({ api, place, which }) => {
     const [rule, { erasures }] = await Promise.all([api.getPersonalDataRule(which), api.listErasures({})]);
     return (

@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import { ConnectionView } from "@/components/dashboard/connections/connection-view";
 import { CONNECTIONS_PATH } from "@/components/dashboard/connections/connection-words";
 import { Refused } from "@/components/dashboard/shell/refused";
+import { t } from "@/messages/dashboard/settings-pages";
 import { orNotFound, staffPage } from "../../../../../staff";
 
-export const metadata: Metadata = { title: "Connection" };
+export const generateMetadata = (): Metadata => ({ title: t("connectionPage.tab") });
 
 export default async function ConnectionPage({ params }: { params: Promise<{ connection_id: string }> }) {
   const { connection_id } = await params;

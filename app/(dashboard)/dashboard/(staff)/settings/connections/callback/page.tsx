@@ -2,10 +2,11 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { ButtonLink } from "@/components/ui/button";
+import { t } from "@/messages/dashboard/settings-pages";
 import { problemOf } from "@/server/trpc/problem-of";
 import { oneOf, staffPage } from "../../../../../staff";
 
-export const metadata: Metadata = { title: "Connecting" };
+export const generateMetadata = (): Metadata => ({ title: t("connectionCallbackPage.tab") });
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -23,12 +24,12 @@ export default async function ConnectionCallbackPage({ searchParams }: Props) {
   if (!("problem" in ended)) redirect(`/dashboard/settings/connections/${ended.connection.connection_id}`);
   return (
     <>
-      <h1 className="text-h1 font-semibold">The shop is not connected</h1>
+      <h1 className="text-h1 font-semibold">{t("connectionCallbackPage.title")}</h1>
       <p className="text-ink-2 mt-2 max-w-[70ch]" role="alert">
         {ended.problem.message}
       </p>
       <p className="mt-4">
-        <ButtonLink href="/dashboard/settings/connections">Back to connections</ButtonLink>
+        <ButtonLink href="/dashboard/settings/connections">{t("connectionCallbackPage.back")}</ButtonLink>
       </p>
     </>
   );

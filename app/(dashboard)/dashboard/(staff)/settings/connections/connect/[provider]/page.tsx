@@ -8,9 +8,10 @@ import { Crumbs } from "@/components/dashboard/controls/crumbs";
 import { Refused } from "@/components/dashboard/shell/refused";
 import { Chip } from "@/components/ui/chip";
 import { Alert } from "@/components/ui/notice";
+import { t } from "@/messages/dashboard/settings-pages";
 import { oneOf } from "../../../../../../staff";
 
-export const metadata: Metadata = { title: "Connect" };
+export const generateMetadata = (): Metadata => ({ title: t("connectPage.tab") });
 
 type Props = { params: Promise<{ provider: string }>; searchParams: SettingsSearch };
 
@@ -25,7 +26,7 @@ export default async function ConnectPage({ params, searchParams }: Props) {
   return (
     <>
       <Crumbs
-        parent="Connections"
+        parent={t("connectionsPage.title")}
         href={`${CONNECTIONS_PATH}?store=${encodeURIComponent(store.slug)}`}
         here={provider.name}
       />
@@ -33,8 +34,8 @@ export default async function ConnectPage({ params, searchParams }: Props) {
         <ProviderTile tile={provider.tile} />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3">
-            <h1 className="text-h1 font-semibold">Connect {provider.name}</h1>
-            {provider.is_beta ? <Chip>Beta</Chip> : null}
+            <h1 className="text-h1 font-semibold">{t("connectPage.title", { provider: provider.name })}</h1>
+            {provider.is_beta ? <Chip>{t("connectPage.beta")}</Chip> : null}
           </div>
           <p className="text-ink-2">{provider.tagline}</p>
         </div>
