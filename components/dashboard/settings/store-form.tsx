@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { LANGUAGE_FACTS, SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
+import { TIME_ZONES } from "@/contract/vocabulary/time-zone";
 import { t } from "@/messages/dashboard/settings";
 import { BESIDE_PREVIEW } from "../../ui/columns";
 import { FieldError, FieldRow, Label } from "../../ui/field";
@@ -128,8 +129,6 @@ const shownOf = (draft: EcommerceValue) => ({
   is_withdrawal_offered: draft.withdrawal_enabled,
   identification_flow: draft.identification_flow,
 });
-
-const TIME_ZONES = Intl.supportedValuesOf("timeZone");
 
 /** What is known of the shop's software: kept for whoever reads the API, without an effect here. */
 function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceValue> }) {
