@@ -12,7 +12,7 @@ type ChargeSettingProps = {
   label: string;
   charge: Pick<Part<ChargeValue>, "value" | "change" | "error">;
   currency: string;
-  /** "Of the returned value." */
+  /** "Percentage of the returned value." */
   rateOf: string;
 };
 
