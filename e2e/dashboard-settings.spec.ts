@@ -112,7 +112,7 @@ test("edits survive leaving the page; of two people the second is told, and deci
   const words = mark();
   const said = `Ask Noa <b>${words}</b>\n\nor call us.`;
   const statement = page.getByRole("form", { name: "Accessibility" });
-  const text = statement.getByRole("textbox", { name: "In English" });
+  const text = statement.getByRole("textbox", { name: "Statement in English" });
   await live(text);
   await text.fill(said);
   await statement.getByRole("button", { name: "Save" }).click();
@@ -149,7 +149,7 @@ test("a reason's words in another language are what its shoppers read, and its n
     .filter({ has: page.getByLabel("Code", { exact: true }) })
     .last();
   const name = await last.getByLabel("Code", { exact: true }).inputValue();
-  await last.getByText(/^(Other languages|In every language)/).click();
+  await last.getByText(/^Other languages/).click();
   await last.getByLabel("Italian").fill(words);
   await save(page, "Saved.");
   await page.reload();

@@ -97,7 +97,7 @@ test("grades and a check list of the settings are at the bench, what they found 
   await page.getByLabel("Grade", { exact: true }).last().fill("As new");
   await inspectHere(page, "dark");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved. Applies when a station is next opened.").first()).toBeVisible();
+  await expect(page.getByText("Saved. Applies the next time a station is opened.").first()).toBeVisible();
 
   const parcel = await makeReturn({ lines: [{ name: "Wool scarf", unitPrice: 3_900, categoryIds: [category] }] });
   await moveParcel(parcel.processId, "COLLECTED");

@@ -14,9 +14,6 @@ const sources = ["components/dashboard", "app/(dashboard)"]
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
   .map((file) => ({ file, source: read(file) }));
 
-/** Folders whose texts still stand in their sources. */
-const TO_MOVE: readonly string[] = ["components/dashboard/settings", "app/(dashboard)"];
-
 const AREAS = new Map(
   filesOf("messages/en/dashboard").map((path) => {
     const area = /([^/]+)\.json$/.exec(path)?.[1] ?? "";
@@ -34,14 +31,11 @@ const said = sources.flatMap(({ file, source }) =>
 );
 
 describe("the texts of the dashboard", () => {
-  it.each([...AREAS.keys()].filter((area) => TO_MOVE.length === 0 || area !== "common"))(
-    "are all said somewhere: %s",
-    (area) => {
-      const here = said.filter((each) => each.area === area);
-      const isSaid = (key: string) => here.some((each) => (each.isWhole ? each.key === key : key.startsWith(each.key)));
-      expect([...(AREAS.get(area)?.keys() ?? [])].filter((key) => !isSaid(key))).toEqual([]);
-    },
-  );
+  it.each([...AREAS.keys()])("are all said somewhere: %s", (area) => {
+    const here = said.filter((each) => each.area === area);
+    const isSaid = (key: string) => here.some((each) => (each.isWhole ? each.key === key : key.startsWith(each.key)));
+    expect([...(AREAS.get(area)?.keys() ?? [])].filter((key) => !isSaid(key))).toEqual([]);
+  });
 
   it("are given exactly the values that they take", () => {
     const wrong = said.filter(
@@ -52,8 +46,7 @@ describe("the texts of the dashboard", () => {
   });
 
   it("are written nowhere else", () => {
-    const moved = sources.filter(({ file }) => !TO_MOVE.some((folder) => file.startsWith(`${folder}/`)));
-    const left = moved.flatMap(({ file, source }) => leftTexts(file, source).map((text) => `${file}: ${text}`));
+    const left = sources.flatMap(({ file, source }) => leftTexts(file, source).map((text) => `${file}: ${text}`));
     expect(left).toEqual([]);
   });
 });

@@ -1,21 +1,28 @@
+import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import type { SettingsSection } from "@/components/dashboard/settings/settings-nav";
 import { Refused } from "@/components/dashboard/shell/refused";
 import type { Scope } from "@/contract/vocabulary/scope";
+import { t } from "@/messages/dashboard/settings-common";
 import { type SettingsSearch, settingsTarget } from "./settings-target";
 
-/** A title of messages/ is said when it is drawn. */
-type Shown = { title: string | (() => string); path: string; scope?: Scope };
+type Shown = { section: SettingsSection; scope?: Scope };
 type Where = Awaited<ReturnType<typeof settingsTarget>>;
+
+/** What the browser's tab says of a section of the settings. */
+export const settingsMetadata = (section: SettingsSection) => (): Metadata => ({
+  title: t(`settingsNav.sections.${section}`),
+});
 
 /** A page of the settings of one store, for whoever may change them. */
 export const settingsPage =
-  ({ title, path, scope = "settings:write" }: Shown, read: (where: Where) => Promise<ReactNode>) =>
+  ({ section, scope = "settings:write" }: Shown, read: (where: Where) => Promise<ReactNode>) =>
   async ({ searchParams }: { searchParams: SettingsSearch }) => {
-    const where = await settingsTarget(`/dashboard/settings/${path}`, searchParams);
+    const where = await settingsTarget(`/dashboard/settings/${section}`, searchParams);
     if (!where.viewer.can(scope)) return <Refused />;
     return (
       <>
-        <h1 className="text-h1 font-semibold">{typeof title === "string" ? title : title()}</h1>
+        <h1 className="text-h1 font-semibold">{t(`settingsNav.sections.${section}`)}</h1>
         {await read(where)}
       </>
     );

@@ -10,7 +10,7 @@ import { Table } from "../../ui/table";
 import { useTRPC } from "../browser/trpc";
 import { Crumbs } from "../controls/crumbs";
 import { MailSenderPanel } from "../mail-sender/mail-sender-panel";
-import { RETURN_METHOD_WORDS } from "../settings/setting-words";
+import { returnMethodWords } from "../settings/setting-words";
 import { CallsSection } from "./calls-section";
 import { ConnectionActs } from "./connection-acts";
 import { AccountWords, ConnectionBadge } from "./connection-badge";
@@ -149,7 +149,7 @@ function CarriersSection({ carriers, slug }: { carriers: Connection["carriers"];
             <th scope="row" className="whitespace-normal!">
               {name}
             </th>
-            <td className="whitespace-normal!">{methods.map((method) => RETURN_METHOD_WORDS[method]).join(", ")}</td>
+            <td className="whitespace-normal!">{methods.map((method) => returnMethodWords(method)).join(", ")}</td>
           </tr>
         ))}
       </Table>

@@ -2,7 +2,7 @@ import { countryName } from "@/contract/vocabulary/country";
 import { t } from "@/messages/dashboard/connections";
 import { LOCALE } from "../../ui/age";
 import { listWords } from "../controls/list-words";
-import { RETURN_METHOD_WORDS } from "../settings/setting-words";
+import { returnMethodWords } from "../settings/setting-words";
 import type { DisconnectEffects } from "./types";
 
 /** What disconnecting an account does, in whole sentences: for shoppers first, then for the team. */
@@ -19,8 +19,8 @@ export const disconnectWords = (effects: DisconnectEffects): string[] => {
 const whatShoppersMiss = ({ ways, countries, features }: DisconnectEffects["unserved"]): string[] => {
   const named = ways.map(({ return_method, name }) =>
     name === ""
-      ? RETURN_METHOD_WORDS[return_method]
-      : t("disconnectWords.methodOf", { method: RETURN_METHOD_WORDS[return_method], carrier: name }),
+      ? returnMethodWords(return_method)
+      : t("disconnectWords.methodOf", { method: returnMethodWords(return_method), carrier: name }),
   );
   return [
     ...(named.length === 0 ? [] : [t("disconnectWords.unseen", { methods: listWords(named) })]),

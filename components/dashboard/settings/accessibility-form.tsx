@@ -1,6 +1,7 @@
 "use client";
 
 import { LANGUAGE_FACTS, type ShopperLanguage } from "@/contract/vocabulary/language";
+import { t } from "@/messages/dashboard/settings";
 import { linkStyle, TextAnchor } from "../../ui/text-link";
 import { TextField } from "../controls/text-field";
 import { SettingBlock } from "./controls/setting-block";
@@ -26,35 +27,39 @@ export function AccessibilityForm({ value, languages, defaultLanguage, slug, pla
   const form = useStoreSetting(place, "accessibility", value);
   const others = languages.filter((language) => language !== defaultLanguage);
   const missing = others.filter((language) => form.draft[language] === "");
-  const field = (language: ShopperLanguage, label: string) => (
-    <TextField key={language} label={label} isLong rows={6} maxLength={LONGEST} {...form.bind(language)} />
+  const field = (language: ShopperLanguage) => (
+    <TextField
+      key={language}
+      label={t("accessibilityForm.statement", { language: LANGUAGE_FACTS[language].name })}
+      isLong
+      rows={6}
+      maxLength={LONGEST}
+      {...form.bind(language)}
+    />
   );
   return (
-    <SettingFormFrame form={form} label="Accessibility" place={place}>
+    <SettingFormFrame form={form} label={t("accessibilityForm.form")} place={place}>
       <SettingBlock
-        title="Accessibility statement"
-        about={
-          <>
-            See{" "}
+        title={t("accessibilityForm.title")}
+        about={t.rich("accessibilityForm.about", {
+          page: (words) => (
             <TextAnchor href={`/r/${slug}/accessibility`} target="_blank" rel="noreferrer">
-              its page
-            </TextAnchor>{" "}
-            for what the portal states. Add what applies to your shop, such as a contact and the supervising authority.
-            Optional.
-          </>
-        }
+              {words}
+            </TextAnchor>
+          ),
+        })}
       >
-        {field(defaultLanguage, `In ${LANGUAGE_FACTS[defaultLanguage].name}`)}
+        {field(defaultLanguage)}
         {others.length === 0 ? null : (
           <details>
             <summary className={linkStyle("w-fit text-[13px]")}>
               {missing.length === 0
-                ? "In every language"
-                : `Other languages: ${missing.map((language) => LANGUAGE_FACTS[language].name).join(", ")} missing`}
+                ? t("accessibilityForm.otherLanguages")
+                : t("accessibilityForm.missing", {
+                    languages: missing.map((language) => LANGUAGE_FACTS[language].name).join(", "),
+                  })}
             </summary>
-            <div className="mt-2 grid gap-4">
-              {others.map((language) => field(language, LANGUAGE_FACTS[language].name))}
-            </div>
+            <div className="mt-2 grid gap-4">{others.map(field)}</div>
           </details>
         )}
       </SettingBlock>

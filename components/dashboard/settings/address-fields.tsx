@@ -1,4 +1,5 @@
 import { COUNTRY_CODES } from "@/contract/vocabulary/country";
+import { t } from "@/messages/dashboard/settings";
 import { FieldRow } from "../../ui/field";
 import { TextField } from "../controls/text-field";
 import type { Bound } from "./form/part";
@@ -14,17 +15,17 @@ export function AddressFields({ bind }: { bind: (part: AddressPart) => Bound<str
   return (
     <>
       <FieldRow>
-        <TextField label="Street address" maxLength={200} {...bind("line1")} />
-        <TextField label="Address line 2" maxLength={200} {...bind("line2")} />
+        <TextField label={t("addressFields.line1")} maxLength={200} {...bind("line1")} />
+        <TextField label={t("addressFields.line2")} maxLength={200} {...bind("line2")} />
       </FieldRow>
       <FieldRow columns="3">
-        <TextField label="Postal code" maxLength={20} {...bind("postcode")} />
-        <TextField label="City" maxLength={100} {...bind("city")} />
+        <TextField label={t("addressFields.postalCode")} maxLength={20} {...bind("postcode")} />
+        <TextField label={t("addressFields.city")} maxLength={100} {...bind("city")} />
         <TextField
-          label="Country"
+          label={t("addressFields.country")}
           isMono
           maxLength={2}
-          placeholder="NL"
+          placeholder={t("addressFields.countryExample")}
           suggestions={CODES}
           {...country}
           onChange={(code) => country.onChange(code.toUpperCase())}

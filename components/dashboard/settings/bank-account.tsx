@@ -3,6 +3,8 @@
 import { useState } from "react";
 import type { z } from "zod";
 import type { getStoreBankAccount } from "@/contract/dashboard/payment-files";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/settings";
 import { LOCALE } from "../../ui/age";
 import { formatTime } from "../../ui/format-time";
 import { useTRPCClient } from "../browser/trpc";
@@ -19,31 +21,35 @@ type BankAccountProps = { value: z.output<typeof getStoreBankAccount.output>; pl
 export function BankAccount({ value, place }: BankAccountProps) {
   const { account } = value;
   return (
-    <SettingBlock
-      title="Bank account for refunds"
-      about="Payment files (SEPA) that you download under Pending refunds pay from this account. It's stored encrypted."
-    >
+    <SettingBlock title={t("bankAccount.title")} about={t("bankAccount.about")}>
       {account === null ? (
-        <p>No bank account yet. Without one you can still send bank transfers yourself and mark them as refunded.</p>
+        <p>{t("bankAccount.empty")}</p>
       ) : (
         <p>
           <b className="font-medium">{account.holder_name}</b>
           <span className="block">
             <span className="font-mono text-code">{account.iban}</span>
-            {account.bic ? ` · BIC ${account.bic}` : ""}
+            {account.bic ? <> · {t("bankAccount.bicShown", { bic: account.bic })}</> : null}
           </span>
           <span className="text-ink-2 block text-[13px]">
-            Changed {formatTime(account.updated_at, "day", { timeZone: place.timeZone, locale: LOCALE })}
+            {t("bankAccount.changed", {
+              date: formatTime(account.updated_at, "day", { timeZone: place.timeZone, locale: LOCALE }),
+            })}
           </span>
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         <DialogButton ask={(onClose) => <ChangeDialog value={value} place={place} onClose={onClose} />}>
-          {account === null ? "Add bank account" : "Change bank account"}
+          {account === null ? t("bankAccount.add") : t("bankAccount.change")}
         </DialogButton>
         {account === null ? null : (
-          <DialogButton kind="danger" ask={(onClose) => <RemoveDialog value={value} place={place} onClose={onClose} />}>
-            Remove bank account
+          <DialogButton
+            kind="danger"
+            ask={(onClose) => (
+              <RemoveDialog iban={account.iban} needsCode={value.needs_code} place={place} onClose={onClose} />
+            )}
+          >
+            {t("bankAccount.remove")}
           </DialogButton>
         )}
       </div>
@@ -63,11 +69,11 @@ function ChangeDialog({ value, place, onClose }: DialogProps) {
   const [proof, setProof] = useState(NO_PROOF);
   return (
     <Question
-      title={value.account === null ? "Add bank account" : "Change bank account"}
-      effect="New payment files pay from this account. Files made before keep theirs. The audit log notes the change."
-      confirm="Save bank account"
-      doing="Saving …"
-      done="Bank account saved."
+      title={value.account === null ? t("bankAccount.add") : t("bankAccount.change")}
+      effect={t("bankAccount.changeEffect")}
+      confirm={t("bankAccount.save")}
+      doing={common("saving")}
+      done={t("bankAccount.saved")}
       fields={[...Object.keys(typed), ...PROOF_FIELDS]}
       send={() => client.saveStoreBankAccount.mutate({ ecommerce_id: place.ecommerceId, ...typed, ...proof })}
       onClose={onClose}
@@ -80,9 +86,9 @@ function ChangeDialog({ value, place, onClose }: DialogProps) {
         });
         return (
           <>
-            <TextField label="Account holder" maxLength={70} {...field("holder_name")} />
-            <TextField label="IBAN" isMono maxLength={60} {...field("iban")} />
-            <TextField label="BIC (optional)" isMono maxLength={14} {...field("bic")} />
+            <TextField label={t("bankAccount.holder")} maxLength={70} {...field("holder_name")} />
+            <TextField label={t("bankAccount.iban")} isMono maxLength={60} {...field("iban")} />
+            <TextField label={t("bankAccount.bic")} isMono maxLength={14} {...field("bic")} />
             <ProofFields needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />
           </>
         );
@@ -91,22 +97,24 @@ function ChangeDialog({ value, place, onClose }: DialogProps) {
   );
 }
 
-function RemoveDialog({ value, place, onClose }: DialogProps) {
+type RemoveDialogProps = Pick<DialogProps, "place" | "onClose"> & { iban: string; needsCode: boolean };
+
+function RemoveDialog({ iban, needsCode, place, onClose }: RemoveDialogProps) {
   const client = useTRPCClient();
   const [proof, setProof] = useState(NO_PROOF);
   return (
     <Question
-      title="Remove bank account?"
-      effect={`Removes ${value.account?.iban ?? "the account"}. You can't make payment files until you add another one.`}
-      confirm="Remove bank account"
-      doing="Removing …"
+      title={t("bankAccount.removeAsk")}
+      effect={t("bankAccount.removeEffect", { iban })}
+      confirm={t("bankAccount.remove")}
+      doing={t("bankAccount.removing")}
       isDanger
-      done="Bank account removed."
+      done={t("bankAccount.removed")}
       fields={PROOF_FIELDS}
       send={() => client.removeStoreBankAccount.mutate({ ecommerce_id: place.ecommerceId, ...proof })}
       onClose={onClose}
     >
-      {(errorOf) => <ProofFields needsCode={value.needs_code} proof={proof} onChange={setProof} errorOf={errorOf} />}
+      {(errorOf) => <ProofFields needsCode={needsCode} proof={proof} onChange={setProof} errorOf={errorOf} />}
     </Question>
   );
 }

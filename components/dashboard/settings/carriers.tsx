@@ -3,6 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { listCarriers } from "@/contract/dashboard/carriers";
+import { t } from "@/messages/dashboard/settings";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { TextAnchor } from "../../ui/text-link";
@@ -11,7 +12,7 @@ import { useFile } from "../browser/use-file";
 import { FailedCall } from "../controls/failed-call";
 import { SettingBlock } from "./controls/setting-block";
 import type { FormPlace } from "./form/part";
-import { RETURN_METHOD_WORDS } from "./setting-words";
+import { returnMethodWords } from "./setting-words";
 
 /** A carrier with how it did lately. */
 export type Carrier = z.output<typeof listCarriers.output>["carriers"][number];
@@ -19,10 +20,7 @@ export type Carrier = z.output<typeof listCarriers.output>["carriers"][number];
 /** The carriers of a store: what each can do, how it did lately, and a label to try it with. */
 export function Carriers({ carriers, place }: { carriers: readonly Carrier[]; place: FormPlace }) {
   return (
-    <SettingBlock
-      title="Carriers"
-      about="Carriers come from Connections. A test label goes from your warehouse to itself and is canceled right away."
-    >
+    <SettingBlock title={t("carriers.title")} about={t("carriers.about")}>
       <ul className="[&>li]:pb-4 [&>li]:gap-1.5 [&>li]:grid">
         {carriers.map((carrier) => (
           <CarrierRow key={`${carrier.provider} ${carrier.carrier}`} carrier={carrier} place={place} />
@@ -53,8 +51,7 @@ function CarrierRow({ carrier, place }: { carrier: Carrier; place: FormPlace }) 
         <Health labels={labels} failed={failed} />
       </p>
       <p className="text-ink-2 text-[13px]">
-        {healthWords({ labels, stumbled, failed })}
-        {error ? ` Last error: ${error}` : ""}
+        {t("carriers.health", { labels, stumbled, failed })} {error ? t("carriers.lastError", { error }) : null}
       </p>
       {place.canWrite ? (
         <span className="flex flex-wrap gap-2">
@@ -68,16 +65,13 @@ function CarrierRow({ carrier, place }: { carrier: Carrier; place: FormPlace }) 
 }
 
 function Health({ labels, failed }: Pick<Carrier, "labels" | "failed">) {
-  if (failed === 0) return labels > 0 ? <Badge tone="ok">Connected</Badge> : null;
-  return labels > 0 ? <Badge tone="hold">Some failing</Badge> : <Badge tone="bad">Failing</Badge>;
+  if (failed === 0) return labels > 0 ? <Badge tone="ok">{t("carriers.connected")}</Badge> : null;
+  return labels > 0 ? (
+    <Badge tone="hold">{t("carriers.someFailing")}</Badge>
+  ) : (
+    <Badge tone="bad">{t("carriers.failing")}</Badge>
+  );
 }
-
-const healthWords = ({ labels, stumbled, failed }: Pick<Carrier, "labels" | "stumbled" | "failed">): string => {
-  if (labels + failed === 0) return "No labels in the last 7 days.";
-  const made = `${labels.toLocaleString("en")} ${labels === 1 ? "label" : "labels"} in the last 7 days`;
-  const again = stumbled > 0 ? `, ${stumbled.toLocaleString("en")} only after a retry` : "";
-  return failed > 0 ? `${made}${again}; ${failed.toLocaleString("en")} failed.` : `${made}${again}.`;
-};
 
 type TestLabelProps = { carrier: Carrier; method: Carrier["return_methods"][number]; place: FormPlace };
 
@@ -89,7 +83,7 @@ function TestLabel({ carrier: { provider, carrier }, method, place }: TestLabelP
   return (
     <span className="flex flex-wrap items-center gap-2">
       <Button isLive size="small" disabled={make.isPending} onClick={() => make.mutate(call)}>
-        {make.isPending ? "Asking the carrier …" : `Test label: ${RETURN_METHOD_WORDS[method]}`}
+        {make.isPending ? t("carriers.requesting") : t("carriers.testLabel", { method: returnMethodWords(method) })}
       </Button>
       <span role="status">
         {file && make.data ? (

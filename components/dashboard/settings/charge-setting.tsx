@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/settings-common";
 import { FieldRow } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { MoneySetting } from "./controls/money-setting";
@@ -11,14 +12,11 @@ type ChargeSettingProps = {
   label: string;
   charge: Pick<Part<ChargeValue>, "value" | "change" | "error">;
   currency: string;
-  /** "Of the returned value." */
+  /** "Percentage of the returned value." */
   rateOf: string;
 };
 
-const KINDS = [
-  ["total", "Flat"],
-  ["rate_basis_points", "Percent"],
-] as const;
+const KINDS = ["total", "rate_basis_points"] as const;
 
 /** How much: flat, or a part of the value. */
 export function ChargeSetting({ label, charge, currency, rateOf }: ChargeSettingProps) {
@@ -26,17 +24,18 @@ export function ChargeSetting({ label, charge, currency, rateOf }: ChargeSetting
   // One of the two counts: the other one must not be left behind.
   const onChange = (next: ChargeValue) => change({ total: undefined, rate_basis_points: undefined, ...next });
   const isRate = value.rate_basis_points !== undefined;
+  const kind = isRate ? "rate_basis_points" : "total";
   return (
     <FieldRow>
       <SelectField
         label={label}
-        options={KINDS}
-        value={isRate ? "rate_basis_points" : "total"}
-        onChange={(kind) => onChange(kind === "total" ? { total: 0 } : { rate_basis_points: 0 })}
+        options={KINDS.map((each) => [each, t(`chargeSetting.kinds.${each}`)] as const)}
+        value={kind}
+        onChange={(next) => onChange(next === "total" ? { total: 0 } : { rate_basis_points: 0 })}
       />
       {isRate ? (
         <RateSetting
-          label="Rate"
+          label={t("chargeSetting.rate")}
           hint={rateOf}
           value={value.rate_basis_points ?? 0}
           onChange={(points) => onChange({ rate_basis_points: points })}
@@ -44,7 +43,7 @@ export function ChargeSetting({ label, charge, currency, rateOf }: ChargeSetting
         />
       ) : (
         <MoneySetting
-          label="Amount"
+          label={t("chargeSetting.amount")}
           currency={currency}
           value={value.total ?? 0}
           onChange={(total) => onChange({ total })}

@@ -1,5 +1,6 @@
 "use client";
 
+import { t } from "@/messages/dashboard/settings";
 import { FieldRow } from "../../ui/field";
 import { TextField } from "../controls/text-field";
 import { inPlaceOfNumber } from "./controls/in-place-of-number";
@@ -15,13 +16,18 @@ export function ExchangeOrderForm({ value, place }: { value: ExchangeOrderValue;
   const form = useStoreSetting(place, "exchangeorders", value);
   const price = form.bind("price");
   return (
-    <SettingFormFrame form={form} label="Exchange orders" place={place}>
-      <SettingBlock title="In your shop" about="How exchange orders are booked. This shipping is never charged.">
-        <TextField label="Payment method" isMono maxLength={64} {...form.bind("payment_method")} />
+    <SettingFormFrame form={form} label={t("exchangeOrderForm.form")} place={place}>
+      <SettingBlock title={t("exchangeOrderForm.title")} about={t("exchangeOrderForm.about")}>
+        <TextField
+          label={t("exchangeOrderForm.paymentMethod")}
+          isMono
+          maxLength={64}
+          {...form.bind("payment_method")}
+        />
         <FieldRow>
-          <TextField label="Shipping line" maxLength={128} {...form.bind("shipping_line")} />
+          <TextField label={t("exchangeOrderForm.shippingLine")} maxLength={128} {...form.bind("shipping_line")} />
           <MoneySetting
-            label="Booked at"
+            label={t("exchangeOrderForm.shippingPrice")}
             currency={place.currency}
             {...price}
             value={inPlaceOfNumber(/^\d+$/.test(price.value) ? Number(price.value) : price.value)}

@@ -1,5 +1,7 @@
 "use client";
 
+import type { ExchangeFlow, ExchangeType } from "@/contract/vocabulary/exchange";
+import { t } from "@/messages/dashboard/settings";
 import { Notice } from "../../ui/notice";
 import { TextLink } from "../../ui/text-link";
 import { SelectField } from "../controls/select-field";
@@ -17,8 +19,18 @@ import type { FormPlace } from "./form/part";
 import { SettingFormFrame } from "./form/setting-form-frame";
 import type { SettingForm } from "./form/use-setting-form";
 import { useStoreSetting } from "./form/use-store-setting";
-import { EXCHANGE_FLOW_WORDS, EXCHANGE_TYPE_WORDS, optionsOf } from "./setting-words";
+import { exchangeFlowWords, exchangeTypeWords, optionsOf } from "./setting-words";
 import type { ExchangeConditionsValue } from "./types";
+
+/** In the order of the form: from nothing to everything. */
+const FLOWS = [
+  "NO_EXCHANGE_FLOW",
+  "ONE_ON_ONE",
+  "OPEN",
+  "OPEN_WITH_GIFT_CARD",
+  "FULL",
+] as const satisfies readonly ExchangeFlow[];
+const TYPES = ["SIZE_EXCHANGE", "OPEN_CATALOG"] as const satisfies readonly ExchangeType[];
 
 type Incentive = ExchangeConditionsValue["incentives"][number];
 export type ReasonWords = readonly (readonly [name: string, label: string])[];
@@ -38,80 +50,89 @@ export function ExchangesForm({ value, reasons, place, canHold }: ExchangesFormP
   const flow = form.draft.exchange_flow;
   const words = reasonWords(reasons);
   return (
-    <SettingFormFrame form={form} label="Exchanges" place={place}>
-      <SettingBlock title="Exchange options" about="What shoppers can get instead of a refund.">
-        <Choice label="Exchange for" options={optionsOf(EXCHANGE_FLOW_WORDS)} {...bind("exchange_flow")} />
+    <SettingFormFrame form={form} label={t("exchangesForm.form")} place={place}>
+      <SettingBlock title={t("exchangesForm.options")} about={t("exchangesForm.optionsAbout")}>
+        <Choice
+          label={t("exchangesForm.exchangeFor")}
+          options={optionsOf(FLOWS, exchangeFlowWords)}
+          {...bind("exchange_flow")}
+        />
         {flow === "ONE_ON_ONE" ? (
           <ChipsSetting
-            label="Options that must stay the same"
-            placeholder="Color"
-            hint="The new variant has the same values."
+            label={t("exchangesForm.equalOptions")}
+            placeholder={t("exchangesForm.equalOptionsExample")}
+            hint={t("exchangesForm.equalOptionsHint")}
             {...bind("equal_option_names")}
           />
         ) : null}
         {flow === "OPEN" || flow === "OPEN_WITH_GIFT_CARD" ? (
-          <Toggle label="Only products in the same category" {...bind("same_category_only")} />
+          <Toggle label={t("exchangesForm.sameCategory")} {...bind("same_category_only")} />
         ) : null}
-        <ChipsSetting label="Excluded categories" placeholder="none" {...bind("excluded_category_ids")} />
+        <ChipsSetting
+          label={t("exchangesForm.excludedCategories")}
+          placeholder={t("exchangesForm.none")}
+          {...bind("excluded_category_ids")}
+        />
         <MoneySetting
-          label="Maximum price difference"
+          label={t("exchangesForm.priceDifference")}
           currency={currency}
-          hint="0 = no limit."
+          hint={t("exchangesForm.noLimit")}
           {...bind("threshold")}
         />
         <NumberSetting
-          label="Reserve the chosen item for"
-          unit="minutes"
-          hint="While the shopper decides."
+          label={t("exchangesForm.reserve")}
+          unit={t("exchangesForm.minutes")}
+          hint={t("exchangesForm.reserveHint")}
           {...bind("reservation_minutes")}
         />
       </SettingBlock>
-      <SettingBlock title="Countries and reasons">
-        <CountriesSetting label="Ship to" {...bind("countries")} />
+      <SettingBlock title={t("exchangesForm.limits")}>
+        <CountriesSetting label={t("exchangesForm.shipTo")} {...bind("countries")} />
         <ChipsSetting
-          label="For these reasons"
-          placeholder="every reason"
+          label={t("exchangesForm.reasons")}
+          placeholder={t("exchangesForm.everyReason")}
           wordOf={words}
           suggestions={reasons}
           {...bind("reasons")}
         />
       </SettingBlock>
       <InstantExchangeBlock bind={bind} canHold={canHold} />
-      <SettingBlock
-        title="Incentives"
-        about="Extra credit for exchanging instead of refunding. The first match of each kind applies."
-      >
+      <SettingBlock title={t("exchangesForm.incentives")} about={t("exchangesForm.incentivesAbout")}>
         <RowsSetting
-          noun="incentive"
+          add={t("exchangesForm.addIncentive")}
           {...rows("incentives")}
           make={(): Incentive => ({ exchange_type: "SIZE_EXCHANGE", total: 500, reasons: [], countries: [] })}
-          nameOf={(_, index) => `incentive ${index + 1}`}
-          empty="No bonus."
+          nameOf={(_, index) => t("exchangesForm.incentive", { number: index + 1 })}
+          empty={t("exchangesForm.noIncentives")}
           isOrdered
         >
           {(incentive) => (
             <>
-              <SelectField label="For" options={optionsOf(EXCHANGE_TYPE_WORDS)} {...incentive.bind("exchange_type")} />
+              <SelectField
+                label={t("exchangesForm.incentiveFor")}
+                options={optionsOf(TYPES, exchangeTypeWords)}
+                {...incentive.bind("exchange_type")}
+              />
               <ChargeSetting
-                label="Extra credit"
-                rateOf="Percentage of the returned value."
+                label={t("exchangesForm.extraCredit")}
+                rateOf={t("exchangesForm.rateHint")}
                 currency={currency}
                 charge={incentive}
               />
               <ChipsSetting
-                label="For these reasons"
-                placeholder="every reason"
+                label={t("exchangesForm.reasons")}
+                placeholder={t("exchangesForm.everyReason")}
                 wordOf={words}
                 suggestions={reasons}
                 {...incentive.bind("reasons")}
               />
-              <CountriesSetting label="In" {...incentive.bind("countries")} />
+              <CountriesSetting label={t("exchangesForm.incentiveIn")} {...incentive.bind("countries")} />
             </>
           )}
         </RowsSetting>
       </SettingBlock>
-      <SettingBlock title="For the record" about="Exposed in the API only. Homeward doesn’t use it.">
-        <TextField label="Menu of the shop's own catalog" isMono {...bind("platform_main_menu_id")} />
+      <SettingBlock title={t("apiOnly.title")} about={t("apiOnly.about")}>
+        <TextField label={t("exchangesForm.menu")} isMono {...bind("platform_main_menu_id")} />
       </SettingBlock>
     </SettingFormFrame>
   );
@@ -127,36 +148,30 @@ type InstantExchangeBlockProps = Pick<SettingForm<ExchangeConditionsValue>, "bin
   canHold: boolean;
 };
 
-const RELEASES = [
-  [
-    "COLLECTED",
-    "The carrier scans the parcel",
-    "The shopper’s money is free again sooner. If an item isn’t accepted later, your team asks the shopper to pay for it.",
-  ],
-  [
-    "IN_WAREHOUSE",
-    "Your warehouse receives the parcel",
-    "You stay covered for longer. Banks release a hold by themselves after about 7 days.",
-  ],
-] as const;
+const RELEASES = ["COLLECTED", "IN_WAREHOUSE"] as const;
 
 /** New items before the old ones come back: whether, and how long the shopper's card guarantees them. */
 function InstantExchangeBlock({ bind, canHold }: InstantExchangeBlockProps) {
   const isOn = bind("instant_exchange");
   return (
-    <SettingBlock
-      title="Instant exchanges"
-      about="Shoppers choose whether to get the new item right away. Their bank holds what it is worth; if nothing is sent in time, the hold is charged."
-    >
+    <SettingBlock title={t("exchangesForm.instant")} about={t("exchangesForm.instantAbout")}>
       {canHold ? null : (
         <Notice as="p" tone="hold">
-          Not offered yet: no payment account of this store can hold amounts.{" "}
-          <TextLink href="/dashboard/settings/connections">Connect Stripe</TextLink> with “Checkout Sessions: Write” and
-          “Payment Intents: Write”.
+          {t.rich("exchangesForm.cannotHold", {
+            stripe: (words) => <TextLink href="/dashboard/settings/connections">{words}</TextLink>,
+          })}
         </Notice>
       )}
-      <Toggle label="Offer instant exchanges" {...isOn} />
-      {isOn.value ? <Choice label="Release the hold when" options={RELEASES} {...bind("hold_released_on")} /> : null}
+      <Toggle label={t("exchangesForm.instantOffer")} {...isOn} />
+      {isOn.value ? (
+        <Choice
+          label={t("exchangesForm.release")}
+          options={RELEASES.map(
+            (each) => [each, t(`exchangesForm.releases.${each}`), t(`exchangesForm.releaseHints.${each}`)] as const,
+          )}
+          {...bind("hold_released_on")}
+        />
+      ) : null}
     </SettingBlock>
   );
 }

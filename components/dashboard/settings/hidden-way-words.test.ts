@@ -13,9 +13,9 @@ const supported = {
 test.each([
   ["MANUAL", "own", ""],
   ["SHIPENGINE", "ups", ""],
-  ["SHIPENGINE", "stamps_com", "ShipEngine no longer offers this, so shoppers don't see it."],
-  ["EASYPOST", "USPS", "EasyPost isn't connected, so shoppers don't see this."],
-  ["OLD_POST", "post", "Old post isn't connected, so shoppers don't see this."],
+  ["SHIPENGINE", "stamps_com", "ShipEngine no longer offers this, so shoppers don’t see it."],
+  ["EASYPOST", "USPS", "EasyPost isn’t connected, so shoppers don’t see this."],
+  ["OLD_POST", "post", "Old post isn’t connected, so shoppers don’t see this."],
 ])("a way of %s by %s says whether shoppers see it", (provider, carrier, words) => {
   expect(hiddenWayWords(way(provider, carrier), supported)).toBe(words);
 });

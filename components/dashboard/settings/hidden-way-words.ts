@@ -1,4 +1,5 @@
 import { carrierWords } from "@/contract/vocabulary/carrier-words";
+import { t } from "@/messages/dashboard/settings";
 
 type Way = { return_method: string; provider: string; carrier: string };
 export type ProviderName = { provider: string; name: string };
@@ -10,6 +11,6 @@ export const hiddenWayWords = ({ return_method, provider, carrier }: Way, { ways
   if (there.some((each) => each.return_method === return_method && each.carrier === carrier)) return "";
   const name = providers.find((each) => each.provider === provider)?.name ?? carrierWords(provider.toLowerCase());
   return there.length === 0
-    ? `${name} isn't connected, so shoppers don't see this.`
-    : `${name} no longer offers this, so shoppers don't see it.`;
+    ? t("hiddenWayWords.notConnected", { provider: name })
+    : t("hiddenWayWords.noLongerOffered", { provider: name });
 };

@@ -1,5 +1,6 @@
 import { LANGUAGE_FACTS, SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
 import type { SizeDirection } from "@/contract/vocabulary/size-direction";
+import { t } from "@/messages/dashboard/settings";
 import { FieldRow } from "../../ui/field";
 import { linkStyle } from "../../ui/text-link";
 import { SelectField } from "../controls/select-field";
@@ -15,18 +16,7 @@ type ReasonFieldsProps = {
   isInUse: boolean;
 };
 
-const SIZE_OPTIONS = [
-  ["NONE", "Not size-related"],
-  ["TOO_SMALL", "It was too small"],
-  ["TOO_BIG", "It was too big"],
-] as const satisfies readonly (readonly [SizeDirection, string])[];
-
-/** What comes of it. */
-const SIZE_HINTS: Record<SizeDirection, string> = {
-  NONE: "",
-  TOO_SMALL: "Exchanges recommend the next size up.",
-  TOO_BIG: "Exchanges recommend the next size down.",
-};
+const SIZES = ["NONE", "TOO_SMALL", "TOO_BIG"] as const satisfies readonly SizeDirection[];
 
 /** The portal's languages beside the words that stand in for all of them. */
 const LANGUAGES = SHOPPER_LANGUAGES.filter((code) => code !== "en").map(
@@ -42,7 +32,7 @@ export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
     <>
       <FieldRow>
         <TextField
-          label="Label"
+          label={t("reasonFields.label")}
           maxLength={100}
           {...bind("label")}
           // A new reason gets its name from its words; one that is in use keeps it.
@@ -50,11 +40,13 @@ export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
             change(!isInUse && name === nameFrom(label) ? { label: next, name: nameFrom(next) } : { label: next })
           }
         />
-        <TextField label="Code" isMono maxLength={64} {...bind("name")} />
+        <TextField label={t("reasonFields.code")} isMono maxLength={64} {...bind("name")} />
       </FieldRow>
       <details>
         <summary className={linkStyle("w-fit text-[13px]")}>
-          {missing.length === 0 ? "In every language" : `Other languages: ${missing.join(", ")} missing`}
+          {missing.length === 0
+            ? t("reasonFields.otherLanguages")
+            : t("reasonFields.missing", { languages: missing.join(", ") })}
         </summary>
         <FieldRow className="mt-2">
           {LANGUAGES.map(([code, word]) => (
@@ -72,19 +64,19 @@ export function ReasonFields({ reason, isInUse }: ReasonFieldsProps) {
       </details>
       <FieldRow>
         <div>
-          <Toggle label="Require a comment" {...bind("requires_comment")} />
-          <Toggle label="Require a photo" {...bind("requires_photo")} />
+          <Toggle label={t("reasonFields.requireComment")} {...bind("requires_comment")} />
+          <Toggle label={t("reasonFields.requirePhoto")} {...bind("requires_photo")} />
           <Toggle
-            label="Require a grade at inspection"
-            hint="For damaged items: they can’t be accepted or restocked without a condition grade."
+            label={t("reasonFields.requireGrade")}
+            hint={t("reasonFields.requireGradeHint")}
             {...bind("requires_grade")}
             value={value.requires_grade ?? false}
           />
         </div>
         <SelectField
-          label="Size feedback"
-          hint={SIZE_HINTS[direction]}
-          options={SIZE_OPTIONS}
+          label={t("reasonFields.sizeFeedback")}
+          hint={direction === "NONE" ? undefined : t(`reasonFields.sizeHints.${direction}`)}
+          options={SIZES.map((each) => [each, t(`reasonFields.sizes.${each}`)] as const)}
           {...bind("size_direction")}
           value={direction}
         />

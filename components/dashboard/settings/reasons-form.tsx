@@ -1,5 +1,6 @@
 "use client";
 
+import { t } from "@/messages/dashboard/settings";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
 import type { FormPlace } from "./form/part";
@@ -20,18 +21,18 @@ const NEW_REASON: EcommerceValue["return_reasons"][number] = {
 
 /** Why a shopper may return, in the order and the words of the portal. */
 export function ReasonsForm({ value, place }: { value: EcommerceValue; place: FormPlace }) {
-  const form = useStoreSetting(place, "ecommerce", value, { part: "reasons", labels: { label: "Label" } });
+  const form = useStoreSetting(place, "ecommerce", value, {
+    part: "reasons",
+    labels: { label: t("reasonsForm.label") },
+  });
   return (
-    <SettingFormFrame form={form} label="Return reasons" place={place}>
-      <SettingBlock
-        title="Return reasons"
-        about="Shown in the portal in this order. Shoppers see the label; rules, imports and webhooks use the code."
-      >
+    <SettingFormFrame form={form} label={t("reasonsForm.title")} place={place}>
+      <SettingBlock title={t("reasonsForm.title")} about={t("reasonsForm.about")}>
         <RowsSetting
-          noun="reason"
+          add={t("reasonsForm.add")}
           {...form.rows("return_reasons")}
           make={() => NEW_REASON}
-          nameOf={({ label }, index) => label || `reason ${index + 1}`}
+          nameOf={({ label }, index) => label || t("reasonsForm.reason", { number: index + 1 })}
           isOrdered
           least={1}
         >

@@ -1,4 +1,10 @@
-import { isCreditOption, REFUND_OPTION_LABELS } from "@/contract/vocabulary/refund-option";
+import {
+  isCreditOption,
+  REFUND_OPTION_LABELS,
+  REFUND_OPTIONS,
+  REFUND_TIMINGS,
+} from "@/contract/vocabulary/refund-option";
+import { t } from "@/messages/dashboard/settings";
 import { FieldError, FieldRow, Label } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
@@ -7,12 +13,11 @@ import { MoneySetting } from "./controls/money-setting";
 import { NumberSetting } from "./controls/number-setting";
 import { Toggle } from "./controls/toggle";
 import type { Part } from "./form/part";
-import { optionsOf, REFUND_TIMING_WORDS } from "./setting-words";
+import { optionsOf, refundTimingWords } from "./setting-words";
 import type { RefundValue } from "./types";
 
 type Action = RefundValue["action_configs"][number];
 type PaymentRule = RefundValue["payment_method_configs"][number];
-const CODE_HINT = "Shoppers get a code by email. Offer it once your checkout accepts these codes over the API.";
 
 /** One way to refund: when it is paid, how long that takes, what is added. */
 export function RefundActionFields({ action, currency }: { action: Part<Action>; currency: string }) {
@@ -22,25 +27,29 @@ export function RefundActionFields({ action, currency }: { action: Part<Action>;
     <>
       <FieldRow>
         <SelectField
-          label="Refund as"
-          hint={isCreditOption(value.refund_option) ? CODE_HINT : undefined}
-          options={optionsOf(REFUND_OPTION_LABELS)}
+          label={t("refundFields.refundAs")}
+          hint={isCreditOption(value.refund_option) ? t("refundFields.codeHint") : undefined}
+          options={optionsOf(REFUND_OPTIONS, (option) => REFUND_OPTION_LABELS[option])}
           {...bind("refund_option")}
         />
-        <SelectField label="Paid" options={optionsOf(REFUND_TIMING_WORDS)} {...bind("timing")} />
-        <NumberSetting label="Arrives in (min)" unit="days" {...bind("min_days")} />
-        <NumberSetting label="Arrives in (max)" unit="days" {...bind("max_days")} />
+        <SelectField
+          label={t("refundFields.timing")}
+          options={optionsOf(REFUND_TIMINGS, refundTimingWords)}
+          {...bind("timing")}
+        />
+        <NumberSetting label={t("refundFields.arrivesMin")} unit={t("refundFields.days")} {...bind("min_days")} />
+        <NumberSetting label={t("refundFields.arrivesMax")} unit={t("refundFields.days")} {...bind("max_days")} />
       </FieldRow>
       <Toggle
-        label="Add bonus"
+        label={t("refundFields.addBonus")}
         value={bonus !== null}
         onChange={(is) => change({ bonus: is ? { rate_basis_points: 1_000 } : null })}
         error={error("bonus")}
       />
       {bonus === null ? null : (
         <ChargeSetting
-          label="Bonus"
-          rateOf="Of the returned value."
+          label={t("refundFields.bonus")}
+          rateOf={t("refundFields.rateHint")}
           currency={currency}
           charge={{
             value: bonus,
@@ -63,15 +72,15 @@ export function PaymentRuleFields({ rule, offered }: PaymentRuleProps) {
   return (
     <>
       <TextField
-        label="Paid with"
+        label={t("refundFields.paymentMethod")}
         isMono
         maxLength={64}
-        placeholder="klarna"
-        hint="Method or processor of the order's payment."
+        placeholder={t("refundFields.paymentMethodExample")}
+        hint={t("refundFields.paymentMethodHint")}
         {...bind("payment_method")}
       />
       <fieldset>
-        <Label as="legend">Refunded as</Label>
+        <Label as="legend">{t("refundFields.refundMethods")}</Label>
         <div className="flex flex-wrap gap-x-6">
           {[...new Set([...offered, ...options])].map((each) => (
             <Toggle
@@ -105,14 +114,20 @@ export function SecondPersonFields({ value, onChange, currency, error }: SecondP
   return (
     <>
       <Toggle
-        label="A second person releases large refunds"
-        hint="An owner or admin who didn't record the inspection. If you're the only one, you release it with your password."
+        label={t("refundFields.secondPerson")}
+        hint={t("refundFields.secondPersonHint")}
         value={value !== null}
         onChange={(is) => onChange(is ? FIRST_LIMIT_MINOR : null)}
         error={value === null ? error : undefined}
       />
       {value === null ? null : (
-        <MoneySetting label="Above" currency={currency} value={value} onChange={onChange} error={error} />
+        <MoneySetting
+          label={t("refundFields.above")}
+          currency={currency}
+          value={value}
+          onChange={onChange}
+          error={error}
+        />
       )}
     </>
   );

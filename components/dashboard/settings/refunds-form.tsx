@@ -1,6 +1,7 @@
 "use client";
 
 import { REFUND_OPTION_LABELS, REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
+import { t } from "@/messages/dashboard/settings";
 import { NumberSetting } from "./controls/number-setting";
 import { RowsSetting } from "./controls/rows-setting";
 import { SettingBlock } from "./controls/setting-block";
@@ -18,10 +19,10 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
   const actions = rows("action_configs");
   const unused = REFUND_OPTIONS.find((each) => !actions.rows.some(({ refund_option }) => refund_option === each));
   return (
-    <SettingFormFrame form={form} label="Refunds" place={place}>
-      <SettingBlock title="Refund methods" about="Shown in the portal in this order. Shoppers see the number of days.">
+    <SettingFormFrame form={form} label={t("refundsForm.form")} place={place}>
+      <SettingBlock title={t("refundsForm.methods")} about={t("refundsForm.methodsAbout")}>
         <RowsSetting
-          noun="refund method"
+          add={t("refundsForm.addMethod")}
           {...actions}
           make={() => ({ ...NEW_ACTION, refund_option: unused ?? "STORE_CREDIT" })}
           nameOf={({ refund_option }) => REFUND_OPTION_LABELS[refund_option]}
@@ -31,55 +32,50 @@ export function RefundsForm({ value, place }: { value: RefundValue; place: FormP
           {(action) => <RefundActionFields action={action} currency={place.currency} />}
         </RowsSetting>
       </SettingBlock>
-      <SettingBlock title="By payment method" about="Limits the refund methods for orders paid this way.">
+      <SettingBlock title={t("refundsForm.payments")} about={t("refundsForm.paymentsAbout")}>
         <RowsSetting
-          noun="payment"
+          add={t("refundsForm.addPayment")}
           {...rows("payment_method_configs")}
           make={() => ({
             payment_method: "",
             refund_options: actions.rows.slice(0, 1).map((each) => each.refund_option),
           })}
-          nameOf={({ payment_method }, index) => payment_method || `payment ${index + 1}`}
-          empty="No payment-specific rules."
+          nameOf={({ payment_method }, index) => payment_method || t("refundsForm.payment", { number: index + 1 })}
+          empty={t("refundsForm.noPayments")}
         >
           {(rule) => <PaymentRuleFields rule={rule} offered={actions.rows.map(({ refund_option }) => refund_option)} />}
         </RowsSetting>
       </SettingBlock>
-      <SettingBlock
-        title="Refunds your team sends"
-        about="Where no payment provider is connected. The dashboard marks refunds as overdue after this day, and shoppers read it on their return's page and in their emails."
-      >
+      <SettingBlock title={t("refundsForm.byTeam")} about={t("refundsForm.byTeamAbout")}>
         <NumberSetting
-          label="Send within"
-          unit="days"
-          hint="Counted from the day the refund is decided, 1 to 60."
+          label={t("refundsForm.sendWithin")}
+          unit={t("refundsForm.days")}
+          hint={t("refundsForm.sendWithinHint")}
           {...bind("send_within_days")}
         />
       </SettingBlock>
-      <SettingBlock
-        title="Before a refund goes out"
-        about="Refunds, new items and the email with the result wait. Until then, anyone who can inspect can undo the inspection."
-      >
-        <NumberSetting label="After an inspection by staff" unit="minutes" {...bind("grace_minutes")} />
+      <SettingBlock title={t("refundsForm.grace")} about={t("refundsForm.graceAbout")}>
         <NumberSetting
-          label="After an inspection by the API or a rule"
-          unit="minutes"
+          label={t("refundsForm.graceByStaff")}
+          unit={t("refundsForm.minutes")}
+          {...bind("grace_minutes")}
+        />
+        <NumberSetting
+          label={t("refundsForm.graceByRule")}
+          unit={t("refundsForm.minutes")}
           {...bind("rule_grace_minutes")}
         />
         <SecondPersonFields {...bind("second_person_above")} currency={place.currency} />
       </SettingBlock>
-      <SettingBlock title="What a refund includes">
-        <Toggle label="The order's shipping, if every item is returned" {...bind("refund_original_shipping")} />
+      <SettingBlock title={t("refundsForm.includes")}>
+        <Toggle label={t("refundsForm.orderShipping")} {...bind("refund_original_shipping")} />
         <Toggle
-          label="Take back discounts the kept items no longer earn"
-          hint="The refund is reduced by discounts that the kept items no longer qualify for."
+          label={t("refundsForm.takeBackDiscounts")}
+          hint={t("refundsForm.takeBackDiscountsHint")}
           {...bind("revoke_conditional_discounts")}
         />
-        <Toggle
-          label="Apply discounts to the new item of an exchange"
-          {...bind("carry_over_automatic_discounts_on_exchanges")}
-        />
-        <Toggle label="Round store credit up to whole units" {...bind("round_promocode")} />
+        <Toggle label={t("refundsForm.carryDiscounts")} {...bind("carry_over_automatic_discounts_on_exchanges")} />
+        <Toggle label={t("refundsForm.roundCredit")} {...bind("round_promocode")} />
       </SettingBlock>
     </SettingFormFrame>
   );

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/settings";
 import { FieldRow } from "../../ui/field";
 import { TextField } from "../controls/text-field";
 import { AddressFields, type AddressPart } from "./address-fields";
@@ -19,13 +20,13 @@ export function ReturnStoreFields({ shop: { bind, part } }: { shop: Part<Shop> }
   return (
     <>
       <FieldRow>
-        <TextField label="Name" maxLength={100} {...bind("name")} />
-        <TextField label="ID" isMono maxLength={64} {...bind("store_id")} />
+        <TextField label={t("returnStoreFields.name")} maxLength={100} {...bind("name")} />
+        <TextField label={t("returnStoreFields.id")} isMono maxLength={64} {...bind("store_id")} />
       </FieldRow>
       <TextField
-        label="Opening hours"
+        label={t("returnStoreFields.openingHours")}
         maxLength={200}
-        hint="As shoppers see them, for example Mon–Sat 10–19."
+        hint={t("returnStoreFields.openingHoursHint")}
         {...bind("opening_hours")}
       />
       <AddressFields bind={(name) => ({ ...address.bind(WIRE[name]), value: address.value[WIRE[name]] ?? "" })} />

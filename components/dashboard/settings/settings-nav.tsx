@@ -2,28 +2,32 @@
 
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { type RefObject, useEffect, useRef, useState, useTransition } from "react";
+import { t } from "@/messages/dashboard/settings-common";
 import { Label } from "../../ui/field";
 import { Select } from "../../ui/input";
 import { NavLink } from "../controls/nav-link";
 import { useOnItsWay } from "../loading/page-on-its-way";
 
 const SECTIONS = [
-  ["store", "Store", "settings:write"],
-  ["branding", "Branding", "settings:write"],
-  ["emails", "Email texts", "settings:write"],
-  ["policy", "Return policy", "settings:write"],
-  ["reasons", "Reasons", "settings:write"],
-  ["refunds", "Refunds", "settings:write"],
-  ["exchanges", "Exchanges", "settings:write"],
-  ["shipping", "Shipping", "settings:write"],
-  ["warehouses", "Warehouses", "settings:write"],
-  ["connections", "Connections", "connections:read"],
-  ["station", "Station", "settings:write"],
-  ["personal-data", "Personal data", "personal-data:write"],
-  ["go-live", "Go live", "settings:write"],
-  ["team", "Team", "team:write"],
-  ["audit", "Audit log", "audit:read"],
+  ["store", "settings:write"],
+  ["branding", "settings:write"],
+  ["emails", "settings:write"],
+  ["policy", "settings:write"],
+  ["reasons", "settings:write"],
+  ["refunds", "settings:write"],
+  ["exchanges", "settings:write"],
+  ["shipping", "settings:write"],
+  ["warehouses", "settings:write"],
+  ["connections", "connections:read"],
+  ["station", "settings:write"],
+  ["personal-data", "personal-data:write"],
+  ["go-live", "settings:write"],
+  ["team", "team:write"],
+  ["audit", "audit:read"],
 ] as const;
+
+/** A section of the settings, as its address names it. */
+export type SettingsSection = (typeof SECTIONS)[number][0];
 
 /** Sections that are not of one store. */
 const OF_THE_GROUP: readonly string[] = ["team", "audit"];
@@ -47,16 +51,16 @@ export function SettingsNav({ scopes, stores, usual }: SettingsNavProps) {
       {stores.length > 1 ? (
         <StoreSelect stores={stores} slug={stores.find((store) => store.slug === slug)?.slug ?? usual} />
       ) : null}
-      <nav aria-label="Settings">
+      <nav aria-label={t("settingsNav.title")}>
         <ul ref={list}>
-          {SECTIONS.filter(([, , scope]) => scopes.includes(scope)).map(([name, word]) => (
+          {SECTIONS.filter(([, scope]) => scopes.includes(scope)).map(([name]) => (
             <li key={name}>
               <NavLink
                 className="py-1.25 px-2.5 border-l-2 border-line text-ink-2 block font-medium whitespace-nowrap hover:text-ink aria-[current]:border-accent aria-[current]:text-ink aria-[current]:font-semibold max-[1100px]:py-2.5 max-[1100px]:px-2 max-[1100px]:border-b-2 max-[1100px]:border-l-0 max-[1100px]:border-transparent"
                 href={`/dashboard/settings/${name}${OF_THE_GROUP.includes(name) ? "" : query}`}
                 covers={`/dashboard/settings/${name}`}
               >
-                {word}
+                {t(`settingsNav.sections.${name}`)}
               </NavLink>
             </li>
           ))}
@@ -100,7 +104,7 @@ function StoreSelect({ stores, slug }: Pick<SettingsNavProps, "stores"> & { slug
   };
   return (
     <label className="mb-4 block">
-      <Label as="span">Store</Label>
+      <Label as="span">{t("settingsNav.store")}</Label>
       <Select value={isPending ? chosen : slug} onChange={(event) => choose(event.currentTarget.value)}>
         {stores.map((store) => (
           <option key={store.ecommerce_id} value={store.slug}>

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { carrierWords } from "@/contract/vocabulary/carrier-words";
 import { PAPER_WORDS } from "@/contract/vocabulary/paper-words";
+import { t } from "@/messages/dashboard/settings";
 import { FieldRow } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { SelectField } from "../controls/select-field";
@@ -16,7 +17,7 @@ import { SettingFormFrame } from "./form/setting-form-frame";
 import { useStoreSetting } from "./form/use-store-setting";
 import { hiddenWayWords, type ProviderName } from "./hidden-way-words";
 import { ReturnStoreFields } from "./return-store-fields";
-import { RETURN_METHOD_WORDS } from "./setting-words";
+import { returnMethodWords } from "./setting-words";
 import type { LogisticValue } from "./types";
 import { WayFee } from "./way-fee";
 
@@ -39,24 +40,21 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
   const first = ways[0];
   const nameOf = (code: string) => ways.find(({ carrier }) => carrier === code)?.name ?? carrierWords(code);
   return (
-    <SettingFormFrame form={form} label="Shipping" place={place}>
-      <SettingBlock
-        title="Return methods"
-        about="Shoppers pay this fee where the return policy says so. Otherwise the store pays."
-      >
+    <SettingFormFrame form={form} label={t("shippingForm.form")} place={place}>
+      <SettingBlock title={t("shippingForm.methods")} about={t("shippingForm.methodsAbout")}>
         <RowsSetting
-          noun="way"
+          add={t("shippingForm.addMethod")}
           {...rows("return_logistics")}
           make={() => ({ ...asWay(first ?? NO_WAY), ...FREE, countries: [] })}
-          nameOf={(way) => `${RETURN_METHOD_WORDS[way.return_method]}, ${nameOf(way.carrier)}`}
+          nameOf={(way) => `${returnMethodWords(way.return_method)}, ${nameOf(way.carrier)}`}
           isOrdered
-          empty="No return methods. Shoppers can’t send returns."
+          empty={t("shippingForm.noMethods")}
         >
           {({ value: way, change, error, ...row }) => (
             <>
               <HiddenWay words={hiddenWayWords(way, { ways, providers })} slug={slug} />
               <SelectField
-                label="How"
+                label={t("shippingForm.method")}
                 options={waysWith(ways, way).map((each) => [keyOf(each), wordOf(each, nameOf)] as const)}
                 value={keyOf(way)}
                 onChange={(key) => {
@@ -71,71 +69,81 @@ export function ShippingForm({ value, ways, providers, slug, place }: ShippingFo
                 hasPrices={ways.some((each) => keyOf(each) === keyOf(way) && each.has_prices)}
                 currency={place.currency}
               />
-              <CountriesSetting label="Countries" {...row.bind("countries")} />
+              <CountriesSetting label={t("shippingForm.countries")} {...row.bind("countries")} />
             </>
           )}
         </RowsSetting>
       </SettingBlock>
-      <SettingBlock title="Labels" about="Shoppers and staff can choose another size each time.">
+      <SettingBlock title={t("shippingForm.labels")} about={t("shippingForm.labelsAbout")}>
         <SelectField
-          label="Upload promised labels within"
+          label={t("shippingForm.labelWithin")}
           options={hoursWith(hours.value).map((each) => [String(each), hoursWords(each)] as const)}
           value={String(hours.value)}
           onChange={(chosen) => hours.onChange(Number(chosen))}
           error={hours.error}
         />
-        <Choice label="Paper size for labels and passes" options={LABEL_FORMATS} {...bind("label_format")} />
+        <Choice
+          label={t("shippingForm.paper")}
+          options={LABEL_FORMATS.map(
+            (each) => [each, PAPER_WORDS[each], t(`shippingForm.paperHints.${each}`)] as const,
+          )}
+          {...bind("label_format")}
+        />
       </SettingBlock>
-      <SettingBlock
-        title="Customs"
-        about="Used for items whose order has no HS code or country of origin. Without defaults, staff enter them before the label is bought."
-      >
+      <SettingBlock title={t("shippingForm.customs")} about={t("shippingForm.customsAbout")}>
         <FieldRow>
           <TextField
-            label="Default HS code"
+            label={t("shippingForm.hsCode")}
             isMono
             maxLength={20}
             placeholder="6110.20"
-            hint="6 to 12 digits."
+            hint={t("shippingForm.hsCodeHint")}
             {...bind("default_hs_code")}
           />
           <TextField
-            label="Default country of origin"
+            label={t("shippingForm.origin")}
             isMono
             maxLength={2}
-            placeholder="PT"
-            hint="Two-letter country code."
+            placeholder={t("shippingForm.originExample")}
+            hint={t("shippingForm.originHint")}
             {...bind("default_origin_country")}
           />
         </FieldRow>
       </SettingBlock>
-      <SettingBlock title="Reminders">
-        <Choice label="Remind shoppers who haven’t sent their parcel" options={REMINDERS} {...bind("reminder_flow")} />
+      <SettingBlock title={t("shippingForm.reminders")}>
+        <Choice
+          label={t("shippingForm.remind")}
+          options={[
+            [
+              "REMINDER_FLOW_DEFAULT",
+              t("shippingForm.reminderFlows.REMINDER_FLOW_DEFAULT"),
+              t("shippingForm.remindersHint"),
+            ],
+            ["REMINDER_FLOW_NONE", t("shippingForm.reminderFlows.REMINDER_FLOW_NONE")],
+          ]}
+          {...bind("reminder_flow")}
+        />
       </SettingBlock>
-      <SettingBlock title="Stores" about="Stores that accept returns in person.">
-        <TextField label="Store finder page" inputMode="url" isMono {...bind("store_list_url")} />
+      <SettingBlock title={t("shippingForm.stores")} about={t("shippingForm.storesAbout")}>
+        <TextField label={t("shippingForm.storeFinder")} inputMode="url" isMono {...bind("store_list_url")} />
         <RowsSetting
-          noun="shop"
+          add={t("shippingForm.addStore")}
           {...rows("return_stores")}
           make={() => ({ store_id: "", name: "", opening_hours: "", address: { ...NO_ADDRESS } })}
-          nameOf={({ name }, index) => name || `shop ${index + 1}`}
-          empty="No stores accept returns."
+          nameOf={({ name }, index) => name || t("shippingForm.store", { number: index + 1 })}
+          empty={t("shippingForm.noStores")}
         >
           {(shop) => <ReturnStoreFields shop={shop} />}
         </RowsSetting>
       </SettingBlock>
-      <SettingBlock title="For the record" about="Exposed in the API only. Homeward doesn’t use it.">
-        <TextField label="Kind of delivery note" {...bind("delivery_note_type")} />
+      <SettingBlock title={t("apiOnly.title")} about={t("apiOnly.about")}>
+        <TextField label={t("shippingForm.deliveryNote")} {...bind("delivery_note_type")} />
       </SettingBlock>
     </SettingFormFrame>
   );
 }
 
-const LABEL_FORMATS = [
-  ["a4", PAPER_WORDS.a4, "For home printers: the label is at the top, with cut marks."],
-  ["a6", PAPER_WORDS.a6, "For small label printers in Europe."],
-  ["4x6", PAPER_WORDS["4x6"], "For thermal label printers."],
-] as const;
+const LABEL_FORMATS = ["a4", "a6", "4x6"] as const;
 
 /** Shoppers read the day. Only Mondays to Fridays count. */
 const LABEL_HOURS: readonly number[] = [4, 8, 24, 48, 72, 120];
@@ -143,14 +151,9 @@ const hoursWith = (own: number): readonly number[] =>
   [...new Set([...LABEL_HOURS, own])].sort((one, other) => one - other);
 const hoursWords = (hours: number): string => {
   const days = hours / 24;
-  if (!Number.isInteger(days)) return `${hours} ${hours === 1 ? "hour" : "hours"}`;
-  return `${days} working ${days === 1 ? "day" : "days"}`;
+  if (!Number.isInteger(days)) return t("shippingForm.hours", { count: hours });
+  return t("shippingForm.workingDays", { count: days });
 };
-
-const REMINDERS = [
-  ["REMINDER_FLOW_DEFAULT", "are reminded", "Three days and one day before the parcel must be sent."],
-  ["REMINDER_FLOW_NONE", "are not reminded"],
-] as const;
 
 const BY_FEE = { fee_basis: "FIXED", markup: 0, max_fee: null } as const;
 const FREE = { fee: 0, ...BY_FEE };
@@ -160,7 +163,7 @@ const NO_ADDRESS = { address_line_1: "", city: "", postcode: "", country_code: "
 const asWay = ({ return_method, provider, carrier }: Way): Way => ({ return_method, provider, carrier });
 const keyOf = ({ return_method, provider, carrier }: Way): string => `${return_method} ${provider} ${carrier}`;
 const wordOf = ({ return_method, carrier }: Way, nameOf: (code: string) => string): string =>
-  `${RETURN_METHOD_WORDS[return_method]} · ${nameOf(carrier)}`;
+  `${returnMethodWords(return_method)} · ${nameOf(carrier)}`;
 /** One that no carrier offers any more is shown, so that it can be seen and changed. */
 const waysWith = (ways: readonly Way[], own: Way): readonly Way[] =>
   ways.some((each) => keyOf(each) === keyOf(own)) ? ways : [own, ...ways];
@@ -172,7 +175,7 @@ function HiddenWay({ words, slug }: { words: string; slug: string }) {
     <Notice as="p" tone="hold" role="note">
       {words}{" "}
       <Link className="underline" href={`/dashboard/settings/connections?store=${encodeURIComponent(slug)}`}>
-        Open Connections
+        {t("shippingForm.openConnections")}
       </Link>
     </Notice>
   );

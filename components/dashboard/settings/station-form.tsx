@@ -1,5 +1,6 @@
 "use client";
 
+import { t } from "@/messages/dashboard/settings";
 import { FieldRow } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { TextField } from "../controls/text-field";
@@ -22,65 +23,60 @@ const NEW_DISPOSITION: StationRulesValue["dispositions"][number] = {
 
 /** How parcels are checked at the bench: what is looked at, how it is graded, and where checked units go. */
 export function StationForm({ value, rejectReasons, place }: StationFormProps) {
-  const done = "Saved. Applies when a station is next opened.";
+  const done = t("stationForm.saved");
   const form = useStoreSetting(place, "station", value, { done });
   const { bind, rows } = form;
   const [limit, grades] = [bind("ask_above"), rows("grades")];
   const names = grades.rows.map(({ name }) => name).filter((name) => name !== "");
   return (
-    <SettingFormFrame form={form} label="Station" place={place}>
-      <SettingBlock title="Confirmations" about="When the station asks for confirmation after a key press or scan.">
+    <SettingFormFrame form={form} label={t("stationForm.form")} place={place}>
+      <SettingBlock title={t("stationForm.confirmations")} about={t("stationForm.confirmationsAbout")}>
         <MoneySetting
-          label="Ask for units worth more than"
+          label={t("stationForm.askAbove")}
           currency={place.currency}
-          hint="before marking them missing or approving several at the same time."
+          hint={t("stationForm.askAboveHint")}
           {...limit}
           value={Number(limit.value)}
           onChange={(amount) => limit.onChange(String(amount))}
         />
         <TicksSetting
-          label="Require a photo to decline"
+          label={t("stationForm.photoReasons")}
           options={rejectReasons}
           {...bind("photo_reasons")}
-          empty="This store has no decline reasons."
+          empty={t("stationForm.noDeclineReasons")}
         />
         <Toggle
-          label="Show decline reasons to shoppers"
-          hint="Staff can change this for each unit."
+          label={t("stationForm.reasonShown")}
+          hint={t("stationForm.reasonShownHint")}
           {...bind("is_reason_shown")}
         />
       </SettingBlock>
-      <SettingBlock title="Condition" about="Grades for approved units, chosen with one digit, in this order.">
+      <SettingBlock title={t("stationForm.condition")} about={t("stationForm.conditionAbout")}>
         <RowsSetting
-          noun="grade"
+          add={t("stationForm.addGrade")}
           {...grades}
           make={() => ({ name: "", hint: "" })}
-          nameOf={({ name }, index) => name || `grade ${index + 1}`}
+          nameOf={({ name }, index) => name || t("stationForm.gradeNumber", { number: index + 1 })}
           isOrdered
-          empty="Approved units are not graded."
+          empty={t("stationForm.noGrades")}
         >
           {(grade) => (
             <FieldRow>
-              <TextField label="Grade" maxLength={40} {...grade.bind("name")} />
-              <TextField label="What it means" maxLength={80} {...grade.bind("hint")} />
+              <TextField label={t("stationForm.grade")} maxLength={40} {...grade.bind("name")} />
+              <TextField label={t("stationForm.gradeMeaning")} maxLength={80} {...grade.bind("hint")} />
             </FieldRow>
           )}
         </RowsSetting>
-        {grades.rows.length === 0 ? null : (
-          <Toggle label="Require a grade for each approved unit" {...bind("is_grade_asked")} />
-        )}
+        {grades.rows.length === 0 ? null : <Toggle label={t("stationForm.requireGrade")} {...bind("is_grade_asked")} />}
       </SettingBlock>
-      <SettingBlock
-        title="Checklists"
-        about="What staff check. The first list that matches the unit’s categories applies."
-      >
+      <SettingBlock title={t("stationForm.checklists")} about={t("stationForm.checklistsAbout")}>
         <RowsSetting
-          noun="checklist"
+          add={t("stationForm.addChecklist")}
           {...rows("check_lists")}
           make={() => ({ category_ids: [], lines: [""] })}
-          nameOf={(_, index) => `checklist ${index + 1}`}
+          nameOf={(_, index) => t("stationForm.checklist", { number: index + 1 })}
           isOrdered
-          empty="No checklist is shown at the station."
+          empty={t("stationForm.noChecklists")}
         >
           {(list) => (
             <>
@@ -90,17 +86,14 @@ export function StationForm({ value, rejectReasons, place }: StationFormProps) {
           )}
         </RowsSetting>
       </SettingBlock>
-      <SettingBlock
-        title="Where units go"
-        about="Shown in large type after each parcel. The first matching rule applies."
-      >
+      <SettingBlock title={t("stationForm.places")} about={t("stationForm.placesAbout")}>
         <RowsSetting
-          noun="place"
+          add={t("stationForm.addPlace")}
           {...rows("dispositions")}
           make={() => NEW_DISPOSITION}
-          nameOf={({ place: name }, index) => name || `place ${index + 1}`}
+          nameOf={({ place: name }, index) => name || t("stationForm.placeNumber", { number: index + 1 })}
           isOrdered
-          empty="No place is shown after an inspection."
+          empty={t("stationForm.noPlaces")}
         >
           {(disposition) => (
             <DispositionFields disposition={disposition} rejectReasons={rejectReasons} grades={names} />
@@ -119,10 +112,7 @@ type DispositionFieldsProps = {
   grades: readonly string[];
 };
 
-const VERDICTS = [
-  ["APPROVED", "Approved"],
-  ["DECLINED", "Declined"],
-] as const;
+const VERDICTS = ["APPROVED", "DECLINED"] as const;
 
 /** One rule: which units, and what is written at the bin that they go to. */
 function DispositionFields({ disposition, rejectReasons, grades }: DispositionFieldsProps) {
@@ -131,27 +121,32 @@ function DispositionFields({ disposition, rejectReasons, grades }: DispositionFi
   return (
     <>
       <FieldRow>
-        <TextField label="Place" isMono maxLength={24} {...bind("place")} />
-        <TextField label="How to find it" maxLength={80} {...bind("hint")} />
+        <TextField label={t("stationForm.place")} isMono maxLength={24} {...bind("place")} />
+        <TextField label={t("stationForm.placeHint")} maxLength={80} {...bind("hint")} />
       </FieldRow>
       <FieldRow>
         <SelectField
-          label="For units that are"
+          label={t("stationForm.verdict")}
           {...verdict}
-          options={VERDICTS}
+          options={VERDICTS.map((each) => [each, t(`stationForm.verdicts.${each}`)] as const)}
           onChange={(next) => change({ verdict: next, reasons: [], grades: [] })}
         />
         <CategoriesSetting {...bind("category_ids")} />
       </FieldRow>
       {verdict.value === "DECLINED" ? (
         <TicksSetting
-          label="Only for these reasons"
+          label={t("stationForm.onlyReasons")}
           options={rejectReasons}
-          empty="For every reason."
+          empty={t("stationForm.everyReason")}
           {...bind("reasons")}
         />
       ) : grades.length === 0 ? null : (
-        <TicksSetting label="Only in this condition" options={grades} empty="In every condition." {...bind("grades")} />
+        <TicksSetting
+          label={t("stationForm.onlyGrades")}
+          options={grades}
+          empty={t("stationForm.everyGrade")}
+          {...bind("grades")}
+        />
       )}
     </>
   );
@@ -159,7 +154,14 @@ function DispositionFields({ disposition, rejectReasons, grades }: DispositionFi
 
 /** Categories as the shop's catalog names them; none: every one. */
 function CategoriesSetting(bound: Bound<string[]>) {
-  return <ChipsSetting label="Categories" placeholder="every category" hint="Catalog IDs." {...bound} />;
+  return (
+    <ChipsSetting
+      label={t("stationForm.categories")}
+      placeholder={t("stationForm.everyCategory")}
+      hint={t("stationForm.catalogIds")}
+      {...bound}
+    />
+  );
 }
 
 /** As many as a bench shows at once. */
@@ -184,9 +186,9 @@ function LinesSetting({ value, onChange, error }: LinesProps) {
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own while it is being typed
           key={index}
-          label={`Line ${index + 1}`}
+          label={t("stationForm.line", { number: index + 1 })}
           maxLength={80}
-          placeholder={index === 0 ? "Tags are on" : "Add"}
+          placeholder={index === 0 ? t("stationForm.lineExample") : t("stationForm.nextLine")}
           value={line}
           onChange={(text) => change(index, text)}
           error={error(index)}

@@ -2,6 +2,8 @@
 
 import type { ReactNode } from "react";
 import { LANGUAGE_FACTS, SHOPPER_LANGUAGES } from "@/contract/vocabulary/language";
+import { TIME_ZONES } from "@/contract/vocabulary/time-zone";
+import { t } from "@/messages/dashboard/settings";
 import { BESIDE_PREVIEW } from "../../ui/columns";
 import { FieldError, FieldRow, Label } from "../../ui/field";
 import { Pairs } from "../../ui/pairs";
@@ -19,10 +21,7 @@ import { useStoreSetting } from "./form/use-store-setting";
 import { PortalPreview } from "./preview/portal-preview";
 import type { EcommerceValue } from "./types";
 
-const FLOWS = [
-  ["ORDER_ID_AND_EMAIL", "Order number and email", "Used by most shops."],
-  ["ORDER_ID_AND_POSTAL_CODE", "Order number and postal code", "For orders without an email address."],
-] as const;
+const FLOWS = ["ORDER_ID_AND_EMAIL", "ORDER_ID_AND_POSTAL_CODE"] as const;
 
 type StoreFormProps = {
   value: EcommerceValue;
@@ -41,82 +40,83 @@ export function StoreForm({ value, slug, place, children }: StoreFormProps) {
   return (
     <div className={BESIDE_PREVIEW}>
       <div>
-        <SettingFormFrame form={form} label="Store" place={place}>
-          <SettingBlock title="Name and addresses" about="What shoppers see, and where the portal and emails link to.">
-            <TextField label="Name" maxLength={100} {...bind("name")} />
+        <SettingFormFrame form={form} label={t("storeForm.form")} place={place}>
+          <SettingBlock title={t("storeForm.identity")} about={t("storeForm.identityAbout")}>
+            <TextField label={t("storeForm.name")} maxLength={100} {...bind("name")} />
             <TextField
-              label="Shop address"
+              label={t("storeForm.shopAddress")}
               inputMode="url"
               isMono
-              hint="The portal's logo links to it."
+              hint={t("storeForm.shopAddressHint")}
               {...bind("website_url")}
             />
-            <TextField label="Return policy" inputMode="url" isMono {...bind("external_return_policy_url")} />
             <TextField
-              label="Contact email"
+              label={t("storeForm.returnPolicy")}
+              inputMode="url"
+              isMono
+              {...bind("external_return_policy_url")}
+            />
+            <TextField
+              label={t("storeForm.contactEmail")}
               inputMode="email"
-              hint="Shown when something goes wrong."
+              hint={t("storeForm.contactEmailHint")}
               {...bind("contact_email")}
             />
           </SettingBlock>
-          <SettingBlock title="Portal" about="When closed, shoppers can’t start returns. Open returns continue.">
-            <Toggle label="Accept new returns" {...bind("is_enabled")} />
+          <SettingBlock title={t("storeForm.portal")} about={t("storeForm.portalAbout")}>
+            <Toggle label={t("storeForm.acceptNewReturns")} {...bind("is_enabled")} />
             <Toggle
-              label="Offer withdrawal from a contract"
-              hint="The two-step withdrawal required in the EU. Available even while returns are closed."
+              label={t("storeForm.withdrawal")}
+              hint={t("storeForm.withdrawalHint")}
               {...bind("withdrawal_enabled")}
             />
             <Choice
-              label="Find orders by"
-              options={FLOWS}
+              label={t("storeForm.findOrdersBy")}
+              options={FLOWS.map(
+                (each) => [each, t(`storeForm.flows.${each}`), t(`storeForm.flowHints.${each}`)] as const,
+              )}
               {...flow}
-              value={flow.value === "IDENTIFICATION_FLOW_UNSPECIFIED" ? "ORDER_ID_AND_EMAIL" : flow.value}
+              value={FLOWS.find((each) => each === flow.value) ?? FLOWS[0]}
             />
             <FieldRow>
               <TextField
-                label="Order number prefix"
+                label={t("storeForm.prefix")}
                 isMono
-                hint="Shoppers can leave it out."
+                hint={t("storeForm.prefixHint")}
                 {...bind("order_number_prefix")}
               />
-              <TextField label="Order number suffix" isMono {...bind("order_number_suffix")} />
+              <TextField label={t("storeForm.suffix")} isMono {...bind("order_number_suffix")} />
             </FieldRow>
             <TextField
-              label="Time zone"
+              label={t("storeForm.timeZone")}
               isMono
               suggestions={isLive ? TIME_ZONES : []}
-              hint="Return windows and deadlines count days from midnight in this time zone."
+              hint={t("storeForm.timeZoneHint")}
               {...bind("time_zone")}
             />
           </SettingBlock>
           <LanguagesBlock bind={bind} />
-          <SettingBlock title="Inspection" about="How your team inspects parcels.">
-            <Toggle label="Allow partial inspections" {...bind("are_partial_reviews_allowed")} />
-            <Toggle label="Count uninspected items as missing" {...bind("mark_unreviewed_items_as_missing")} />
-            <Toggle label="Restock accepted items" {...bind("restocking_enabled")} />
+          <SettingBlock title={t("storeForm.inspection")} about={t("storeForm.inspectionAbout")}>
+            <Toggle label={t("storeForm.partialInspections")} {...bind("are_partial_reviews_allowed")} />
+            <Toggle label={t("storeForm.uninspectedMissing")} {...bind("mark_unreviewed_items_as_missing")} />
+            <Toggle label={t("storeForm.restock")} {...bind("restocking_enabled")} />
             <ChipsSetting
-              label="Decline reasons"
-              hint="Offered when a unit is declined. Press Enter to add one."
+              label={t("storeForm.declineReasons")}
+              hint={t("storeForm.declineReasonsHint")}
               {...bind("reject_reasons")}
             />
           </SettingBlock>
-          <SettingBlock title="Order sync" about="How orders are imported while a shop is connected.">
-            <Toggle
-              label="Don't sync orders from the connected shop"
-              hint="Products are still synced. You can push or import orders."
-              {...bind("orders_sync_disabled")}
-            />
+          <SettingBlock title={t("storeForm.orderSync")} about={t("storeForm.orderSyncAbout")}>
+            <Toggle label={t("storeForm.noSync")} hint={t("storeForm.noSyncHint")} {...bind("orders_sync_disabled")} />
           </SettingBlock>
           <PlatformFacts form={form} />
         </SettingFormFrame>
         {children}
       </div>
-      <PortalPreview slug={slug} screens={DOOR} draft={{ store: shownOf(form.draft) }} />
+      <PortalPreview slug={slug} screens={[["", t("storeForm.lookUp")]]} draft={{ store: shownOf(form.draft) }} />
     </div>
   );
 }
-
-const DOOR = [["", "How an order is found"]] as const;
 
 /** What of it shoppers see at the door. */
 const shownOf = (draft: EcommerceValue) => ({
@@ -130,25 +130,24 @@ const shownOf = (draft: EcommerceValue) => ({
   identification_flow: draft.identification_flow,
 });
 
-const TIME_ZONES = Intl.supportedValuesOf("timeZone");
-
 /** What is known of the shop's software: kept for whoever reads the API, without an effect here. */
 function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceValue> }) {
+  const portalPath = `/r/${draft.slug}`;
   return (
-    <SettingBlock title="For the record" about="Exposed in the API only. Homeward doesn’t use it.">
+    <SettingBlock title={t("apiOnly.title")} about={t("apiOnly.about")}>
       <Pairs>
-        <dt>Store ID</dt>
+        <dt>{t("storeForm.storeId")}</dt>
         <dd className="font-mono text-code">{draft.ecommerce_id}</dd>
-        <dt>Address</dt>
-        <dd className="font-mono text-code">/r/{draft.slug}</dd>
-        <dt>Currency</dt>
+        <dt>{t("storeForm.portalAddress")}</dt>
+        <dd className="font-mono text-code">{portalPath}</dd>
+        <dt>{t("storeForm.currency")}</dt>
         <dd className="font-mono text-code">{draft.currency_code}</dd>
       </Pairs>
       <FieldRow>
-        <TextField label="Shop software" {...bind("platform")} />
-        <TextField label="Store ID there" isMono {...bind("store_id")} />
+        <TextField label={t("storeForm.platform")} {...bind("platform")} />
+        <TextField label={t("storeForm.platformStoreId")} isMono {...bind("store_id")} />
       </FieldRow>
-      <TextField label="Use case" {...bind("use_case")} />
+      <TextField label={t("storeForm.useCase")} {...bind("use_case")} />
     </SettingBlock>
   );
 }
@@ -157,12 +156,9 @@ function PlatformFacts({ form: { bind, draft } }: { form: SettingForm<EcommerceV
 function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind">) {
   const offered = bind("languages");
   return (
-    <SettingBlock
-      title="Languages"
-      about="Languages of the portal and emails. Edit reason labels per language under Reasons."
-    >
+    <SettingBlock title={t("storeForm.languages")} about={t("storeForm.languagesAbout")}>
       <fieldset>
-        <Label as="legend">Offered</Label>
+        <Label as="legend">{t("storeForm.offered")}</Label>
         <div className="flex flex-wrap gap-x-6">
           {SHOPPER_LANGUAGES.map((language) => (
             <Toggle
@@ -180,7 +176,7 @@ function LanguagesBlock({ bind }: Pick<SettingForm<EcommerceValue>, "bind">) {
         {offered.error ? <FieldError role="alert">{offered.error}</FieldError> : null}
       </fieldset>
       <SelectField
-        label="Default language"
+        label={t("storeForm.defaultLanguage")}
         options={SHOPPER_LANGUAGES.map((language) => [language, LANGUAGE_FACTS[language].name] as const)}
         {...bind("default_language")}
       />

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/settings";
 import { FieldRow } from "../../ui/field";
 import { linkStyle, TextAnchor, TextLink } from "../../ui/text-link";
 import { useTRPCClient } from "../browser/trpc";
@@ -37,7 +38,7 @@ export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFor
     value,
     history: isNew ? undefined : { ecommerce_id: place.ecommerceId, setting: "warehouses", warehouse_id: value.id },
     hasUndo: !isNew,
-    done: isNew ? "Warehouse added." : "Saved. Applies to new labels.",
+    done: isNew ? t("warehouseForm.added") : t("warehouseForm.saved"),
     send: async ({ patch, basedOn }) => {
       const call = { ecommerce_id: place.ecommerceId, warehouse_id: value.id, patch, based_on: isNew ? null : basedOn };
       const saved = await client.changeWarehouse.mutate(call);
@@ -47,27 +48,27 @@ export function WarehouseForm({ value, locations, place, onAdded }: WarehouseFor
   });
   const { bind, draft } = form;
   return (
-    <SettingFormFrame form={form} label={isNew ? "New warehouse" : value.name} place={place}>
+    <SettingFormFrame form={form} label={isNew ? t("warehouseForm.new") : value.name} place={place}>
       <div className="gap-4.5 grid-cols-1 min-w-0 content-start grid">
         <FieldRow>
           <TextField
-            label="Name"
+            label={t("warehouseForm.name")}
             maxLength={100}
-            hint="Name for staff. If empty, the city is used."
+            hint={t("warehouseForm.nameHint")}
             {...bind("name")}
           />
-          <TextField label="Company" maxLength={100} {...bind("company")} />
+          <TextField label={t("warehouseForm.company")} maxLength={100} {...bind("company")} />
         </FieldRow>
         <AddressFields bind={(part) => bind(WIRE[part])} />
         <CountriesSetting
-          label="Accepts returns from"
-          hint="The default warehouse gets returns from all other countries."
+          label={t("warehouseForm.countries")}
+          hint={t("warehouseForm.countriesHint")}
           {...bind("countries")}
           error={
             form.error("countries") ?? draft.countries.map((_, at) => form.error(`countries[${at}]`)).find(Boolean)
           }
         />
-        <Toggle label="Default warehouse" {...bind("is_default")} />
+        <Toggle label={t("warehouseForm.defaultWarehouse")} {...bind("is_default")} />
         <LocationField form={form} locations={locations} />
         <NoticeFields form={form} place={place} />
         <MoreFields form={form} />
@@ -87,15 +88,15 @@ function LocationField({ form: { bind, draft }, locations }: LocationFieldProps)
   if (locations.length < 2 && (isKnown || draft.shop_location_id === "")) return null;
   return (
     <SelectField
-      label="Restock into"
-      hint="The location in your connected shop whose stock rises when this warehouse accepts an item."
+      label={t("warehouseForm.restockInto")}
+      hint={t("warehouseForm.restockIntoHint")}
       options={[
-        ["", "The shop's default location"],
+        ["", t("warehouseForm.defaultLocation")],
         ...locations.map(({ location_id, name }) => [location_id, name] as const),
         // A place of a shop that was connected before, or that is gone there.
         ...(isKnown || draft.shop_location_id === ""
           ? []
-          : [[draft.shop_location_id, `${draft.shop_location_id} (not in this shop)`] as const]),
+          : [[draft.shop_location_id, t("warehouseForm.notInShop", { location: draft.shop_location_id })] as const]),
       ]}
       {...bind("shop_location_id")}
     />
@@ -106,20 +107,20 @@ function LocationField({ form: { bind, draft }, locations }: LocationFieldProps)
 function MoreFields({ form: { bind } }: { form: ReturnType<typeof useSettingForm<WarehouseValue>> }) {
   return (
     <details>
-      <summary className={linkStyle("w-fit text-[13px]")}>Contact and state</summary>
+      <summary className={linkStyle("w-fit text-[13px]")}>{t("warehouseForm.more")}</summary>
       <div className="mt-3 grid gap-4">
         <FieldRow>
-          <TextField label="First name" maxLength={100} {...bind("first_name")} />
-          <TextField label="Last name" maxLength={100} {...bind("last_name")} />
-          <TextField label="Phone" maxLength={40} {...bind("phone")} />
-          <TextField label="Email" inputMode="email" maxLength={254} {...bind("email")} />
-          <TextField label="State or province" maxLength={100} {...bind("state_province")} />
-          <TextField label="State code" isMono maxLength={10} {...bind("state_province_code")} />
+          <TextField label={t("warehouseForm.firstName")} maxLength={100} {...bind("first_name")} />
+          <TextField label={t("warehouseForm.lastName")} maxLength={100} {...bind("last_name")} />
+          <TextField label={t("warehouseForm.phone")} maxLength={40} {...bind("phone")} />
+          <TextField label={t("warehouseForm.email")} inputMode="email" maxLength={254} {...bind("email")} />
+          <TextField label={t("warehouseForm.state")} maxLength={100} {...bind("state_province")} />
+          <TextField label={t("warehouseForm.stateCode")} isMono maxLength={10} {...bind("state_province_code")} />
         </FieldRow>
         <TextField
-          label="Country name on labels"
+          label={t("warehouseForm.countryName")}
           maxLength={100}
-          hint="If empty, the two-letter code is printed."
+          hint={t("warehouseForm.countryNameHint")}
           {...bind("country")}
         />
       </div>
@@ -136,27 +137,27 @@ function NoticeFields({ form: { bind, draft, error }, place }: NoticeFieldsProps
   return (
     <>
       <ChipsSetting
-        label="Email the daily list of returns to"
-        hint="A CSV file of all expected parcels. Not sent on days without any."
-        placeholder="name@example.com"
+        label={t("warehouseForm.noticeEmails")}
+        hint={t("warehouseForm.noticeEmailsHint")}
+        placeholder={t("warehouseForm.emailExample")}
         {...emails}
         error={emails.error ?? draft.notice_emails.map((_, at) => error(`notice_emails[${at}]`)).find(Boolean)}
       />
       <FieldRow>
         <TextField
-          label="Notice time"
+          label={t("warehouseForm.noticeTime")}
           isMono
           maxLength={5}
           placeholder="07:00"
-          hint={`24-hour time in ${place.timeZone}.`}
+          hint={t("warehouseForm.noticeTimeHint", { timeZone: place.timeZone })}
           {...bind("notice_time")}
         />
       </FieldRow>
       {draft.id === "" ? null : (
         <p className="flex flex-wrap gap-x-4 gap-y-1">
-          <TextLink href={`/dashboard/webhooks?${file}`}>Send the list to a system (webhook)</TextLink>
+          <TextLink href={`/dashboard/webhooks?${file}`}>{t("warehouseForm.webhook")}</TextLink>
           <TextAnchor href={`/dashboard/settings/warehouses/csv?${file}`} download>
-            Download current list (CSV)
+            {t("warehouseForm.download")}
           </TextAnchor>
         </p>
       )}

@@ -2,6 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { t } from "@/messages/dashboard/settings";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import type { FormPlace } from "./form/part";
@@ -23,9 +24,7 @@ export function Warehouses({ warehouses, locations, place }: WarehousesProps) {
   const [isAdding, setAdding] = useState(warehouses.length === 0);
   return (
     <>
-      {warehouses.length === 0 ? (
-        <p className="text-ink-2 pb-4">No warehouse yet. Labels need a return address.</p>
-      ) : null}
+      {warehouses.length === 0 ? <p className="text-ink-2 pb-4">{t("warehouses.empty")}</p> : null}
       {warehouses.map((warehouse) => (
         <details key={warehouse.id} data-slip="" className={SLIP} open={warehouses.length === 1 || undefined}>
           <summary className="flex flex-wrap items-center gap-x-3.5 gap-y-1 px-4 py-3 text-ink-2 *:min-w-0 *:wrap-anywhere">
@@ -34,7 +33,7 @@ export function Warehouses({ warehouses, locations, place }: WarehousesProps) {
               {warehouse.address_line1}, {warehouse.postcode} {warehouse.city}
             </span>
             <span className="ml-auto flex flex-wrap gap-1">
-              {warehouse.is_default ? <Chip>default</Chip> : null}
+              {warehouse.is_default ? <Chip>{t("warehouses.default")}</Chip> : null}
               {warehouse.countries.map((code) => (
                 <Chip key={code} className="font-mono text-code!">
                   {code}
@@ -48,7 +47,10 @@ export function Warehouses({ warehouses, locations, place }: WarehousesProps) {
         </details>
       ))}
       {isAdding ? (
-        <section className="mt-3 max-w-205 rounded-control border border-rule bg-surface" aria-label="New warehouse">
+        <section
+          className="mt-3 max-w-205 rounded-control border border-rule bg-surface"
+          aria-label={t("warehouses.new")}
+        >
           <div className="pt-2 pb-5 px-4 max-w-180">
             <WarehouseForm
               value={{ ...EMPTY, ecommerce_id: place.ecommerceId }}
@@ -61,7 +63,7 @@ export function Warehouses({ warehouses, locations, place }: WarehousesProps) {
       ) : place.canWrite ? (
         <Button isLive className="mt-4" onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" />
-          Add warehouse
+          {t("warehouses.add")}
         </Button>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import type { FeeBasis } from "@/contract/vocabulary/label-price";
+import { t } from "@/messages/dashboard/settings";
 import { FieldRow } from "../../ui/field";
 import { SelectField } from "../controls/select-field";
 import { MoneySetting } from "./controls/money-setting";
@@ -23,25 +24,22 @@ export function WayFee({ way, hasPrices, currency }: WayFeeProps) {
     <>
       {(hasPrices || isByLabel) && (
         <SelectField
-          label="The shopper pays"
-          options={BASES}
+          label={t("wayFee.shopperPays")}
+          options={BASES.map((each) => [each, t(`wayFee.bases.${each}`)] as const)}
           {...bind("fee_basis")}
           onChange={(fee_basis) =>
             change(fee_basis === "FIXED" ? { fee_basis, markup: 0, max_fee: null } : { fee_basis })
           }
-          hint={
-            isByLabel &&
-            "We get the price from the carrier before the shopper chooses. The shopper pays the price shown, whatever the carrier bills later."
-          }
+          hint={isByLabel && t("wayFee.labelCostHint")}
         />
       )}
       <FieldRow>
         <MoneySetting
-          label={isByLabel ? "If the carrier gives no price" : "Fee"}
+          label={isByLabel ? t("wayFee.feeWithoutPrice") : t("wayFee.fee")}
           currency={currency}
           {...bind("fee")}
         />
-        {isByLabel && <MoneySetting label="Added to the price" currency={currency} {...bind("markup")} />}
+        {isByLabel && <MoneySetting label={t("wayFee.markup")} currency={currency} {...bind("markup")} />}
       </FieldRow>
       {isByLabel && <HighestFee way={way} currency={currency} />}
     </>
@@ -54,17 +52,16 @@ function HighestFee({ way: { value, change, bind }, currency }: Omit<WayFeeProps
   return (
     <>
       <Toggle
-        label="Limit what the shopper pays"
-        hint="You pay what a label costs above the limit."
+        label={t("wayFee.limitPays")}
+        hint={t("wayFee.limitPaysHint")}
         value={highest.value !== null}
         onChange={(isLimited) => change({ max_fee: isLimited ? Math.max(value.fee, value.markup) : null })}
       />
-      {highest.value !== null && <MoneySetting label="Limit" currency={currency} {...highest} value={highest.value} />}
+      {highest.value !== null && (
+        <MoneySetting label={t("wayFee.limit")} currency={currency} {...highest} value={highest.value} />
+      )}
     </>
   );
 }
 
-const BASES: readonly (readonly [FeeBasis, string])[] = [
-  ["FIXED", "Fixed fee"],
-  ["LABEL_PRICE", "Label cost"],
-];
+const BASES = ["FIXED", "LABEL_PRICE"] as const satisfies readonly FeeBasis[];

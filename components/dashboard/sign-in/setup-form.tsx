@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { currencyOfCountry } from "@/contract/vocabulary/country-currency";
+import { currentTimeZone } from "@/contract/vocabulary/time-zone";
 import { t } from "@/messages/dashboard/sign-in";
 import { EntryField, EntrySelect, NewPasswordField } from "./entry-field";
 import { EntryForm } from "./entry-form";
@@ -109,7 +110,7 @@ const usePlace = (
   useEffect(() => {
     const has = (choices: Choices, value: string) => choices.some(([one]) => one === value);
     const region = new Intl.Locale(navigator.language).region ?? "";
-    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const here = currentTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     const guess = {
       country: has(countries, region) ? region : "DE",
       zone: has(timeZones, here) ? here : "UTC",

@@ -22,7 +22,7 @@ test("staff read the rule as it is called, and every fact that it asked for", ()
   ];
   const made = evaluateRule(ruleOf("cheap", null, ...whens), policyFacts(factsInput()));
   expect(made && staffWhy(made, "EUR")).toBe(
-    "The rule “Label of cheap”: unit value €89.99, product tags Final Sale + red, risk score 40, paid by credit card + gift card.",
+    "The rule “Label of cheap”: unit value €89.99, product tags Final Sale + red, risk score 40, payment methods credit card + gift card.",
   );
 });
 

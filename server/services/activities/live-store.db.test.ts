@@ -62,6 +62,19 @@ test("a live return whose rows name the sandbox gets nothing of it: its refund w
   expect(states(done, "REFUND")).toEqual(["REFUND SKIPPED"]);
 });
 
+/** From a minute later on, refunds may take 16 more days. */
+const promiseLonger = async (): Promise<void> => {
+  const { actor, store } = scene.tenant;
+  const { refunds, ...config } = (await getStore(ctx.db, actor, store.id)).config;
+  const changed = { ...config, refunds: { ...refunds, sendWithinDays: refunds.sendWithinDays + 16 } };
+  ctx.clock.advance(60_000);
+  await inTransactionBy(
+    ctx,
+    actor,
+    (tx) => changeSql(tx)`update ecommerces set config = ${JSON.stringify(changed)}::jsonb where id = ${store.id}`,
+  );
+};
+
 test("the shopper's page keeps the day that was promised when the refund was decided", async () => {
   const { actor, store } = scene.tenant;
   const made = await scene.newReturn();
@@ -74,15 +87,29 @@ test("the shopper's page keeps the day that was promised when the refund was dec
     return storeSendsBy(process, await storeAsPromised(ctx.db, actor, { store: now, process }));
   };
   const promised = await dayTold();
-  const { refunds, ...config } = (await getStore(ctx.db, actor, store.id)).config;
-  const changed = { ...config, refunds: { ...refunds, sendWithinDays: refunds.sendWithinDays + 16 } };
-  ctx.clock.advance(60_000);
-  await inTransactionBy(
-    ctx,
-    actor,
-    (tx) => changeSql(tx)`update ecommerces set config = ${JSON.stringify(changed)}::jsonb where id = ${store.id}`,
-  );
+  await promiseLonger();
   expect(await dayTold()).toBe(promised);
+});
+
+test("an email with the result names the day that was promised when the refund was decided", async () => {
+  const reviewed = async () => {
+    const made = await scene.newReturn();
+    await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
+    await scene.review(made);
+    return made;
+  };
+  const dayMailed = async ({ id }: ReturnProcess) => {
+    const texts = ctx.sentMails.filter(({ headers }) => headers["X-SVC-Process"] === id).map(({ text }) => text);
+    return texts.flatMap((text) => /will send it by (.+)\./.exec(text)?.[1] ?? []);
+  };
+  const first = await reviewed();
+  await scene.work(first);
+  const promised = await dayMailed(first);
+  expect(promised).toHaveLength(1);
+  const second = await reviewed();
+  await promiseLonger();
+  await scene.work(second);
+  expect(await dayMailed(second)).toEqual(promised);
 });
 
 test("a task that no connection does is done by its reference, once", async () => {

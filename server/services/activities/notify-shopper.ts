@@ -21,6 +21,7 @@ import type { CanceledBy } from "../mails/mail-facts";
 import { messageIdOfActivity, senderOf } from "../mails/mail-headers";
 import { renderMail } from "../mails/render-mail";
 import { StillPending } from "../payments/still-pending";
+import { storeAsPromised } from "../settlement/store-as-promised";
 import type { Executor } from "./executor";
 
 const LINK_SECONDS = 90 * 86_400;
@@ -65,7 +66,8 @@ const write = async (
   const canceledBy = mail.kind === "canceled" ? await findCanceledBy(ctx, actor, process) : "STORE";
   const statusUrl = statusLink(ctx, process, store);
   const message = typeof activity.input.text === "string" ? activity.input.text : "";
-  const rendered = renderMail({ mail, process, store, appUrl: ctx.env.APP_URL, statusUrl, canceledBy, message });
+  const facts = { mail, process, store: await storeAsPromised(ctx.db, actor, { store, process }), canceledBy, message };
+  const rendered = renderMail({ ...facts, appUrl: ctx.env.APP_URL, statusUrl });
   const { contactEmail } = store.config;
   return {
     to: process.email,

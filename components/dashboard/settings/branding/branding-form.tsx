@@ -7,6 +7,7 @@ import { Mark } from "@/components/ui/mark";
 import { linkStyle } from "@/components/ui/text-link";
 import { parseColor, toHex } from "@/contract/vocabulary/color";
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
+import { t } from "@/messages/dashboard/settings-branding";
 import { BESIDE_PREVIEW } from "../../../ui/columns";
 import { FieldError, FieldRow, Label } from "../../../ui/field";
 import { Described } from "../../controls/described";
@@ -22,8 +23,6 @@ import { type Guarded, guardContrast } from "./contrast-guard";
 import { PictureSetting } from "./picture-setting";
 import { ShapeBlock } from "./shape-block";
 import { WordsBlock } from "./words-block";
-
-const NAME_INSTEAD = "The store’s name is shown instead.";
 
 type BrandingFormProps = {
   value: BrandingValue;
@@ -43,76 +42,87 @@ export function BrandingForm({ value, slug, place, languages, defaultLanguage }:
   return (
     <div className={BESIDE_PREVIEW}>
       <div>
-        <SettingFormFrame form={form} label="Branding" place={place}>
+        <SettingFormFrame form={form} label={t("brandingForm.form")} place={place}>
           <WordsBlock form={form} languages={languages} defaultLanguage={defaultLanguage} />
-          <SettingBlock title="Colors">
+          <SettingBlock title={t("brandingForm.colors")}>
             <ColorSetting
-              label="Main color"
-              hint="Used for buttons, the start page and the return pass."
+              label={t("brandingForm.mainColor")}
+              hint={t("brandingForm.mainColorHint")}
               {...bind("primary_theme_color_main")}
             />
-            <ColorSetting label="Text color" {...bind("primary_theme_color_contrast_text")} />
+            <ColorSetting label={t("brandingForm.textColor")} {...bind("primary_theme_color_contrast_text")} />
             <ContrastNote
               guarded={guarded}
               onFix={() => form.change({ primary_theme_color_contrast_text: guarded.text })}
             />
             <ColorSetting
-              label="Second color"
-              hint="Used for progress and milestones."
+              label={t("brandingForm.secondColor")}
+              hint={t("brandingForm.secondColorHint")}
               {...bind("secondary_theme_color_main")}
             />
             <RadiusSetting {...bind("border_radius")} />
           </SettingBlock>
           <ShapeBlock bind={bind} />
-          <SettingBlock
-            title="Pictures"
-            about="Upload a PNG, JPEG, WebP or SVG, or enter an address that starts with https://."
-          >
+          <SettingBlock title={t("brandingForm.pictures")} about={t("brandingForm.picturesAbout")}>
             <PictureSetting
-              label="Logo"
+              label={t("brandingForm.logo")}
               use="LOGO"
-              otherwise={NAME_INSTEAD}
+              otherwise={t("brandingForm.nameInstead")}
               {...{ ecommerceId, ...bind("logo_url") }}
             />
             <FieldRow>
-              <TextField label="Height on phones" isMono placeholder="40px" {...bind("logo_height_mobile")} />
-              <TextField label="Height on wide screens" isMono placeholder="40px" {...bind("logo_height_desktop")} />
+              <TextField
+                label={t("brandingForm.heightOnPhones")}
+                isMono
+                placeholder={t("brandingForm.heightExample")}
+                {...bind("logo_height_mobile")}
+              />
+              <TextField
+                label={t("brandingForm.heightOnWideScreens")}
+                isMono
+                placeholder={t("brandingForm.heightExample")}
+                {...bind("logo_height_desktop")}
+              />
             </FieldRow>
             <PictureSetting
-              label="Background picture"
+              label={t("brandingForm.backgroundPicture")}
               use="BACKGROUND"
-              otherwise="The main color is shown instead."
+              otherwise={t("brandingForm.backgroundOtherwise")}
               {...{ ecommerceId, ...bind("background_image_url") }}
             />
             <ColorSetting
-              label="Text over the picture"
-              hint="The picture is darkened or lightened until the text is readable."
+              label={t("brandingForm.textOverPicture")}
+              hint={t("brandingForm.textOverPictureHint")}
               {...bind("background_text_color")}
             />
             <TextField
-              label="Catalog picture shape"
+              label={t("brandingForm.pictureShape")}
               isMono
               placeholder="1:1"
-              hint="Width to height, for example 3:4."
+              hint={t("brandingForm.pictureShapeHint")}
               {...bind("full_catalog_product_image_ratio")}
             />
             <PictureSetting
-              label="Favicon"
+              label={t("brandingForm.favicon")}
               use="FAVICON"
-              hint="Shown in the browser tab."
-              otherwise="Browsers show their default icon."
+              hint={t("brandingForm.faviconHint")}
+              otherwise={t("brandingForm.faviconOtherwise")}
               {...{ ecommerceId, ...bind("favicon_url") }}
             />
           </SettingBlock>
-          <SettingBlock title="Emails">
+          <SettingBlock title={t("brandingForm.emails")}>
             <PictureSetting
-              label="Logo in emails"
+              label={t("brandingForm.mailLogo")}
               use="MAIL_LOGO"
-              hint="Email apps don’t show SVG: an upload is saved as PNG."
-              otherwise={NAME_INSTEAD}
+              hint={t("brandingForm.mailLogoHint")}
+              otherwise={t("brandingForm.nameInstead")}
               {...{ ecommerceId, ...bind("mail_logo_url") }}
             />
-            <ColorSetting label="Buttons" hint="Empty: the main color." {...bind("mail_main_color")} />
+            <ColorSetting
+              label={t("brandingForm.mailButtons")}
+              hint={t("brandingForm.mailButtonsHint")}
+              {...bind("mail_main_color")}
+            />
           </SettingBlock>
           <LaterFields bind={bind} />
         </SettingFormFrame>
@@ -127,7 +137,10 @@ function RadiusSetting({ value, onChange, error }: Bound<string>) {
   return (
     <label className="block">
       <Label as="span">
-        Corners <span className="font-mono text-code font-normal">{value}px</span>
+        {t.rich("brandingForm.corners", {
+          radius: value,
+          size: (words) => <span className="font-mono text-code font-normal">{words}</span>,
+        })}
       </Label>
       <input
         className="accent-accent w-full max-w-80"
@@ -143,6 +156,8 @@ function RadiusSetting({ value, onChange, error }: Bound<string>) {
   );
 }
 
+const code = (words: ReactNode): ReactNode => <span className="font-mono text-code">{words}</span>;
+
 const ratioText = (ratio: number): string => `${ratio.toFixed(1)}:1`;
 
 /** How the colors read. What does not reach 4.5:1 is put right in the portal, whether or not it is put right here. */
@@ -152,20 +167,18 @@ function ContrastNote({ guarded: { text, ratio, link, refused }, onFix }: { guar
       <Mark as="p" tone={refused ? "hold" : "ok"}>
         {refused ? <TriangleAlert aria-hidden="true" /> : <Check aria-hidden="true" />}
         {refused
-          ? `Text contrast is ${ratioText(refused.ratio)} on this color. At least 4.5:1 is required.`
-          : `Button contrast ${ratioText(ratio)}`}
+          ? t("brandingForm.badContrast", { ratio: ratioText(refused.ratio) })
+          : t("brandingForm.contrast", { ratio: ratioText(ratio) })}
       </Mark>
       {refused ? (
         <p className="text-ink-2">
-          The portal shows <span className="font-mono text-code">{text}</span> instead ({ratioText(ratio)}).{" "}
+          {t.rich("brandingForm.shownInstead", { text, ratio: ratioText(ratio), color: code })}{" "}
           <button className={linkStyle()} type="button" onClick={onFix}>
-            Fix for me
+            {t("brandingForm.fix")}
           </button>
         </p>
       ) : null}
-      <p className="text-ink-2">
-        Links and outlines use <span className="font-mono text-code">{link}</span>.
-      </p>
+      <p className="text-ink-2">{t.rich("brandingForm.links", { link, color: code })}</p>
     </div>
   );
 }
@@ -174,17 +187,14 @@ function ContrastNote({ guarded: { text, ratio, link, refused }, onFix }: { guar
 function LaterFields({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
   return (
     <details className="py-5 border-t border-rule [&>section]:pb-0 [&>section]:border-t-0">
-      <summary className={linkStyle("w-fit")}>More colors</summary>
-      <SettingBlock
-        title="More colors"
-        about="If empty, they follow from the colors above. Colors with unreadable text are replaced."
-      >
+      <summary className={linkStyle("w-fit")}>{t("brandingForm.moreColors")}</summary>
+      <SettingBlock title={t("brandingForm.moreColors")} about={t("brandingForm.moreColorsAbout")}>
         <FieldRow>
-          <ColorSetting label="Main under the pointer" {...bind("primary_theme_color_dark")} />
-          <ColorSetting label="Main at night" {...bind("primary_theme_color_light")} />
-          <ColorSetting label="Text on the second color" {...bind("secondary_theme_color_contrast_text")} />
-          <ColorSetting label="Second by day, where it shows too little" {...bind("secondary_theme_color_dark")} />
-          <ColorSetting label="Second at night" {...bind("secondary_theme_color_light")} />
+          <ColorSetting label={t("brandingForm.mainHover")} {...bind("primary_theme_color_dark")} />
+          <ColorSetting label={t("brandingForm.mainDark")} {...bind("primary_theme_color_light")} />
+          <ColorSetting label={t("brandingForm.textOnSecond")} {...bind("secondary_theme_color_contrast_text")} />
+          <ColorSetting label={t("brandingForm.secondLight")} {...bind("secondary_theme_color_dark")} />
+          <ColorSetting label={t("brandingForm.secondDark")} {...bind("secondary_theme_color_light")} />
         </FieldRow>
       </SettingBlock>
     </details>
@@ -202,14 +212,14 @@ type ColorSettingProps = {
 /** A CSS color, typed or picked. */
 function ColorSetting({ value, onChange, ...named }: ColorSettingProps) {
   const color = parseColor(value);
-  const wrong = value !== "" && color === null ? "A color such as #1b3454 or hsl(214 51% 22%)." : undefined;
+  const wrong = value !== "" && color === null ? t("brandingForm.wrongColor") : undefined;
   return (
     <Described {...named} error={named.error ?? wrong}>
       {(names) => (
         <span className="max-md:text-[16px] max-md:grid-cols-[44px_minmax(0,1fr)] max-md:min-h-11 max-md:[&_input[type='color']]:size-11 gap-2 grid-cols-[36px_minmax(0,1fr)] grid [&_input[type='color']]:p-0.75 [&_input[type='color']]:border [&_input[type='color']]:border-field-line [&_input[type='color']]:rounded-control [&_input[type='color']]:bg-surface [&_input[type='color']]:cursor-pointer [&_input[type='color']]:size-9 [&_input[data-empty]]:opacity-35">
           <input
             type="color"
-            aria-label={`${named.label}, picker`}
+            aria-label={t("brandingForm.picker", { label: named.label })}
             value={color === null ? "#000000" : toHex(color)}
             data-empty={color === null || undefined}
             onChange={(event) => onChange(event.currentTarget.value)}
@@ -221,7 +231,7 @@ function ColorSetting({ value, onChange, ...named }: ColorSettingProps) {
             spellCheck={false}
             maxLength={64}
             value={value}
-            placeholder="Theme default"
+            placeholder={t("brandingForm.themeDefault")}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         </span>

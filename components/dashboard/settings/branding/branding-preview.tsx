@@ -1,13 +1,14 @@
 import { type BrandInput, themeSheet } from "@/components/portal/theme/derive-theme";
+import { t } from "@/messages/dashboard/settings-branding";
 import { PortalPreview } from "../preview/portal-preview";
 import type { BrandingValue } from "../types";
 
 /** What needs an order has one that nobody made. */
 const SCREENS = [
-  ["", "Look-up"],
-  ["/preview/items", "Items"],
-  ["/preview/pass", "Pass"],
-  ["/preview/status", "Status"],
+  ["", "lookUp"],
+  ["/preview/items", "items"],
+  ["/preview/pass", "pass"],
+  ["/preview/status", "status"],
 ] as const;
 
 /**
@@ -18,7 +19,7 @@ export function BrandingPreview({ slug, draft }: { slug: string; draft: Branding
   return (
     <PortalPreview
       slug={slug}
-      screens={SCREENS}
+      screens={SCREENS.map(([path, name]) => [path, t(`brandingPreview.screens.${name}`)] as const)}
       draft={{ branding: shownOf(draft) }}
       sheet={themeSheet(brandOf(draft))}
     />

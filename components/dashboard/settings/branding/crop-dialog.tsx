@@ -2,6 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { BrandPictureUse } from "@/contract/vocabulary/brand-picture";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/settings-branding";
 import { Button } from "../../../ui/button";
 import { DIALOG } from "../../../ui/dialog";
 import { Alert } from "../../../ui/notice";
@@ -56,24 +58,24 @@ export function CropDialog(props: CropDialogProps) {
       <Grounds {...{ picture, use, crop }} onChange={change} />
       <div className="mt-4 grid gap-x-4 gap-y-3 grid-cols-2 max-md:grid-cols-1">
         <SelectField
-          label="Shape"
-          options={SHAPES[use].map(([shape, words]) => [String(shape), words] as const)}
+          label={t("cropDialog.shape")}
+          options={SHAPES[use].map(([shape, name]) => [String(shape), t(`crop.${name}`)] as const)}
           value={String(crop.shape)}
           onChange={(shape) => change({ shape: SHAPES[use].find(([each]) => String(each) === shape)?.[0] ?? "WHOLE" })}
         />
-        <Slider label="Zoom" min={1} max={4} value={crop.zoom} onChange={(zoom) => change({ zoom })} />
-        <Slider label="Left to right" isOff={!room.x} value={crop.x} onChange={(x) => change({ x })} />
-        <Slider label="Top to bottom" isOff={!room.y} value={crop.y} onChange={(y) => change({ y })} />
+        <Slider label={t("cropDialog.zoom")} min={1} max={4} value={crop.zoom} onChange={(zoom) => change({ zoom })} />
+        <Slider label={t("cropDialog.horizontal")} isOff={!room.x} value={crop.x} onChange={(x) => change({ x })} />
+        <Slider label={t("cropDialog.vertical")} isOff={!room.y} value={crop.y} onChange={(y) => change({ y })} />
       </div>
       <Alert className="mt-4">{upload.error ? problemText(upload.error) : null}</Alert>
       <div className="mt-6 gap-2 justify-end flex flex-wrap max-md:*:min-h-11 max-md:*:flex-[1_1_auto]">
-        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+        <Button onClick={() => dialog.current?.close()}>{common("cancel")}</Button>
         <Button
           kind="main"
           aria-disabled={upload.isPending || undefined}
           onClick={() => upload.isPending || upload.mutate()}
         >
-          {upload.isPending ? "Uploading …" : "Upload picture"}
+          {upload.isPending ? t("cropDialog.uploading") : t("cropDialog.upload")}
         </Button>
       </div>
     </dialog>,
@@ -119,9 +121,7 @@ function Grounds({ picture, use, crop, onChange }: GroundsProps) {
       {grounds.map((ground) => (
         <Drawn key={ground} className={ground} {...{ picture, use, crop }} />
       ))}
-      <figcaption className="text-small text-ink-2 col-span-full">
-        Drag the picture, or use the sliders. It is saved without location or camera data.
-      </figcaption>
+      <figcaption className="text-small text-ink-2 col-span-full">{t("cropDialog.hint")}</figcaption>
     </figure>
   );
 }
@@ -134,7 +134,12 @@ function Drawn({ className, ...drawn }: { className: string } & Omit<GroundsProp
   }, [picture, use, crop]);
   return (
     <div className={`grid place-items-center border border-line rounded-control h-44 p-4 ${className}`}>
-      <canvas ref={canvas} role="img" aria-label="Preview" className="max-w-full max-h-36 object-contain" />
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t("cropDialog.preview")}
+        className="max-w-full max-h-36 object-contain"
+      />
     </div>
   );
 }

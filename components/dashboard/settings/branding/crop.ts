@@ -3,25 +3,28 @@ import type { BrandPictureUse } from "@/contract/vocabulary/brand-picture";
 /** WHOLE: all of the picture. PADDED: all of it in a square. Else width to height. */
 export type Shape = "WHOLE" | "PADDED" | number;
 
-export const SHAPES: Readonly<Record<BrandPictureUse, readonly (readonly [Shape, string])[]>> = {
+/** What the messages call it. */
+export type ShapeName = "whole" | "wide3" | "wide16" | "square" | "portrait" | "cropSquare";
+
+export const SHAPES: Readonly<Record<BrandPictureUse, readonly (readonly [Shape, ShapeName])[]>> = {
   LOGO: [
-    ["WHOLE", "Whole picture"],
-    [3, "Wide 3:1"],
-    [1, "Square"],
+    ["WHOLE", "whole"],
+    [3, "wide3"],
+    [1, "square"],
   ],
   MAIL_LOGO: [
-    ["WHOLE", "Whole picture"],
-    [3, "Wide 3:1"],
-    [1, "Square"],
+    ["WHOLE", "whole"],
+    [3, "wide3"],
+    [1, "square"],
   ],
   BACKGROUND: [
-    ["WHOLE", "Whole picture"],
-    [0.8, "Portrait 4:5"],
-    [16 / 9, "Wide 16:9"],
+    ["WHOLE", "whole"],
+    [0.8, "portrait"],
+    [16 / 9, "wide16"],
   ],
   FAVICON: [
-    ["PADDED", "Whole picture"],
-    [1, "Cut to a square"],
+    ["PADDED", "whole"],
+    [1, "cropSquare"],
   ],
 };
 

@@ -3,6 +3,7 @@ import {
   type BrandPictureUse,
   MOST_PICTURE_CHARACTERS,
 } from "@/contract/vocabulary/brand-picture";
+import { t } from "@/messages/dashboard/settings-branding";
 import { type Crop, cutOf } from "./crop";
 
 /** Larger files are no pictures for a page. */
@@ -17,7 +18,7 @@ const VECTOR_SIDE = 1024;
  * @throws Error in words for people
  */
 export const openPicture = async (file: File): Promise<HTMLImageElement> => {
-  if (file.size > MOST_BYTES) throw new Error("This file is larger than 25 MB. Choose a smaller picture.");
+  if (file.size > MOST_BYTES) throw new Error(t("drawPicture.tooLarge"));
   const url = URL.createObjectURL(file);
   const picture = new Image();
   picture.src = url;
@@ -25,7 +26,7 @@ export const openPicture = async (file: File): Promise<HTMLImageElement> => {
     await picture.decode();
   } catch {
     URL.revokeObjectURL(url);
-    throw new Error("Your browser can’t read this file. Choose a PNG, JPEG, WebP or SVG.");
+    throw new Error(t("drawPicture.unreadable"));
   }
   return picture;
 };
@@ -45,7 +46,7 @@ export const drawCrop = (
   canvas.width = to.width;
   canvas.height = to.height;
   const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("This browser can’t process pictures.");
+  if (pen === null) throw new Error(t("drawPicture.noCanvas"));
   pen.imageSmoothingQuality = "high";
   pen.drawImage(picture, from.left, from.top, from.width, from.height, at.left, at.top, at.width, at.height);
 };
@@ -59,14 +60,14 @@ export const encodeCrop = async (wanted: Parameters<typeof drawCrop>[1]): Promis
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.86));
     if (blob !== null && blob.size <= MOST_SENT) return base64Of(blob);
   }
-  throw new Error("This picture can't be made small enough.");
+  throw new Error(t("drawPicture.cannotShrink"));
 };
 
 const base64Of = async (blob: Blob): Promise<string> => {
   const reader = new FileReader();
   const read = new Promise<string>((resolve, reject) => {
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error("The picture can’t be read."));
+    reader.onerror = () => reject(reader.error ?? new Error(t("drawPicture.unread")));
   });
   reader.readAsDataURL(blob);
   return (await read).replace(/^[^,]*,/, "");

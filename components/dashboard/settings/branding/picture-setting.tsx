@@ -1,6 +1,8 @@
 import { ImageUp, TriangleAlert } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import type { BrandPictureUse } from "@/contract/vocabulary/brand-picture";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/settings-branding";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
 import { Mark } from "../../../ui/mark";
@@ -45,13 +47,18 @@ export function PictureSetting({ use, ecommerceId, otherwise, ...field }: Pictur
   };
   return (
     <div className="grid gap-2 grid-cols-1">
-      <TextField {...field} inputMode="url" isMono placeholder="No picture" />
+      <TextField {...field} inputMode="url" isMono placeholder={t("pictureSetting.none")} />
       <div className="flex flex-wrap items-center gap-2">
         {address === "" || isNone ? null : <Thumbnail src={address} use={use} />}
         <UploadButton label={label} onChange={(event) => void choose(event)} hasPicture={address !== ""} />
         {address === "" ? null : (
-          <Button size="small" kind="bare" aria-label={`Remove ${label}`} onClick={() => onChange("")}>
-            Remove
+          <Button
+            size="small"
+            kind="bare"
+            aria-label={t("pictureSetting.remove", { label })}
+            onClick={() => onChange("")}
+          >
+            {common("remove")}
           </Button>
         )}
       </div>
@@ -60,10 +67,7 @@ export function PictureSetting({ use, ecommerceId, otherwise, ...field }: Pictur
         {isNone ? (
           <Mark as="p" tone="hold">
             <TriangleAlert aria-hidden="true" />
-            {/^http:/i.test(value)
-              ? "Use an address that starts with https://."
-              : "There’s no picture at this address."}{" "}
-            {otherwise}
+            {/^http:/i.test(value) ? t("pictureSetting.notSecure") : t("pictureSetting.notFound")} {otherwise}
           </Mark>
         ) : null}
       </div>
@@ -91,10 +95,14 @@ type UploadButtonProps = {
 
 function UploadButton({ label, hasPicture, onChange }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const act = hasPicture ? "Replace picture" : "Upload picture";
+  const act = hasPicture ? t("pictureSetting.replace") : t("pictureSetting.upload");
   return (
     <>
-      <Button size="small" aria-label={`${act}: ${label}`} onClick={() => input.current?.click()}>
+      <Button
+        size="small"
+        aria-label={t("pictureSetting.actFor", { act, label })}
+        onClick={() => input.current?.click()}
+      >
         <ImageUp aria-hidden="true" />
         {act}
       </Button>
@@ -102,7 +110,7 @@ function UploadButton({ label, hasPicture, onChange }: UploadButtonProps) {
         ref={input}
         type="file"
         accept={TYPES}
-        aria-label={`${label}, file`}
+        aria-label={t("pictureSetting.file", { label })}
         className="hidden"
         onChange={onChange}
       />

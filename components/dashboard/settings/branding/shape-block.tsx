@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/settings-branding";
 import { SelectField } from "../../controls/select-field";
 import { Choice } from "../controls/choice";
 import { SettingBlock } from "../controls/setting-block";
@@ -5,32 +6,36 @@ import { Toggle } from "../controls/toggle";
 import type { SettingForm } from "../form/use-setting-form";
 import type { BrandingValue } from "../types";
 
-const LAYOUTS = [
-  ["DEFAULT", "Picture beside the form", "On wide screens. On phones it’s a banner at the top."],
-  ["VERTICAL", "Picture on top", "The whole return on one page, with its steps in a sidebar."],
-  ["SIMPLIFIED", "No picture", "One question per page. Fits into a frame in your shop."],
-] as const;
+const LAYOUTS = ["DEFAULT", "VERTICAL", "SIMPLIFIED"] as const;
 
-const VARIANTS = [
-  ["", "outlined"],
-  ["filled", "filled"],
-  ["standard", "a line below"],
-] as const;
+const variants = () =>
+  [
+    ["", t("shapeBlock.outlined")],
+    ["filled", t("shapeBlock.filled")],
+    ["standard", t("shapeBlock.underlined")],
+  ] as const;
 
 /** How the portal is laid out, and what its fields look like. */
 export function ShapeBlock({ bind }: Pick<SettingForm<BrandingValue>, "bind">) {
   const [variant, logo] = [bind("input_variant"), bind("persistent_logo_type")];
-  const isKnown = VARIANTS.some(([each]) => each === variant.value);
+  const known = variants();
+  const isKnown = known.some(([each]) => each === variant.value);
   return (
-    <SettingBlock title="Layout">
-      <Choice label="The portal has" options={LAYOUTS} {...bind("layout_design_values")} />
+    <SettingBlock title={t("shapeBlock.layout")}>
+      <Choice
+        label={t("shapeBlock.layouts")}
+        options={LAYOUTS.map(
+          (each) => [each, t(`shapeBlock.layoutNames.${each}`), t(`shapeBlock.layoutHints.${each}`)] as const,
+        )}
+        {...bind("layout_design_values")}
+      />
       <SelectField
-        label="Fields are"
-        options={isKnown ? VARIANTS : [...VARIANTS, [variant.value, variant.value] as const]}
+        label={t("shapeBlock.fieldStyle")}
+        options={isKnown ? known : [...known, [variant.value, variant.value] as const]}
         {...variant}
       />
       <Toggle
-        label="Keep the logo visible while scrolling"
+        label={t("shapeBlock.keepLogo")}
         value={logo.value === "PERSISTENT_LOGO_TYPE_ENABLED"}
         onChange={(is) => logo.onChange(is ? "PERSISTENT_LOGO_TYPE_ENABLED" : "PERSISTENT_LOGO_TYPE_DISABLED")}
         error={logo.error}

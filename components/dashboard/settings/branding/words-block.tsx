@@ -1,4 +1,5 @@
 import { LANGUAGE_FACTS, type ShopperLanguage } from "@/contract/vocabulary/language";
+import { t } from "@/messages/dashboard/settings-branding";
 import { linkStyle } from "../../../ui/text-link";
 import { TextField } from "../../controls/text-field";
 import { SettingBlock } from "../controls/setting-block";
@@ -21,17 +22,24 @@ export function WordsBlock({ form, languages, defaultLanguage }: WordsBlockProps
   const missing = others.filter((language) => isMissing(draft, language));
   return (
     <SettingBlock
-      title="Text"
-      about={`Used for languages without their own text. Write it in ${LANGUAGE_FACTS[defaultLanguage].name}.`}
+      title={t("wordsBlock.block")}
+      about={t("wordsBlock.about", { language: LANGUAGE_FACTS[defaultLanguage].name })}
     >
-      <TextField label="Title" maxLength={LONGEST_TITLE} placeholder="Start a return" {...bind("title")} />
-      <TextField label="Slogan" isLong maxLength={LONGEST_SLOGAN} {...bind("slogan")} />
+      <TextField
+        label={t("wordsBlock.title")}
+        maxLength={LONGEST_TITLE}
+        placeholder={t("wordsBlock.titleExample")}
+        {...bind("title")}
+      />
+      <TextField label={t("wordsBlock.slogan")} isLong maxLength={LONGEST_SLOGAN} {...bind("slogan")} />
       {others.length === 0 ? null : (
         <details>
           <summary className={linkStyle("w-fit text-[13px]")}>
             {missing.length === 0
-              ? "Other languages"
-              : `Other languages: ${missing.map((language) => LANGUAGE_FACTS[language].name).join(", ")} missing`}
+              ? t("wordsBlock.otherLanguages")
+              : t("wordsBlock.missing", {
+                  languages: missing.map((language) => LANGUAGE_FACTS[language].name).join(", "),
+                })}
           </summary>
           <div className="mt-3 grid gap-4">
             {others.map((language) => {
@@ -39,8 +47,17 @@ export function WordsBlock({ form, languages, defaultLanguage }: WordsBlockProps
               const words = LANGUAGE_FACTS[language].name;
               return (
                 <div key={language} className="grid gap-3">
-                  <TextField label={`Title in ${words}`} maxLength={LONGEST_TITLE} {...own.bind("title")} />
-                  <TextField label={`Slogan in ${words}`} isLong maxLength={LONGEST_SLOGAN} {...own.bind("slogan")} />
+                  <TextField
+                    label={t("wordsBlock.titleIn", { language: words })}
+                    maxLength={LONGEST_TITLE}
+                    {...own.bind("title")}
+                  />
+                  <TextField
+                    label={t("wordsBlock.sloganIn", { language: words })}
+                    isLong
+                    maxLength={LONGEST_SLOGAN}
+                    {...own.bind("slogan")}
+                  />
                 </div>
               );
             })}

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { t } from "@/messages/dashboard/settings-common";
 import { Chip } from "../../../ui/chip";
 import { Described } from "../../controls/described";
 
@@ -43,7 +44,7 @@ export function ChipsSetting({ value, onChange, wordOf = (each) => each, ...prop
               {wordOf(each)}
               <button
                 type="button"
-                aria-label={`Remove ${wordOf(each)}`}
+                aria-label={t("chipsSetting.remove", { item: wordOf(each) })}
                 onClick={() => onChange(value.filter((other) => other !== each))}
               >
                 <X aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { COUNTRY_CODES, countryName } from "@/contract/vocabulary/country";
+import { t } from "@/messages/dashboard/settings-common";
 import { LOCALE } from "../../../ui/age";
 import { useLive } from "../../../ui/use-live";
 import { ChipsSetting, type ChipsSettingProps } from "./chips-setting";
@@ -13,7 +14,7 @@ export function CountriesSetting(props: CountriesSettingProps) {
   const isLive = useLive();
   return (
     <ChipsSetting
-      placeholder="every country"
+      placeholder={t("countriesSetting.every")}
       wordOf={isLive ? wordOf : (code) => code}
       suggestions={isLive ? COUNTRIES : []}
       keep={codeOf}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { t } from "@/messages/dashboard/settings-common";
 import { Described } from "../../controls/described";
 import { FigureInput } from "./figure-input";
 
@@ -29,7 +30,7 @@ export function NumberSetting<V extends number | null>(props: NumberSettingProps
   };
   const isNone = typeof meaning(text, emptyWord) === "string";
   return (
-    <Described {...named} error={isNone ? "Enter a whole number." : error}>
+    <Described {...named} error={isNone ? t("numberSetting.wrong") : error}>
       {(names) => (
         <FigureInput
           {...names}

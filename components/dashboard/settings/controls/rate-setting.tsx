@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "@/messages/dashboard/settings-common";
 import { Described } from "../../controls/described";
 import { FigureInput } from "./figure-input";
 import { inPlaceOfNumber } from "./in-place-of-number";
@@ -17,8 +18,7 @@ export function RateSetting({ value, onChange, error, ...named }: RateSettingPro
   };
   // The server speaks of basis points, which nobody has typed.
   const isNone = typeof value !== "number";
-  const problem =
-    isNone || error ? "Enter a percentage from 0 to 100 with up to two decimals, for example 12.5." : undefined;
+  const problem = isNone || error ? t("rateSetting.wrong") : undefined;
   return (
     <Described {...named} error={problem}>
       {(names) => <FigureInput {...names} unit="%" inputMode="decimal" maxLength={6} value={text} onType={type} />}

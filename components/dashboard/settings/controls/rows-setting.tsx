@@ -1,13 +1,14 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
+import { t } from "@/messages/dashboard/settings-common";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
 import { fieldSentence } from "../../browser/problem-text";
 import { type Part, partOf, type Rows } from "../form/part";
 
 type RowsSettingProps<Row> = Rows<Row> & {
-  /** What one entry is called: "reason". */
-  noun: string;
+  /** What the button says that adds an entry. */
+  add: string;
   /** A new entry. */
   make: () => Row;
   nameOf: (row: Row, index: number) => string;
@@ -23,7 +24,7 @@ type RowsSettingProps<Row> = Rows<Row> & {
 
 /** A list of entries with fields of their own: added, taken out, put in order. */
 export function RowsSetting<Row extends object>({ rows, onChange, nameOf, children, ...props }: RowsSettingProps<Row>) {
-  const { noun, make, isOrdered = false, empty, path, error, errorAt, least = 0 } = props;
+  const { add, make, isOrdered = false, empty, path, error, errorAt, least = 0 } = props;
   const id = useId();
   const last = rows.length - 1;
   const { place, move, remove } = useRowActs(rows, onChange);
@@ -55,7 +56,7 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
                 <>
                   <IconButton
                     act={`up ${index}`}
-                    label={`Move ${nameOf(row, index)} up`}
+                    label={t("rowsSetting.moveUp", { item: nameOf(row, index) })}
                     isOff={index === 0}
                     onClick={() => move(index, index - 1)}
                   >
@@ -63,7 +64,7 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
                   </IconButton>
                   <IconButton
                     act={`down ${index}`}
-                    label={`Move ${nameOf(row, index)} down`}
+                    label={t("rowsSetting.moveDown", { item: nameOf(row, index) })}
                     isOff={index === last}
                     onClick={() => move(index, index + 1)}
                   >
@@ -73,7 +74,7 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
               ) : null}
               <IconButton
                 act={`remove ${index}`}
-                label={`Remove ${nameOf(row, index)}`}
+                label={t("rowsSetting.remove", { item: nameOf(row, index) })}
                 isOff={rows.length <= least}
                 onClick={() => remove(index)}
               >
@@ -90,7 +91,7 @@ export function RowsSetting<Row extends object>({ rows, onChange, nameOf, childr
       ) : null}
       <Button size="small" data-act="add" onClick={() => onChange([...rows, make()])}>
         <Plus aria-hidden="true" />
-        Add {noun}
+        {add}
       </Button>
     </div>
   );

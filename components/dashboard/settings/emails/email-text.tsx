@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/settings-emails";
 import { linkStyle } from "../../../ui/text-link";
 import { textWords } from "../../controls/email-words";
 import { TextField } from "../../controls/text-field";
@@ -37,14 +38,19 @@ export function EmailText({ name, variables, isLine, standard, value, error, onC
           <button
             className={linkStyle()}
             type="button"
-            aria-label={`Edit the standard text: ${label}`}
+            aria-label={t("emailText.editNamed", { label })}
             onClick={() => onChange(standard)}
           >
-            Edit standard text
+            {t("emailText.edit")}
           </button>
         ) : (
-          <button className={linkStyle()} type="button" aria-label={`Reset: ${label}`} onClick={() => onChange("")}>
-            Reset
+          <button
+            className={linkStyle()}
+            type="button"
+            aria-label={t("emailText.resetNamed", { label })}
+            onClick={() => onChange("")}
+          >
+            {t("emailText.reset")}
           </button>
         )}
         {variables.map((variable) => (
@@ -52,7 +58,7 @@ export function EmailText({ name, variables, isLine, standard, value, error, onC
             key={variable}
             className={linkStyle("font-mono text-code")}
             type="button"
-            aria-label={`Insert {${variable}}: ${label}`}
+            aria-label={t("emailText.insert", { variable, label })}
             onClick={() => insert(`{${variable}}`)}
           >
             {`{${variable}}`}

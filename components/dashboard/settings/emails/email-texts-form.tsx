@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import type { getMailTexts } from "@/contract/dashboard/mail-texts";
 import { LANGUAGE_FACTS, type ShopperLanguage } from "@/contract/vocabulary/language";
+import { t } from "@/messages/dashboard/settings-emails";
 import { Button } from "../../../ui/button";
 import { BESIDE_PREVIEW } from "../../../ui/columns";
 import { Hint } from "../../../ui/field";
@@ -50,32 +51,23 @@ export function EmailTextsForm({ value, mails, languages, defaultLanguage, place
   return (
     <div className={BESIDE_PREVIEW}>
       <div>
-        <SettingFormFrame form={form} label="Email texts" place={place}>
-          <SettingBlock
-            title="Choose an email"
-            about="Each text replaces the standard one. Leave it empty to keep the standard text, also when we improve it."
-          >
+        <SettingFormFrame form={form} label={t("emailTextsForm.form")} place={place}>
+          <SettingBlock title={t("emailTextsForm.choose")} about={t("emailTextsForm.chooseAbout")}>
             <SelectField
-              label="Email"
-              options={mails.map(({ name }) => [name, mailWords(name) + countWords(countOf(form, name))] as const)}
+              label={t("emailTextsForm.email")}
+              options={mails.map(({ name }) => [name, optionWords(name, countOf(form, name))] as const)}
               value={mail}
               onChange={setMail}
             />
             <SelectField
-              label="Language"
+              label={t("emailTextsForm.language")}
               options={languages.map((language) => [language, LANGUAGE_FACTS[language].name] as const)}
               value={lang}
               onChange={setLang}
             />
-            <Hint>
-              The receipt of an EU withdrawal isn't listed: the law (Directive 2011/83/EU, Article 11a) says what it has
-              to confirm. Item lists, amounts and card holds are filled in by Homeward.
-            </Hint>
+            <Hint>{t("emailTextsForm.chooseHint")}</Hint>
           </SettingBlock>
-          <SettingBlock
-            title="Texts"
-            about="Variables such as {order} are filled in for each return. Click one to insert it at the cursor."
-          >
+          <SettingBlock title={t("emailTextsForm.texts")} about={t("emailTextsForm.textsAbout")}>
             {fields.map(({ key, variables, is_line, standard }) => (
               <EmailText
                 key={`${lang}.${key}`}
@@ -91,9 +83,9 @@ export function EmailTextsForm({ value, mails, languages, defaultLanguage, place
             {written.length === 0 ? null : (
               <div>
                 <Button onClick={() => change(Object.fromEntries(written.map(({ key }) => [key, ""])))}>
-                  Reset this email
+                  {t("emailTextsForm.reset")}
                 </Button>
-                <Hint>Brings the standard texts back in {LANGUAGE_FACTS[lang].name}. Save to apply.</Hint>
+                <Hint>{t("emailTextsForm.resetHint", { language: LANGUAGE_FACTS[lang].name })}</Hint>
               </div>
             )}
           </SettingBlock>
@@ -122,7 +114,8 @@ const countOf = ({ draft }: Form, mail: string): number =>
     0,
   );
 
-const countWords = (count: number): string => (count === 0 ? "" : ` (${count} changed)`);
+const optionWords = (mail: string, count: number): string =>
+  count === 0 ? mailWords(mail) : t("emailTextsForm.emailChanged", { email: mailWords(mail), count });
 
 /** What stands in the form otherwise than it is saved. */
 const draftOf = ({ draft, editing }: Form, lang: ShopperLanguage, keys: readonly string[]): Record<string, string> => {
@@ -145,12 +138,15 @@ function EmailPreview({ ecommerceId, canWrite, mail, lang, texts }: PreviewProps
   const say = useToast();
   const test = useMutation({
     mutationFn: () => client.sendMailTextTest.mutate({ ecommerce_id: ecommerceId, mail, lang, texts }),
-    onSuccess: ({ to }) => say(`Test email sent to ${to}.`),
+    onSuccess: ({ to }) => say(t("emailTextsForm.testSent", { to })),
   });
   return (
-    <section className="sticky top-[calc(var(--bar)+20px)] max-[1200px]:static" aria-label="Preview">
+    <section
+      className="sticky top-[calc(var(--bar)+20px)] max-[1200px]:static"
+      aria-label={t("emailTextsForm.preview")}
+    >
       <header className="flex flex-wrap items-center gap-2 pb-2">
-        <h2 className="text-h2 font-semibold mr-auto">Preview</h2>
+        <h2 className="text-h2 font-semibold mr-auto">{t("emailTextsForm.preview")}</h2>
         {canWrite ? (
           <Button
             size="small"
@@ -158,7 +154,7 @@ function EmailPreview({ ecommerceId, canWrite, mail, lang, texts }: PreviewProps
             aria-disabled={test.isPending || undefined}
             onClick={() => test.isPending || test.mutate()}
           >
-            {test.isPending ? "Sending …" : "Send test email"}
+            {test.isPending ? t("emailTextsForm.sending") : t("emailTextsForm.sendTest")}
           </Button>
         ) : null}
       </header>
@@ -166,7 +162,7 @@ function EmailPreview({ ecommerceId, canWrite, mail, lang, texts }: PreviewProps
       <div className="border border-rule rounded-panel overflow-hidden bg-sunken h-[min(720px,calc(100dvh-var(--bar)-170px))]">
         <PostedFrame fields={{ ecommerce_id: ecommerceId, mail, lang, texts: JSON.stringify(texts) }} />
       </div>
-      <Hint>Sample values. Shoppers get only the sentences that fit their return.</Hint>
+      <Hint>{t("emailTextsForm.previewHint")}</Hint>
     </section>
   );
 }
@@ -196,7 +192,7 @@ function PostedFrame({ fields }: { fields: Record<string, string> }) {
           <input key={name} type="hidden" name={name} value={value} readOnly />
         ))}
       </form>
-      <iframe key={sent} className="block size-full" name={FRAME} sandbox="" title="The email" />
+      <iframe key={sent} className="block size-full" name={FRAME} sandbox="" title={t("emailTextsForm.frame")} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/settings-common";
 import { Button } from "../../../ui/button";
 import { Key } from "../../../ui/key";
 import { Notice } from "../../../ui/notice";
@@ -45,7 +47,7 @@ export function SettingFormFrame<T extends Json>({ form, label, place, tell, chi
       >
         {canWrite ? null : (
           <Notice as="p" className="mb-4" tone="hold">
-            You can view these settings. Your role can’t change them.
+            {t("settingFormFrame.readOnly")}
           </Notice>
         )}
         <Collisions form={form} />
@@ -73,7 +75,7 @@ function SaveBar<T extends Json>({ form }: { form: SettingForm<T> }) {
   return (
     <section
       className="mt-2 py-2 pl-4 pr-2 bottom-3 border border-rule rounded-panel gap-2 bg-raised shadow-float items-center sticky z-5 flex flex-wrap data-empty:hidden [&_p[data-tone='bad']]:text-bad *:data-[kind=bare]:ml-auto max-md:bottom-[calc(64px+env(safe-area-inset-bottom))] max-md:[&_p[data-tone='bad']]:basis-full"
-      aria-label="Unsaved changes"
+      aria-label={t("settingFormFrame.unsavedChanges")}
     >
       <p
         className="flex-[1_1_12rem] font-medium max-md:basis-28"
@@ -81,15 +83,15 @@ function SaveBar<T extends Json>({ form }: { form: SettingForm<T> }) {
         data-tone={form.message ? "bad" : undefined}
       >
         {isUndecided
-          ? "Resolve the conflicts above, then save."
+          ? t("settingFormFrame.undecided")
           : (form.message ??
-            `${form.isTakenUp ? "Restored:  " : ""}${count} unsaved ${count === 1 ? "change" : "changes"}`)}
+            (form.isTakenUp ? t("settingFormFrame.restored", { count }) : t("settingFormFrame.unsaved", { count })))}
       </p>
       <Button kind="bare" onClick={form.discard}>
-        Discard
+        {t("settingFormFrame.discard")}
       </Button>
       <Button kind="main" type="submit" aria-disabled={form.isSaving || isUndecided || undefined}>
-        {form.isSaving ? "Saving …" : "Save"}
+        {form.isSaving ? common("saving") : common("save")}
         <Key>⌘S</Key>
       </Button>
     </section>
@@ -101,28 +103,28 @@ function Collisions<T extends Json>({ form }: { form: SettingForm<T> }) {
   const { base, draft, collisions } = form.editing;
   if (collisions.length === 0) return null;
   return (
-    <Notice as="section" className="mb-4" tone="hold" aria-label="Changed by someone else" role="alert">
-      <p className="font-semibold">Someone else has changed the same settings.</p>
+    <Notice as="section" className="mb-4" tone="hold" aria-label={t("settingFormFrame.collision")} role="alert">
+      <p className="font-semibold">{t("settingFormFrame.collisionTold")}</p>
       <ul className="grid w-full gap-3">
         {collisions.map((name) => (
           <li key={name} className="grid gap-1" data-undecided>
             <p className="font-semibold">{fieldWords(name)}</p>
             <dl className="gap-y-0.5 gap-x-3 grid-cols-[max-content_minmax(0,1fr)] grid font-normal [&_dd]:text-ink [&_dd]:wrap-anywhere">
-              <dt>Theirs</dt>
+              <dt>{t("settingFormFrame.theirs")}</dt>
               <dd>
                 <FoldedValue value={base[name]} />
               </dd>
-              <dt>Yours</dt>
+              <dt>{t("settingFormFrame.yours")}</dt>
               <dd>
                 <FoldedValue value={draft[name]} />
               </dd>
             </dl>
             <span className="mt-1 flex gap-2">
               <Button size="small" onClick={() => form.settle(name, "theirs")}>
-                Use theirs
+                {t("settingFormFrame.useTheirs")}
               </Button>
               <Button size="small" onClick={() => form.settle(name, "mine")}>
-                Keep mine
+                {t("settingFormFrame.keepMine")}
               </Button>
             </span>
           </li>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { EditableSetting } from "@/contract/vocabulary/store-setting";
+import { t as common } from "@/messages/dashboard/common";
+import { t } from "@/messages/dashboard/settings-common";
 import { LOCALE } from "../../../ui/age";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
@@ -14,22 +15,6 @@ import { type ChangedField, ChangedFields, type ToldField } from "../../controls
 import { FailedCall } from "../../controls/failed-call";
 import type { Json } from "./rebase";
 import type { HistoryOf, SettingForm } from "./use-setting-form";
-
-/** Whose history it is: a page may have two. */
-const WHAT: Readonly<Record<EditableSetting, string>> = {
-  branding: "the branding",
-  ecommerce: "the store",
-  exchangeconditions: "exchanges",
-  exchangeorders: "exchange orders",
-  logisticsetting: "shipping",
-  refunds: "refunds",
-  station: "the station",
-  personaldata: "personal data",
-  accessibility: "the accessibility statement",
-  mailtexts: "email texts",
-  returnconditions: "the policy",
-  warehouses: "this warehouse",
-};
 
 type HistoryProps<T extends Json> = {
   form: SettingForm<T>;
@@ -52,7 +37,7 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
     trpc.undoSettingChange.mutationOptions({
       onSuccess: ({ value }) => {
         form.adopt(value as T);
-        say("Restored to before that change.");
+        say(t("settingHistory.restored"));
         look();
       },
     }),
@@ -63,18 +48,18 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
       className="py-5 border-t border-rule [&_ol]:max-w-205 in-data-slip:mt-5 in-data-slip:pb-0"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className={linkStyle("w-fit")}>History of {WHAT[which.setting]}</summary>
-      {history.isPending ? <p className="text-ink-2 py-3">Loading…</p> : null}
+      <summary className={linkStyle("w-fit")}>{t(`settingHistory.title.${which.setting}`)}</summary>
+      {history.isPending ? <p className="text-ink-2 py-3">{common("loading")}</p> : null}
       {history.error ? (
         <FieldError role="alert">
           {problemText(history.error)}{" "}
           <button className={linkStyle()} type="button" onClick={() => history.refetch()}>
-            Try again
+            {common("retry")}
           </button>
         </FieldError>
       ) : null}
       <FailedCall error={undo.error} />
-      {history.data?.changes.length === 0 ? <p className="text-ink-2 py-3">No changes yet.</p> : null}
+      {history.data?.changes.length === 0 ? <p className="text-ink-2 py-3">{t("settingHistory.empty")}</p> : null}
       <ol>
         {history.data?.changes.map((change) => (
           <li className="py-3 border-b border-line gap-1.5 justify-items-start grid" key={change.audit_id}>
@@ -85,13 +70,13 @@ export function SettingHistory<T extends Json>({ form, which, timeZone, canWrite
                 size="small"
                 disabled={isEditing}
                 aria-disabled={undo.isPending || undefined}
-                title={isEditing ? "Save or discard your changes first." : undefined}
+                title={isEditing ? t("settingHistory.saveFirst") : undefined}
                 onClick={() => {
                   const { audit_id } = change;
                   if (!undo.isPending) undo.mutate({ ...which, audit_id, based_on: form.editing.base });
                 }}
               >
-                Restore to before this
+                {t("settingHistory.restore")}
               </Button>
             ) : null}
           </li>

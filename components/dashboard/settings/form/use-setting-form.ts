@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from "react";
 import type { EditableSetting } from "@/contract/vocabulary/store-setting";
+import { t } from "@/messages/dashboard/settings-common";
 import { problemInError, problemText } from "../../browser/problem-text";
 import { useToast } from "../../browser/toasts";
 import { useLook } from "../../browser/use-look-again";
@@ -177,7 +178,7 @@ const useWayBack = <T extends Json>({ send, done, take }: WayBack<T>) => {
   return (change: Change<T>, saved: T): void => {
     const back = backFrom(change, saved);
     const undo = async () => take({ sent: back.draft, saved: await send(back) });
-    offer({ text: done, undo, undone: "Restored to before that change." });
+    offer({ text: done, undo, undone: t("useSettingForm.restored") });
   };
 };
 

@@ -1,4 +1,5 @@
 import type { StoreSetting } from "@/contract/vocabulary/store-setting";
+import { t } from "@/messages/dashboard/settings-common";
 import { useTRPCClient } from "../../browser/trpc";
 import type { FormPlace } from "./part";
 import type { Json } from "./rebase";
@@ -17,7 +18,7 @@ export const useStoreSetting = <T extends Json>(
   { ecommerceId }: FormPlace,
   setting: StoreSetting,
   value: T,
-  { part, labels, done = "Saved. Applies to new requests." }: Options = {},
+  { part, labels, done = t("useStoreSetting.saved") }: Options = {},
 ): SettingForm<T> => {
   const client = useTRPCClient();
   const history = { ecommerce_id: ecommerceId, setting };

@@ -32,7 +32,7 @@ test.each([
   ],
   [
     { name: "fees", before: [FEE], after: [] },
-    { label: "Fees", gone: ["For everything: return fee of €1,250.00"], come: ["no rules"] },
+    { label: "Fees", gone: ["Always: return fee of €1,250.00"], come: ["no rules"] },
   ],
   [
     { name: "pay_for_logistics.always", before: true, after: false },

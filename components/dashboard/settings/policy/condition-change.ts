@@ -1,18 +1,16 @@
 import { ACTIVITY_FACTS } from "@/contract/vocabulary/activity";
+import { t } from "@/messages/dashboard/settings-policy";
 import type { ChangedField, ToldField } from "../../controls/changed-fields";
 import type { ConditionsValue } from "../types";
 import {
   daysWords,
-  EFFECT_WORDS,
-  FLOW_WORDS,
   feeWords,
   keepWords,
   moneyWords,
   NEVER_RETURNED,
-  OPENING_WORDS,
-  RULE_SETS,
   type RuleSetName,
   returnableWords,
+  ruleSetWords,
 } from "./policy-words";
 import { type RuleReader, type RuleWhen, ruleSentence } from "./rule-words";
 
@@ -25,73 +23,99 @@ export const conditionChange = ({ name, before, after }: ChangedField, reader: R
   // Of a list of rules only those that came and went are told.
   const gone = was.filter((text) => !is.includes(text));
   const come = is.filter((text) => !was.includes(text));
-  const same = gone.length + come.length === 0 ? ["same rules, renamed or reordered"] : come;
-  return { label: told.label, gone, come: same };
+  const same = gone.length + come.length === 0 ? [t("conditionChange.same")] : come;
+  return { label: told.label(), gone, come: same };
 };
 
-type Words = { label: string; words: (value: unknown, reader: RuleReader) => readonly string[] };
+type Words = { label: () => string; words: (value: unknown, reader: RuleReader) => readonly string[] };
 
 /** The audit log keeps what the API shows: a field of a name has its one shape. */
-const of = <T>(label: string, words: (value: T, reader: RuleReader) => readonly string[]): Words => ({
+const of = <T>(label: () => string, words: (value: T, reader: RuleReader) => readonly string[]): Words => ({
   label,
   words: (value, reader) => words(value as T, reader),
 });
 
 const rules = <R extends { whens: readonly RuleWhen[] }>(
-  label: string,
+  label: () => string,
   then: (rule: R, reader: RuleReader) => string,
 ): Words =>
   of<readonly R[] | null>(label, (list, reader) =>
     list === null || list.length === 0
-      ? ["no rules"]
+      ? [t("conditionChange.noRules")]
       : list.map((rule) => ruleSentence(rule.whens, then(rule, reader), reader)),
   );
 
-const either = (label: string, yes = "yes", no = "no"): Words => of<boolean>(label, (is) => [is ? yes : no]);
-const days = (label: string): Words => of<number>(label, (count) => [daysWords(count === 0 ? null : count)]);
+const either = (label: () => string, yes = () => t("conditionChange.yes"), no = () => t("conditionChange.no")): Words =>
+  of<boolean>(label, (is) => [is ? yes() : no()]);
+
+const days = (label: () => string): Words => of<number>(label, (count) => [daysWords(count === 0 ? null : count)]);
 
 const ruleSet = (name: RuleSetName): [string, Words][] => {
-  const { label, always, rules: byRules, then } = RULE_SETS[name];
+  const word = (part: keyof ReturnType<typeof ruleSetWords>) => () => ruleSetWords(name)[part];
   return [
-    [`${name}.always`, either(label, always, byRules)],
-    [`${name}.options`, rules(label, () => then)],
+    [`${name}.always`, either(word("label"), word("always"), word("rules"))],
+    [`${name}.options`, rules(word("label"), word("then"))],
   ];
 };
 
 type Of<Name extends "windows" | "eligibility" | "fees" | "risk"> = ConditionsValue[Name][number];
 
 const FIELDS: Readonly<Record<string, Words>> = {
-  return_period_days: of<number | null>("Return window", (count) => [daysWords(count)]),
-  windows: rules<Of<"windows">>("Exceptions to the return window", (rule) => daysWords(rule.return_period_days)),
-  max_days_to_send_package: days("Send parcel within"),
+  return_period_days: of<number | null>(
+    () => t("policyForm.window"),
+    (count) => [daysWords(count)],
+  ),
+  windows: rules<Of<"windows">>(
+    () => t("conditionChange.windows"),
+    (rule) => daysWords(rule.return_period_days),
+  ),
+  max_days_to_send_package: days(() => t("policyForm.sendWithin")),
   ...Object.fromEntries(
-    NEVER_RETURNED.map(([name, word]) => [
+    NEVER_RETURNED.map((name) => [
       name,
-      of<readonly string[]>(`Not returnable: ${word.toLowerCase()}`, (ids) => (ids.length === 0 ? ["none"] : ids)),
+      of<readonly string[]>(
+        () => t(`conditionChange.notReturnable.${name}`),
+        (ids) => (ids.length === 0 ? [t("conditionChange.none")] : ids),
+      ),
     ]),
   ),
-  eligibility: rules<Of<"eligibility">>("What can be returned", returnableWords),
-  "keep_your_item.enabled": either("Shoppers can keep some items"),
-  "keep_your_item.photo_above": of<number | null>("Photo for fully refunded kept items", (above, { currency }) => [
-    above === null ? "never" : `above ${moneyWords(above, currency)}`,
-  ]),
-  "keep_your_item.options": rules<ConditionsValue["keep_your_item"]["options"][number]>("Keep rules", keepWords),
-  ...Object.fromEntries(
-    ["pay_for_logistics", "require_authorization", "upload_documents"].flatMap((name) => ruleSet(name as RuleSetName)),
+  eligibility: rules<Of<"eligibility">>(() => t("conditionChange.eligibility"), returnableWords),
+  "keep_your_item.enabled": either(() => t("keepBlock.enabled")),
+  "keep_your_item.photo_above": of<number | null>(
+    () => t("conditionChange.photoAbove"),
+    (above, { currency }) => [
+      above === null ? t("conditionChange.never") : t("conditionChange.above", { amount: moneyWords(above, currency) }),
+    ],
   ),
-  fees: rules<Of<"fees">>("Fees", (fee, { currency }) => feeWords(fee, currency)),
-  payments_enabled: either("Charge the shopper if fees exceed the refund"),
-  risk: rules<Of<"risk">>("By risk score", ({ effect }) => EFFECT_WORDS[effect]),
-  skip_fraud_detection: either("Turn off risk scoring"),
-  review_flow: of<ConditionsValue["review_flow"]>("When a parcel is received", (flow) => [FLOW_WORDS[flow]]),
-  review_auto_complete_days: of<number>("Mark uninspected items missing after", (count) => [
-    count === 0 ? "never" : daysWords(count),
-  ]),
+  "keep_your_item.options": rules<ConditionsValue["keep_your_item"]["options"][number]>(
+    () => t("conditionChange.keepRules"),
+    keepWords,
+  ),
+  ...Object.fromEntries((["pay_for_logistics", "require_authorization", "upload_documents"] as const).flatMap(ruleSet)),
+  fees: rules<Of<"fees">>(
+    () => t("costBlock.fees"),
+    (fee, { currency }) => feeWords(fee, currency),
+  ),
+  payments_enabled: either(() => t("costBlock.charge")),
+  risk: rules<Of<"risk">>(
+    () => t("policyForm.byRiskScore"),
+    ({ effect }) => t(`policyWords.effects.${effect}`),
+  ),
+  skip_fraud_detection: either(() => t("policyForm.skipRisk")),
+  review_flow: of<ConditionsValue["review_flow"]>(
+    () => t("handlingBlock.whenReceived"),
+    (flow) => [t(`policyWords.flows.${flow}`)],
+  ),
+  review_auto_complete_days: of<number>(
+    () => t("handlingBlock.missingAfter"),
+    (count) => [count === 0 ? t("conditionChange.never") : daysWords(count)],
+  ),
   start_return_on_platform_time: of<ConditionsValue["start_return_on_platform_time"]>(
-    "Open the return in the shop",
-    (time) => [OPENING_WORDS[time]],
+    () => t("handlingBlock.openInShop"),
+    (time) => [t(`policyWords.openings.${time}`)],
   ),
-  skip_workflow_activities: of<ConditionsValue["skip_workflow_activities"]>("Skipped steps", (names) =>
-    names.length === 0 ? ["none"] : names.map((name) => ACTIVITY_FACTS[name].words),
+  skip_workflow_activities: of<ConditionsValue["skip_workflow_activities"]>(
+    () => t("conditionChange.skippedSteps"),
+    (names) => (names.length === 0 ? [t("conditionChange.none")] : names.map((name) => ACTIVITY_FACTS[name].words)),
   ),
 };

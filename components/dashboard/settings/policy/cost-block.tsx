@@ -1,11 +1,12 @@
 import { FEE_TYPES } from "@/contract/vocabulary/refund-option";
+import { t } from "@/messages/dashboard/settings-policy";
 import { SelectField } from "../../controls/select-field";
 import { ChargeSetting } from "../charge-setting";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
 import type { ConditionsValue } from "../types";
 import type { PolicyBlockProps } from "./block";
-import { FEE_WORDS, feeWords } from "./policy-words";
+import { feeWords } from "./policy-words";
 import { RuleSet } from "./rule-set";
 import { RulesSetting } from "./rules-setting";
 
@@ -14,31 +15,32 @@ export function CostBlock({ currency, ...block }: PolicyBlockProps & { currency:
   const { form, ...rules } = block;
   const { bind, rows } = form;
   return (
-    <SettingBlock title="Costs and fees" about="Shoppers see every deduction on its own line before they confirm.">
+    <SettingBlock title={t("costBlock.title")} about={t("costBlock.about")}>
       <RuleSet {...block} name="pay_for_logistics" />
       <RulesSetting
         {...rules}
-        label="Fees"
+        label={t("costBlock.fees")}
         {...rows("fees")}
         make={(id): Fee => ({ id, label: "", whens: [], type: "RETURN_FEE", total: 250 })}
         thenWords={(fee) => feeWords(fee, currency)}
         thenFields={(fee) => (
           <>
             <SelectField
-              label="Then a"
-              options={FEE_TYPES.map((type) => [type, FEE_WORDS[type]] as const)}
+              label={t("costBlock.feeType")}
+              options={FEE_TYPES.map((type) => [type, t(`policyWords.fees.${type}`)] as const)}
               {...fee.bind("type")}
             />
-            <ChargeSetting label="Of" rateOf="Of each item. Restocking fees only." currency={currency} charge={fee} />
+            <ChargeSetting
+              label={t("costBlock.chargedAs")}
+              rateOf={t("costBlock.rateHint")}
+              currency={currency}
+              charge={fee}
+            />
           </>
         )}
-        empty="No fees."
+        empty={t("costBlock.empty")}
       />
-      <Toggle
-        label="Charge the shopper if fees exceed the refund"
-        hint="Shoppers pay in the portal. Otherwise they can’t make such a return."
-        {...bind("payments_enabled")}
-      />
+      <Toggle label={t("costBlock.charge")} hint={t("costBlock.chargeHint")} {...bind("payments_enabled")} />
     </SettingBlock>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/settings-policy";
 import { FieldRow } from "../../../ui/field";
 import { ChipsSetting } from "../controls/chips-setting";
 import { Choice } from "../controls/choice";
@@ -6,22 +7,17 @@ import type { PolicyBlockProps } from "./block";
 import { NEVER_RETURNED, returnableWords } from "./policy-words";
 import { RulesSetting } from "./rules-setting";
 
-const ANSWERS = [
-  ["no", "cannot be returned"],
-  ["yes", "can be returned despite the lists"],
-] as const;
-
 /** What cannot come back. */
 export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
   const { draft, bind, rows, error } = form;
   return (
-    <SettingBlock title="Not returnable" about="Use your shop’s IDs. Shoppers see why an item can’t be returned.">
+    <SettingBlock title={t("eligibilityBlock.title")} about={t("eligibilityBlock.about")}>
       <FieldRow>
-        {NEVER_RETURNED.map(([name, word]) => (
+        {NEVER_RETURNED.map((name) => (
           <ChipsSetting
             key={name}
-            label={word}
-            placeholder="none"
+            label={t(`policyWords.neverReturned.${name}`)}
+            placeholder={t("eligibilityBlock.none")}
             {...bind(name)}
             error={error(name) ?? draft[name].map((_, at) => error(`${name}[${at}]`)).find(Boolean)}
           />
@@ -29,20 +25,25 @@ export function EligibilityBlock({ form, ...rules }: PolicyBlockProps) {
       </FieldRow>
       <RulesSetting
         {...rules}
-        label="Rules (applied before the lists)"
+        label={t("eligibilityBlock.rules")}
         {...rows("eligibility")}
         make={(id) => ({ id, label: "", whens: [], is_returnable: false })}
         thenWords={returnableWords}
         thenFields={({ value, change }) => (
           <Choice
-            label="Then the item"
-            options={ANSWERS}
-            value={value.is_returnable ? "yes" : "no"}
+            label={t("eligibilityBlock.thenItem")}
+            options={[
+              ["no", t("eligibilityBlock.no")],
+              ["yes", t("eligibilityBlock.yes")],
+            ]}
+            value={answerOf(value)}
             onChange={(answer) => change({ is_returnable: answer === "yes" })}
           />
         )}
-        empty="No rules."
+        empty={t("eligibilityBlock.empty")}
       />
     </SettingBlock>
   );
 }
+
+const answerOf = ({ is_returnable }: { is_returnable: boolean }): "yes" | "no" => (is_returnable ? "yes" : "no");

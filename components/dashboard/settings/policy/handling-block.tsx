@@ -1,45 +1,47 @@
 import { ACTIVITY_FACTS, ACTIVITY_NAMES } from "@/contract/vocabulary/activity";
+import { START_RETURN_ON_PLATFORM_TIMES } from "@/contract/vocabulary/policy";
+import { t } from "@/messages/dashboard/settings-policy";
 import { linkStyle } from "../../../ui/text-link";
 import { SelectField } from "../../controls/select-field";
 import { Choice } from "../controls/choice";
 import { NumberSetting } from "../controls/number-setting";
 import { SettingBlock } from "../controls/setting-block";
 import { Toggle } from "../controls/toggle";
-import { optionsOf } from "../setting-words";
 import type { PolicyBlockProps } from "./block";
-import { FLOW_WORDS, OPENING_WORDS } from "./policy-words";
-
-const FLOWS = [
-  ["MANUAL", FLOW_WORDS.MANUAL, "Refunds follow the inspection."],
-  ["AUTOMATIC", FLOW_WORDS.AUTOMATIC, "Refunded without an inspection."],
-] as const;
 
 /** What happens when a parcel is there, and what is left out. */
 export function HandlingBlock({ form: { draft, change, bind } }: Pick<PolicyBlockProps, "form">) {
   const skipped = draft.skip_workflow_activities;
   return (
-    <SettingBlock title="After it arrives">
-      <Choice label="When a parcel is received" options={FLOWS} {...bind("review_flow")} />
+    <SettingBlock title={t("handlingBlock.title")}>
+      <Choice
+        label={t("handlingBlock.whenReceived")}
+        options={[
+          ["MANUAL", t("policyWords.flows.MANUAL"), t("handlingBlock.manualHint")],
+          ["AUTOMATIC", t("policyWords.flows.AUTOMATIC"), t("handlingBlock.automaticHint")],
+        ]}
+        {...bind("review_flow")}
+      />
       <NumberSetting
-        label="Mark uninspected items missing after"
-        unit="days"
-        hint="0 = never."
+        label={t("handlingBlock.missingAfter")}
+        unit={t("handlingBlock.days")}
+        hint={t("handlingBlock.zeroIsNever")}
         {...bind("review_auto_complete_days")}
       />
       <SelectField
-        label="Open the return in the shop"
-        options={optionsOf(OPENING_WORDS)}
+        label={t("handlingBlock.openInShop")}
+        options={START_RETURN_ON_PLATFORM_TIMES.map((time) => [time, t(`policyWords.openings.${time}`)] as const)}
         {...bind("start_return_on_platform_time")}
       />
       <details>
         <summary className={linkStyle("w-fit text-[13px]")}>
-          Skipped steps: {skipped.length === 0 ? "none" : skipped.length}
+          {t("handlingBlock.skipped", { count: skipped.length })}
         </summary>
         <div className="mt-2">
           {ACTIVITY_NAMES.map((name) => (
             <Toggle
               key={name}
-              label={`Do not ${ACTIVITY_FACTS[name].words}`}
+              label={t("handlingBlock.skip", { step: ACTIVITY_FACTS[name].words })}
               value={skipped.includes(name)}
               onChange={(is) =>
                 change({

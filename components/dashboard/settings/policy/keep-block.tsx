@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { t } from "@/messages/dashboard/settings-policy";
 import { MoneySetting } from "../controls/money-setting";
 import { NumberSetting } from "../controls/number-setting";
 import { SettingBlock } from "../controls/setting-block";
@@ -13,20 +14,20 @@ export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
   const photoAbove = keep.photo_above ?? null;
   const before = useRef(keep.photo_above).current;
   return (
-    <SettingBlock title="Keep your item" about="Refund without return when shipping costs more than the item.">
-      <Toggle label="Shoppers can keep some items" {...bind("enabled")} />
+    <SettingBlock title={t("keepBlock.title")} about={t("keepBlock.about")}>
+      <Toggle label={t("keepBlock.enabled")} {...bind("enabled")} />
       {keep.enabled || keep.options.length > 0 ? (
         <>
           <Toggle
-            label="Ask for a photo"
-            hint="For items the shopper keeps with a full refund."
+            label={t("keepBlock.askPhoto")}
+            hint={t("keepBlock.askPhotoHint")}
             value={photoAbove !== null}
             onChange={(isAsked) => change({ photo_above: isAsked ? (before ?? 0) : null })}
           />
           {photoAbove === null ? null : (
             <MoneySetting
-              label="Photo required for refunds above"
-              hint="0 = always."
+              label={t("keepBlock.photoAbove")}
+              hint={t("keepBlock.zeroIsAlways")}
               currency={rules.reader.currency}
               value={photoAbove}
               onChange={(photo_above) => change({ photo_above })}
@@ -40,15 +41,19 @@ export function KeepBlock({ form, ...rules }: PolicyBlockProps) {
             thenWords={keepWords}
             thenFields={(rule) => (
               <>
-                <NumberSetting label="Refund" unit="% of what was paid" {...rule.bind("refund_percentage")} />
+                <NumberSetting
+                  label={t("keepBlock.refund")}
+                  unit={t("keepBlock.percent")}
+                  {...rule.bind("refund_percentage")}
+                />
                 <Toggle
-                  label="Don’t ask for the item back"
-                  hint="Otherwise the shopper chooses."
+                  label={t("keepBlock.force")}
+                  hint={t("keepBlock.forceHint")}
                   {...rule.bind("force_keep_your_item")}
                 />
               </>
             )}
-            empty="Shoppers can’t keep items until you add a rule."
+            empty={t("keepBlock.empty")}
           />
         </>
       ) : null}

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { t } from "@/messages/dashboard/settings-policy";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
 import { problemInError, problemText } from "../../browser/problem-text";
@@ -28,10 +29,7 @@ export function OrderTrial({ draft, reader, place }: OrderTrialProps) {
       look.mutate({ ecommerce_id, query: query.trim(), return_reason: reason, return_conditions });
   };
   return (
-    <SettingBlock
-      title="Test on an order"
-      about="Shows what the shopper would see today under the conditions above, and which rule applies. Nothing changes."
-    >
+    <SettingBlock title={t("orderTrial.title")} about={t("orderTrial.about")}>
       {/* A form of its own cannot stand in the form of the setting: Enter would save that one. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the fields inside */}
       <div
@@ -44,22 +42,22 @@ export function OrderTrial({ draft, reader, place }: OrderTrialProps) {
       >
         <TextField
           className="min-w-0 flex-1 basis-48"
-          label="Order"
+          label={t("orderTrial.order")}
           maxLength={254}
-          placeholder="Number, email or name"
+          placeholder={t("orderTrial.orderHint")}
           value={query}
           onChange={setQuery}
-          error={unknown && `“${look.variables?.query}” ${unknown}.`}
+          error={unknown && t("orderTrial.problem", { query: look.variables?.query ?? "", problem: unknown })}
         />
         <SelectField
           className="w-44"
-          label="Return reason"
+          label={t("orderTrial.returnReason")}
           options={reader.reasons}
           value={reason}
           onChange={setReason}
         />
         <Button className="mt-6" aria-disabled={look.isPending || undefined} onClick={play}>
-          {look.isPending ? "Searching…" : "Show"}
+          {look.isPending ? t("orderTrial.searching") : t("orderTrial.show")}
         </Button>
       </div>
       <div aria-live="polite">

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { RISK_EFFECTS, type RiskEffect } from "@/contract/vocabulary/policy";
+import { t } from "@/messages/dashboard/settings-policy";
 import { useTRPCClient } from "../../browser/trpc";
 import { SelectField } from "../../controls/select-field";
 import { TextField } from "../../controls/text-field";
@@ -19,7 +20,7 @@ import { EligibilityBlock } from "./eligibility-block";
 import { HandlingBlock } from "./handling-block";
 import { KeepBlock } from "./keep-block";
 import { OrderTrial } from "./order-trial";
-import { daysWords, EFFECT_WORDS } from "./policy-words";
+import { daysWords } from "./policy-words";
 import { RuleSet } from "./rule-set";
 import type { RuleReader } from "./rule-words";
 import { RulesSetting } from "./rules-setting";
@@ -35,11 +36,11 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
     id: `${place.ecommerceId}.returnconditions`,
     value,
     history: { ecommerce_id: place.ecommerceId, setting: "returnconditions" },
-    done: "Applies to returns started from now on.",
+    done: t("policyForm.done"),
     send: async ({ draft, basedOn, isBack }) => {
       const { ecommerce_id, version: _, ...return_conditions } = draft;
       const based_on = basedOn.version;
-      const why = isBack ? `Version ${based_on} restored` : note;
+      const why = isBack ? t("policyForm.restored", { version: based_on }) : note;
       const call = { ecommerce_id, return_conditions, note: why, based_on };
       const saved = await client.saveReturnConditions.mutate(call);
       if (!isBack) setNote("");
@@ -50,12 +51,14 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
   return (
     <>
       <p className="text-ink-2 mb-4">
-        Version <span className="font-mono text-code">{form.editing.base.version}</span> is in force. Each return keeps
-        the version it started with.
+        {t.rich("policyForm.version", {
+          version: form.editing.base.version,
+          code: (version) => <span className="font-mono text-code">{version}</span>,
+        })}
       </p>
       <SettingFormFrame
         form={form}
-        label="Return policy"
+        label={t("policyForm.title")}
         place={place}
         tell={(field) => conditionChange(field, reader)}
       >
@@ -68,8 +71,8 @@ export function PolicyForm({ value, reader, place }: PolicyFormProps) {
         <OrderTrial draft={form.draft} reader={reader} place={place} />
         <Simulator draft={form.draft} isChanged={form.changed.length > 0} place={place} />
         {form.changed.length > 0 ? (
-          <SettingBlock title="Change note">
-            <TextField label="What changed, and why" maxLength={500} value={note} onChange={setNote} />
+          <SettingBlock title={t("policyForm.changeNote")}>
+            <TextField label={t("policyForm.whatChanged")} maxLength={500} value={note} onChange={setNote} />
           </SettingBlock>
         ) : null}
       </SettingFormFrame>
@@ -94,28 +97,28 @@ function ApprovalBlock(block: PolicyBlockProps) {
   const { form, ...rules } = block;
   const { bind, rows } = form;
   return (
-    <SettingBlock title="Approval and risk" about="High risk never auto-declines. It asks for review.">
+    <SettingBlock title={t("policyForm.approval")} about={t("policyForm.approvalAbout")}>
       <RuleSet {...block} name="require_authorization" />
       <RuleSet {...block} name="upload_documents" />
       <RulesSetting
         {...rules}
-        label="By risk score"
+        label={t("policyForm.byRiskScore")}
         {...rows("risk")}
         make={(id) => ({
           ...{ id, label: "", effect: "REQUIRE_AUTHORIZATION" as RiskEffect },
           whens: [{ field: "risk_score" as const, op: "gte" as const, value: 70 }],
         })}
-        thenWords={({ effect }) => EFFECT_WORDS[effect]}
+        thenWords={({ effect }) => t(`policyWords.effects.${effect}`)}
         thenFields={(rule) => (
           <SelectField
-            label="Then"
-            options={RISK_EFFECTS.map((each) => [each, EFFECT_WORDS[each]] as const)}
+            label={t("policyForm.then")}
+            options={RISK_EFFECTS.map((each) => [each, t(`policyWords.effects.${each}`)] as const)}
             {...rule.bind("effect")}
           />
         )}
-        empty="The risk score has no effect."
+        empty={t("policyForm.noRiskRules")}
       />
-      <Toggle label="Turn off risk scoring" {...bind("skip_fraud_detection")} />
+      <Toggle label={t("policyForm.skipRisk")} {...bind("skip_fraud_detection")} />
     </SettingBlock>
   );
 }
@@ -124,28 +127,33 @@ function ApprovalBlock(block: PolicyBlockProps) {
 function WindowBlock({ form, ...rules }: PolicyBlockProps) {
   const { bind, rows } = form;
   return (
-    <SettingBlock title="Return window" about="Counted from delivery (or dispatch, or purchase). The last day counts.">
-      <NumberSetting label="Return window" unit="days" emptyWord="no limit" {...bind("return_period_days")} />
+    <SettingBlock title={t("policyForm.window")} about={t("policyForm.windowAbout")}>
+      <NumberSetting
+        label={t("policyForm.window")}
+        unit={t("policyForm.days")}
+        emptyWord={t("policyForm.noLimit")}
+        {...bind("return_period_days")}
+      />
       <RulesSetting
         {...rules}
-        label="Exceptions"
+        label={t("policyForm.exceptions")}
         {...rows("windows")}
         make={(id) => ({ id, label: "", whens: [], return_period_days: 60 })}
         thenWords={({ return_period_days }) => daysWords(return_period_days)}
         thenFields={(rule) => (
           <NumberSetting
-            label="Then returns are taken for"
-            unit="days"
-            emptyWord="no limit"
+            label={t("policyForm.thenWindow")}
+            unit={t("policyForm.days")}
+            emptyWord={t("policyForm.noLimit")}
             {...rule.bind("return_period_days")}
           />
         )}
-        empty="No exceptions."
+        empty={t("policyForm.noExceptions")}
       />
       <NumberSetting
-        label="Send parcel within"
-        unit="days"
-        hint="Counted from the start of the return. After this the return is canceled. 0 = no limit."
+        label={t("policyForm.sendWithin")}
+        unit={t("policyForm.days")}
+        hint={t("policyForm.sendWithinHint")}
         {...bind("max_days_to_send_package")}
       />
     </SettingBlock>

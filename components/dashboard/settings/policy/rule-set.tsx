@@ -1,12 +1,13 @@
 import { Choice } from "../controls/choice";
 import type { PolicyBlockProps } from "./block";
-import { RULE_SETS, type RuleSetName } from "./policy-words";
+import { type RuleSetName, ruleSetWords } from "./policy-words";
 import { type Rule, RulesSetting } from "./rules-setting";
 
 /** Something that holds always, or where a rule says so. */
 export function RuleSet({ name, form, ...rules }: PolicyBlockProps & { name: RuleSetName }) {
-  const { label, ...words } = RULE_SETS[name];
+  const { label, ...words } = ruleSetWords(name);
   const { value: own, change, rows } = form.part(name);
+  const chosen = own.always ? "always" : "rules";
   return (
     <>
       <Choice
@@ -15,7 +16,7 @@ export function RuleSet({ name, form, ...rules }: PolicyBlockProps & { name: Rul
           ["always", words.always],
           ["rules", words.rules],
         ]}
-        value={own.always ? "always" : "rules"}
+        value={chosen}
         onChange={(choice) => change({ always: choice === "always" })}
       />
       {own.always ? null : (

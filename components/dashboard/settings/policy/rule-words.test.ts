@@ -13,20 +13,20 @@ describe("a rule as a sentence", () => {
     [{ field: "tag_ids", op: "contains_all", value: ["sale", "final"] }, "the product tags include sale and final"],
     [{ field: "days_since_delivery", op: "between", value: [10, 20] }, "the days since delivery are between 10 and 20"],
     [{ field: "refund_option", op: "eq", value: "STORE_CREDIT" }, "the refund option is Store credit"],
-    [{ field: "payment_method", op: "is_unknown", value: null }, "the paid by are not known"],
+    [{ field: "payment_method", op: "is_unknown", value: null }, "the payment methods are not known"],
   ] as const)("%j", (when, words) => {
     expect(whenWords(when, reader)).toBe(words);
   });
 
-  test("joins its conditions, and one without conditions holds for everything", () => {
+  test("joins its conditions, and one without conditions holds always", () => {
     const whens = [
       { field: "country", op: "eq", value: "NL" },
       { field: "earlier_returns", op: "gte", value: 3 },
     ] as const;
     expect(ruleSentence(whens, "60 days", reader)).toBe(
-      "If the country is Netherlands and the earlier returns is 3 or more: 60 days",
+      "If the country is Netherlands and the number of earlier returns is 3 or more: 60 days",
     );
-    expect(ruleSentence([], "free", reader)).toBe("For everything: free");
+    expect(ruleSentence([], "free", reader)).toBe("Always: free");
   });
 
   test("there are words for every comparison of every fact, half-typed ones included", () => {

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { t } from "@/messages/dashboard/settings-policy";
 import { Button } from "../../../ui/button";
 import { FieldError, Label } from "../../../ui/field";
 import { TextField } from "../../controls/text-field";
@@ -37,10 +38,10 @@ export function RulesSetting<R extends Rule>({ label, thenWords, thenFields, ...
     <div>
       {label ? <Label as="p">{label}</Label> : null}
       <RowsSetting
-        noun="rule"
+        add={t("rulesSetting.add")}
         {...list}
         make={() => make(freeId(list.path, takenIds))}
-        nameOf={(rule) => `the rule “${sentenceOf(rule)}”`}
+        nameOf={(rule) => t("rulesSetting.name", { sentence: sentenceOf(rule) })}
         isOrdered
       >
         {(rule) => (
@@ -87,12 +88,12 @@ function RuleFields<R extends Rule>({ rule: part, sentence, reader, children }: 
           ))}
           <Button size="small" onClick={() => changeWhens([...rule.whens, { field: "country", op: "in", value: [] }])}>
             <Plus aria-hidden="true" />
-            Add condition
+            {t("rulesSetting.addCondition")}
           </Button>
           {children}
           <div className="grid gap-3">
-            <TextField label="Name for staff" maxLength={200} {...bind("label")} />
-            <TextField label="ID in decisions" isMono maxLength={64} {...bind("id")} />
+            <TextField label={t("rulesSetting.staffName")} maxLength={200} {...bind("label")} />
+            <TextField label={t("rulesSetting.id")} isMono maxLength={64} {...bind("id")} />
           </div>
         </div>
       </details>

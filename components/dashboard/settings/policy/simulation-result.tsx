@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { PolicySimulation } from "@/contract/dashboard/policy";
-import type { OutcomeChange } from "@/contract/vocabulary/simulation";
+import { t } from "@/messages/dashboard/settings-policy";
 import { LOCALE } from "../../../ui/age";
 import { Chip } from "../../../ui/chip";
 import { moneyText } from "../../../ui/money";
@@ -9,48 +9,39 @@ import { linkStyle, TextLink } from "../../../ui/text-link";
 
 type Result = z.output<typeof PolicySimulation>;
 
-const CHANGE_WORDS: Record<OutcomeChange, string> = {
-  REFUSED: "refused",
-  NO_LONGER_REFUSED: "no longer refused",
-  KEPT: "kept by the shopper",
-  NO_LONGER_KEPT: "no longer kept",
-  NEEDS_AUTHORIZATION: "needs approval",
-  NO_LONGER_NEEDS_AUTHORIZATION: "needs no approval",
-  REFUND_HELD: "refund held",
-  REFUND_NO_LONGER_HELD: "refund no longer held",
-  FEES: "other fees",
-  REFUND: "another refund",
-};
-
 /** What a simulation found: how many would differ and in what, the money, some of them to look at. */
 export function SimulationResult({ result }: { result: Result; timeZone: string }) {
-  if (result.total === 0) return <p className="text-ink-2">No returns started in this period.</p>;
+  if (result.total === 0) return <p className="text-ink-2">{t("simulationResult.empty")}</p>;
   return (
     <div className="grid gap-4">
       <p className="font-medium">
         {result.changed === 0
-          ? `All ${result.total} returns would have had the same result.`
-          : `${result.changed} of ${result.total} returns would have had a different result.`}
+          ? t("simulationResult.same", { total: result.total })
+          : t("simulationResult.changed", { changed: result.changed, total: result.total })}
       </p>
       {result.changes.length === 0 ? null : (
         <p className="flex flex-wrap gap-2">
           {result.changes.map(({ change, returns }) => (
             <Chip key={change}>
-              {CHANGE_WORDS[change]} {returns}
+              {t(`simulationResult.changes.${change}`)} {returns}
             </Chip>
           ))}
         </p>
       )}
       <Table
         isPlain
-        caption="Amounts before and after"
-        columns={["Amount", { name: "Actual", isFigure: true }, { name: "Under these conditions", isFigure: true }]}
+        caption={t("simulationResult.caption")}
+        columns={[
+          t("simulationResult.amount"),
+          { name: t("simulationResult.actual"), isFigure: true },
+          { name: t("simulationResult.underThese"), isFigure: true },
+        ]}
       >
         {result.money.flatMap(({ currency, before, after }) =>
           (["refund", "fees"] as const).map((kind) => (
             <tr key={`${currency} ${kind}`}>
               <th scope="row" className="font-medium text-ink">
-                {kind === "refund" ? "Refunded" : "Fees"}
+                {kind === "refund" ? t("simulationResult.refunded") : t("simulationResult.fees")}
               </th>
               <td data-n>{moneyText(before[kind], currency, LOCALE)}</td>
               <td data-n className="font-medium text-ink">
@@ -68,15 +59,18 @@ export function SimulationResult({ result }: { result: Result; timeZone: string 
 function Samples({ samples }: Pick<Result, "samples">) {
   return (
     <details>
-      <summary className={linkStyle("w-fit text-[13px]")}>Examples</summary>
+      <summary className={linkStyle("w-fit text-[13px]")}>{t("simulationResult.examples")}</summary>
       <ul className="mt-2 grid gap-2">
         {samples.map(({ process_id, return_code, changes, currency, before, after }) => (
           <li key={process_id}>
             <TextLink className="font-mono text-code" href={`/dashboard/returns/${return_code}`}>
               {return_code}
             </TextLink>{" "}
-            {changes.map((change) => CHANGE_WORDS[change]).join(", ")}; refund{" "}
-            {moneyText(before.refund, currency, LOCALE)} → {moneyText(after.refund, currency, LOCALE)}
+            {t("simulationResult.sample", {
+              changes: changes.map((change) => t(`simulationResult.changes.${change}`)).join(", "),
+              before: moneyText(before.refund, currency, LOCALE),
+              after: moneyText(after.refund, currency, LOCALE),
+            })}
             {whysOf(after).map((why) => (
               <span key={why} className="text-ink-2 block text-[13px]">
                 {why}
@@ -92,5 +86,5 @@ function Samples({ samples }: Pick<Result, "samples">) {
 /** Which rules decide under these conditions. */
 const whysOf = ({ refused, authorization }: Result["samples"][number]["after"]): string[] => {
   const rules = [...refused.map(({ why }) => why), authorization].filter((why) => why !== null);
-  return [...new Set(rules.map(({ rule_id, label }) => `by ${label || rule_id}`))];
+  return [...new Set(rules.map(({ rule_id, label }) => t("simulationResult.rule", { rule: label || rule_id })))];
 };

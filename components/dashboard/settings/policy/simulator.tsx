@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { t } from "@/messages/dashboard/settings-policy";
 import { Button } from "../../../ui/button";
 import { FieldError } from "../../../ui/field";
 import { problemText } from "../../browser/problem-text";
@@ -10,11 +11,7 @@ import type { FormPlace } from "../form/part";
 import type { ConditionsValue } from "../types";
 import { SimulationResult } from "./simulation-result";
 
-const RANGES = [
-  ["30", "the last 30 days"],
-  ["90", "the last 90 days"],
-  ["365", "the last year"],
-] as const;
+const RANGES = ["30", "90", "365"] as const;
 const DAY_MS = 86_400_000;
 const LOOK_MS = 700;
 
@@ -23,7 +20,7 @@ type SimulatorProps = { draft: ConditionsValue; isChanged: boolean; place: FormP
 /** Plays the conditions as they stand in the form over past returns: what would have come out otherwise. */
 export function Simulator({ draft, isChanged, place }: SimulatorProps) {
   const trpc = useTRPC();
-  const [days, setDays] = useState<(typeof RANGES)[number][0]>("90");
+  const [days, setDays] = useState<(typeof RANGES)[number]>("90");
   const start = useMutation(trpc.startPolicySimulation.mutationOptions());
   const simulation_id = start.data?.simulation_id ?? "";
   const { data, error } = useQuery({
@@ -39,18 +36,26 @@ export function Simulator({ draft, isChanged, place }: SimulatorProps) {
   };
   const problem = start.error ?? error;
   return (
-    <SettingBlock title="Test on past returns" about="Shows the results under the conditions above. Nothing changes.">
+    <SettingBlock title={t("simulator.title")} about={t("simulator.about")}>
       <div className="max-md:[&>button]:h-11 flex flex-wrap items-end gap-3">
-        <SelectField className="w-44" label="Returns from" options={RANGES} value={days} onChange={setDays} />
+        <SelectField
+          className="w-44"
+          label={t("simulator.period")}
+          options={RANGES.map((range) => [range, t(`simulator.ranges.${range}`)] as const)}
+          value={days}
+          onChange={setDays}
+        />
         <Button aria-disabled={start.isPending || undefined} onClick={play}>
-          {data?.state === "PENDING" ? `${data.done} of ${data.total} …` : "Run"}
+          {data?.state === "PENDING"
+            ? t("simulator.progress", { done: data.done, total: data.total })
+            : t("simulator.run")}
         </Button>
-        {isChanged ? null : <p className="text-ink-3 text-[13px]">The conditions are the same as those in force.</p>}
+        {isChanged ? null : <p className="text-ink-3 text-[13px]">{t("simulator.unchanged")}</p>}
       </div>
       <div aria-live="polite">
         {problem ? <FieldError>{problemText(problem)}</FieldError> : null}
         {data?.state === "DONE" ? <SimulationResult result={data} timeZone={place.timeZone} /> : null}
-        {data?.state === "FAILED" ? <FieldError>The test stopped: {data.error}</FieldError> : null}
+        {data?.state === "FAILED" ? <FieldError>{t("simulator.failed", { reason: data.error })}</FieldError> : null}
       </div>
     </SettingBlock>
   );

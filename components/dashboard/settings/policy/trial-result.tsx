@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { z } from "zod";
 import { Badge } from "@/components/ui/badge";
 import type { tryReturnConditions } from "@/contract/dashboard/policy-trial";
+import { t } from "@/messages/dashboard/settings-policy";
 import { LOCALE } from "../../../ui/age";
 import { formatDate, formatTime } from "../../../ui/format-time";
 import { moneyText } from "../../../ui/money";
@@ -16,46 +18,44 @@ export function TrialResult({ trial, timeZone }: { trial: Trial; timeZone: strin
   return (
     <div className="pt-3 gap-4 grid [&>ul>li]:py-2.5 [&>ul>li]:px-0 [&>ul>li]:border-t [&>ul>li]:border-line [&>ul>li]:gap-1 [&>ul>li]:grid [&>dl:empty]:hidden [&_dt]:text-ink-2">
       <p>
-        <span className="text-[0.9333em] tracking-[-0.01em] font-mono font-normal">{trial.order_name}</span>{" "}
-        {trial.customer_name}
-        <span className="text-ink-2">
-          , bought on {formatTime(trial.purchased_at, "date", { timeZone, locale: LOCALE })}
-        </span>
+        {t.rich("trialResult.order", {
+          order: trial.order_name,
+          customer: trial.customer_name,
+          date: formatTime(trial.purchased_at, "date", { timeZone, locale: LOCALE }),
+          code: (order) => <span className="text-[0.9333em] tracking-[-0.01em] font-mono font-normal">{order}</span>,
+          soft: (words) => <span className="text-ink-2">{words}</span>,
+        })}
       </p>
-      <ul aria-label="Items">
+      <ul aria-label={t("trialResult.items")}>
         {trial.lines.map((line) => (
           <TrialLine key={line.line_item_id} line={line} />
         ))}
       </ul>
       <dl className="gap-y-2 gap-x-4 grid-cols-[minmax(96px,max-content)_minmax(0,1fr)] grid">
-        {trial.authorization ? <Decision term="Approval" said={trial.authorization} /> : null}
+        {trial.authorization ? <Decision term={t("trialResult.approval")} said={trial.authorization} /> : null}
         {trial.fees.map((fee) => (
-          <Decision key={`${fee.fee_type} ${fee.rule}`} term={FEE_WORDS[fee.fee_type]} said={fee} />
+          <Decision key={`${fee.fee_type} ${fee.rule}`} term={t(`policyWords.fees.${fee.fee_type}`)} said={fee} />
         ))}
       </dl>
       {derivation ? (
         <>
           <p className="font-medium">
-            Refund: {moneyText(derivation.total, currency, LOCALE)}
-            {trial.way ? <span className="text-ink-2 font-normal">, sent by {trial.way}</span> : null}
+            {t("trialResult.total", { amount: moneyText(derivation.total, currency, LOCALE) })}
+            {trial.way ? (
+              <span className="text-ink-2 font-normal">{t("trialResult.way", { way: trial.way })}</span>
+            ) : null}
           </p>
           <details>
-            <summary className={linkStyle("w-fit text-[13px]")}>How it was calculated</summary>
-            <DerivationTable derivation={derivation} word="Refund" />
+            <summary className={linkStyle("w-fit text-[13px]")}>{t("trialResult.calculation")}</summary>
+            <DerivationTable derivation={derivation} word={t("trialResult.refund")} />
           </details>
         </>
       ) : (
-        <p className="font-medium">Nothing can be returned.</p>
+        <p className="font-medium">{t("trialResult.nothing")}</p>
       )}
     </div>
   );
 }
-
-const FEE_WORDS: Record<Trial["fees"][number]["fee_type"], string> = {
-  RETURN_FEE: "Handling fee",
-  SHIPPING_FEE: "Return shipping",
-  RESTOCK_FEE: "Restocking fee",
-};
 
 function TrialLine({ line }: { line: Trial["lines"][number] }) {
   const { refusal, returnable_quantity: returnable, quantity } = line;
@@ -66,23 +66,30 @@ function TrialLine({ line }: { line: Trial["lines"][number] }) {
         {line.variant_name ? <span className="text-ink-2">{line.variant_name}</span> : null}
         <Badge tone={refusal ? "bad" : "ok"}>
           {refusal
-            ? "Not returnable"
+            ? t("trialResult.notReturnable")
             : quantity > 1
-              ? `${returnable} of ${quantity} can be returned`
-              : "Can be returned"}
+              ? t("trialResult.returnableOf", { count: returnable, total: quantity })
+              : t("trialResult.returnable")}
         </Badge>
       </p>
       {refusal ? <Words said={refusal} /> : null}
       {refusal || line.last_day === null ? null : (
         <p className="text-ink-2 text-[13px]">
-          Until <time dateTime={line.last_day}>{formatDate(line.last_day, "date", LOCALE)}</time>
-          {line.allowed_by ? `. ${line.allowed_by}` : ""}
+          <LastDay day={line.last_day} reason={line.allowed_by} />
         </p>
       )}
       {line.keep ? <Words said={line.keep} /> : null}
       {line.documents ? <Words said={line.documents} /> : null}
     </li>
   );
+}
+
+function LastDay({ day, reason }: { day: string; reason: string }) {
+  const values = {
+    day: formatDate(day, "date", LOCALE),
+    time: (words: ReactNode) => <time dateTime={day}>{words}</time>,
+  };
+  return reason ? t.rich("trialResult.untilBecause", { ...values, reason }) : t.rich("trialResult.until", values);
 }
 
 function Decision({ term, said }: { term: string; said: Said }) {

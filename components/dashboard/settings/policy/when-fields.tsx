@@ -1,10 +1,11 @@
 import { X } from "lucide-react";
 import { POLICY_FIELDS, type PolicyField, type PolicyOp } from "@/contract/vocabulary/policy";
 import { FIELD_KINDS, FIELD_WORDS, opsOf } from "@/contract/vocabulary/policy-fields";
+import { t } from "@/messages/dashboard/settings-policy";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../controls/select-field";
 import { emptyValue } from "./empty-value";
-import { OP_WORDS, type RuleReader, type RuleWhen } from "./rule-words";
+import type { RuleReader, RuleWhen } from "./rule-words";
 import { WhenValue } from "./when-value";
 
 type WhenFieldsProps = {
@@ -32,10 +33,16 @@ export function WhenFields({ when, reader, onChange, onRemove, error }: WhenFiel
   };
   return (
     <div className="gap-2 grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_minmax(0,1.5fr)_28px] items-start grid [&>button]:mt-7 max-md:grid-cols-[minmax(0,1fr)_28px] max-md:[&>:nth-child(2)]:row-[2/3] max-md:[&>:nth-child(2)]:col-[1/3] max-md:[&>:nth-child(3)]:row-[3/4] max-md:[&>:nth-child(3)]:col-[1/3] max-md:[&>button]:row-1 max-md:[&>button]:col-2">
-      <SelectField label="If the" options={FIELDS} value={field} onChange={changeField} error={error("field")} />
       <SelectField
-        label="Compared"
-        options={opsOf(field).map((each) => [each, OP_WORDS[each]] as const)}
+        label={t("whenFields.fact")}
+        options={FIELDS}
+        value={field}
+        onChange={changeField}
+        error={error("field")}
+      />
+      <SelectField
+        label={t("whenFields.comparison")}
+        options={opsOf(field).map((each) => [each, t(`ruleWords.ops.${each}`)] as const)}
         value={op}
         onChange={changeOp}
         error={error("op")}
@@ -50,7 +57,7 @@ export function WhenFields({ when, reader, onChange, onRemove, error }: WhenFiel
         kind="bare"
         size="small"
         isSquare
-        aria-label={`Remove the condition on ${FIELD_WORDS[field]}`}
+        aria-label={t("whenFields.remove", { fact: FIELD_WORDS[field] })}
         onClick={onRemove}
       >
         <X aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { FIELD_KINDS } from "@/contract/vocabulary/policy-fields";
 import { REFUND_OPTION_LABELS, REFUND_OPTIONS } from "@/contract/vocabulary/refund-option";
 import { RETURN_METHODS } from "@/contract/vocabulary/return-method";
+import { t } from "@/messages/dashboard/settings-policy";
 import { FieldRow } from "../../../ui/field";
 import { SelectField } from "../../controls/select-field";
 import { TextField } from "../../controls/text-field";
@@ -8,7 +9,7 @@ import { ChipsSetting } from "../controls/chips-setting";
 import { CountriesSetting } from "../controls/countries-setting";
 import { MoneySetting } from "../controls/money-setting";
 import { NumberSetting } from "../controls/number-setting";
-import { RETURN_METHOD_WORDS } from "../setting-words";
+import { returnMethodWords } from "../setting-words";
 import { emptyValue } from "./empty-value";
 import type { RuleReader, RuleValue, RuleWhen } from "./rule-words";
 
@@ -26,7 +27,14 @@ export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
   if (shape === null) return <span />;
   if (typeof shape === "number")
     return (
-      <Figure when={when} reader={reader} value={value as number} onChange={onChange} error={error} label="With" />
+      <Figure
+        when={when}
+        reader={reader}
+        value={value as number}
+        onChange={onChange}
+        error={error}
+        label={t("whenValue.value")}
+      />
     );
   if (when.op === "between") {
     const [low = 0, high = 0] = value as readonly number[];
@@ -35,7 +43,7 @@ export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
         <Figure
           when={when}
           reader={reader}
-          label="From"
+          label={t("whenValue.from")}
           value={low}
           onChange={(next) => onChange([next, high])}
           error={error}
@@ -43,7 +51,7 @@ export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
         <Figure
           when={when}
           reader={reader}
-          label="To"
+          label={t("whenValue.to")}
           value={high}
           onChange={(next) => onChange([low, next])}
           error={undefined}
@@ -53,7 +61,7 @@ export function WhenValue({ when, reader, onChange, error }: WhenValueProps) {
   }
   if (Array.isArray(shape)) return <Words when={when} reader={reader} onChange={onChange} error={error} />;
   const choices = choicesOf(when, reader);
-  const shared = { label: "With", value: String(value ?? ""), onChange, error };
+  const shared = { label: t("whenValue.value"), value: String(value ?? ""), onChange, error };
   return choices === null ? (
     <TextField maxLength={128} {...shared} />
   ) : (
@@ -72,19 +80,23 @@ type FigureProps = {
 
 function Figure({ when: { field }, reader, ...shared }: FigureProps) {
   if (FIELD_KINDS[field] === "MINOR") return <MoneySetting currency={reader.currency} {...shared} />;
-  return <NumberSetting unit={UNITS[FIELD_KINDS[field]] ?? ""} {...shared} />;
+  return <NumberSetting unit={unitOf(field)} {...shared} />;
 }
 
-const UNITS: Readonly<Record<string, string>> = { DAYS: "days", SCORE: "points" };
+const unitOf = (field: RuleWhen["field"]): string => {
+  const kind = FIELD_KINDS[field];
+  if (kind === "DAYS") return t("whenValue.days");
+  return kind === "SCORE" ? t("whenValue.points") : "";
+};
 
 function Words({ when, reader, onChange, error }: WhenValueProps) {
   const value = Array.isArray(when.value) ? when.value.map(String) : [];
   if (when.field === "country")
-    return <CountriesSetting label="With" value={value} onChange={onChange} error={error} />;
+    return <CountriesSetting label={t("whenValue.value")} value={value} onChange={onChange} error={error} />;
   const choices = choicesOf(when, reader) ?? [];
   return (
     <ChipsSetting
-      label="With"
+      label={t("whenValue.value")}
       value={value}
       onChange={onChange}
       error={error}
@@ -97,6 +109,6 @@ function Words({ when, reader, onChange, error }: WhenValueProps) {
 const choicesOf = ({ field }: RuleWhen, { reasons }: RuleReader): (readonly [string, string])[] | null => {
   if (field === "reason") return [...reasons];
   if (field === "refund_option") return REFUND_OPTIONS.map((each) => [each, REFUND_OPTION_LABELS[each]] as const);
-  if (field === "return_method") return RETURN_METHODS.map((each) => [each, RETURN_METHOD_WORDS[each]] as const);
+  if (field === "return_method") return RETURN_METHODS.map((each) => [each, returnMethodWords(each)] as const);
   return null;
 };

@@ -1,17 +1,12 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { t } from "@/messages/dashboard/settings-common";
 import { Hint } from "../../../ui/field";
 import { Segments, segmentStyle } from "../../../ui/segments";
 import { TextAnchor } from "../../../ui/text-link";
 import { useSettled } from "../../browser/use-settled";
 
-const WIDTHS = [
-  ["phone", "Phone"],
-  ["wide", "Wide"],
-] as const;
-const GROUNDS = [
-  ["light", "Light"],
-  ["dark", "Dark"],
-] as const;
+const WIDTHS = ["phone", "wide"] as const;
+const GROUNDS = ["light", "dark"] as const;
 
 type PortalPreviewProps = {
   slug: string;
@@ -32,19 +27,29 @@ export function PortalPreview({ slug, screens, draft, sheet = "" }: PortalPrevie
   const src = `/r/${slug}${screen}?${useSettled(String(query))}`;
   const laidOver = useDeferredValue(sheet);
   return (
-    <section className="sticky top-[calc(var(--bar)+20px)] max-[1200px]:static" aria-label="Preview">
+    <section className="sticky top-[calc(var(--bar)+20px)] max-[1200px]:static" aria-label={t("portalPreview.preview")}>
       <header className="flex flex-wrap items-center gap-x-5 gap-y-1 pb-2">
         {screens.length > 1 ? (
-          <Switch label="Screen" options={screens} value={screen} onChange={setScreen} />
+          <Switch label={t("portalPreview.screen")} options={screens} value={screen} onChange={setScreen} />
         ) : (
           <h2 className="text-h2 font-semibold">{screens[0]?.[1]}</h2>
         )}
         <TextAnchor className="ml-auto text-[13px]" href={`/r/${slug}`} target="_blank" rel="noreferrer">
-          Open portal
+          {t("portalPreview.openPortal")}
         </TextAnchor>
         <div className="gap-y-1 gap-x-5 text-small w-full flex flex-wrap">
-          <Switch label="Width" options={WIDTHS} value={width} onChange={setWidth} />
-          <Switch label="Light" options={GROUNDS} value={ground} onChange={setGround} />
+          <Switch
+            label={t("portalPreview.width")}
+            options={WIDTHS.map((each) => [each, t(`portalPreview.widths.${each}`)] as const)}
+            value={width}
+            onChange={setWidth}
+          />
+          <Switch
+            label={t("portalPreview.theme")}
+            options={GROUNDS.map((each) => [each, t(`portalPreview.themes.${each}`)] as const)}
+            value={ground}
+            onChange={setGround}
+          />
         </div>
       </header>
       <div
@@ -53,7 +58,7 @@ export function PortalPreview({ slug, screens, draft, sheet = "" }: PortalPrevie
       >
         <Frame key={src} src={src} sheet={laidOver} ground={ground} />
       </div>
-      <Hint>This is your portal with the values in the form. Shoppers see them once you save.</Hint>
+      <Hint>{t("portalPreview.hint")}</Hint>
     </section>
   );
 }
@@ -68,7 +73,7 @@ function Frame({ src, sheet, ground }: { src: string; sheet: string; ground: Gro
     element.addEventListener("load", dress);
     return () => element.removeEventListener("load", dress);
   }, [sheet, ground]);
-  return <iframe ref={frame} src={src} title="The portal" />;
+  return <iframe ref={frame} src={src} title={t("portalPreview.portal")} />;
 }
 
 type SwitchProps<V extends string> = {

@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { BrandingForm } from "@/components/dashboard/settings/branding/branding-form";
-import { settingsPage } from "../../../../settings-page";
+import { settingsMetadata, settingsPage } from "../../../../settings-page";
 
-export const metadata: Metadata = { title: "Branding" };
+export const generateMetadata = settingsMetadata("branding");
 
-export default settingsPage({ title: "Branding", path: "branding" }, async ({ api, place, store, which }) => {
+export default settingsPage({ section: "branding" }, async ({ api, place, store, which }) => {
   const [value, { languages, default_language }] = await Promise.all([api.getBranding(which), api.getEcommerce(which)]);
   return (
     <BrandingForm

@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { EmailTextsForm } from "@/components/dashboard/settings/emails/email-texts-form";
-import { settingsPage } from "../../../../settings-page";
+import { settingsMetadata, settingsPage } from "../../../../settings-page";
 
-export const metadata: Metadata = { title: "Email texts" };
+export const generateMetadata = settingsMetadata("emails");
 
-export default settingsPage({ title: "Email texts", path: "emails" }, async ({ api, place, which }) => {
+export default settingsPage({ section: "emails" }, async ({ api, place, which }) => {
   const [{ texts, mails }, { languages, default_language }] = await Promise.all([
     api.getMailTexts(which),
     api.getEcommerce(which),

@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { ExchangeOrderForm } from "@/components/dashboard/settings/exchange-order-form";
 import { ExchangesForm } from "@/components/dashboard/settings/exchanges-form";
-import { settingsPage } from "../../../../settings-page";
+import { settingsMetadata, settingsPage } from "../../../../settings-page";
 
-export const metadata: Metadata = { title: "Exchanges" };
+export const generateMetadata = settingsMetadata("exchanges");
 
-export default settingsPage({ title: "Exchanges", path: "exchanges" }, async ({ api, place, which }) => {
+export default settingsPage({ section: "exchanges" }, async ({ api, place, which }) => {
   const [conditions, order, { return_reasons }, { can_hold }] = await Promise.all([
     api.getExchangeConditions(which),
     api.getExchangeOrderSetting(which),

@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { PolicyForm } from "@/components/dashboard/settings/policy/policy-form";
-import { settingsPage } from "../../../../settings-page";
+import { settingsMetadata, settingsPage } from "../../../../settings-page";
 
-export const metadata: Metadata = { title: "Return policy" };
+export const generateMetadata = settingsMetadata("policy");
 
-export default settingsPage({ title: "Return policy", path: "policy" }, async ({ api, place, which }) => {
+export default settingsPage({ section: "policy" }, async ({ api, place, which }) => {
   const [value, { return_reasons }] = await Promise.all([api.getReturnConditions(which), api.getEcommerce(which)]);
   const reasons = return_reasons.map(({ name, label }) => [name, label] as const);
   return (

@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { BankAccount } from "@/components/dashboard/settings/bank-account";
 import { RefundsForm } from "@/components/dashboard/settings/refunds-form";
-import { settingsPage } from "../../../../settings-page";
+import { settingsMetadata, settingsPage } from "../../../../settings-page";
 
-export const metadata: Metadata = { title: "Refunds" };
+export const generateMetadata = settingsMetadata("refunds");
 
-export default settingsPage({ title: "Refunds", path: "refunds" }, async ({ api, place, which }) => {
+export default settingsPage({ section: "refunds" }, async ({ api, place, which }) => {
   const [value, account] = await Promise.all([api.getRefundConfiguration(which), api.getStoreBankAccount(which)]);
   return (
     <>

@@ -1,12 +1,11 @@
-import type { Metadata } from "next";
 import { Carriers } from "@/components/dashboard/settings/carriers";
 import { NoWarehouse } from "@/components/dashboard/settings/no-warehouse";
 import { ShippingForm } from "@/components/dashboard/settings/shipping-form";
-import { settingsPage } from "../../../../settings-page";
+import { settingsMetadata, settingsPage } from "../../../../settings-page";
 
-export const metadata: Metadata = { title: "Shipping" };
+export const generateMetadata = settingsMetadata("shipping");
 
-export default settingsPage({ title: "Shipping", path: "shipping" }, async ({ api, place, store, which }) => {
+export default settingsPage({ section: "shipping" }, async ({ api, place, store, which }) => {
   const [value, { ways, providers }, { carriers }, { warehouses }] = await Promise.all([
     api.getLogisticSetting(which),
     api.listCarrierWays(which),

@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { AccessibilityForm } from "@/components/dashboard/settings/accessibility-form";
 import { StoreForm } from "@/components/dashboard/settings/store-form";
-import { settingsPage } from "../../../../settings-page";
+import { settingsMetadata, settingsPage } from "../../../../settings-page";
 
-export const metadata: Metadata = { title: "Store" };
+export const generateMetadata = settingsMetadata("store");
 
-export default settingsPage({ title: "Store", path: "store" }, async ({ api, place, store, which }) => {
+export default settingsPage({ section: "store" }, async ({ api, place, store, which }) => {
   const [value, accessibility] = await Promise.all([api.getEcommerce(which), api.getAccessibility(which)]);
   return (
     <StoreForm key={place.ecommerceId} value={value} slug={store.slug} place={place}>

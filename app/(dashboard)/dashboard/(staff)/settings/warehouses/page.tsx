@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { Warehouses } from "@/components/dashboard/settings/warehouses";
-import { settingsPage } from "../../../../settings-page";
+import { settingsMetadata, settingsPage } from "../../../../settings-page";
 
-export const metadata: Metadata = { title: "Warehouses" };
+export const generateMetadata = settingsMetadata("warehouses");
 
-export default settingsPage({ title: "Warehouses", path: "warehouses" }, async ({ api, viewer, place, which }) => {
+export default settingsPage({ section: "warehouses" }, async ({ api, viewer, place, which }) => {
   const [{ warehouses }, { connections }] = await Promise.all([
     api.listWarehouses(which),
     viewer.can("connections:read") ? api.listConnections(which) : { connections: [] },

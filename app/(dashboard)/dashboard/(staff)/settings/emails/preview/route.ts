@@ -1,4 +1,5 @@
 import { textWords } from "@/components/dashboard/controls/email-words";
+import { t } from "@/messages/dashboard/settings-pages";
 import { isForeign } from "@/server/auth/is-foreign";
 import { staffActor } from "@/server/auth/staff-actor";
 import { previewAnswer, previewMessage } from "@/server/http/mail-text-preview";
@@ -9,10 +10,9 @@ import { requireStaff } from "../../../../../staff";
  * What is refused is told in the frame.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (isForeign(request)) return previewMessage(403, "This request didn’t come from the dashboard.");
+  if (isForeign(request)) return previewMessage(403, t("previewRoute.foreign"));
   // A redirect would send the texts on to the page for signing in, which no frame may show.
-  if ((await staffActor()) === null)
-    return previewMessage(401, "You are signed out. Sign in again to see the preview.");
+  if ((await staffActor()) === null) return previewMessage(401, t("previewRoute.signedOut"));
   const api = await requireStaff(new URL(request.url).pathname);
   return previewAnswer(request, { api, nameOf: textWords });
 }

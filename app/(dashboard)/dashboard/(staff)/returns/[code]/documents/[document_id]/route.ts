@@ -1,3 +1,4 @@
+import { t } from "@/messages/dashboard/return";
 import { documentAnswer } from "../../../../../../document-answer";
 
 type Context = { params: Promise<{ code: string; document_id: string }> };
@@ -9,7 +10,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const { summary } = await api.getReturnDetail({ id: decodeURIComponent(code) });
     const { documents } = await api.listProcessDocuments({ process_id: summary.basic_process_data.process_id });
     const document = documents.find((one) => one.document_id === document_id);
-    if (document === undefined) return "Document not found.";
+    if (document === undefined) return t("documents.notFound");
     // The path alone: the browser stays at the address under which it reached us.
     const { pathname, search } = new URL(document.url, request.url);
     return new Response(null, { status: 303, headers: { Location: pathname + search, "Cache-Control": "no-store" } });
