@@ -4,10 +4,20 @@ import ts from "typescript";
 
 /** Attributes that machines read; every other one may be read by people. */
 const FOR_MACHINES =
-  /^(?:as|(?:\w+C|c)lassName|key|id|lang|scope|timeZone|within|autoCapitalize|goesOnAt|rows|auto|list|link|width|loading|textAnchor|fontFamily|pageKey|\w+Id|kind|use|covers|encType|state|fit|act|actKey|type|role|tone|shape|size|sizes|verdict|capture|accept|href|target|rel|method|mode|name|inputMode|autoComplete|enterKeyHint|dir|labelledBy|form|htmlFor|src|style|data-.+|aria-(?:labelledby|describedby|controls|current|haspopup|sort|keyshortcuts|live|hidden|pressed|busy|autocomplete|relevant)|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|d)$/;
+  /^(?:as|(?:\w+C|c)lassName|key|id|lang|scope|sandbox|dominantBaseline|timeZone|within|autoCapitalize|goesOnAt|rows|auto|list|link|width|loading|textAnchor|fontFamily|pageKey|\w+Id|kind|use|covers|encType|state|fit|act|actKey|type|role|tone|shape|size|sizes|verdict|capture|accept|href|target|rel|method|mode|name|inputMode|autoComplete|enterKeyHint|dir|labelledBy|form|htmlFor|src|style|data-.+|aria-(?:labelledby|describedby|controls|current|haspopup|sort|keyshortcuts|live|hidden|pressed|busy|autocomplete|relevant)|viewBox|preserveAspectRatio|points|transform|fill|stroke.*|d)$/;
 
 /** What is printed on keys. */
-const KEY_NAMES: ReadonlySet<string> = new Set(["Esc", "Tab", "PgUp", "PgDn", "Enter", "Ctrl K", "⌘ K"]);
+const KEY_NAMES: ReadonlySet<string> = new Set([
+  "Esc",
+  "Tab",
+  "PgUp",
+  "PgDn",
+  "Enter",
+  "Ctrl",
+  "Space",
+  "Ctrl K",
+  "⌘ K",
+]);
 
 /** A page of ours, or an example of an address. */
 const ADDRESS = /^(?:https?:\/)?\/\S*$/;
@@ -19,16 +29,20 @@ const isOnKey = ({ parent }: ts.Node): boolean =>
 /** What is called to tell a worker something; the words come last. */
 const SAYS = /^(?:say|showOnly)$/;
 
-/** Attributes of tables, drawings and frames, which no person reads either. */
-const FOR_DRAWING = /^(?:rows|sandbox|textAnchor|dominantBaseline|autoCapitalize)$/;
+/** Attributes that some elements read and others show: as names for people these begin with a capital. */
+const READ_OR_SHOWN = /^(?:name|act|data-label)$/;
+const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
+
+const isForMachines = (name: string, text: string): boolean =>
+  READ_OR_SHOWN.test(name) ? !CAPITALIZED.test(text) : FOR_MACHINES.test(name);
 
 /** Who reads them is no worker: a log, a developer, a server, a keyboard. */
-const isForNobody = (node: ts.Node): boolean => {
+const isForNobody = (node: ts.Node, text: string): boolean => {
   for (let at = node.parent; at !== undefined; at = at.parent) {
     if (ts.isImportDeclaration(at) || ts.isExportDeclaration(at) || ts.isTypeNode(at)) return true;
     if (ts.isNewExpression(at)) return /Error$/.test(at.expression.getText());
     if (ts.isCallExpression(at) && /^(?:super|console\.\w+)$/.test(at.expression.getText())) return true;
-    if (ts.isJsxAttribute(at)) return FOR_MACHINES.test(at.name.getText()) || FOR_DRAWING.test(at.name.getText());
+    if (ts.isJsxAttribute(at)) return isForMachines(at.name.getText(), text);
     if (ts.isPropertyAssignment(at) && at.name.getText() === "authorization") return true;
     // See components/station/work/stored-words.ts, and the calls that developers copy.
     if (ts.isVariableDeclaration(at) && /^(?:STORED_WORDS|EXAMPLE_\w+)$/.test(at.name.getText())) return true;
@@ -45,18 +59,23 @@ const isAnswered = (node: ts.Node, text: string): boolean => {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return isAnswered(parent, text);
   if (ts.isConditionalExpression(parent)) return parent.condition !== node && isAnswered(parent, text);
-  return /^\p{Lu}\p{Ll}/u.test(text) && (ts.isReturnStatement(parent) || ts.isArrowFunction(parent));
+  return CAPITALIZED.test(text) && (ts.isReturnStatement(parent) || ts.isArrowFunction(parent));
 };
 
-/** A value of an object that reads as words: a table of names, a column's title. Lists of classes have hyphens. */
+/** A value of an object or a list that reads as words: a table of names, a column's title. Lists of classes have hyphens. */
 const isNamed = (node: ts.Node, text: string): boolean => {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return isNamed(parent, text);
   if (ts.isConditionalExpression(parent)) return parent.condition !== node && isNamed(parent, text);
-  if (!ts.isPropertyAssignment(parent) || parent.name === node || FOR_MACHINES.test(parent.name.getText()))
+  if (ts.isArrayLiteralExpression(parent)) return CAPITALIZED.test(text) && isInElement(parent);
+  if (!ts.isPropertyAssignment(parent) || parent.name === node || isForMachines(parent.name.getText(), text))
     return false;
-  return /^\p{Lu}\p{Ll}/u.test(text) || (/\p{L} \p{L}/u.test(text) && !/[-_:[\]/]|flex|grid/.test(text));
+  return CAPITALIZED.test(text) || (/\p{L} \p{L}/u.test(text) && !/[-_:[\]/]|flex|grid/.test(text));
 };
+
+/** Whether a list is written where it is drawn: `columns={["Name", "Status"]}`. */
+const isInElement = ({ parent }: ts.Node): boolean =>
+  ts.isArrayLiteralExpression(parent) ? isInElement(parent) : ts.isJsxExpression(parent);
 
 /** Whether a node is drawn or said: a child of an element, an attribute that people read, an answer. */
 const isDrawn = (node: ts.Node): boolean => {
@@ -89,7 +108,7 @@ export const leftTexts = (file: string, source: string): string[] => {
       !ADDRESS.test(text) &&
       !KEY_NAMES.has(text) &&
       !isOnKey(node) &&
-      !isForNobody(node);
+      !isForNobody(node, text);
     if (
       isWord &&
       (ts.isJsxText(node) || isDrawn(node) || isSentence(text) || isAnswered(node, text) || isNamed(node, text))

@@ -84,7 +84,7 @@ function Assignee({ processId, assignee, people }: AssigneeProps) {
     <SelectField
       label={t("assignmentSection.assignee")}
       value={current ?? NOBODY}
-      options={[[NOBODY, "Nobody"], ...people.map((person) => [person.id, person.name] as const)]}
+      options={[[NOBODY, t("assignmentSection.nobody")], ...people.map((person) => [person.id, person.name] as const)]}
       isDisabled={!isLive}
       error={assign.error ? problemText(assign.error) : undefined}
       onChange={(id) => give(id === NOBODY ? null : id)}
