@@ -1,15 +1,13 @@
 "use client";
 
-import { KeyRound, Pencil, Power, RotateCw } from "lucide-react";
+import { KeyRound, Pencil, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { REPLAY_CHOICES, type ReplayChoice } from "@/contract/vocabulary/webhook-event";
 import { t as common } from "@/messages/dashboard/common";
 import { t } from "@/messages/dashboard/webhooks";
-import { Button } from "../../ui/button";
 import { Hint, Label } from "../../ui/field";
 import { Tick } from "../../ui/input";
 import { useTRPCClient } from "../browser/trpc";
-import { useAct } from "../browser/use-act";
 import { useLookAgain } from "../browser/use-look-again";
 import { DialogButton } from "../controls/dialog-button";
 import { MomentField } from "../controls/moment-field";
@@ -18,6 +16,7 @@ import { TextField } from "../controls/text-field";
 import { Choice } from "../settings/controls/choice";
 import { EventTicks } from "./event-ticks";
 import { RotateSecretDialog } from "./rotate-secret-dialog";
+import { SwitchButton } from "./switch-button";
 import type { Endpoint, StoreName } from "./types";
 
 type EndpointActsProps = { endpoint: Endpoint; stores: readonly StoreName[]; dayAgo: string };
@@ -45,20 +44,6 @@ export function EndpointActs({ endpoint, stores, dayAgo }: EndpointActsProps) {
         {t("endpointActs.rotateSecret")}
       </DialogButton>
     </div>
-  );
-}
-
-function SwitchButton({ endpoint }: { endpoint: Endpoint }) {
-  const { endpoint_id, is_enabled: isOn } = endpoint;
-  const update = useAct((client) => client.updateWebhookEndpoint.mutate({ endpoint_id, is_enabled: !isOn }), {
-    done: isOn ? t("endpointActs.turnedOff") : t("endpointActs.turnedOn"),
-    ...{ isSlow: true, saysErrors: true },
-  });
-  return (
-    <Button isLive kind={isOn ? undefined : "main"} disabled={update.isPending} onClick={() => update.mutate()}>
-      <Power aria-hidden="true" />
-      {isOn ? t("endpointActs.turnOff") : t("endpointActs.turnOn")}
-    </Button>
   );
 }
 
