@@ -54,7 +54,7 @@ test("an installation without people gets one store in test mode and its owner, 
   ])
     await expect(setUpFirst(ctx, given(wrong))).rejects.toMatchObject({ reason: "INVALID_ARGUMENT" });
   expect(await isFirstRun(ctx)).toBe(true);
-  // Two at once: one of them owns it.
+  // Of two concurrent calls, one becomes the owner.
   const both = await Promise.allSettled(
     [1, 2].map((count) => setUpFirst(ctx, given({ email: `${count}@example.com` }))),
   );
@@ -75,7 +75,7 @@ test("an installation without people gets one store in test mode and its owner, 
       address: { line1: "Havnegade 2", company: "Kähler & Söhne", countryCode: "DK" },
     },
   ]);
-  // As any other new store: its defaults are the fair ones.
+  // It gets the same fair defaults as any other new store.
   expect(await ctx.db.ecommerce.findFirst()).toMatchObject({ config: { refunds: { areDiscountsCarriedOver: true } } });
   const [owner] = await ctx.db.user.findMany({ include: { memberships: true } });
   expect(owner?.memberships).toMatchObject([{ role: "owner" }]);

@@ -19,7 +19,10 @@ import { requirePassword } from "../team/change-password";
 import { requireUsable } from "./create-store";
 import { requireEmail } from "./create-user";
 
-/** Opens the first run: printed where the server was started, so that no stranger who finds it first becomes its owner. */
+/**
+ * The token that opens first-run setup. It is printed where the server was started, so that no stranger who finds the
+ * server first becomes its owner.
+ */
 export const firstRunToken = ({ env }: Pick<ServiceContext, "env">): string =>
   hmacSha256Hex(deriveKey(env.HOMEWARD_SECRET, "first-run"), "first-run").slice(0, TOKEN_LETTERS);
 
@@ -43,7 +46,7 @@ export type FirstRun = {
   storeName: string;
   currencyCode: string;
   timeZone: string;
-  /** Where its parcels go: without it no label can be made. `countryCode` is the store's own country. */
+  /** Where parcels are sent: without it no label can be made. `countryCode` is the store's own country. */
   returnAddress: { line1: string; line2: string; postcode: string; city: string; state: string; countryCode: string };
   email: string;
   password: string;
@@ -79,7 +82,7 @@ export const setUpFirst = async (
   const owner: Actor = { ...systemActor(groupId), kind: "staff", id, name: email, ...place };
   await inTransactionBy(ctx, owner, async (tx) => {
     await lockFirstRun(tx);
-    // Asked inside: of two that come at once one owns it.
+    // Checked inside the transaction: of two concurrent calls, one becomes the owner.
     if (await hasPeople(tx)) throw new Problem("FAILED_PRECONDITION", "Someone has set it up already: sign in.");
     await insertGroup(tx, { id: groupId, name, createdAt: now });
     await insertStore(tx, owner, {
@@ -101,7 +104,7 @@ export const setUpFirst = async (
   return { userId: id };
 };
 
-/** Where no parcel arrives without the state. */
+/** Countries where addresses need a state. */
 const NAMES_A_STATE = new Set(["US", "CA", "AU"]);
 
 type GivenAddress = FirstRun["returnAddress"];
