@@ -11,9 +11,9 @@ import { findShopper } from "./find-shopper";
 type EraseCall = { actor: Actor; email: string; confirmation: string; reason: string; render: RenderBody };
 
 /**
- * Forgets the person behind an email, in all stores of the actor, for good.
- * @throws Problem INVALID_ARGUMENT naming the field, NOT_FOUND where nothing is kept, FAILED_PRECONDITION while a return of
- * theirs is under way
+ * Permanently erases the person behind an email address, in all stores of the actor.
+ * @throws Problem INVALID_ARGUMENT naming the field, NOT_FOUND when there is no data, FAILED_PRECONDITION while they
+ * have an open return
  */
 export const eraseShopper = async (
   ctx: Erasing,
