@@ -19,9 +19,9 @@ const TIMEOUT_MS = 20_000;
 const ASK_AGAIN_SECONDS = 60;
 
 /**
- * CAPTURE_HOLD: the shopper keeps the old items and pays for the new ones with the amount authorized on the card. An
- * authorization can only be captured once: after a crash, the next attempt gets the same answer. If the bank has
- * released it, a person decides: nobody is charged another way without being asked.
+ * CAPTURE_HOLD: the shopper keeps the old items and pays for the new ones with the amount held on the card. A card hold
+ * can only be captured once: after a crash, the next attempt gets the same answer. If the bank has released it, a
+ * person decides: nobody is charged another way without being asked.
  */
 export const captureHold: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);

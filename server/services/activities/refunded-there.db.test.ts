@@ -77,7 +77,7 @@ test("leaves two of three units returnable when one was refunded in the shop", a
   expect(refundsOf(made.order)).toHaveLength(2);
 });
 
-test("doesn't issue store credit for it either", async () => {
+test("issues no store credit for a unit that was refunded in the shop", async () => {
   const made = await reviewed({ quantity: 3, refundOption: "STORE_CREDIT" });
   refundThere(made.order, 1);
   const held = await scene.work(made);
@@ -85,7 +85,7 @@ test("doesn't issue store credit for it either", async () => {
   expect(reasonsOf(held)).toMatch(/Test jumper: 1 of 3 already refunded/);
 });
 
-test("orders no new item for it either", async () => {
+test("orders no new item for a unit that was refunded in the shop", async () => {
   const exchange = await openExchangeScene(ctx);
   const { id } = await connectShop(ctx, exchange.tenant, shop);
   const order = await exchange.order({ lines: [shirtLine(1)] });

@@ -23,7 +23,7 @@ const open = async () => {
   return { tenant, id, call: { actor: tenant.actor, processId: id } };
 };
 
-test("can no longer approve or decline a return that was closed as failed while it waited for approval", async () => {
+test("refuses to approve or decline a return that was closed as failed while it waited for approval", async () => {
   const { call } = await open();
   await patchProcess(ctx, { ...call, patch: { kind: "HOLD", reason: "Look" }, note: "", user: "" });
   await giveUpProcess(ctx, { ...call, reason: "Enough" });

@@ -12,7 +12,7 @@ import { beginHoldStep } from "../finalize-change/update-holds";
 type Unsent = { actor: Actor; process: ReturnProcess };
 
 /**
- * Handles old items of an instant exchange that weren't shipped in time: the new ones are paid with the authorization.
+ * Handles old items of an instant exchange that weren't shipped in time: the new ones are paid with the card hold.
  * False when there is nothing to capture, and the return ends like any other because its new items were never ordered.
  */
 export const captureUnsent = async (ctx: ServiceContext, tx: Tx, { actor, process }: Unsent): Promise<boolean> => {

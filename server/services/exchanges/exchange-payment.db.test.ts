@@ -190,7 +190,7 @@ describe("the price difference of a new item", () => {
     expect(charge).toMatchObject({ status: "REFUNDED", refundedMinor: 1500n });
   });
 
-  test("rejects an unknown token at its field", async () => {
+  test("is refused for an unknown token, at its field", async () => {
     const { scene, returnId } = await open();
     const problem = await problemOf(scene.complete(returnId, { paymentToken: "4242" }));
     expect(problem).toMatchObject({ reason: "INVALID_ARGUMENT" });

@@ -62,7 +62,7 @@ const confirm = async ({ actor, returnId }: Opened, exchangeTiming: "ON_START" |
   if (!(error instanceof Problem)) throw error;
   return error.extras.details?.[0] ?? error.message;
 };
-/** Authorizes the amount as the shopper and returns. Gives back the mock's charge. */
+/** Places the card hold as the shopper and comes back. Returns the mock's charge. */
 const hold = async (draft: Opened): Promise<string> => {
   await confirm(draft);
   const row = (await draft.holds()).at(-1);
@@ -106,7 +106,7 @@ describe("an instant exchange", () => {
     draft = await open();
   });
 
-  test("authorizes the value of the new item and orders it at once", async () => {
+  test("holds the value of the new item on the card and orders the item at once", async () => {
     expect(await confirm(draft)).toMatchObject({
       hold_amount: "4000",
       payment_url: expect.stringContaining("/pay/cs_"),
@@ -122,7 +122,7 @@ describe("an instant exchange", () => {
     expect(await draft.scene.reservations()).toMatchObject([{ releasedAt: expect.any(Date) }]);
   });
 
-  test("has to be shipped while the authorization lasts, whatever the store allows", async () => {
+  test("has to be shipped while the card hold lasts, whatever the store allows", async () => {
     await hold(draft);
     const { handOverBy, cardHold } = await draft.process();
     const leftMs = Date.parse(cardHold?.holdEndsAt ?? "") - Date.parse(handOverBy ?? "");
@@ -190,7 +190,7 @@ describe("an instant exchange", () => {
     expect(await balancesOf(draft)).toEqual({ original: [4000], exchange: [4000] });
   });
 
-  test("with an expired authorization is left to a person, who says how the shopper paid", async () => {
+  test("with an expired card hold is left to a person, who says how the shopper paid", async () => {
     const charge = await hold(draft);
     Object.assign(server.intents.find(({ id }) => id === intentOf(charge)) ?? {}, { status: "canceled" });
     await passDeadline(draft);
@@ -206,7 +206,7 @@ describe("an instant exchange", () => {
     expect(await balancesOf(draft)).toEqual({ original: [4000], exchange: [4000] });
   });
 
-  test("that is rejected during its authorization is paid with it", async () => {
+  test("that is rejected during its card hold is paid with it", async () => {
     const charge = await hold(draft);
     await draft.scene.review(await draft.process(), ["DECLINED"]);
     await doDueWork(ctx);
@@ -215,7 +215,7 @@ describe("an instant exchange", () => {
     expect(await balancesOf(draft)).toEqual({ original: [4000], exchange: [4000] });
   });
 
-  test("that is rejected after its authorization was released is a task, and nobody is charged", async () => {
+  test("that is rejected after its card hold was released is a task, and nobody is charged", async () => {
     const charge = await hold(draft);
     await move(draft, "IN_WAREHOUSE");
     await doDueWork(ctx);
@@ -253,7 +253,7 @@ describe("an instant exchange", () => {
   });
 });
 
-describe("a draft with an authorization", () => {
+describe("a draft with a card hold", () => {
   test("is confirmed without the shopper, who closed the window", async () => {
     const draft = await open();
     await confirm(draft);
@@ -265,7 +265,7 @@ describe("a draft with an authorization", () => {
     expect(await draft.process()).toMatchObject({ cardHold: { status: "HELD" }, terms: { instantExchange: {} } });
   });
 
-  test("is exchanged after the inspection if nothing was authorized, and its page is closed", async () => {
+  test("is exchanged after the inspection if nothing was held, and its page is closed", async () => {
     const draft = await open();
     await confirm(draft);
     expect(await confirm(draft, "ON_REVIEW")).toBeNull();
@@ -273,7 +273,7 @@ describe("a draft with an authorization", () => {
     expect(await draft.process()).toMatchObject({ cardHold: null, exchangeOrder: null });
   });
 
-  test("releases the old authorization before it requests another amount", async () => {
+  test("releases the old card hold before it requests another amount", async () => {
     const draft = await open();
     await draft.scene.put({ platformProductId: "cap", variants: [{ platformVariantId: "cap-one", priceMinor: 2500 }] });
     await confirm(draft);
@@ -287,7 +287,7 @@ describe("a draft with an authorization", () => {
     expect(server.intents.find(({ id }) => id === intentOf(charge))).toMatchObject({ status: "canceled" });
   });
 
-  test("isn't offered one if no account can authorize, or the store doesn't want it", async () => {
+  test("isn't offered one if no account can hold an amount, or the store doesn't want it", async () => {
     const { scene, actor } = await open();
     await ctx.db.ecommerce.update({
       where: { id: scene.tenant.store.id },

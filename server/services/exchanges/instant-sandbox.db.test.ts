@@ -30,7 +30,7 @@ const VARIANTS = [
   { platformVariantId: "S", priceMinor: 2_500 },
 ];
 
-/** Shirts at 40.00 that are exchanged at once, in a store's test mode: test cards pay and authorize. */
+/** Shirts at 40.00 that are exchanged at once, in a store's test mode: test cards pay and hold. */
 const exchangeAtOnce = async (variant: string, quantity = 1) => {
   const scene = await openExchangeScene(ctx, {
     ...{ variants: VARIANTS, exchange: { isInstantOffered: true, holdReleasedOn: "COLLECTED" } },
@@ -82,7 +82,7 @@ const exchangeAtOnce = async (variant: string, quantity = 1) => {
 };
 
 describe("an instant exchange in test mode", () => {
-  test("is authorized, ordered at once, released at the scan, and completed when it is accepted", async () => {
+  test("is secured by a card hold, ordered at once, released at the scan, and completed when it is accepted", async () => {
     const at = await exchangeAtOnce("L");
     expect(await at.process()).toMatchObject({ cardHold: { status: "HELD", amountMinor: 4_000 } });
     expect((await at.process()).exchangeOrder).not.toBeNull();
@@ -100,7 +100,7 @@ describe("an instant exchange in test mode", () => {
     // The difference was paid before, and isn't refunded.
     { variant: "XL", heldMinor: 4_000, exchange: [1_500, 4_000] },
     { variant: "S", heldMinor: 2_500, exchange: [2_500] },
-  ])("for $variant that isn't shipped is paid with the authorization", async ({ variant, heldMinor, exchange }) => {
+  ])("for $variant that isn't shipped is paid with the card hold", async ({ variant, heldMinor, exchange }) => {
     const at = await exchangeAtOnce(variant);
     expect((await at.process()).cardHold?.amountMinor).toBe(heldMinor);
     await at.passDeadline();
@@ -115,7 +115,7 @@ describe("an instant exchange in test mode", () => {
   test.each([
     { variant: "XL", heldMinor: 4_000, exchange: [1_500, 4_000] },
     { variant: "S", heldMinor: 2_500, exchange: [2_500] },
-  ])("for $variant that is rejected is paid with the authorization", async ({ variant, heldMinor, exchange }) => {
+  ])("for $variant that is rejected is paid with the card hold", async ({ variant, heldMinor, exchange }) => {
     const at = await exchangeAtOnce(variant);
     await at.review(["DECLINED"]);
     expect(await at.process()).toMatchObject({
@@ -146,7 +146,7 @@ describe("an instant exchange in test mode", () => {
     expect(await at.given()).toEqual([0, 0, 0]);
   });
 
-  test("of two items with an expired authorization leaves the missing one to a person, who collects it", async () => {
+  test("of two items with an expired card hold leaves the missing one to a person, who collects it", async () => {
     const at = await exchangeAtOnce("L", 2);
     await at.move("COLLECTED");
     await at.review(["APPROVED", "MISSING"]);
@@ -180,7 +180,7 @@ describe("analytics of a store", () => {
     expect(await figuresOf(at)).toEqual({ ...before, exchanged: "4000" });
   });
 
-  test("count an order paid with the authorization as a sale, and nothing as exchanged", async () => {
+  test("count an order paid with the card hold as a sale, and nothing as exchanged", async () => {
     const unsent = await exchangeAtOnce("L");
     await unsent.passDeadline();
     expect(await figuresOf(unsent)).toEqual({ ...NOTHING, orders: 2, ordered_units: 2 });

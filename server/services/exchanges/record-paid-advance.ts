@@ -19,7 +19,7 @@ type Paid = {
   actor: Actor;
   process: ReturnProcess;
   amountMinor: number;
-  /** The reference of the shopper's payment: the captured authorization, or what a person collected. */
+  /** The reference of the shopper's payment: the captured card hold, or what a person collected. */
   reference: string;
   now: Date;
 };

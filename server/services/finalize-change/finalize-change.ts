@@ -33,7 +33,7 @@ type Change = {
  *    (`../settlement`). If that fails, the command fails or the return goes on hold for a person.
  * 2. `payAdvance`: settles what is paid before the inspection, once it is due.
  * 3. `update-holds.ts`: a label that is no longer needed stops holding the return; refunds of a risky return go on
- *    hold; the card authorization is captured or released.
+ *    hold; the card hold is captured or released.
  * 4. `plan-what-follows.ts`: adds the activities that the new state needs (refunds, emails, exchange orders …), derives
  *    the status from units, holds and activities, and sets timers. The end of a return needs activities of its own, so
  *    they are planned once more after it.

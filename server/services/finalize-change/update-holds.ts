@@ -67,13 +67,12 @@ const isMoneyDue = (process: ReturnProcess): boolean =>
     unitsToExchange(process).length > 0);
 
 /**
- * Decides whether the card authorization is captured or released, according to the state of its return. Under the
- * process lock.
+ * Decides whether the card hold is captured or released, according to the state of its return. Under the process lock.
  */
 export const moveCardHold = (tx: Tx, step: Step): Promise<ReturnProcess> =>
   beginHoldStep(tx, { ...step, step: nextHoldStep(step.process) });
 
-/** Only one of capturing and releasing an authorization is ever started. */
+/** Only one of capturing and releasing a card hold is ever started. */
 export const beginHoldStep = async (
   tx: Tx,
   { actor, process, step, now }: Step & { step: HoldStep | null },

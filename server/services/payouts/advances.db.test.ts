@@ -119,7 +119,7 @@ describe("an advance before the inspection", () => {
     expect(left?.refundedMinor).toBe(5000);
   });
 
-  test("spent: the credit stays with the shopper and is reported as overpaid", async () => {
+  test("as spent credit: stays with the shopper and is reported as overpaid", async () => {
     const scene = await createRefundScene(ctx, { timings: { STORE_CREDIT: "ON_START" } });
     const made = await scene.work(await scene.newReturn({ quantity: 2, refundOption: "STORE_CREDIT" }));
     const { actor, store } = scene.tenant;
@@ -129,7 +129,7 @@ describe("an advance before the inspection", () => {
     expect([done.credits[0]?.balanceMinor, done.settlements.at(-1)?.overpaidMinor]).toEqual([0, 2000]);
   });
 
-  test("for a rejected item: doesn't replace another item's refund", async () => {
+  test("as credit for a rejected item: doesn't replace another item's refund", async () => {
     const scene = await createRefundScene(ctx, { timings: { GIFT_CARD: "ON_START" } });
     const lines = [1000, 4000].map((unitPriceMinor, index) => ({ name: `Item ${index}`, unitPriceMinor, quantity: 1 }));
     const made = await scene.newReturn({
@@ -148,7 +148,7 @@ describe("an advance before the inspection", () => {
     ]);
   });
 
-  test("waiting to be issued: is issued with what was decided", async () => {
+  test("as credit that waits to be issued: is issued with what was decided", async () => {
     const scene = await createRefundScene(ctx, { timings: { GIFT_CARD: "ON_START" } });
     const made = await scene.newReturn({ quantity: 2, refundOption: "GIFT_CARD" });
     const reviewed = await scene.review(made, "DECLINED", "APPROVED");

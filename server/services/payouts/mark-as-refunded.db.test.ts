@@ -178,7 +178,7 @@ describe("a refund that is being sent", () => {
   });
 });
 
-test("has exactly one effect when marked by twenty at once", async () => {
+test("marks a refund exactly once in twenty concurrent calls", async () => {
   const reviewed = await scene.review(await scene.newReturn({ quantity: 2 }));
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(mark(reviewed))));
   expect(outcomes.filter((outcome) => outcome === "OK")).toHaveLength(1);
@@ -190,7 +190,7 @@ test("has exactly one effect when marked by twenty at once", async () => {
   expect([told, completed]).toEqual([1, 1]);
 });
 
-test("never exceeds the pending amount when marked in parts by twenty at once", async () => {
+test("never marks more than the pending amount in twenty concurrent partial calls", async () => {
   const reviewed = await scene.review(await scene.newReturn({ quantity: 2 }));
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(mark(reviewed, { amount: eur(1500) }))));
   expect(outcomes.filter((outcome) => outcome === "OK")).toHaveLength(6);

@@ -73,7 +73,7 @@ test("owes a refund again that fails after it was sent, and puts the return on h
   ]);
 });
 
-test("retries it under its own key, and completes the return with one amount", async () => {
+test("retries a refund that failed later under its own key, and completes the return with one amount", async () => {
   const { process, look, hear, fail, call, work } = await refunded();
   const first = process.payouts[0]?.reference ?? "";
   fail(first);
@@ -112,7 +112,7 @@ test("emails the shopper about the second refund, but not about the failure", as
   expect((await legs()).slice(before.length)).toEqual([[`refund_sent:${decision?.id}:1`, "DONE"]]);
 });
 
-test("can be marked as refunded instead", async () => {
+test("lets a refund that failed later be marked as refunded instead", async () => {
   const { process, look, hear, fail, call } = await refunded();
   const reference = process.payouts[0]?.reference ?? "";
   fail(reference);

@@ -80,7 +80,7 @@ const planStep = (ctx: ServiceContext, call: PaymentCall, takers: Takers): Promi
     const { due, step } = next;
     const charger = due.isHold ? takers.holder : takers.charger;
     const hasPage = charger?.payments.openCheckout !== undefined;
-    // An authorization is requested on the provider's page whenever it has one.
+    // A card hold is requested on the provider's page whenever it has one.
     const isOnPage = call.isPresent && hasPage && (call.token === "" || due.isHold);
     if ((call.token === "" || (due.isHold && hasPage)) && !isOnPage) throw tokenNeeded(due);
     if (charger === null) throw noCharger();
@@ -105,8 +105,8 @@ const planStep = (ctx: ServiceContext, call: PaymentCall, takers: Takers): Promi
   });
 
 /**
- * The charges that a quote requires. An authorization that is no longer wanted is released first; one that is wanted
- * comes last.
+ * The charges that a quote requires. A card hold that is no longer wanted is released first; one that is wanted comes
+ * last.
  */
 const dues = (ctx: ServiceContext, quote: Quote): Due[] => {
   const owed = { quote, amountMinor: quote.settlement.owedMinor, isHold: false };

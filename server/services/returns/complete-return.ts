@@ -148,7 +148,7 @@ const isToBePaid = (loaded: LoadedIntent): boolean =>
 
 /**
  * Checks under the lock that the quote is paid. If the price changed since the payment, nothing is created and the
- * retry settles it. Returns the authorization of the quote; null: none.
+ * retry settles it. Returns the card hold of the quote; null: none.
  */
 const requirePaid = async (
   ctx: ServiceContext,

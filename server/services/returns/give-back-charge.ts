@@ -46,7 +46,7 @@ export const giveBackCharge = async (
   return true;
 };
 
-/** Nothing was captured, so there is no refund: the bank releases the authorization. */
+/** Nothing was captured, so there is no refund: the bank releases the card hold. */
 const letGo = async (
   ctx: ServiceContext,
   { actor, payments, charge, signal }: Pick<GiveBack, "actor" | "payments" | "charge"> & { signal: AbortSignal },

@@ -34,7 +34,7 @@ type Opening = {
   /** Labels that were made before the return. */
   shipments: readonly PreparedShipment[];
   risk: RiskAssessment | null;
-  /** The authorization that secures an instant exchange. Null or absent: none. */
+  /** The card hold that secures an instant exchange. Null or absent: none. */
   hold?: Charge | null;
   origin?: ReturnOrigin;
   /** Why staff created it against the rules; absent if they didn't. */
@@ -62,7 +62,7 @@ const open = async (
   // creates them.
   const authorization = origin !== "PORTAL" ? NOT_REQUIRED : authorizationOf(ctx, { loaded, risk });
   const delivery = deliveryOf(quote, now);
-  // If the risk assessment requires approval, new items wait for the inspection, and the authorization is released.
+  // If the risk assessment requires approval, new items wait for the inspection, and the card hold is released.
   const isInstant = hold !== null && authorization.status !== "PENDING";
   const instantTerms = isInstant ? { instantExchange: { releaseOn: store.config.exchange.holdReleasedOn } } : null;
   const opened = openProcess({

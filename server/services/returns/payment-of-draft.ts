@@ -9,7 +9,7 @@ import { partnerScopeOf } from "../partner-scope";
 
 /** `paidMinor`: paid to the store. `pageUrl`: the payment page; "" before one is opened. */
 type DraftPayment = { paidMinor: number; way: PaymentWay; providerName: string; pageUrl: string; hold: DraftHold };
-/** `heldMinor`: authorized on the shopper's card. */
+/** `heldMinor`: held on the shopper's card. */
 type DraftHold = { heldMinor: number; way: PaymentWay; providerName: string };
 
 /** Returns how a shopper pays for a draft, and what is already paid. @throws Problem NOT_FOUND */

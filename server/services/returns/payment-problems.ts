@@ -22,7 +22,7 @@ export const unknownYet = (): Problem =>
 /** Nobody is asked to pay when no provider can take payments: such outcomes are not offered (domain, money rule 9). */
 export const noCharger = (): Problem => new Problem("FAILED_PRECONDITION", "This store can't take payments online.");
 
-/** The amount to pay for a draft, or to authorize for its instant exchange. */
+/** The amount to pay for a draft, or to hold on the card for its instant exchange. */
 export type Due = { quote: Quote; amountMinor: number; isHold: boolean };
 
 export const tokenNeeded = (due: Due): Problem =>

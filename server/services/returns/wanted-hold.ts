@@ -26,6 +26,6 @@ export const instantOfferOf = (
   });
 };
 
-/** The amount to authorize for a draft, in minor units; 0 if the shopper waits for the inspection. */
+/** The amount to hold on the card for a draft, in minor units; 0 if the shopper waits for the inspection. */
 export const wantedHold = (ctx: Asking, quote: Pick<Quote, "loaded" | "units" | "settlement">): number =>
   quote.loaded.intent.draft.exchangeTiming === "ON_START" ? (instantOfferOf(ctx, quote)?.holdMinor ?? 0) : 0;

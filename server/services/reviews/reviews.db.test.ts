@@ -127,7 +127,7 @@ describe("the rules of a review", () => {
     expect((await stage.review(partial, id, [{ ...line, unit_id: "unit_none" }])).status).toBe(400);
   });
 
-  test("doesn't assign units that others in the call name to lines without a unit", async () => {
+  test("leaves units named by other lines alone when a line names no unit", async () => {
     const { id, jumper, units } = await stage.open(partial);
     const lines = [
       { line_item_id: jumper.id, ...APPROVED },

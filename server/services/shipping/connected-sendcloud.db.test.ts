@@ -90,7 +90,7 @@ test("voids the label of a canceled return, as Sendcloud promises", async () => 
   expect(await ctx.db.shipment.findFirstOrThrow({ where })).toMatchObject({ voidAnswer: "PROMISED" });
 });
 
-test("may be connected to a store in test mode, and buys nothing there", async () => {
+test("can be connected to a store in test mode but buys nothing there", async () => {
   const { tenant } = await connect(true);
   const { provider } = await newReturn(tenant);
   expect([provider, double.books.bought]).toEqual(["SANDBOX", 0]);

@@ -125,7 +125,7 @@ test("voids a label that was being bought while staff uploaded another one", asy
   expect(await booksAfterVoids()).toEqual([1, 1]);
 });
 
-test("voids one that a system was ordering, and tells the system that another order is in force", async () => {
+test("voids a label that a system was ordering meanwhile, and tells it that another order is in force", async () => {
   const made = await unlabeled();
   const ordering = createOrder(
     whileBuying(() => uploadAnother(made)),

@@ -156,7 +156,7 @@ describe("a return method priced by its label", () => {
   });
 });
 
-describe("falls back to the fixed price when no carrier gives one", () => {
+describe("the fallback price", () => {
   test.each([
     ["NO_ANSWER", { status: 500, body: {} }],
     ["NO_ANSWER", { status: 429, headers: { "retry-after": "60" }, body: {} }],
@@ -174,7 +174,7 @@ describe("falls back to the fixed price when no carrier gives one", () => {
     expect((await draft.complete(quoteId)).terms.labelPrice).toMatchObject({ fallback, labelMinor: null });
   });
 
-  test("converts no price in another currency and uses the fixed price", async () => {
+  test("is used instead of a price in another currency: nothing is converted", async () => {
     await openStore({ currencyCode: "EUR" });
     expect(await (await openDraft()).look()).toMatchObject({ fee: FALLBACK, fallback: "OTHER_CURRENCY" });
   });
