@@ -82,7 +82,7 @@ const exchangeAtOnce = async (variant: string, quantity = 1) => {
 };
 
 describe("an instant exchange in test mode", () => {
-  test("is secured by a card hold, ordered at once, released at the scan, and completed when it is accepted", async () => {
+  test("has a card hold, is ordered at once, released at the scan, and completed when it is accepted", async () => {
     const at = await exchangeAtOnce("L");
     expect(await at.process()).toMatchObject({ cardHold: { status: "HELD", amountMinor: 4_000 } });
     expect((await at.process()).exchangeOrder).not.toBeNull();

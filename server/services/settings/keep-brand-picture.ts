@@ -8,7 +8,7 @@ import { acceptUpload } from "../files/accept-upload";
 import { askingFiles } from "../files/asking-files";
 import { PICTURES } from "../files/pictures";
 
-/** Images that no store of a team uses any more are deleted beyond this number; sent emails may still link to them. */
+/** Images that no store of a team uses anymore are deleted beyond this number; sent emails may still link to them. */
 const MOST_KEPT = 100;
 
 /** The public path of branding images, which shoppers and email apps load without a credential. */

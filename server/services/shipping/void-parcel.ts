@@ -37,7 +37,7 @@ export const voidParcel = async (ctx: ServiceContext, { actor, processId, parcel
       entry: { kind: "PARCEL_VOIDED", isShopperVisible: true, data },
       now,
     });
-    // Nobody needs to make its label any more; a worker in the middle of it finds the parcel gone.
+    // Nobody needs to make its label anymore; a worker in the middle of it finds the parcel gone.
     const open = process.activities.find(
       ({ name, leg, state }) =>
         name === "CREATE_LOGISTIC_ORDER" && leg === parcelLeg(parcel) && (state === "HELD" || state === "WAITING"),
