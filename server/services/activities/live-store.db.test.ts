@@ -62,7 +62,7 @@ test("uses no sandbox for a live return whose rows name it: a person sends the r
   expect(states(done, "REFUND")).toEqual(["REFUND SKIPPED"]);
 });
 
-/** From a minute later on, refunds may take 16 more days. */
+/** Lets refunds take 16 more days from a minute later on. */
 const promiseLonger = async (): Promise<void> => {
   const { actor, store } = scene.tenant;
   const { refunds, ...config } = (await getStore(ctx.db, actor, store.id)).config;
@@ -75,7 +75,7 @@ const promiseLonger = async (): Promise<void> => {
   );
 };
 
-test("the shopper's page keeps the day that was promised when the refund was decided", async () => {
+test("keeps the date on the shopper's page that was promised when the refund was decided", async () => {
   const { actor, store } = scene.tenant;
   const made = await scene.newReturn();
   await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
@@ -91,7 +91,7 @@ test("the shopper's page keeps the day that was promised when the refund was dec
   expect(await dayTold()).toBe(promised);
 });
 
-test("an email with the result names the day that was promised when the refund was decided", async () => {
+test("keeps the date in the result email that was promised when the refund was decided", async () => {
   const reviewed = async () => {
     const made = await scene.newReturn();
     await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
@@ -112,7 +112,7 @@ test("an email with the result names the day that was promised when the refund w
   expect(await dayMailed(second)).toEqual(promised);
 });
 
-test("a task that no connection does is done by its reference, once", async () => {
+test("completes a task that no connection does by its reference, once", async () => {
   const made = await scene.newReturn();
   await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
   await scene.review(made);

@@ -21,7 +21,7 @@ export const eraseShopper = async (
 ): Promise<PersonalDataCounts> => {
   const [email, reason] = [lookupEmail(typed), visibleText(said)];
   if (reason === "") throw invalidField("reason", "is required: the audit log keeps it");
-  // It would stay in the log for good.
+  // It would stay in the log permanently.
   if (lookupEmail(reason).includes(email))
     throw invalidField("reason", "must not contain the shopper's email: the audit log keeps it");
   const { counts } = await findShopper(ctx, { actor, email });

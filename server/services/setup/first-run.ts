@@ -29,7 +29,7 @@ export const firstRunToken = ({ env }: Pick<ServiceContext, "env">): string =>
 /** 160 bits. */
 const TOKEN_LETTERS = 40;
 
-/** Whether an installation waits for its first person, and whether whoever asks has the link that was printed. */
+/** Whether an installation still has no users, and whether the caller has the printed link. */
 export type FirstRunState = "OPEN" | "NO_TOKEN" | "WRONG_TOKEN" | "OVER";
 
 export const firstRunState = async (ctx: Pick<ServiceContext, "db" | "env">, token: string): Promise<FirstRunState> => {
@@ -38,7 +38,7 @@ export const firstRunState = async (ctx: Pick<ServiceContext, "db" | "env">, tok
   return isEqualSecret(token, firstRunToken(ctx)) ? "OPEN" : "WRONG_TOKEN";
 };
 
-/** Nobody can sign in yet, to any store: there is nobody. */
+/** Whether the installation has no users yet. */
 export const isFirstRun = async ({ db }: Pick<ServiceContext, "db">): Promise<boolean> => !(await hasPeople(db));
 
 export type FirstRun = {
@@ -53,9 +53,9 @@ export type FirstRun = {
 } & Pick<Actor, "address" | "userAgent">;
 
 /**
- * Makes the first store, in test mode, and its owner; once in the life of an installation. Answers who the owner is.
- * @throws Problem PERMISSION_DENIED for another token, FAILED_PRECONDITION when there is somebody, INVALID_ARGUMENT with
- *   every field that is wrong
+ * Creates the first store, in test mode, and its owner; once per installation. Returns the owner.
+ * @throws Problem PERMISSION_DENIED for another token, FAILED_PRECONDITION when there are users already,
+ * INVALID_ARGUMENT with every field that is wrong
  */
 export const setUpFirst = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock" | "env">,
@@ -114,7 +114,7 @@ const trimmed = ({ countryCode, ...given }: GivenAddress): GivenAddress => ({
   ...{ city: given.city.trim(), state: given.state.trim(), countryCode },
 });
 
-/** @throws Problem INVALID_ARGUMENT naming the parts that a label cannot do without */
+/** @throws Problem INVALID_ARGUMENT naming the parts that a label requires */
 const requireAddress = ({ line1, city, state, countryCode }: GivenAddress): void => {
   const wrong: FieldViolation[] = [];
   const say = (field: string, description: string) => wrong.push({ field, description });
