@@ -14,7 +14,10 @@ import type { UploadReader } from "@/server/partners/upload-reader";
 import type { WebhookSender } from "@/server/partners/webhook-sender";
 import type { OrderFileReader } from "./order-file-reader";
 
-/** What there may be work for: outbox → webhooks, deliveries, activities, timers, simulations, files of orders, acts on many returns, readings of connected shops, their events. */
+/**
+ * The kinds of possible work: outbox → webhooks, deliveries, activities, timers, simulations, order files, bulk jobs,
+ * syncs of connected shops, their events.
+ */
 export type WakeKind =
   | "outbox"
   | "deliveries"
@@ -26,15 +29,15 @@ export type WakeKind =
   | "syncs"
   | "hooks";
 
-/** Everything that a use case may reach. Wired in server/context.ts, handed in by every caller. */
+/** Everything that a use case may access. Wired in server/context.ts and passed in by every caller. */
 export type ServiceContext = Context & {
   readonly env: Env;
   readonly db: Database;
-  /** Of a call under an Idempotency-Key: which of its transactions are done already. */
+  /** For a call under an Idempotency-Key: which of its transactions are already done. */
   readonly steps?: Steps;
   /** What stores can connect. */
   readonly providers: Providers;
-  /** Who does a store's shipping, payments and orders; nobody means a person. */
+  /** The providers of a store's shipping, payments and orders; none means a person. */
   readonly partners: Partners;
   readonly files: FileStore;
   readonly uploads: UploadReader;
@@ -45,6 +48,6 @@ export type ServiceContext = Context & {
   readonly mailer: Mailer;
   readonly senderDns: SenderDns;
   readonly webhookSender: WebhookSender;
-  /** A hint, sent after the commit: what is true is in the database. */
+  /** A hint, sent after the commit: the database is authoritative. */
   readonly wake: (kind: WakeKind) => void;
 };

@@ -6,7 +6,7 @@ type Translation = { reason: ProblemReason; field?: (facts: DomainError["facts"]
 
 const reviewLine = (name: string) => (facts: DomainError["facts"]) => `reviews[${facts.index}].${name}`;
 
-/** How a refusal of the domain travels. What is not here is a bug and travels as INTERNAL. */
+/** How each domain refusal is translated. An error that isn't listed is a bug and becomes INTERNAL. */
 const TRANSLATIONS: Record<string, Translation> = {
   NOT_ENOUGH_UNITS_LEFT: { reason: "FAILED_PRECONDITION" },
   EXCEEDS_REFUNDABLE: { reason: "FAILED_PRECONDITION" },
@@ -39,7 +39,7 @@ const TRANSLATIONS: Record<string, Translation> = {
   REVIEW_INCOMPLETE: { reason: "INVALID_ARGUMENT", field: () => "reviews" },
 };
 
-/** Runs a decision of the domain; its refusals become problems that name the field. */
+/** Runs a domain decision; its refusals become problems that name the field. */
 export const deciding = <T>(decide: () => T): T => {
   try {
     return decide();

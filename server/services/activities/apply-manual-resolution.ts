@@ -24,7 +24,7 @@ import { recordRestock } from "./restock-units";
 
 type Applied = { actor: Actor; process: ReturnProcess; activity: Activity; result: ByHandResult; now: Date };
 
-/** What follows from a result that a person gave: the same as from a partner's answer. Under the process lock. */
+/** Applies a result that a person entered, as if it were the partner's answer. Under the process lock. */
 export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied): Promise<void> => {
   const { actor, process, activity, result, now } = applied;
   const { name } = activity;
@@ -37,13 +37,13 @@ export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied)
       const tracking = { carrier, trackingNumber, trackingUrl };
       await changeTracking(ctx, tx, { actor, process, note: {}, tracking, parcel });
       const changed = await getProcess(tx, actor, process.id);
-      // The label of a further parcel comes when the first one may be on its way.
+      // The label of a further parcel may come when the first one is already in transit.
       if (process.parcels.length > 1 && isUnderWay(changed.shippingStatus)) return;
       await moveShipment(ctx, tx, { actor, process: changed, to: "CREATED", isCorrection: false });
       return;
     }
     case "CREATE_EXCHANGE_ORDER": {
-      // A person knows the number that people see; the shop's own id comes with its push.
+      // A person knows the order number; the shop's own ID comes with its push.
       const answer = { platformOrderId: "", name: result.reference, fulfilledAt: null };
       return recordExchangeOrder(ctx, tx, { actor, process, answer, askedAt: null, now });
     }
@@ -61,14 +61,14 @@ export const applyByHand = async (ctx: ServiceContext, tx: Tx, applied: Applied)
     case "NOTIFY_SHOPPER":
     case "AUTHORIZATION":
     case "FRAUD_CHECK":
-      // It was done outside; the timeline says so, and nothing here hangs on it.
+      // It was done outside; the timeline says so, and nothing else depends on it.
       return;
     default:
       name satisfies never;
   }
 };
 
-/** The shopper paid for the new items in another way: that payment is the exchange order's from now on. */
+/** The shopper paid for the new items another way: that payment now belongs to the exchange order. */
 const collectByHand = async (ctx: ServiceContext, tx: Tx, { actor, process, activity, result, now }: Applied) => {
   const { chargeId, amountMinor } = activity.input;
   const { reference } = result;
@@ -76,7 +76,7 @@ const collectByHand = async (ctx: ServiceContext, tx: Tx, { actor, process, acti
   await recordPaidAdvance(ctx, tx, { actor, process, amountMinor: Number(amountMinor), reference, now });
 };
 
-/** It was paid outside of this service: like a refund that is marked, for the whole rest of this payout. */
+/** Records a payout that was paid outside this service, like a refund marked as refunded, for the whole rest of it. */
 const coverByHand = async (tx: Tx, { actor, process, activity, result, now }: Applied): Promise<void> => {
   const payout = payoutOf(process, { input: { payoutId: String(activity.input.payoutId) } });
   const note = [payout.externalNote, noteOf(result)].filter((text) => text !== "").join("\n");

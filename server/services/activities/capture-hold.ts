@@ -19,9 +19,9 @@ const TIMEOUT_MS = 20_000;
 const ASK_AGAIN_SECONDS = 60;
 
 /**
- * CAPTURE_HOLD: the shopper keeps what was to come back, and pays for the new items with what is held on the card. A hold
- * is captured once by its nature: who dies after the provider's answer is told the same by the next attempt. Where the
- * bank has let it go, a person decides: nobody is charged in another way without being asked.
+ * CAPTURE_HOLD: the shopper keeps the old items and pays for the new ones with the amount held on the card. A card hold
+ * can only be captured once: after a crash, the next attempt gets the same answer. If the bank has released it, a
+ * person decides: nobody is charged another way without being asked.
  */
 export const captureHold: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);

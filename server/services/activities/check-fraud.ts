@@ -18,8 +18,8 @@ import { assessReturn } from "../risk/assess-return";
 import type { Executor } from "./executor";
 
 /**
- * FRAUD_CHECK, leg "weight": looks again once the carrier has weighed the parcel, under the policy that the return was
- * started under. What was asked for before stays asked for; money may be held from now on.
+ * FRAUD_CHECK, leg "weight": assesses the risk again once the carrier has weighed the parcel, under the policy from
+ * when the return was started. Approval requirements stay as they were; refunds may be put on hold from now on.
  */
 export const checkFraud: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
@@ -56,7 +56,7 @@ const assessWeighed = async (ctx: ServiceContext, actor: Actor, process: ReturnP
   return evaluateRisk(policy, { ...found, items, now });
 };
 
-/** Of all parcels that travel; a label that was made without a weight can be compared with nothing. */
+/** The weights of all active parcels. A label that was made without a weight has nothing to compare with. */
 const weightOf = (process: ReturnProcess) => {
   const live = liveShipments(process);
   const expectedGrams = sumKnown(live.map(({ weightGrams }) => weightGrams));
@@ -64,7 +64,7 @@ const weightOf = (process: ReturnProcess) => {
   return expectedGrams === null || measuredGrams === null ? null : { expectedGrams, measuredGrams };
 };
 
-/** Null where one of them is not known, or there is none. */
+/** Null if one of them is unknown or the list is empty. */
 const sumKnown = (weights: readonly (number | null)[]): number | null => {
   const known = weights.filter((grams) => grams !== null);
   return known.length === 0 || known.length < weights.length ? null : known.reduce((sum, grams) => sum + grams, 0);

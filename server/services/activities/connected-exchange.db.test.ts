@@ -34,7 +34,7 @@ const work = async () => {
   await runDueActivities(ctx);
 };
 
-/** A return of a shirt for the L that is approved, and the shop asked for the new order. */
+/** An approved exchange of a shirt for size L, with the new order requested at the shop. */
 const exchanged = async () => {
   const order = await scene.order();
   await putAtShop(ctx, { order, shop, connectionId });
@@ -43,7 +43,7 @@ const exchanged = async () => {
   return { order, processId: made.id };
 };
 
-/** The shop tells of an order, as it does of each that is made there. */
+/** Sends the shop's push of an order, as for any order created there. */
 const push = async (platformOrderId: string) => {
   await takeHook(ctx, { connectionId, hook: shop.hook([{ subject: platformOrderId }]) });
   await runHookEvents(ctx, { render: webhookBody });
@@ -55,7 +55,7 @@ const orderedAtShop = () => {
   return { ids: made, last: made.at(-1) ?? "" };
 };
 
-/** Everything that this store has besides the order that came back. */
+/** All orders of this store except the returned one. */
 const newOrders = async (originalId: string) => {
   const orders = await ctx.db.order.findMany({
     where: { ecommerceId: scene.tenant.store.id, id: { not: originalId } },
@@ -68,7 +68,7 @@ const newOrders = async (originalId: string) => {
   }));
 };
 
-test("an order that we make in the shop is its connection's, and the shop's push of it is the same order", async () => {
+test("assigns an order that we create in the shop to its connection, and matches the shop's push to it", async () => {
   const before = orderedAtShop().ids.length;
   const { order, processId } = await exchanged();
   const { ids, last } = orderedAtShop();
@@ -83,8 +83,8 @@ test("an order that we make in the shop is its connection's, and the shop's push
   expect(await newOrders(order.id)).toEqual([expected]);
 });
 
-// The shop's order is weeks old by then: that long an activity may wait for its shop.
-test("pushed long before its answer has reached us, it is one order still, and its connection's", async () => {
+// The shop's order is weeks old by then, because an activity may wait that long for its shop.
+test("stays one order of its connection when pushed long before its answer reaches us", async () => {
   shop.trouble(/exchanges/, { kind: "lose-answer" });
   const { order, processId } = await exchanged();
   const { ids, last } = orderedAtShop();

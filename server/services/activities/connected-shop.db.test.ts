@@ -40,13 +40,13 @@ const reviewed = async (
 const refundsOf = ({ order }: ReturnProcess, at = shop) => at.books.orders.get(order.platformOrderId)?.refunds ?? [];
 const refundOf = ({ activities }: ReturnProcess) => activities.find(({ name }) => name === "REFUND");
 const healthOf = async () => (await listConnections(ctx.db, scene.tenant.actor))[0];
-/** As if somebody had waited: what is paused is not any more. */
+/** Simulates waiting: paused work becomes due. */
 const letTimePass = async () => {
   ctx.clock.advance(3_600_000);
   await scene.makeDue();
 };
 
-test("a refund is booked on the order that it belongs to, with its lines, once", async () => {
+test("books a refund once, with its lines, on the order it belongs to", async () => {
   const made = await reviewed({}, { quantity: 2 });
   const done = await scene.work(made);
   expect(done.status).toBe("COMPLETED");
@@ -63,7 +63,7 @@ test("a refund is booked on the order that it belongs to, with its lines, once",
   ]);
 });
 
-test("a refund whose answer was lost is found under its order, and not made again", async () => {
+test("finds a refund whose answer was lost on its order instead of repeating it", async () => {
   const made = await reviewed();
   shop.trouble(/refunds$/, { kind: "lose-answer" });
   expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 1 });
@@ -72,7 +72,7 @@ test("a refund whose answer was lost is found under its order, and not made agai
   expect(refundsOf(made)).toHaveLength(1);
 });
 
-test("a refund waits until its return is opened in the shop, and is booked on it", async () => {
+test("waits with a refund until its return is opened in the shop, and books it there", async () => {
   const startReturnOnPlatformTime = "START_RETURN_ON_PLATFORM_TIME_ON_ITEM_VERIFICATION";
   const opening = await createRefundScene(ctx, { policy: { startReturnOnPlatformTime } });
   const { id } = await connectShop(ctx, opening.tenant, shop);
@@ -91,10 +91,10 @@ test("a refund waits until its return is opened in the shop, and is booked on it
   expect([done.status, done.platformProcessId !== "", refundsOf(made).length]).toEqual(["COMPLETED", true, 1]);
 });
 
-test("an order of another shop, or of no shop, is not refunded here", async () => {
+test("doesn't refund an order of another shop, or of no shop, here", async () => {
   const theirs = await createRefundScene(ctx);
   const { id: foreign } = await connectShop(ctx, theirs.tenant, other);
-  // The row of another store's connection, however it came there: what it names is not this store's shop.
+  // A row that names another store's connection, however it got there, doesn't refer to this store's shop.
   const made = await reviewed({ from: other, as: foreign });
   expect((await scene.work(made)).status).toBe("COMPLETED");
   expect(refundsOf(made, other)).toEqual([]);
@@ -104,8 +104,8 @@ test("an order of another shop, or of no shop, is not refunded here", async () =
   expect(refundsOf(own, other)).toHaveLength(1);
 });
 
-describe("a shop that does not work", () => {
-  test("holds no return however long it is down, and is left in peace meanwhile", async () => {
+describe("a shop that doesn't work", () => {
+  test("puts no return on hold however long it is down, and gets no calls meanwhile", async () => {
     const made = await reviewed();
     shop.trouble(/./, { kind: "break" }, 1_000);
     for (let round = 0; round < 12; round += 1) {
@@ -130,7 +130,7 @@ describe("a shop that does not work", () => {
     expect(await healthOf()).toMatchObject({ failures: 0, pausedUntil: null });
   });
 
-  test("that asks for patience is asked again when it says so, and no attempt is counted", async () => {
+  test("is retried after the delay it asks for, and no attempt is counted", async () => {
     const made = await reviewed();
     shop.trouble(/./, { kind: "answer", status: 429, headers: { "Retry-After": "600" } });
     expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 0 });
@@ -146,7 +146,7 @@ describe("a shop that does not work", () => {
     expect(await findPartnerWait(ctx.db, scene.tenant.actor, made.id)).toBeNull();
   });
 
-  test("that is busy with another attempt says nothing of the connection, and holds nothing", async () => {
+  test("doesn't affect the connection or cause holds when it is busy with another attempt", async () => {
     const made = await reviewed();
     shop.trouble(/./, { kind: "answer", status: 423 }, 20);
     for (let round = 0; round < 8; round += 1) {
@@ -159,7 +159,7 @@ describe("a shop that does not work", () => {
     expect((await scene.work(made)).status).toBe("COMPLETED");
   });
 
-  test("and refuses its key needs a person; what waits is not lost and not held", async () => {
+  test("needs a person when it refuses its key, and waiting work is neither lost nor on hold", async () => {
     const made = await reviewed();
     const { token } = shop.state;
     shop.state.token = "another one";
@@ -177,7 +177,7 @@ describe("a shop that does not work", () => {
   });
 });
 
-test("disconnecting makes a task of what waited for the shop; connected again, later returns are the shop's", async () => {
+test("turns work that waited for a disconnected shop into tasks; after reconnecting, later returns use the shop", async () => {
   const made = await reviewed();
   shop.trouble(/./, { kind: "answer", status: 429, headers: { "Retry-After": "600" } });
   expect(refundOf(await scene.work(made))).toMatchObject({ state: "PENDING", attempts: 0 });
@@ -197,7 +197,7 @@ test("disconnecting makes a task of what waited for the shop; connected again, l
   expect(refundsOf(next)).toHaveLength(1);
 });
 
-test("a code is at the shop before its shopper has it, the same one after every attempt", async () => {
+test("creates a code at the shop before its shopper gets it, the same after every attempt", async () => {
   const made = await reviewed({}, { refundOption: "STORE_CREDIT" });
   shop.trouble(/credits$/, { kind: "lose-answer" });
   expect((await scene.work(made)).credits).toEqual([]);
@@ -206,14 +206,14 @@ test("a code is at the shop before its shopper has it, the same one after every 
   const [credit] = done.credits;
   const at = [...shop.books.effects.values()].filter((effect) => Object.hasOwn(effect as object, "code"));
   expect(at).toMatchObject([{ code: credit?.code, amountMinor: credit?.amountMinor }]);
-  // What is left of it only the shop knows: it is not taken back as if nobody had spent it.
+  // Only the shop knows its remaining balance, so it isn't taken back as if unspent.
   const taking = ctx.db.$transaction((tx) =>
     takeBackCredits(tx, { actor: scene.tenant.actor, process: done, now: ctx.clock.now() }),
   );
   await expect(taking).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
 });
 
-test("calls are logged with their purpose, and neither key nor person stands in them", async () => {
+test("logs calls with their purpose, without keys or personal data", async () => {
   const calls = await ctx.db.connectionCall.findMany({ where: { connectionId } });
   expect(calls.length).toBeGreaterThan(3);
   const text = JSON.stringify(calls, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));

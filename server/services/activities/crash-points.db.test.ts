@@ -14,10 +14,10 @@ import { completeReturn } from "../returns/complete-return";
 import { runDueActivities } from "./run-due-activities";
 
 const HOOK_TIMEOUT_MS = 240_000;
-/** Work plans work: a few rounds later nothing is left. */
+/** Work plans more work: nothing is left after a few rounds. */
 const ROUNDS = 6;
 
-/** One return for each act and point, and one whose worker never died. */
+/** One return for each act and crash point, and one whose worker never died. */
 type Scene = { act: CrashAct; point: CrashPoint | null; tenant: Tenant; id: string };
 type AfterCrash = { state: string; attempts: number; isLeased: boolean; done: number; sent: number };
 
@@ -58,7 +58,7 @@ afterAll(async () => {
 const confirm = (tenant: Tenant, returnId: string) =>
   completeReturn(ctx, { actor: tenant.actor, returnId, quoteId: "" });
 
-/** One process does everything that is to die at this point, and dies when all of it stands there. */
+/** One process runs everything that is to die at this point, and dies when all of it has reached the point. */
 const killAt = async (point: CrashPoint): Promise<void> => {
   const dying = scenes.filter((scene) => scene.point === point);
   await makeDue(ctx, { processIds: [] });
@@ -104,7 +104,7 @@ const scenarios = ROWS.map(
   (row) => [`${row.act.words}, when the worker is killed that ${CRASH_WORDS[row.point]}`, row] as const,
 );
 
-test.each(scenarios)("done once, and the return ends as ever: %s", async (_, { act, point }) => {
+test.each(scenarios)("runs once and completes the return: %s", async (_, { act, point }) => {
   const scene = scenes.find((one) => one.act === act && one.point === point);
   if (scene === undefined) throw new Error("This return was not made.");
   const { id, tenant } = scene;
@@ -130,7 +130,7 @@ test.each(scenarios)("done once, and the return ends as ever: %s", async (_, { a
 const isMail = ({ activity }: CrashAct): boolean =>
   activity?.name === "NOTIFY_SHOPPER" || activity?.name === "AUTHORIZATION";
 
-test("a worker that had asked nobody left nothing done, every other one left it done", () => {
+test("leaves nothing done if the worker died before its request, and the effect if it died after", () => {
   const partnered = scenes.filter(({ act, point }) => act.hasPartner && act.activity !== null && point !== null);
   for (const { act, point, id } of partnered) {
     const unasked = partnered.find((one) => one.act === act && one.point === "BEFORE_ASKING");
@@ -145,7 +145,7 @@ test("a worker that had asked nobody left nothing done, every other one left it 
 const doneBy = (act: CrashAct, crashed: AfterCrash | undefined): number =>
   (isMail(act) ? crashed?.sent : crashed?.done) ?? 0;
 
-test("each piece left or reached the shelf once", async () => {
+test("moves each unit out of or into stock once", async () => {
   for (const [words, platformVariantId, change] of [
     ["an order of new items", "L", -1],
     ["a piece back on the shelf", "M", 1],

@@ -34,9 +34,9 @@ import type { Executor } from "./executor";
 const TIMEOUT_MS = 20_000;
 
 /**
- * CREATE_EXCHANGE_ORDER: the new items are ordered at the shop, once per return, and kept as an order of ours whose
- * payments come from the original. What was held for them leaves the shelf. When we die between the shop's answer and
- * our commit, the next attempt finds the shop's order by its key.
+ * CREATE_EXCHANGE_ORDER: orders the new items at the shop, once per return, and stores an order of ours whose payments
+ * come from the original. Reserved units leave the stock. After a crash between the shop's answer and our commit, the
+ * next attempt finds the shop's order by its key.
  */
 export const createExchangeOrder: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
@@ -59,8 +59,8 @@ export const createExchangeOrder: Executor = async (ctx, activity, read) => {
 type Ordered = { actor: Actor; process: ReturnProcess; answer: ShopOrder; askedAt: Date | null; now: Date };
 
 /**
- * The shop has the order, from us (`askedAt`: when it was asked first) or from a person: it is kept here too, and its
- * pieces leave the shelf.
+ * The shop has the order, created by us (`askedAt`: when it was first requested) or by a person: stores it here too and
+ * takes its units out of stock.
  */
 export const recordExchangeOrder = async (
   ctx: ServiceContext,
@@ -89,7 +89,7 @@ const planFor = async (
 ): Promise<ExchangeOrderPlan> =>
   planExchangeOrder({ process, payments: await listPaymentBalances(tx, actor, process.order) });
 
-/** What an earlier attempt has ordered, whose answer was lost. */
+/** Finds what an earlier attempt ordered if its answer was lost. */
 const findAtShop = async (
   ctx: ServiceContext,
   { idempotencyKey, attempts, lastError }: ClaimedActivity,
@@ -131,7 +131,7 @@ const orderAtShop = async (
 
 type Stored = { actor: Actor; process: ReturnProcess; store: Store; answer: ShopOrder; now: Date };
 
-/** Planned again under the locks: what the payments hold now is what goes over. Answers the order's name. */
+/** Plans again under the locks: the payments are transferred as they are now. Returns the order's name. */
 const storeOrder = async (
   ctx: ServiceContext,
   tx: Tx,

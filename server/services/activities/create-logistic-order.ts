@@ -41,10 +41,10 @@ import type { Executor } from "./executor";
 const TIMEOUT_MS = 20_000;
 
 /**
- * CREATE_LOGISTIC_ORDER: tracking number and label of one parcel from the carrier; with the first, the shipping status
- * becomes CREATED. Each parcel is a leg, and so has a key of its own. Held at once where the store has no warehouse that
- * the label could lead to: asking a carrier again would change nothing. A label that staff upload waits for them; a parcel
- * that the shopper ships needs none, and so does one that was taken out of the return meanwhile.
+ * CREATE_LOGISTIC_ORDER: gets one parcel's tracking number and label from the carrier; the first one sets the shipping
+ * status to CREATED. Each parcel is a leg with its own key. It goes on hold at once if the store has no warehouse as a
+ * destination, because a retry would change nothing. Labels that staff upload are waited for; a parcel that the shopper
+ * ships or that was removed in the meantime needs none.
  * @throws AwaitsPerson, PartnerError
  */
 export const createLogisticOrder: Executor = async (ctx, activity, read) => {
@@ -53,7 +53,7 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
   if (activity.leg === REMINDER_LEG)
     return isTerminal(process.status) ? void (await makeNothing(ctx, activity)) : remindOfLabel(ctx, activity, read);
   if (!isWanted(process, parcel)) return giveBack(ctx, activity, { process, store, parcel });
-  // Nobody promised the shopper that this service would make it.
+  // The shopper wasn't promised that this service makes it.
   if (process.labelSource === "STORE" && needsLabel(process)) throw new AwaitsPerson();
   const to = await returnAddressOf(ctx, process);
   if (to === null) {
@@ -68,7 +68,7 @@ export const createLogisticOrder: Executor = async (ctx, activity, read) => {
   await keepLabel(ctx, activity, booked);
 };
 
-/** A return that has ended needs no label, and neither does a parcel that was taken out of it. */
+/** A return that has ended needs no label, and neither does a removed parcel. */
 const isWanted = (process: ReturnProcess, parcel: number): boolean =>
   !isTerminal(process.status) && process.parcels.includes(parcel);
 
@@ -95,7 +95,7 @@ const orderOf = (
   currency: process.currency,
 });
 
-/** Its carrier is told of a label that nobody wants any more, by what is stored: it is void from the beginning. */
+/** Stores a label. One that is no longer needed is stored as void, so that its carrier is notified. */
 const keepLabel = async (ctx: ServiceContext, activity: ClaimedActivity, booked: BookedShipment): Promise<void> => {
   const { groupId, processId } = activity;
   const actor = systemActor(groupId);
@@ -104,9 +104,9 @@ const keepLabel = async (ctx: ServiceContext, activity: ClaimedActivity, booked:
     const result = { trackingNumber: booked.result.trackingNumber };
     const isFinished = await finishActivity(tx, activity, { result, now });
     const process = await (isFinished ? getProcess : lockProcess)(tx, actor, processId);
-    // One that waits for a person finds the label by its key when it is tried anew.
+    // An activity that waits for a person finds the label by its key when it is retried.
     if (!isFinished && isWaiting(process, activity)) return;
-    // It may have ended, the parcel may have been taken out, or have got another label, while the carrier was asked.
+    // During the carrier call the return may have ended, or the parcel may have been removed or got another label.
     if (!isFinished || !isWanted(process, booked.order.parcel))
       return recordNeedless(ctx, tx, { actor, processId, booked });
     const shipmentId = await recordShipment(ctx, tx, { scope: actor, processId, booked });
@@ -119,8 +119,8 @@ const isWaiting = ({ activities }: ReturnProcess, { id }: ClaimedActivity): bool
   activities.some((one) => one.id === id && isOpen(one));
 
 /**
- * Nobody wants the label any more. Where a call whose answer was lost has bought it all the same, it is given back: nobody
- * pays for a label that nobody needs.
+ * The label is no longer needed. If a call whose answer was lost bought it anyway, it is voided so that nobody pays for
+ * it.
  */
 const giveBack = async (ctx: ServiceContext, activity: ClaimedActivity, wish: Parcel): Promise<void> => {
   const to = wish.process.labelSource === "CARRIER" ? await returnAddressOf(ctx, wish.process) : null;
@@ -129,7 +129,7 @@ const giveBack = async (ctx: ServiceContext, activity: ClaimedActivity, wish: Pa
   await keepLabel(ctx, activity, booked);
 };
 
-/** The shopper ships it, but where to was not known when the return was confirmed: the store had no warehouse yet. */
+/** The shopper ships it, but the address was unknown at confirmation because the store had no warehouse yet. */
 const openOwnShipment = async (
   ctx: ServiceContext,
   activity: ClaimedActivity,
@@ -147,13 +147,13 @@ const openOwnShipment = async (
   });
 };
 
-/** It was decided, given up or on its way before the carrier was asked. */
+/** It was decided, closed as failed, or in transit before the carrier was asked. */
 const makeNothing = (ctx: ServiceContext, activity: ClaimedActivity): Promise<boolean> =>
   inTransaction(ctx, (tx) => finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }));
 
 /**
- * CREATE_LOGISTIC_ORDER, leg "reminder": a note to the store that a label which it promised is almost due. A store
- * without an address, or a label that came meanwhile, needs none.
+ * CREATE_LOGISTIC_ORDER, leg "reminder": reminds the store that a promised label is almost due. Not needed for a store
+ * without an address, or if the label has come.
  */
 const remindOfLabel: Executor = async (ctx, activity, read) => {
   const { process, store } = await read();

@@ -11,7 +11,7 @@ import { readShelfMoves } from "./restock-units";
 export type TaskLine = { name: string; sku: string; quantity: number; unitPriceMinor: number | null };
 export type TaskWords = { lines: TaskLine[]; shipTo: string[]; warehouse: string };
 
-/** What exactly a person does for a task: which items, at which price, where they go. As it would be done now. */
+/** Describes what a person has to do for a task: which items, at which price, where they go. Always current. */
 export const describeTask = async (
   tx: Tx,
   { actor, process, kind }: { actor: Actor; process: ReturnProcess; kind: TaskKind },
@@ -43,7 +43,7 @@ export const describeTask = async (
   }
 };
 
-/** What the shopper got in advance and owes, item by item. */
+/** The advance that the shopper owes, item by item. */
 const owedLines = ({ units }: ReturnProcess): TaskLine[] =>
   units
     .filter(({ advanceMinor, verdict }) => advanceMinor !== null && verdict !== "APPROVED")
@@ -52,7 +52,7 @@ const owedLines = ({ units }: ReturnProcess): TaskLine[] =>
       ...{ sku: exchange?.sku ?? "", quantity: 1, unitPriceMinor: advanceMinor },
     }));
 
-/** Units as lines of their order, pieces of one line together. */
+/** Units as lines of their order, with units of one line grouped. */
 const linesOf = ({ units, order }: ReturnProcess, moved: { unitId: string; quantity: number }[]): TaskLine[] =>
   order.lines.flatMap(({ id, name, variantName, sku }) => {
     const own = moved.filter(({ unitId }) => units.some((unit) => unit.id === unitId && unit.orderLineId === id));

@@ -8,10 +8,10 @@ import type { ServiceContext } from "../context";
 /** The return of an activity with its store, as they were after it was claimed. */
 export type ReadReturn = () => Promise<{ process: ReturnProcess; store: Store }>;
 
-/** Does one activity and stores its result. Throws PartnerError or StillPending when it could not. */
+/** Runs one activity and stores its result. Throws PartnerError or StillPending when it couldn't. */
 export type Executor = (ctx: ServiceContext, activity: ClaimedActivity, read: ReadReturn) => Promise<void>;
 
-/** Reads once, for all that is done for one return at the same moment; each looks again under the lock. */
+/** Reads once for everything that runs for one return at the same moment; each activity checks again under the lock. */
 export const readReturnOnce = (
   { db }: Pick<ServiceContext, "db">,
   { groupId, processId }: Pick<ClaimedActivity, "groupId" | "processId">,

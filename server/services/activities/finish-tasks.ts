@@ -9,9 +9,9 @@ type Finishing = { actor: Actor; tasks: readonly TaskPlace[]; reference: string 
 type Finished = { done: number; failed: (TaskPlace & { returnCode: string; message: string })[] };
 
 /**
- * Marks tasks as done, one after the other: each is a transaction of its own, and one that is refused stops no other.
- * A task that someone has ended meanwhile counts as done.
- * @throws Problem NOT_FOUND before anything is done, where one of the returns is not the caller's
+ * Marks tasks as done, one after the other. Each is its own transaction, and a refused one doesn't stop the others. A
+ * task that someone else has ended in the meantime counts as done.
+ * @throws Problem NOT_FOUND before anything is done, when one of the returns isn't the caller's
  */
 export const finishTasks = async (ctx: ServiceContext, { actor, tasks, reference }: Finishing): Promise<Finished> => {
   const processes = await Promise.all(tasks.map(({ processId }) => getProcess(ctx.db, actor, processId)));

@@ -22,9 +22,9 @@ const RANDOM_BYTES = 11;
 const TIMEOUT_MS = 20_000;
 
 /**
- * ISSUE_STORE_CREDIT and ISSUE_GIFT_CARD: a code with a balance, issued once per payout, and made worth something at the
- * shop where one is connected that can. The amount is read under the lock: what was decided lower, or paid elsewhere, in
- * the meantime is not on it.
+ * ISSUE_STORE_CREDIT and ISSUE_GIFT_CARD: issues a code with a balance once per payout, and creates it at the connected
+ * shop if that supports it. The amount is read under the lock, without anything that was decided lower or paid
+ * elsewhere in the meantime.
  */
 const issueCredit =
   (kind: CreditKind): Executor =>
@@ -61,7 +61,7 @@ const issueCredit =
 
 type Made = { code: string; shopReference?: string };
 
-/** The code; where a shop takes it, the shop has it before the shopper does, the same one after every attempt. */
+/** Returns the code. A shop that accepts it gets it before the shopper does, the same after every attempt. */
 const codeAtShop = async (
   ctx: ServiceContext,
   activity: ClaimedActivity,

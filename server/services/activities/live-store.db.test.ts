@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => ctx.close());
 
 const moved: string[] = [];
-/** Whatever the sandbox is asked for is noted. */
+/** Records everything that the sandbox is asked for. */
 const watching = (): TestContext => {
   const watch = <T extends object>(partner: T): T =>
     new Proxy(partner, {
@@ -41,7 +41,7 @@ const watching = (): TestContext => {
 const states = ({ activities }: ReturnProcess, ...names: string[]) =>
   activities.flatMap(({ name, state }) => (names.includes(name) ? [`${name} ${state}`] : []));
 
-test("a live return whose rows name the sandbox gets nothing of it: its refund waits for a person, who ends the return", async () => {
+test("uses no sandbox for a live return whose rows name it: a person sends the refund and completes the return", async () => {
   const made = await scene.newReturn();
   await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
   const live = watching();
@@ -49,7 +49,7 @@ test("a live return whose rows name the sandbox gets nothing of it: its refund w
   const waiting = await scene.work(made, live);
   expect(moved).toEqual([]);
   expect(states(waiting, "REFUND")).toEqual(["REFUND WAITING"]);
-  // Nothing of it is in the catalog: there is nothing to put back, so nobody is asked to.
+  // None of its products are in the catalog, so nothing is restocked and nobody is asked to.
   expect(states(waiting, "RESTOCK")).toEqual(["RESTOCK DONE"]);
   expect(waiting.payouts).toMatchObject([{ status: "PENDING", reference: "" }]);
   expect(waiting.units).toMatchObject([{ payment: "DUE" }]);
@@ -62,7 +62,7 @@ test("a live return whose rows name the sandbox gets nothing of it: its refund w
   expect(states(done, "REFUND")).toEqual(["REFUND SKIPPED"]);
 });
 
-/** From a minute later on, refunds may take 16 more days. */
+/** Lets refunds take 16 more days from a minute later on. */
 const promiseLonger = async (): Promise<void> => {
   const { actor, store } = scene.tenant;
   const { refunds, ...config } = (await getStore(ctx.db, actor, store.id)).config;
@@ -75,7 +75,7 @@ const promiseLonger = async (): Promise<void> => {
   );
 };
 
-test("the shopper's page keeps the day that was promised when the refund was decided", async () => {
+test("keeps the date on the shopper's page that was promised when the refund was decided", async () => {
   const { actor, store } = scene.tenant;
   const made = await scene.newReturn();
   await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
@@ -91,7 +91,7 @@ test("the shopper's page keeps the day that was promised when the refund was dec
   expect(await dayTold()).toBe(promised);
 });
 
-test("an email with the result names the day that was promised when the refund was decided", async () => {
+test("keeps the date in the result email that was promised when the refund was decided", async () => {
   const reviewed = async () => {
     const made = await scene.newReturn();
     await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
@@ -112,7 +112,7 @@ test("an email with the result names the day that was promised when the refund w
   expect(await dayMailed(second)).toEqual(promised);
 });
 
-test("a task that no connection does is done by its reference, once", async () => {
+test("completes a task that no connection does by its reference, once", async () => {
   const made = await scene.newReturn();
   await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
   await scene.review(made);
@@ -124,7 +124,7 @@ test("a task that no connection does is done by its reference, once", async () =
   await expect(completeByHand(ctx, call)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
 });
 
-test("a corrected inspection leaves no restock task of the earlier one behind", async () => {
+test("leaves no restock task of an earlier inspection after a correction", async () => {
   const made = await scene.newReturn();
   await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
   await scene.review(made);
@@ -135,7 +135,7 @@ test("a corrected inspection leaves no restock task of the earlier one behind", 
     ...{ actor: scene.tenant.actor, processId: made.id, reason: "Mixed up", user: "Tests", override: null },
     lines: [{ unitId: unit?.id ?? "", status: "DECLINED", rejectReason: "Worn", showRejectReason: false, seen: null }],
   });
-  // Both are written at one moment: nothing says which of them is listed first.
+  // Both are written at the same moment, so their order in the list is undefined.
   expect(states(await scene.look(made), "RESTOCK").toSorted()).toEqual(["RESTOCK PENDING", "RESTOCK SKIPPED"]);
   expect(states(await scene.work(made), "RESTOCK").toSorted()).toEqual(["RESTOCK DONE", "RESTOCK SKIPPED"]);
 });

@@ -27,8 +27,8 @@ const mailsOf = async (processId: string) => {
 };
 const sentFor = ({ id }: { id: string }) => ctx.sentMails.filter(({ headers }) => headers["X-SVC-Process"] === id);
 
-describe("a return is told of as it goes", () => {
-  test("pass, way, arrival; the result goes behind its money and tells both in one mail", async () => {
+describe("emails during a return", () => {
+  test("sends pass, method and arrival; the result waits for its refund and covers both in one email", async () => {
     const made = await scene.newReturn();
     await scene.work(made);
     await scene.move(made, "COLLECTED");
@@ -42,7 +42,7 @@ describe("a return is told of as it goes", () => {
     expect(sentFor(made).at(-1)?.text).toMatch(/To Visa ending in 42: €50\.00\n {2}Sent on/);
   });
 
-  test("money that takes longer than the result has a mail of its own", async () => {
+  test("sends a separate email for a refund that takes longer than the result", async () => {
     const made = await scene.newReturn();
     await scene.work(made);
     await scene.move(made, "IN_WAREHOUSE");
@@ -61,7 +61,7 @@ describe("a return is told of as it goes", () => {
     expect(sentFor(made).at(-1)?.text).toContain("To Visa ending in 42: €50.00");
   });
 
-  test("what somebody writes to the shopper is mailed as it stands; what is for colleagues is not", async () => {
+  test("emails a message to the shopper as written, but no internal note", async () => {
     const made = await scene.newReturn();
     await scene.work(made);
     const note = { actor: scene.tenant.actor, processId: made.id };
@@ -83,14 +83,14 @@ describe("a return is told of as it goes", () => {
     expect(notes.map(({ isShopperVisible }) => isShopperVisible)).toEqual([false, true]);
   });
 
-  test("an advance is told at once with its code", async () => {
+  test("announces an advance at once with its code", async () => {
     const made = await scene.newReturn({ refundOption: "STORE_CREDIT" });
     const { credits } = await scene.work(made);
     expect((await mailsOf(made.id)).toSorted()).toEqual(["pass", "refund_sent"]);
     expect(sentFor(made).some(({ text }) => text.includes(`Your code: ${credits[0]?.code}`))).toBe(true);
   });
 
-  test("a corrected check is told once more, as a correction", async () => {
+  test("announces a corrected inspection once more, as a correction", async () => {
     const made = await scene.newReturn();
     await scene.work(made);
     await scene.move(made, "IN_WAREHOUSE");
@@ -128,7 +128,7 @@ describe("a return is told of as it goes", () => {
   });
 });
 
-test("news that life has overtaken is not sent: a pass after the parcel arrived, or after the return was canceled", async () => {
+test("skips outdated news: a pass after the parcel arrived, or after the return was canceled", async () => {
   const [arrived, canceled] = [await scene.newReturn(), await scene.newReturn()];
   const before = ctx.sentMails.length;
   await scene.move(arrived, "IN_WAREHOUSE");
@@ -139,7 +139,7 @@ test("news that life has overtaken is not sent: a pass after the parcel arrived,
   expect(ctx.sentMails.length).toBe(before + 2);
 });
 
-test("a mail server that refuses everything holds no return; what failed can be sent again", async () => {
+test("puts no return on hold when a mail server refuses everything; what failed can be resent", async () => {
   const refusing: ServiceContext = {
     ...ctx,
     mailer: { send: () => Promise.reject(new PartnerError("SMTP", "REFUSED", "No such user.")) },
@@ -163,7 +163,7 @@ test("a mail server that refuses everything holds no return; what failed can be 
   expect(await mailsOf(made.id)).toEqual(["result"]);
 });
 
-test("a live return without a mail server tells its mails as kept, and its shopper nothing of them", async () => {
+test("shows emails of a live return without a mail server as kept, and announces none to its shopper", async () => {
   const entriesWith = async (smtp: string | undefined) => {
     const made = await scene.newReturn();
     await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
@@ -184,7 +184,7 @@ test("a live return without a mail server tells its mails as kept, and its shopp
   expect(sent).toMatchObject({ isShopperVisible: true, data: { mail: "pass", isSent: true } });
 });
 
-test("an address that is none is left to a person, and nobody else gets the mail", async () => {
+test("leaves an invalid address to a person, and sends the email to nobody else", async () => {
   const made = await scene.newReturn();
   await ctx.db.returnProcess.update({ where: { id: made.id }, data: { email: "a@shop.test, b@shop.test" } });
   const { activities, holds } = await scene.work(made);
@@ -193,7 +193,7 @@ test("an address that is none is left to a person, and nobody else gets the mail
   expect(sentFor(made)).toEqual([]);
 });
 
-test("a mail comes in the shopper's language from the store, and answers go to the store", async () => {
+test("sends an email from the store in the shopper's language, with replies to the store", async () => {
   const branding = { ...DEFAULT_STORE_CONFIG.branding, mailMainColor: "#1b3454" };
   const own = await createRefundScene(ctx, { config: { contactEmail: "ahoy@shop.test", branding } });
   const made = await own.newReturn();

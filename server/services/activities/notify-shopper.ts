@@ -25,13 +25,13 @@ import { storeAsPromised } from "../settlement/store-as-promised";
 import type { Executor } from "./executor";
 
 const LINK_SECONDS = 90 * 86_400;
-/** Most money goes out within seconds: a result that waits for it says all in one mail. */
+/** Most refunds are sent within seconds: a result that waits for its refund covers both in one email. */
 const RESULT_WAITS_SECONDS = 20;
 
 /**
- * NOTIFY_SHOPPER: one mail, unless life has overtaken it. A crash between sending and recording sends it again: at least
- * once, with the same Message-ID, so that mail programs fold the two. An order without an email address has nobody to
- * tell.
+ * NOTIFY_SHOPPER: sends one email, unless it is outdated. After a crash between sending and recording it is sent again:
+ * at least once, with the same Message-ID, so that email apps group the two. An order without an email address has no
+ * recipient.
  * @throws PartnerError, StillPending
  */
 export const notifyShopper: Executor = async (ctx, activity, read) => {
@@ -51,7 +51,7 @@ export const notifyShopper: Executor = async (ctx, activity, read) => {
   await record(ctx, { actor, activity, process, store, mail, isOutdated });
 };
 
-/** Nobody is reminded of a day that is over; whatever then becomes of the return has a mail of its own. */
+/** Nobody is reminded of a past deadline; whatever happens then has its own email. */
 const isPastDeadline = ({ kind }: MailLeg, { handOverBy }: ReturnProcess, now: Date): boolean =>
   (kind === "reminder_3" || kind === "reminder_1") && (handOverBy === null || new Date(handOverBy) < now);
 
@@ -97,7 +97,7 @@ const statusLink = (ctx: ServiceContext, process: ReturnProcess, store: Store): 
   return `${portalAddress(ctx.env.APP_URL, store)}/return/${returnCode}?t=${token}&lang=${lang}`;
 };
 
-/** The history knows the cause; the process only that it ended. */
+/** Only the history has the cause; the process only knows that it ended. */
 const findCanceledBy = async (ctx: ServiceContext, actor: Actor, process: ReturnProcess): Promise<CanceledBy> => {
   const timeline = await listTimeline(ctx.db, actor, process.id);
   switch (timeline.findLast(({ kind }) => kind === "CANCELED")?.data.cause) {
@@ -111,8 +111,8 @@ const findCanceledBy = async (ctx: ServiceContext, actor: Actor, process: Return
 };
 
 /**
- * What the result has told of money is kept with it. Money that was sent while the result was on its way plans its own
- * mail only now, when it is known that the result did not tell of it.
+ * Records which refunds the result email included. A refund that was sent while the result was being sent gets its own
+ * email only now, when it is known that the result didn't include it.
  */
 const record = async (
   ctx: ServiceContext,

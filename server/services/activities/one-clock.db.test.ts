@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-/** Nobody can be asked. An app that puts off to a moment that is over asks on and on, until this test has enough. */
+/** Partners that can't be reached. An app that postpones to a past moment would ask forever, so the test stops it. */
 const asking = () => {
   const enough = new AbortController();
   let asked = 0;
@@ -24,13 +24,13 @@ const asking = () => {
     throw new Error("nobody answers");
   };
   const partners: Partners = { ...ctx.partners, carrier: fail, chargerOf: fail, accountOf: fail };
-  // The clock of this app is three hours behind the database's.
+  // This app's clock is three hours behind the database's.
   const late = { now: () => new Date(Date.now() - 3 * 3_600_000) };
   const by: ServiceContext = { ...ctx, clock: late, partners };
   return { by, signal: enough.signal, count: () => asked };
 };
 
-test("an app whose clock is behind asks once, and again when it is time by the database's clock", async () => {
+test("asks once with an app clock that is behind, and again when it is due by the database's clock", async () => {
   const scene = await createRefundScene(ctx);
   const made = await scene.newReturn();
   const { id: processId, groupId } = made;

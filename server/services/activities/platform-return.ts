@@ -14,7 +14,7 @@ import type { Executor } from "./executor";
 
 const TIMEOUT_MS = 20_000;
 
-/** OPEN_PLATFORM_RETURN: the shop gets a return of its own, so that its reports and staff know of it. */
+/** OPEN_PLATFORM_RETURN: opens a return in the shop, so that its reports and staff have it. */
 export const openPlatformReturn: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process } = await read();
@@ -33,7 +33,7 @@ export const openPlatformReturn: Executor = async (ctx, activity, read) => {
   });
 };
 
-/** The platform has no returns of its own: nobody is asked to open one there. */
+/** The platform has no returns of its own, so none is opened there. */
 const nothingToOpen = (ctx: ServiceContext, activity: ClaimedActivity): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const { processId } = activity;
@@ -41,7 +41,7 @@ const nothingToOpen = (ctx: ServiceContext, activity: ClaimedActivity): Promise<
     await finalizeChange(ctx, tx, { actor: systemActor(activity.groupId), processId, events: [] });
   });
 
-/** The shop's id of the return: by it the merchant finds the process. Under the process lock. */
+/** Stores the shop's ID of the return, by which the merchant finds the process. Under the process lock. */
 export const recordPlatformReturn = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -54,7 +54,7 @@ export const recordPlatformReturn = async (
   await finalizeChange(ctx, tx, { actor, processId, events: [] });
 };
 
-/** CLOSE_PLATFORM_RETURN: it is over here, so it is over there. */
+/** CLOSE_PLATFORM_RETURN: closes the shop's return when this one ends. */
 export const closePlatformReturn: Executor = async (ctx, activity, read) => {
   const { process } = await read();
   const { platformProcessId, status } = process;
@@ -70,7 +70,7 @@ export const closePlatformReturn: Executor = async (ctx, activity, read) => {
   await inTransaction(ctx, (tx) => finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }));
 };
 
-/** Only what comes back. */
+/** Only units that are shipped back. */
 const linesOf = ({ units, order }: ReturnProcess) =>
   order.lines.flatMap(({ id, platformLineItemId }) => {
     const own = units.filter(({ orderLineId, location }) => orderLineId === id && location !== "KEPT");

@@ -12,7 +12,7 @@ import { payOnce } from "../payments/pay-once";
 import { FIRST_FOLLOW_SECONDS } from "../payouts/follow-refunds";
 import type { Executor } from "./executor";
 
-/** REFUND of what the shopper paid for a return that was canceled, or of the part that a decision has no use for. */
+/** REFUND of a shopper's payment for a canceled return, or of the part that a decision doesn't use. */
 export const refundCharge: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { processId } = activity;

@@ -12,7 +12,7 @@ import { payoutOf } from "./payout-of";
 import { refundCharge } from "./refund-charge";
 import { settleLeg } from "./settle-leg";
 
-/** REFUND: one leg of a payout, back to the payment that it came from or to the shopper's bank account. */
+/** REFUND: sends one leg of a payout, to the payment it came from or to the shopper's bank account. */
 export const refundPayout: Executor = async (ctx, activity, read) => {
   if (activity.input.chargeId !== undefined) return refundCharge(ctx, activity, read);
   const actor = systemActor(activity.groupId);
@@ -24,7 +24,7 @@ export const refundPayout: Executor = async (ctx, activity, read) => {
   const answer = await payOnce(ctx, activity, { payer, destination: payout.destination });
   await inTransaction(ctx, async (tx) => {
     const result = { reference: answer.reference };
-    // The first answer that is stored counts: a second worker, or a partner that answers twice, pays nothing more.
+    // The first stored answer counts: a second worker, or a partner that answers twice, pays nothing more.
     const now = ctx.clock.now();
     if (!(await finishActivity(tx, activity, { result, now }))) return;
     if (connectedPayer.isFollowed)

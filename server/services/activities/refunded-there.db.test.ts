@@ -28,7 +28,7 @@ const EARLY = "2020-01-01T00:00:00.000Z";
 const refundsOf = ({ platformOrderId }: Order) => shop.books.orders.get(platformOrderId)?.refunds ?? [];
 const reasonsOf = ({ holds }: ReturnProcess) => holds.map(({ reason }) => reason).join();
 
-/** Somebody refunds pieces of the order's first line in the shop. */
+/** Refunds units of the order's first line in the shop. */
 const refundThere = ({ platformOrderId, lines: [line], payments: [payment] }: Order, quantity: number): void => {
   const amountMinor = Number(line?.unitPriceMinor ?? 0) * quantity;
   shop.books.refund(platformOrderId, {
@@ -37,7 +37,7 @@ const refundThere = ({ platformOrderId, lines: [line], payments: [payment] }: Or
   });
 };
 
-/** A return of an order of three jumpers, at the shop and reviewed. */
+/** A reviewed return of an order of three sweaters at the shop. */
 const reviewed = async (options: Parameters<RefundScene["newReturn"]>[0]): Promise<ReturnProcess> => {
   const lines = [{ name: "Test jumper", unitPriceMinor: 5_000, quantity: 3 }];
   const made = await scene.newReturn({ lines, ...options });
@@ -46,7 +46,7 @@ const reviewed = async (options: Parameters<RefundScene["newReturn"]>[0]): Promi
   return made;
 };
 
-test("a piece that somebody has refunded in the shop meanwhile is not refunded again", async () => {
+test("doesn't refund a unit again that was refunded in the shop meanwhile", async () => {
   const made = await reviewed({ quantity: 3 });
   refundThere(made.order, 1);
   const held = await scene.work(made);
@@ -55,7 +55,7 @@ test("a piece that somebody has refunded in the shop meanwhile is not refunded a
   expect(refundsOf(made.order)).toHaveLength(1);
 });
 
-test("the rest is refunded once a person has recorded what was refunded there", async () => {
+test("refunds the rest once a person has recorded what was refunded in the shop", async () => {
   const made = await reviewed({ quantity: 3 });
   refundThere(made.order, 1);
   await scene.work(made);
@@ -70,14 +70,14 @@ test("the rest is refunded once a person has recorded what was refunded there", 
   ]);
 });
 
-test("of three pieces one that was refunded there leaves two for a return", async () => {
+test("leaves two of three units returnable when one was refunded in the shop", async () => {
   const made = await reviewed({ quantity: 2 });
   refundThere(made.order, 1);
   expect((await scene.work(made)).status).toBe("COMPLETED");
   expect(refundsOf(made.order)).toHaveLength(2);
 });
 
-test("nor is it given back as store credit", async () => {
+test("issues no store credit for a unit that was refunded in the shop", async () => {
   const made = await reviewed({ quantity: 3, refundOption: "STORE_CREDIT" });
   refundThere(made.order, 1);
   const held = await scene.work(made);
@@ -85,7 +85,7 @@ test("nor is it given back as store credit", async () => {
   expect(reasonsOf(held)).toMatch(/Test jumper: 1 of 3 already refunded/);
 });
 
-test("nor is a new item ordered for it", async () => {
+test("orders no new item for a unit that was refunded in the shop", async () => {
   const exchange = await openExchangeScene(ctx);
   const { id } = await connectShop(ctx, exchange.tenant, shop);
   const order = await exchange.order({ lines: [shirtLine(1)] });
@@ -98,7 +98,7 @@ test("nor is a new item ordered for it", async () => {
   expect([...shop.books.orders.keys()].filter((key) => key.startsWith("x-"))).toEqual([]);
 });
 
-test("what the shop says of an order and cannot be, is left to a person before money moves", async () => {
+test("leaves impossible order data of the shop to a person before money moves", async () => {
   const made = await reviewed({ quantity: 1 });
   shop.books.editOrder(made.order.platformOrderId, () => ({ purchasedAt: EARLY, deliveredAt: EARLY }));
   const held = await scene.work(made);

@@ -10,8 +10,8 @@ import type { Executor } from "./executor";
 const TIMEOUT_MS = 20_000;
 
 /**
- * RELEASE_HOLD: the shopper's bank lets the amount go. Where the account isn't connected any more it does so by itself,
- * within days.
+ * RELEASE_HOLD: releases the card hold at the shopper's bank. If the account is no longer connected, the bank releases
+ * it by itself within days.
  */
 export const releaseHold: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);

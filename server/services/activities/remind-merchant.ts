@@ -7,8 +7,8 @@ import { merchantMail } from "../mails/merchant-mail";
 import type { Executor } from "./executor";
 
 /**
- * AUTHORIZATION, leg "reminder": a note to the merchant that a return still waits for approval. Nobody to write to, or
- * a return that was decided in the meantime, needs none.
+ * AUTHORIZATION, leg "reminder": reminds the merchant that a return still waits for approval. Not needed without a
+ * recipient or if the return was decided in the meantime.
  */
 export const remindMerchant: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);

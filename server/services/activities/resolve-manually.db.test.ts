@@ -41,7 +41,7 @@ const heldOf = (process: ReturnProcess, name: ActivityName) => {
   return held;
 };
 
-/** A partner that refuses for good. */
+/** A partner that refuses permanently. */
 const refusing = (part: "payments" | "carriers"): ServiceContext => {
   const refuse = async () => {
     throw new PartnerError("SANDBOX", "REFUSED", "Not today.");
@@ -52,15 +52,15 @@ const refusing = (part: "payments" | "carriers"): ServiceContext => {
 };
 
 test.each(['http://x"><script>', "javascript:alert(1)", "https://post.example/a b"])(
-  "%j is no page to follow a parcel on",
+  "rejects %j as a tracking page",
   (trackingUrl) =>
     expect(
       checkByHand({ name: "CREATE_LOGISTIC_ORDER", state: "HELD" }, { ...RESULT, trackingNumber: "1", trackingUrl }),
     ).toMatchObject([{ field: "tracking_url" }]),
 );
 
-describe("what a person did in place of a partner", () => {
-  test("a refund that the provider refuses is paid by hand: its reference is kept, and the return completes", async () => {
+describe("results entered by a person", () => {
+  test("completes the return when a person pays a refused refund, and keeps the reference", async () => {
     const process = await scene.newReturn();
     await scene.review(process, "APPROVED");
     const held = await scene.work(process, refusing("payments"));
@@ -81,7 +81,7 @@ describe("what a person did in place of a partner", () => {
     );
   });
 
-  test("a refund that the provider has made after all is found by a retry, not paid twice by hand", async () => {
+  test("finds a refund that the provider made after all on retry, instead of paying twice", async () => {
     const process = await scene.newReturn();
     await scene.review(process, "APPROVED");
     const silent = async (leg: Parameters<typeof ctx.sandbox.payments.refund>[0]) => {
@@ -95,7 +95,7 @@ describe("what a person did in place of a partner", () => {
     expect((await scene.work(process)).status).toBe("COMPLETED");
   });
 
-  test("two activities are held at once, and each is let go by itself", async () => {
+  test("releases two holds at once, each by itself", async () => {
     const process = await scene.newReturn({
       lines: [
         { name: "Hat", unitPriceMinor: 3000, quantity: 1 },
@@ -130,7 +130,7 @@ describe("what a person did in place of a partner", () => {
 });
 
 describe("a label that no carrier makes", () => {
-  test("comes from a person: the parcel travels under its number, and nobody asks the carrier again", async () => {
+  test("is entered by a person: the parcel travels under its number, and the carrier isn't asked again", async () => {
     const tenant = scene.tenant;
     const process = await scene.newReturn();
     await ctx.db.shipment.deleteMany({ where: { processId: process.id } });
@@ -153,7 +153,7 @@ describe("a label that no carrier makes", () => {
   });
 });
 
-describe("what a result must say", () => {
+describe("required parts of a result", () => {
   test.each([
     ["CREATE_LOGISTIC_ORDER", ["tracking_number"]],
     ["SCHEDULE_PICKUP", ["reference"]],

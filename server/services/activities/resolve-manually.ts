@@ -18,9 +18,10 @@ import { stateWords } from "./retry-activity";
 type ByHandCall = { actor: Actor; processId: string; activityId: string; result: ByHandResult };
 
 /**
- * Takes a person's result in place of a partner's answer, for an activity that was given up (decisions, section 7): its
- * hold is released and the return goes on. What the partner has done after all is not done twice: then a retry finds it.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the field, FAILED_PRECONDITION when it is not held, ABORTED
+ * Takes a person's result in place of a partner's answer, for a failed activity (decisions, section 7): its hold is
+ * released and the return continues. If the partner has done the work after all, nothing is done twice: a retry finds
+ * it.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the field, FAILED_PRECONDITION when it isn't on hold, ABORTED
  */
 export const completeByHand = async (
   ctx: ServiceContext,

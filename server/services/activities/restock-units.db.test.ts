@@ -28,7 +28,7 @@ const refund = async (
 const shelfOf = ({ units }: ReturnProcess) =>
   units.map(({ restockedAt, notRestockedReason }) => (restockedAt === null ? notRestockedReason : "BACK"));
 
-test("each piece that can be sold again goes back, the others say why not", async () => {
+test("restocks each sellable unit and records why the others aren't restocked", async () => {
   const config = { config: { isRestockingEnabled: true } };
   const { scene, done } = await refund(config, ["APPROVED", "DECLINED", "MISSING", "DAMAGED", "APPROVED"]);
   expect(done.status).toBe("COMPLETED");
@@ -36,7 +36,7 @@ test("each piece that can be sold again goes back, the others say why not", asyn
   expect(await scene.stock("M")).toBe(7);
 });
 
-test("what was returned as damaged goes back only with a grade that says so, and the timeline says why not", async () => {
+test("restocks what was returned as damaged only with a grade that allows it, and the timeline says why not", async () => {
   const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true } });
   const order = await scene.order({ lines: [shirtLine(3)] });
   const returnId = await scene.draft(order);
@@ -51,7 +51,7 @@ test("what was returned as damaged goes back only with a grade that says so, and
       ...{ ...line, status: "APPROVED" as const, grade, reviewedAt: ctx.clock.now().toISOString() },
     })),
   };
-  // A person is asked for the missing grade; a system that knows none may review without.
+  // A person is asked for the missing grade; a system without grades may review without one.
   await expect(recordReview(ctx, { ...review, actor: { ...actor, kind: "staff" } })).rejects.toMatchObject({
     reason: "INVALID_ARGUMENT",
     extras: { violations: [{ field: "reviews[0].grade", description: expect.stringContaining("Choose a grade") }] },
@@ -64,7 +64,7 @@ test("what was returned as damaged goes back only with a grade that says so, and
   expect(told.map(({ data }) => data)).toEqual([{ units: 1, ungraded: 1 }]);
 });
 
-test("the store says of each reason whether it requires a grade", async () => {
+test("lets the store set for each reason whether it requires a grade", async () => {
   const reason = { id: "r", label: "Reason", requiresComment: false, requiresPhoto: false };
   const returnReasons = [
     { ...reason, name: "DAMAGED", requiresGrade: false },
@@ -81,13 +81,13 @@ test("the store says of each reason whether it requires a grade", async () => {
   expect(shelves).toEqual(["BACK", "NOT_GRADED"]);
 });
 
-test("a store that does not restock leaves its stock alone", async () => {
+test("leaves the stock of a store alone that doesn't restock", async () => {
   const { scene, done } = await refund({}, ["APPROVED"]);
   expect(shelfOf(done)).toEqual(["RESTOCKING_DISABLED"]);
   expect(await scene.stock("M")).toBe(5);
 });
 
-test("what the catalog does not know, or does not count, is not restocked", async () => {
+test("doesn't restock what the catalog doesn't know or count", async () => {
   const config = { isRestockingEnabled: true };
   const unknown = await refund({ config }, ["APPROVED"], { productId: "hat" });
   expect(shelfOf(unknown.done)).toEqual(["UNKNOWN_VARIANT"]);
@@ -96,7 +96,7 @@ test("what the catalog does not know, or does not count, is not restocked", asyn
   expect(await uncounted.scene.stock("M")).toBeNull();
 });
 
-test("a shop that is away is asked again, and the piece goes back once", async () => {
+test("retries an unreachable shop and restocks the unit once", async () => {
   const config = { isRestockingEnabled: true };
   const away = { platformVariantId: "M", sku: "SANDBOX:UNAVAILABLE" };
   const { scene, done } = await refund({ config, variants: [away] }, ["APPROVED"]);
@@ -106,7 +106,7 @@ test("a shop that is away is asked again, and the piece goes back once", async (
   expect(activity).toMatchObject({ state: "PENDING", attempts: 1 });
 });
 
-test("a piece is not counted twice where the product was read from its shop after it was put back there", async () => {
+test("counts a unit once when the product was read from its shop after restocking there", async () => {
   const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true } });
   const stocks = [];
   for (const seconds of [-1, 1]) {

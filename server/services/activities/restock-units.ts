@@ -28,9 +28,9 @@ import type { Executor } from "./executor";
 const TIMEOUT_MS = 20_000;
 
 /**
- * RESTOCK: pieces that can be sold again go back on the shelf, at the shop and in our catalog, each exactly once;
- * the others keep the reason why they do not (domain, money rule 14). One run per decision: a corrected one looks at
- * the units that are not back yet, and takes off the shelf what should not have gone there.
+ * RESTOCK: puts sellable units back into stock, at the shop and in our catalog, each exactly once; the others keep the
+ * reason why not (domain, money rule 14). One run per decision: a corrected one handles the units that aren't restocked
+ * yet and removes those that shouldn't have been.
  */
 export const restockUnits: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
@@ -49,7 +49,7 @@ export const restockUnits: Executor = async (ctx, activity, read) => {
 
 export type ShelfMove = { unitId: string; quantity: 1 | -1 };
 
-/** What a person would put back on the shelf or take off it, and in which warehouse. */
+/** What a person would restock or remove, and in which warehouse. */
 export const readShelfMoves = async (
   db: Tx,
   { actor, process }: { actor: Actor; process: ReturnProcess },
@@ -65,7 +65,10 @@ export const readShelfMoves = async (
   return { moves, warehouse: warehouse?.name ?? "" };
 };
 
-/** Somebody has moved the pieces by hand: here they are moved too. Answers the activity's result. Under the process lock. */
+/**
+ * Records units that somebody moved manually and moves them here, too. Returns the activity's result. Under the process
+ * lock.
+ */
 export const recordRestock = async (
   tx: Tx,
   { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
@@ -83,7 +86,7 @@ type Moves = {
   off: Extract<RestockDecision, { takeOff: string | null }>[];
   kept: Extract<RestockDecision, { reason: string }>[];
 };
-/** `takenOff`: ids of units. */
+/** `takenOff`: IDs of units. */
 type RestockResult = { restocked: number; takenOff: string[] };
 
 const movesOf = (decisions: readonly RestockDecision[]): Moves => ({
@@ -172,13 +175,13 @@ const variantOf = (process: ReturnProcess, unit: ReturnUnit, catalog: readonly P
   return product?.variants.find(({ platformVariantId }) => platformVariantId === line?.variantId) ?? null;
 };
 
-/** `askedAt`: when the shop was asked first. */
+/** `askedAt`: when the shop was first asked. */
 type Plan = { decisions: RestockDecision[]; items: RestockItem[]; askedAt: string };
 
 /**
- * Tells the shop which pieces go on its shelf or come off it, all in one call. What was planned is kept before the shop
- * hears of it: a second attempt asks for the same pieces, whatever the catalog says by then. Answers the decisions that
- * the shop has carried out.
+ * Tells the shop which units to restock or remove, in one call. The plan is stored before the call, so that a second
+ * attempt asks for the same units whatever the catalog says by then. Returns the decisions that the shop has carried
+ * out.
  */
 const moveAtShop = async (
   ctx: ServiceContext,

@@ -10,9 +10,9 @@ import { finalizeChange } from "../finalize-change/finalize-change";
 import { recordRevivedUnits } from "../settlement/record-payment-track";
 
 /**
- * Tries an activity again that was given up, all attempts anew, and releases its hold (decisions, section 7). A payment
- * whose answer was lost is found again by its key; one that was refused for good has another key by now.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is not held
+ * Retries a failed activity with a fresh set of attempts and releases its hold (decisions, section 7). A payment whose
+ * answer was lost is found by its key; one that was permanently refused has a new key by now.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when it isn't on hold
  */
 export const retryActivity = async (
   ctx: ServiceContext,
@@ -32,6 +32,6 @@ export const retryActivity = async (
     return finalizeChange(ctx, tx, { actor, processId, events: [] });
   });
 
-/** Of an activity that waits for nobody. */
+/** The words for an activity that isn't on hold. */
 export const stateWords = ({ state }: Pick<Activity, "state">): string =>
   state === "PENDING" ? "This is being done at the moment." : "This was done already.";

@@ -4,12 +4,12 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { retryActivity } from "./retry-activity";
 
-/** As many as answer while somebody waits for the call. */
+/** As many as can be answered within one call. */
 const PART = 20;
 
 /**
- * Tries again a part of what failed for one cause and was held before the given moment, the longest waiting first; each
- * on its own, so that one that somebody else is at keeps none of the others. `left` is what the next call may try.
+ * Retries a batch of activities that failed for one cause and went on hold before the given moment, oldest first. Each
+ * runs on its own, so that a locked one doesn't block the others. `left` is the number for the next call.
  */
 export const retryProblems = async (
   ctx: ServiceContext,
@@ -26,6 +26,6 @@ export const retryProblems = async (
       if (!(error instanceof Problem)) throw error;
     }
   }
-  // Nothing moved: whoever calls until nothing is left must come to an end.
+  // Nothing moved: a caller that loops until nothing is left must terminate.
   return { retried, left: retried === 0 ? 0 : (await countProblems(ctx.db, actor, choice)).problems };
 };

@@ -19,28 +19,28 @@ import { recordPaymentTrack } from "../settlement/record-payment-track";
 import { type ReadReturn, readReturnOnce } from "./executor";
 import { executorOf } from "./executors";
 
-/** How many are claimed at once. */
+/** The number claimed at once. */
 export const BATCH = 10;
-/** Waits between attempts; after the last one the process is held and a person decides. */
+/** Delays between attempts; after the last one the process goes on hold and a person decides. */
 const BACKOFF_SECONDS = [5, 30, 120, 600, 1800] as const;
-/** A connection that somebody has to mend is tried again so often. */
+/** How often a connection that needs a person is retried. */
 const CONNECTION_SECONDS = 300;
-/** What a worker that died has begun in a shop is over after minutes. */
+/** Work that a dead worker started in a shop ends within minutes. */
 const BUSY_SECONDS = 60;
-/** How long a mail waits for what is being done for its return. */
+/** How long an email waits for other work on its return. */
 const MAIL_WAITS_MS = 20_000;
 type Claim = Awaited<ReturnType<typeof claimDueWork>>;
 type Options = { signal?: AbortSignal | undefined };
 
 /**
- * Does the activities that are due until none is (decisions, section 8). Each runs outside any transaction with its
+ * Runs due activities until none is left (decisions, section 8). Each runs outside any transaction with its
  * deterministic key, and its answer is stored before anything else happens. Safe to call at any time, by several
- * workers at once. Once `signal` is raised no batch begins.
+ * workers at once. Once `signal` is aborted, no new batch starts.
  */
 export const runDueActivities = async (ctx: ServiceContext, options: Options = {}): Promise<Drained> =>
   options.signal?.aborted ? { done: 0, nextDueAt: null } : runClaimed(ctx, await claimDueWork(ctx.db, BATCH), options);
 
-/** The same with a first batch that is claimed already. */
+/** The same with a first batch that is already claimed. */
 export const runClaimed = async (ctx: ServiceContext, first: Claim, { signal }: Options): Promise<Drained> => {
   let [claim, done] = [first, 0];
   for (;;) {
@@ -49,7 +49,7 @@ export const runClaimed = async (ctx: ServiceContext, first: Claim, { signal }: 
     const { isPlanned, againAt } = await runBatch(ctx, claimed);
     done += claimed.length;
     if (signal?.aborted) return { done, nextDueAt: null };
-    // What was planned meanwhile, by these or by somebody else who wakes workers for it, is looked for once more.
+    // Looks once more for activities planned in the meantime, by these or by another process that wakes workers.
     if (claimed.length === 0 || !(isDue || isPlanned)) {
       const due = [...(dueAt === null ? [] : [new Date(dueAt).getTime()]), ...againAt];
       return { done, nextDueAt: due.length === 0 ? null : new Date(Math.min(...due)).toISOString() };
@@ -58,7 +58,7 @@ export const runClaimed = async (ctx: ServiceContext, first: Claim, { signal }: 
   }
 };
 
-/** Does all of them at once; answers whether they planned others, and when those that are not done are due again. */
+/** Runs a batch concurrently. Returns whether it planned others, and when unfinished ones are due again. */
 const runBatch = async (
   ctx: ServiceContext,
   claimed: readonly ClaimedActivity[],
@@ -74,8 +74,8 @@ const runBatch = async (
 };
 
 /**
- * Return by return; of one all at once, but mails behind what is done at the same moment: they tell of it. A partner that
- * takes its time does not hold them for long; their lease has to be enough for both.
+ * Groups activities by return and runs each group concurrently, but emails after the work they report on. A slow
+ * partner doesn't delay them for long; the lease must cover both.
  */
 const runMailsLast = (ctx: ServiceContext, claimed: readonly ClaimedActivity[]): Promise<number | null>[] =>
   [...new Set(claimed.map(({ processId }) => processId))].flatMap((id) => {
@@ -89,7 +89,7 @@ const runMailsLast = (ctx: ServiceContext, claimed: readonly ClaimedActivity[]):
 
 const isMail = ({ name }: ClaimedActivity): boolean => name === "NOTIFY_SHOPPER";
 
-/** Activities of one return, which is read once for them. */
+/** Runs the activities of one return, which is read once for all of them. */
 const runAll = (ctx: ServiceContext, own: readonly ClaimedActivity[]): Promise<number | null>[] => {
   const [first] = own;
   if (first === undefined) return [];
@@ -97,7 +97,7 @@ const runAll = (ctx: ServiceContext, own: readonly ClaimedActivity[]): Promise<n
   return own.map((activity) => runOne(ctx, activity, read));
 };
 
-/** When all have ended, well or not, and at the latest after `MAIL_WAITS_MS`. */
+/** Resolves when all have ended, successful or not, and at the latest after `MAIL_WAITS_MS`. */
 const endedOrLate = async (running: readonly Promise<unknown>[]): Promise<void> => {
   const late = new AbortController();
   const waits = setTimeout(MAIL_WAITS_MS, undefined, { signal: late.signal }).catch(() => undefined);
@@ -105,7 +105,7 @@ const endedOrLate = async (running: readonly Promise<unknown>[]): Promise<void> 
   late.abort();
 };
 
-/** Does one that is claimed. Answers in how many seconds it is due again; null when it is done, or held. */
+/** Runs one claimed activity. Returns in how many seconds it is due again; null when it is done or on hold. */
 export const runOne = async (
   ctx: ServiceContext,
   activity: ClaimedActivity,
@@ -144,8 +144,8 @@ const recordFailure = async (
 };
 
 /**
- * It is the connection that does not work, or another attempt that is under way, and not this call: the activity waits,
- * however long that takes, and goes on by itself.
+ * Whether the connection is down or another attempt is running, rather than this call failing: the activity waits as
+ * long as needed and then resumes by itself.
  */
 const isWaiting = ({ kind, retryAfterSeconds }: PartnerError): boolean =>
   kind === "BUSY" ||
@@ -153,7 +153,7 @@ const isWaiting = ({ kind, retryAfterSeconds }: PartnerError): boolean =>
   kind === "UNAUTHORIZED" ||
   (kind === "UNAVAILABLE" && retryAfterSeconds !== undefined);
 
-/** Nobody is connected for it: it becomes a task of a person (`completeByHand`), and the return goes on meanwhile. */
+/** No connection does this: it becomes a task for a person (`completeByHand`), and the return continues meanwhile. */
 const handOver = async (ctx: ServiceContext, { id, groupId, processId }: ClaimedActivity): Promise<null> => {
   const actor = systemActor(groupId);
   await inTransaction(ctx, async (tx) => {
@@ -176,7 +176,7 @@ const hold = async (
     const entry = { kind: "ACTIVITY_FAILED", isShopperVisible: false, data: { activity: name, error } };
     await addTimelineEntry(tx, actor, { processId, entry, now });
     const { isMessage, words }: ActivityFacts = ACTIVITY_FACTS[name];
-    // Nobody's money waits because a mail cannot be sent: it is left to a person, and the return goes on.
+    // A refund never waits for an email that can't be sent: the email is left to a person, and the return continues.
     if (isMessage) return void (await finalizeChange(ctx, tx, { actor, processId, events: [] }));
     if (isTerminal(process.status)) return;
     if (input.payoutId !== undefined)

@@ -17,19 +17,19 @@ import type { Executor } from "./executor";
 const TIMEOUT_MS = 20_000;
 
 /**
- * SCHEDULE_PICKUP: a driver comes to the shopper's address on the chosen day for all parcels, once per return; for a parcel
- * that was added later, once more.
+ * SCHEDULE_PICKUP: books a pickup at the shopper's address on the chosen day for all parcels, once per return; once
+ * more for a parcel that was added later.
  */
 export const schedulePickup: Executor = async (ctx, activity, read) => {
   const actor = systemActor(activity.groupId);
   const { process } = await read();
   if (process.returnMethod !== "HOME_PICK_UP") return void (await sendNobody(ctx, activity));
-  // Another day or another way is another driver for all of them.
+  // Another day or method needs another pickup for all of them.
   const isForAdded = parcelOfLeg(activity.leg) !== null && activity.leg !== "";
   const taken = isForAdded ? pickedUpParcels(process) : new Set<number>();
   const shipments = liveShipments(process).filter(({ parcel }) => !taken.has(parcel));
   const [shipment] = shipments;
-  // The added parcel was taken out of the return again.
+  // The added parcel was removed from the return again.
   if (shipment === undefined && isForAdded) return void (await sendNobody(ctx, activity));
   const carrier = shipment === undefined ? null : await ctx.partners.carrier(process, shipment);
   if (carrier === null || shipment === undefined)
@@ -54,11 +54,11 @@ export const schedulePickup: Executor = async (ctx, activity, read) => {
   });
 };
 
-/** The shopper sends it another way by now. */
+/** The shopper has changed the return method since. */
 const sendNobody = (ctx: ServiceContext, activity: ClaimedActivity): Promise<boolean> =>
   inTransaction(ctx, (tx) => finishActivity(tx, activity, { result: {}, now: ctx.clock.now() }));
 
-/** The driver is ordered; the last step of the command. Under the process lock. */
+/** The pickup is booked; the last step of the command. Under the process lock. */
 export const recordPickup = async (
   ctx: ServiceContext,
   tx: Tx,

@@ -9,7 +9,7 @@ import type { ServiceContext } from "../context";
 import { finalizeChange } from "../finalize-change/finalize-change";
 import { recordPaidUnits } from "../settlement/record-payment-track";
 
-/** The money of one leg is there: units are paid when the last leg is. Under the process lock. */
+/** The refund of one leg is sent: units are refunded when the last leg is. Under the process lock. */
 export const settleLeg = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -33,6 +33,6 @@ export const settleLeg = async (
   await finalizeChange(ctx, tx, { actor, processId, process: { ...process, payouts, units }, events: [] });
 };
 
-/** What `settlePayout` makes of it. */
+/** The input for `settlePayout`. */
 const settled = (payout: Payout, reference: string, now: Date): Payout =>
   payout.status === "SETTLED" ? payout : { ...payout, status: "SETTLED", reference, settledAt: now.toISOString() };

@@ -11,8 +11,8 @@ import { finalizeAfterHold } from "../exchanges/record-paid-advance";
 import { finalizeChange } from "../finalize-change/finalize-change";
 
 /**
- * Ends a task that nobody has to do, as skipped: who said so and why stays in the timeline.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION for a task that is over, and for what cannot be left out
+ * Skips a task that needs no action; who skipped it and why stays in the timeline.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION for a task that has ended, and for work that can't be skipped
  */
 export const skipTask = async (
   ctx: ServiceContext,

@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** An order of 100.00 that was paid in two places, returned and approved whole. */
+/** An order of 100.00, paid with two providers, fully returned and approved. */
 const approved = async () => {
   const scene = await createRefundScene(ctx);
   const charge = await servers.stripe.addCharge(6_000);
@@ -64,7 +64,7 @@ const approved = async () => {
   return { ...scene, made, charge, capture, look };
 };
 
-test("each part of an order goes back to where it was paid, and once", async () => {
+test("refunds each part of an order where it was paid, once", async () => {
   const { charge, capture, look } = await approved();
   await runDueActivities(ctx);
   const { status, payouts } = await look();
@@ -79,7 +79,7 @@ test("each part of an order goes back to where it was paid, and once", async () 
   expect(capture.refunds).toMatchObject([{ amount: { value: "40.00" } }]);
 });
 
-test.each(["LOST_BEFORE", "LOST_AFTER"] as const)("an answer that is %s at every call refunds once", async (kind) => {
+test.each(["LOST_BEFORE", "LOST_AFTER"] as const)("refunds once when the answer is %s on every call", async (kind) => {
   const { charge, capture, look, makeDue } = await approved();
   ways.stripe.trouble(/POST .*refunds/, { kind }, 2);
   ways.stripe.trouble(/GET .*refunds/, { kind });
@@ -94,7 +94,7 @@ test.each(["LOST_BEFORE", "LOST_AFTER"] as const)("an answer that is %s at every
   expect(capture.refunds).toHaveLength(1);
 });
 
-test("one account that refuses its key holds up its own part only, and continues by itself", async () => {
+test("delays only its own part when one account refuses its key, and continues by itself", async () => {
   const { charge, capture, look, makeDue } = await approved();
   ways.stripe.trouble(/POST .*refunds/, { kind: "ANSWERED", answer: { status: 401, text: "{}" } });
   await runDueActivities(ctx);

@@ -23,7 +23,7 @@ const open = async () => {
   return { tenant, id, call: { actor: tenant.actor, processId: id } };
 };
 
-test("a return that was given up while it waited for approval can no longer be approved or refused", async () => {
+test("refuses to approve or decline a return that was closed as failed while it waited for approval", async () => {
   const { call } = await open();
   await patchProcess(ctx, { ...call, patch: { kind: "HOLD", reason: "Look" }, note: "", user: "" });
   await giveUpProcess(ctx, { ...call, reason: "Enough" });
@@ -33,7 +33,7 @@ test("a return that was given up while it waited for approval can no longer be a
     ).rejects.toMatchObject({ reason: "FAILED_PRECONDITION", message: expect.stringContaining("given up") });
 });
 
-test("a reminder to the merchant that cannot be sent is left to a person and holds nothing", async () => {
+test("leaves an unsendable reminder to the merchant to a person, without a hold", async () => {
   const { tenant, id } = await open();
   await move(ctx, tenant, id, "TIMER");
   const send = () => Promise.reject(new PartnerError("MAIL", "REFUSED", "There is no such mail box."));

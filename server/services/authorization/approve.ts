@@ -10,8 +10,8 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
 /**
- * Allows a return that waits for it, under its lock: from here on the label is made, and the days to send it count.
- * The caller finalizes the change.
+ * Approves a return that waits for approval, under its lock: now its label is made and the send-by period starts. The
+ * caller finalizes the change.
  */
 export const approve = async (
   ctx: ServiceContext,
@@ -22,7 +22,7 @@ export const approve = async (
   const now = ctx.clock.now();
   const decided = { ...authorization, status: "AUTHORIZED" as const, decidedAt: now.toISOString(), decidedBy: user };
   const { maxDaysToSendPackage: days, labelHours: hours = DEFAULT_LABEL_HOURS } = terms.workflow;
-  // Of a promised label the promise begins now, and the days to send it begin when it is there.
+  // For a promised label, the promise starts now and the send-by period starts when the label is there.
   const isPromised = process.labelSource === "STORE";
   const times = {
     handOverBy: isPromised ? null : endOfDayAfter(now, { days, timeZone: storeTimeZone }),

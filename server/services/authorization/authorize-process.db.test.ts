@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-/** Everything from 60.00 on waits for somebody. */
+/** Items from 60.00 need approval. */
 const EXPENSIVE: Partial<ReturnPolicy> = {
   requireAuthorization: {
     isAlways: false,
@@ -72,7 +72,7 @@ const review = (tenant: Tenant, process: ReturnProcess, isAuthorizing: boolean) 
   });
 
 describe("a return that needs approval", () => {
-  test("waits with its label, says why, and no time runs but that of the reminder", async () => {
+  test("waits without a label, says why, and has no timer except the reminder", async () => {
     const { tenant, process } = await open(EXPENSIVE);
     await runDueActivities(ctx);
     const waiting = await load(tenant, process.id);
@@ -89,7 +89,7 @@ describe("a return that needs approval", () => {
     });
   });
 
-  test("approved, it gets its label, and the days to send it count from then", async () => {
+  test("gets its label when approved, and its send-by period starts then", async () => {
     const { tenant, process } = await open(EXPENSIVE);
     ctx.clock.advance(3 * 86_400_000);
     expect(await authorize(tenant, process.id, { authorized: true, user: "anna" })).toEqual({ status: 200, body: {} });
@@ -103,7 +103,7 @@ describe("a return that needs approval", () => {
     expect(days).toBe(14);
   });
 
-  test("approved twice is approved; refused after that is an error", async () => {
+  test("stays approved when approved twice; declining it then is an error", async () => {
     const { tenant, process } = await open(EXPENSIVE);
     await authorize(tenant, process.id, { authorized: true });
     expect((await authorize(tenant, process.id, { authorized: true })).status).toBe(200);
@@ -114,7 +114,7 @@ describe("a return that needs approval", () => {
     expect((await load(tenant, process.id)).authorization.status).toBe("AUTHORIZED");
   });
 
-  test("refused, it is canceled with the reason that the shopper reads, and its units are free", async () => {
+  test("is canceled when declined, with a reason for the shopper, and its units are free", async () => {
     const { tenant, process, order } = await open(EXPENSIVE);
     const nameless = await authorize(tenant, process.id, { authorized: false });
     expect(nameless).toMatchObject({ status: 400, body: { details: [{ field: "unauthorized_reason" }] } });
@@ -133,7 +133,7 @@ describe("a return that needs approval", () => {
     await createReturn(ctx, tenant, { order, items: [{ line: 0, quantity: 2 }] });
   });
 
-  test("an override that comes with the approval is what is refunded", async () => {
+  test("refunds an override that came with the approval", async () => {
     const { tenant, process } = await open(EXPENSIVE);
     const amount = { amount: "4200", currency_code: "EUR" };
     await authorize(tenant, process.id, {
@@ -144,7 +144,7 @@ describe("a return that needs approval", () => {
     expect(settlements.find(({ basis }) => basis === "DECISION")?.totalMinor).toBe(4200);
   });
 
-  test("it is not checked before, unless the check approves it first", async () => {
+  test("isn't inspected before, unless the inspection approves it first", async () => {
     const { tenant, process } = await open(EXPENSIVE);
     await expect(review(tenant, process, false)).rejects.toThrow(/execute_authorization/);
     expect((await load(tenant, process.id)).units.every(({ verdict }) => verdict === "UNDECIDED")).toBe(true);
@@ -153,14 +153,14 @@ describe("a return that needs approval", () => {
     expect(reviewed.units.every(({ verdict }) => verdict === "APPROVED")).toBe(true);
   });
 
-  test("the shopper may cancel while it waits; then nobody can approve it", async () => {
+  test("may be canceled by the shopper while it waits; then nobody can approve it", async () => {
     const { tenant, process } = await open(EXPENSIVE);
     await cancelReturn(ctx, { actor: tenant.actor, returnId: process.id });
     expect((await authorize(tenant, process.id, { authorized: true })).status).toBe(409);
     expect(activityOf(await load(tenant, process.id), "AUTHORIZATION")?.state).toBe("SKIPPED");
   });
 
-  test("nothing is paid on start before somebody has approved it", async () => {
+  test("pays no advance on start before it is approved", async () => {
     const { tenant, process } = await open({ ...EXPENSIVE, skipWorkflowActivities: ["NOTIFY_SHOPPER"] });
     expect(process.payouts).toEqual([]);
     expect(
@@ -171,21 +171,21 @@ describe("a return that needs approval", () => {
   });
 });
 
-describe("a return that needs none", () => {
-  test("below the rule there is nothing to approve", async () => {
+describe("a return that needs no approval", () => {
+  test("has nothing to approve below the rule's limit", async () => {
     const { tenant, process } = await open(EXPENSIVE, 1);
     expect(process.shippingStatus).toBe("CREATED");
     expect(await statusOf(tenant, process.id)).toMatchObject({ status: "NOT_REQUIRED", matched_rule: null });
     expect((await authorize(tenant, process.id, { authorized: true })).status).toBe(409);
   });
 
-  test("where the store skips the activity nobody is asked", async () => {
+  test("asks nobody if the store skips the activity", async () => {
     const { process } = await open({ ...EXPENSIVE, skipWorkflowActivities: ["AUTHORIZATION"] });
     expect(process.authorization.status).toBe("NOT_REQUIRED");
     expect(process.shippingStatus).toBe("CREATED");
   });
 
-  test("what was imported was asked for by the merchant himself", async () => {
+  test("counts as requested by the merchant if it was imported", async () => {
     const { tenant } = await open(EXPENSIVE, 1);
     const order = await createOrder(ctx, tenant);
     const line = {

@@ -23,7 +23,7 @@ export type AuthorizationCall = {
   actor: Actor;
   processId: string;
   isAuthorized: boolean;
-  /** Needed for a refusal; the shopper reads it. */
+  /** Required to decline; the shopper reads it. */
   unauthorizedReason: string;
   /** Who decides; "" for the actor. */
   user: string;
@@ -31,9 +31,9 @@ export type AuthorizationCall = {
 };
 
 /**
- * Decides a return that waits for approval (decisions, section 5): approved, its label is made and the days to send it
- * begin to count; refused, it is canceled and the shopper is told why. The same decision again is not an error.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a refusal without a reason, FAILED_PRECONDITION when nothing waits
+ * Decides a return that waits for approval (decisions, section 5). If approved, its label is made and the send-by
+ * period starts; if declined, it is canceled and the shopper is told why. Repeating the same decision isn't an error.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT when declining without a reason, FAILED_PRECONDITION when nothing waits
  */
 export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationCall): Promise<ReturnProcess> => {
   const { actor, processId, isAuthorized } = call;
@@ -43,7 +43,7 @@ export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationC
     throw invalidField("unauthorized_reason", "say why it is declined; the shopper reads it");
   return inTransaction(ctx, async (tx) => {
     const locked = await lockProcess(tx, actor, processId);
-    // Asked again with another amount, it is another decision: that is refused below.
+    // Repeated with another amount it is another decision, which is refused below.
     const isSame = locked.authorization.status === (isAuthorized ? "AUTHORIZED" : "UNAUTHORIZED");
     if (isSame && (call.override?.amountMinor ?? locked.overrideMinor) === locked.overrideMinor) return locked;
     requirePending(locked);
@@ -57,7 +57,7 @@ export const authorizeProcess = async (ctx: ServiceContext, call: AuthorizationC
   });
 };
 
-/** What the shopper ships is ready to send with the approval: there is no label to wait for. */
+/** A parcel that the shopper ships is ready to send when approved: there is no label to wait for. */
 const openOwnParcel = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -70,7 +70,7 @@ const openOwnParcel = async (
   return true;
 };
 
-/** An amount that is set with the approval is what the shopper is quoted from then on. */
+/** Stores an amount set with the approval: it is the shopper's quote from then on. */
 const setAmount = async (
   ctx: ServiceContext,
   tx: Tx,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-test("a refusal reads as its mail would, in the shopper's language, and nothing is decided", async () => {
+test("previews the email of a declined return in the shopper's language and decides nothing", async () => {
   const tenant = await createTenant(ctx);
   const { id: processId } = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
   await ctx.db.returnProcess.update({ where: { id: processId }, data: { lang: "de" } });

@@ -16,8 +16,8 @@ type Preview = {
 };
 
 /**
- * The mail that a refusal with these words would send, and words for usual causes in the same language. Nothing is
- * decided; the link in it leads nowhere.
+ * Returns the email that declining with this reason would send, and texts for common reasons in the same language.
+ * Decides nothing; the link in it leads nowhere.
  * @throws Problem NOT_FOUND
  */
 export const previewRefusal = async (

@@ -15,7 +15,7 @@ const keyOf = ({ env }: ServiceContext, returnId: string): SealingKey => ({
 });
 
 /**
- * Checks an account as it was typed and seals it for its return: moved to another one it does not open.
+ * Validates a typed account and seals it for its return: moved to another one it doesn't open.
  * @throws Problem INVALID_ARGUMENT that says what is wrong with which field; it never repeats the number
  */
 export const sealBankAccount = (
@@ -26,7 +26,9 @@ export const sealBankAccount = (
   return { sealed: seal(keyOf(ctx, returnId), JSON.stringify(account)), mask: maskIban(account.iban) };
 };
 
-/** An account as banks write it. @throws Problem INVALID_ARGUMENT; `within` is put before the names of the fields */
+/**
+ * Normalizes an account to the banks' format. @throws Problem INVALID_ARGUMENT; `within` is put before the field names
+ */
 export const checkAccount = (
   typed: BankAccount,
   within: string,
@@ -44,7 +46,10 @@ export const checkAccount = (
   throw new Problem("INVALID_ARGUMENT", `The bank account cannot be right. ${words}.`, { violations });
 };
 
-/** The account of a return, for the payment alone. Throws when there is none, or when it was sealed for another one. */
+/**
+ * Opens the account of a return, only for the payment. Throws when there is none, or when it was sealed for another
+ * return.
+ */
 export const openBankAccount = (
   ctx: ServiceContext,
   { id, sealedBankAccount }: Pick<ReturnProcess, "id" | "sealedBankAccount">,

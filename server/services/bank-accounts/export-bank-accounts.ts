@@ -9,8 +9,8 @@ import type { ServiceContext } from "../context";
 import { openBankAccount } from "./bank-account";
 
 /**
- * The accounts of bank transfers, by payout, for those who may see them; for all others there are none. The history of
- * each return and the audit log say who exported its account.
+ * Returns the accounts of bank transfers, by payout, if the actor may see them; none otherwise. The history of each
+ * return and the audit log record who exported its account.
  */
 export const exportBankAccounts = async (
   ctx: ServiceContext,

@@ -8,8 +8,9 @@ import type { ServiceContext } from "../context";
 import { openBankAccount } from "./bank-account";
 
 /**
- * The account that a shopper gave for a refund, whole. The history of the return and the audit log say who looked at it.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION where the return has none
+ * Returns the full account that a shopper gave for a refund. The history of the return and the audit log record who
+ * viewed it.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when the return has none
  */
 export const showBankAccount = (
   ctx: ServiceContext,

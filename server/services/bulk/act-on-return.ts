@@ -17,9 +17,9 @@ import { tagReturn } from "../work/tag-return";
 type ActCall = { actor: Actor; job: BulkJob; row: PendingRow };
 
 /**
- * Does what a job asks with one return, as if its author had done it by hand. Doing it again where it is done already
- * changes nothing: a worker may have been lost before it could say so. What can be taken back is kept with the row.
- * @throws Problem as the act itself does
+ * Applies a job's action to one return, as if its author had done it manually. Repeating it changes nothing, because a
+ * worker may die before it reports. What can be undone is stored with the row.
+ * @throws Problem as the action itself does
  */
 export const actOnReturn = async (ctx: ServiceContext, { actor, job, row }: ActCall): Promise<void> => {
   const { processId, position } = row;
@@ -67,7 +67,7 @@ export const actOnReturn = async (ctx: ServiceContext, { actor, job, row }: ActC
   }
 };
 
-/** What is marked is no longer pending, so a row that was changed is not marked again. */
+/** A marked refund is no longer pending, so a changed row isn't marked again. */
 const markRow = async (
   ctx: ServiceContext,
   { actor, row, onChange }: { actor: Actor; row: PendingRow; onChange: (tx: Tx) => Promise<void> },
@@ -93,9 +93,9 @@ const isHeldFor = async (
 type UndoCall = { actor: Actor; undoesId: string; position: number; processId: string };
 
 /**
- * Takes back with one return what an act on many has changed of it. What somebody has changed since stays theirs, and
- * what is taken back already is left alone.
- * @throws Problem FAILED_PRECONDITION, and as the acts themselves do
+ * Undoes what a bulk action changed on one return. Later changes by others stay, and what is already undone is left
+ * alone.
+ * @throws Problem FAILED_PRECONDITION, and as the actions themselves do
  */
 const undoOnReturn = async (ctx: ServiceContext, { actor, undoesId, position, processId }: UndoCall): Promise<void> => {
   const undone = await findUndone(ctx.db, actor, { undoesId, position });
@@ -125,7 +125,7 @@ const undoOnReturn = async (ctx: ServiceContext, { actor, undoesId, position, pr
   }
 };
 
-/** The hold of that job alone: what was held before, for whatever reason, stays held. */
+/** Releases only that job's hold: earlier holds stay, whatever their reason. */
 const endHold = async (
   ctx: ServiceContext,
   { actor, processId, undone }: { actor: Actor; processId: string; undone: Undone },

@@ -71,7 +71,7 @@ const rowsOf = async (jobId: string) =>
     ({ state, error, costMinor }) => [state, error, costMinor] as const,
   );
 
-test("labels that are missing are bought in one go, each with its price, and their sum", async () => {
+test("buys missing labels in one job, each with its price, and their sum", async () => {
   const [one, two, has] = [await unlabeled(), await unlabeled(), await newReturn()];
   expect(await labels(one, two, has)).toEqual([0, 0, 1]);
   const job = await buy(one, two, has);
@@ -90,7 +90,7 @@ test("labels that are missing are bought in one go, each with its price, and the
   expect((await look(one)).holds).toEqual([]);
 });
 
-test("only those that still lack a label are counted for a retry, and retried", async () => {
+test("counts and retries only returns that still lack a label", async () => {
   const [one, has] = [await unlabeled(), await newReturn()];
   easypost.meet({ match: isPurchase, when: "BEFORE", instead: noFunds, times: 1 });
   const job = await buy(one, has);
@@ -102,7 +102,7 @@ test("only those that still lack a label are counted for a retry, and retried", 
   expect(await getBulkJob(ctx.db, tenant.actor, job)).toMatchObject({ refused: 2, retryable: 0 });
 });
 
-test("a return in two parcels gets both of its labels, and its row says what they cost together", async () => {
+test("buys both labels of a return in two parcels and shows their total cost in its row", async () => {
   easypost.meet({ match: isPurchase, when: "BEFORE", instead: noFunds, times: 2 });
   const order = await createOrder(ctx, tenant, {
     lines: [{ name: "Boots", sku: "BOOTS", unitPriceMinor: 5_000, quantity: 2 }],
@@ -114,7 +114,7 @@ test("a return in two parcels gets both of its labels, and its row says what the
   expect([easypost.books.bought, await labels(one)]).toEqual([2, [2]]);
 });
 
-test("one that its carrier refuses says why and holds up no other; trying again buys that one alone", async () => {
+test("shows why a carrier refused one without delaying the others; a retry buys only that one", async () => {
   const [one, two] = [await unlabeled(), await unlabeled()];
   easypost.meet({ match: isPurchase, when: "BEFORE", instead: noFunds, times: 1 });
   const rows = await rowsOf(await buy(one, two));
@@ -125,16 +125,16 @@ test("one that its carrier refuses says why and holds up no other; trying again 
   expect([easypost.books.bought, await labels(one, two)]).toEqual([2, [1, 1]]);
 });
 
-test("a worker that is lost behind the purchase, and an answer that is lost, buy nothing twice", async () => {
+test("buys nothing twice after a lost worker or a lost answer", async () => {
   const [one, two] = [await unlabeled(), await unlabeled()];
-  // The answer is lost: the label was bought, and nobody here knows.
+  // The answer is lost: the label was bought, but nobody here knows.
   easypost.meet({ match: isPurchase, when: "AFTER", instead: null, times: 1 });
   const job = await buy(one, two);
   expect((await rowsOf(job)).map(([state]) => state).sort()).toEqual(["DONE", "REFUSED"]);
   const again = await buy(one, two);
   expect([easypost.books.bought, await labels(one, two)]).toEqual([2, [1, 1]]);
   expect((await rowsOf(again)).map(([state]) => state).sort()).toEqual(["DONE", "REFUSED"]);
-  // The worker is lost behind a purchase: its row is done once more, by the next one.
+  // The worker dies after a purchase: the next one runs its row again.
   await ctx.db.bulkRow.updateMany({ where: { jobId: again, state: "DONE" }, data: { state: "PENDING" } });
   await ctx.db.bulkJob.update({ where: { id: again }, data: { state: "RUNNING", finishedAt: null } });
   await runBulkJobs(ctx);
@@ -142,7 +142,7 @@ test("a worker that is lost behind the purchase, and an answer that is lost, buy
   expect(easypost.books.bought).toBe(2);
 });
 
-test("a purchase that another worker is at is left to it", async () => {
+test("leaves a purchase to the worker that is doing it", async () => {
   const one = await unlabeled();
   const [activity] = one.activities.filter(({ name }) => name === "CREATE_LOGISTIC_ORDER");
   await ctx.db.activity.update({

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-/** A live return whose refund waits for a person. */
+/** An open return whose refund waits for a person. */
 const waiting = async (): Promise<ReturnProcess> => {
   const made = await scene.newReturn();
   await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
@@ -37,7 +37,7 @@ const rowsOf = async (jobId: string) =>
     ({ state, error }) => [state, error],
   );
 
-test("many refunds are marked at once, each with its reference and the day it was sent", async () => {
+test("marks many refunds at once, each with its reference and the day it was sent", async () => {
   const [one, two] = [await waiting(), await waiting()];
   const call = asked([named(one, "SEPA 7"), named(two, " SEPA 8 ")], "2026-01-02");
   const id = await startMarkingRefunds(ctx, call);
@@ -61,7 +61,7 @@ test("many refunds are marked at once, each with its reference and the day it wa
   expect(second.payouts).toMatchObject([{ externalReference: "SEPA 8" }]);
 });
 
-test("a refund that has changed since it was listed is refused in words, and holds up no other", async () => {
+test("refuses a refund that has changed since it was listed, in words, without delaying the others", async () => {
   const [one, two] = [await waiting(), await waiting()];
   await markAsRefunded(ctx, {
     ...{ actor: scene.tenant.actor, processId: one.id, note: "In part", lines: [] },
@@ -75,7 +75,7 @@ test("a refund that has changed since it was listed is refused in words, and hol
   ]);
 });
 
-test("two people who mark the same refunds at once mark each of them once", async () => {
+test("marks each refund once when two people mark the same ones", async () => {
   const process = await waiting();
   const ids = [
     await startMarkingRefunds(ctx, asked([named(process, "Ana")])),
@@ -87,7 +87,7 @@ test("two people who mark the same refunds at once mark each of them once", asyn
   expect((await scene.look(process)).payouts).toMatchObject([{ externalMinor: 5000, status: "SETTLED" }]);
 });
 
-test("a row whose worker was lost behind the change counts as done, not as refused", async () => {
+test("counts a row as done, not refused, if its worker died after the change", async () => {
   const process = await waiting();
   const id = await startMarkingRefunds(ctx, asked([named(process, "Once")]));
   const job = await ctx.db.bulkJob.findUniqueOrThrow({ where: { id } });
@@ -98,7 +98,7 @@ test("a row whose worker was lost behind the change counts as done, not as refus
   expect(await rowsOf(id)).toEqual([["DONE", ""]]);
 });
 
-test("a refund of another group, and a day that has not come, are refused", async () => {
+test("refuses a refund of another group, and a day in the future", async () => {
   const other = await createRefundScene(ctx);
   const process = await waiting();
   const foreign = { ...asked([named(process, "X")]), actor: other.tenant.actor };

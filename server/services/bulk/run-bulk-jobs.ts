@@ -12,9 +12,9 @@ import type { ServiceContext } from "../context";
 import { actOnReturn } from "./act-on-return";
 
 /**
- * Does what was asked for many returns, row by row, until no job waits. What a rule forbids is noted at its row and
- * holds none of the others up; an outage gives the job back, and the next sweep goes on at the row that failed. Once
- * `signal` is raised, or somebody has asked for an end, the row that is under way is the last one.
+ * Runs bulk jobs row by row until none waits. A refused row records why and doesn't delay the others; an outage
+ * releases the job, and the next run resumes at the failed row. Once `signal` is aborted or somebody asks to stop, the
+ * current row is the last one.
  */
 export const runBulkJobs = async (
   ctx: ServiceContext,
@@ -28,7 +28,7 @@ export const runBulkJobs = async (
       await run(ctx, job, signal);
       done += 1;
     } catch (error) {
-      // The lease runs out, and the job goes on: an outage is over by then.
+      // The lease expires, and the job continues: an outage is over by then.
       ctx.log.error({ job_id: job.id, err: error }, "an act on many returns broke off");
     }
   }
@@ -46,7 +46,7 @@ const run = async (ctx: ServiceContext, job: BulkJob, signal: AbortSignal | unde
   }
 };
 
-/** Why it was refused; null when it was done. What is no refusal is thrown on. */
+/** Why it was refused; null when it was done. Other errors are rethrown. */
 const refusalOf = async (act: () => Promise<void>): Promise<string | null> => {
   try {
     await act();

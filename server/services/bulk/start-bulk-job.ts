@@ -14,7 +14,7 @@ import type { ServiceContext } from "../context";
 
 type Asked = {
   actor: Actor;
-  /** Made by whoever asks, once per decision: an answer that was lost must not do it twice. */
+  /** Created by the caller, once per decision, so that a retry after a lost answer doesn't run twice. */
   requestId: string;
   act: BulkAct;
   reason: string;
@@ -24,16 +24,17 @@ type Asked = {
   tag: string;
   processIds: readonly string[];
   choice: ReturnChoice | null;
-  /** How many the choice held when somebody looked; null: not said. */
+  /** How many returns the caller saw in the selection; null: not given. */
   expected: number | null;
-  /** Leaves out what the act does not apply to. */
+  /** Leaves out returns that the action doesn't apply to. */
   isOnlyApplicable: boolean;
 };
 
 /**
- * Plans one act on many returns, and answers the id of the job; the same request again answers the same job. Ids of
- * nobody's returns are left out.
- * @throws Problem INVALID_ARGUMENT, IDEMPOTENCY_KEY_REUSED for another act, FAILED_PRECONDITION when the choice holds something else than was looked at
+ * Starts a bulk action on many returns and returns the ID of the job; the same request again returns the same job.
+ * Unknown IDs are left out.
+ * @throws Problem INVALID_ARGUMENT, IDEMPOTENCY_KEY_REUSED for another action, FAILED_PRECONDITION when the selection
+ * has changed
  */
 export const startBulkJob = async (ctx: ServiceContext, asked: Asked): Promise<string> => {
   const { actor, act, processIds, choice } = asked;
@@ -62,7 +63,7 @@ export const startBulkJob = async (ctx: ServiceContext, asked: Asked): Promise<s
   return id;
 };
 
-/** Whose work the returns become, or which tag, and how people call it. */
+/** The assignee or the tag, with its display name. */
 const targetOf = async (
   ctx: ServiceContext,
   { actor, act, assigneeId, tag: typed }: Asked,

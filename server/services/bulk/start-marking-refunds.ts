@@ -11,8 +11,8 @@ type MarkedRefund = { payoutId: string; amountMinor: number; reference: string }
 type Asked = { actor: Actor; requestId: string; sentOn: string | null; refunds: readonly MarkedRefund[] };
 
 /**
- * Plans that refunds which the store sent itself are marked, return by return, and answers the id of the job. The same
- * request again answers the same job. Payouts of one return with one reference are marked together.
+ * Starts a job that marks refunds sent by the store as refunded, return by return, and returns its ID. The same request
+ * again returns the same job. Payouts of one return with one reference are marked together.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION when none of them is pending, IDEMPOTENCY_KEY_REUSED
  */
 export const startMarkingRefunds = async (ctx: ServiceContext, asked: Asked): Promise<string> => {

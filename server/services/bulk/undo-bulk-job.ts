@@ -7,9 +7,9 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
 /**
- * Plans that what an act on many returns has changed is taken back, and answers the id of the job that does it. An act
- * has one such job, however often it is asked for. What was as it is now before the act is left alone.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION while it runs and where it changed nothing that can be taken back
+ * Starts a job that undoes a bulk action and returns its ID. An action has one such job, however often it is requested.
+ * Returns that the action didn't change are left alone.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION while it runs and when it changed nothing that can be undone
  */
 export const undoBulkJob = async (
   ctx: ServiceContext,

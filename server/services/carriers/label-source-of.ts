@@ -4,7 +4,7 @@ import type { ServiceContext } from "../context";
 import { carriersOfStore } from "./carriers-of";
 import type { WantedWay } from "./way";
 
-/** Where the label of a way comes from. A way that nobody offers any more fails where its carrier is asked. */
+/** Returns who provides the label of a return method. A method that is no longer offered fails at its carrier call. */
 export const labelSourceOf = (
   ctx: Pick<ServiceContext, "partners">,
   store: Pick<Store, "carriers" | "isTesting">,

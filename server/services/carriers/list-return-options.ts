@@ -19,8 +19,8 @@ const PICKUP_DAYS = 3;
 const RANGES = PICKUP_RANGES.filter((range) => range !== "NO_RANGE");
 
 /**
- * The ways to send that the store has set up for a country (ISO 3166) and whose carrier is there, free and without a
- * printer first.
+ * Lists the store's return methods for a country (ISO 3166) whose carrier is connected; free methods without a printer
+ * come first.
  */
 export const listReturnOptions = (ctx: ServiceContext, store: Store, country: string): OfferedOption[] => {
   const carriers = carriersOfStore(ctx, store);
@@ -40,7 +40,7 @@ export const listReturnOptions = (ctx: ServiceContext, store: Store, country: st
     .sort((a, b) => a.feeMinor - b.feeMinor || Number(a.needsPrinter) - Number(b.needsPrinter));
 };
 
-/** The next working days in the store's time zone, from tomorrow on. */
+/** The next working days in the store's time zone, starting tomorrow. */
 const slotsOf = (ctx: ServiceContext, { returnMethod }: ReturnOption, store: Store): OfferedOption["pickupSlots"] => {
   if (returnMethod !== "HOME_PICK_UP") return [];
   const slots: OfferedOption["pickupSlots"] = [];

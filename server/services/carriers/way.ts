@@ -5,20 +5,20 @@ import type { CarrierCombination } from "@/server/partners/carrier";
 import type { ServiceContext } from "../context";
 import { carriersOf } from "./carriers-of";
 
-/** A way to send as a caller names it; "" where the caller leaves it open. */
+/** A return method as a caller names it; "" for omitted parts. */
 export type WantedWay = { returnMethod: ReturnMethod; provider: string; carrier: string };
 export type Way = CarrierCombination & { provider: string };
 
-/** Whatever is made by the merchant's own people (specification, "Behavior for pickup and order creation"). */
+/** The provider for work by the merchant's own people (specification, "Behavior for pickup and order creation"). */
 const BY_HAND = "OPS";
 
-/** @throws Problem UNIMPLEMENTED for the provider that takes no action */
+/** @throws Problem UNIMPLEMENTED for the manual provider, which takes no action */
 export const refuseByHand = (provider: string): void => {
   if (provider.trim().toUpperCase() === BY_HAND)
     throw new Problem("UNIMPLEMENTED", `Provider ${BY_HAND} is resolved manually: nothing was ordered.`);
 };
 
-/** @throws Problem UNIMPLEMENTED for a way that no carrier is asked for */
+/** @throws Problem UNIMPLEMENTED for a method without a carrier booking */
 export const refuseUnbooked = ({ provider, carrier, labelSource }: Way): void => {
   if (labelSource !== "CARRIER")
     throw new Problem(
@@ -28,8 +28,8 @@ export const refuseUnbooked = ({ provider, carrier, labelSource }: Way): void =>
 };
 
 /**
- * The way that an integration declares for this combination; the first that fits what was left open.
- * @throws Problem INVALID_ARGUMENT with the combinations that there are
+ * Returns the method that an integration declares for this combination; the first match for omitted parts.
+ * @throws Problem INVALID_ARGUMENT with the existing combinations
  */
 export const requireWay = (
   ctx: Pick<ServiceContext, "partners">,
@@ -58,7 +58,7 @@ const waysOf = (ctx: Pick<ServiceContext, "partners">, offer: Parameters<typeof 
     combinations.map((combination) => ({ ...combination, provider })),
   );
 
-/** The first part that has no match, so that the answer names what to change. */
+/** The first part without a match, so that the answer names what to change. */
 const violationsOf = (
   ways: Way[],
   wanted: WantedWay,

@@ -37,7 +37,7 @@ const variant = (size: string, stock: number | null = 5) => ({
 const put = (tenant: Tenant, content: ProductContent) =>
   putProduct(ctx, { actor: tenant.actor, ecommerceId: tenant.store.id, content });
 
-test("a product is created, left alone when nothing changed, and brought up to date with its ids", async () => {
+test("creates a product, leaves it alone when nothing changed, and updates it keeping its IDs", async () => {
   const tenant = await createTenant(ctx);
   const created = await put(tenant, shirt());
   expect(created).toMatchObject({ result: "CREATED", product: { variants: [{ stock: 5 }, { stock: 5 }] } });
@@ -54,7 +54,7 @@ test("a product is created, left alone when nothing changed, and brought up to d
   expect(stored).toMatchObject({ id: created.product.id, variants: [{ options: { size: "M" } }, {}] });
 });
 
-test("what was wrong is named by its field, and nothing is stored", async () => {
+test("names what was wrong by its field and stores nothing", async () => {
   const tenant = await createTenant(ctx);
   const problem = await put(tenant, shirt({ variants: [variant("S"), variant("S")] })).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(Problem);
@@ -62,7 +62,7 @@ test("what was wrong is named by its field, and nothing is stored", async () => 
   expect(await listProducts(ctx.db, tenant.actor, { ecommerceId: tenant.store.id })).toEqual([]);
 });
 
-test("ten puts at once leave one product, whole", async () => {
+test("leaves one complete product after ten concurrent puts", async () => {
   const tenant = await createTenant(ctx);
   const contents = Array.from({ length: 10 }, (_, nth) => shirt({ name: `Shirt ${nth}` }));
   const results = await Promise.all(contents.map((content) => put(tenant, content)));
@@ -71,7 +71,7 @@ test("ten puts at once leave one product, whole", async () => {
   expect(products.map(({ variants }) => variants.length)).toEqual([2]);
 });
 
-test("after stock moved here, the shop's word counts though it says what it said before", async () => {
+test("takes the shop's stock after a change here, even if its content is the same as before", async () => {
   const tenant = await createTenant(ctx);
   const { product } = await put(tenant, shirt());
   await addStock(ctx.db, tenant.actor, {
@@ -81,7 +81,7 @@ test("after stock moved here, the shop's word counts though it says what it said
   expect((await put(tenant, shirt())).product.variants[0]?.stock).toBe(5);
 });
 
-test("what is on offer is read by its categories, without what is sold out, and what is named whatever it is", async () => {
+test("reads available products by category without sold-out ones, and named products always", async () => {
   const tenant = await createTenant(ctx);
   const contents = [
     shirt(),
@@ -102,7 +102,7 @@ test("what is on offer is read by its categories, without what is sold out, and 
   expect(await read({ ...onOffer(["caps"], ["sale"]), platformProductIds: ["gone"] })).toEqual(["Gone"]);
 });
 
-test("another tenant's store is not there, and the same ids there are other products", async () => {
+test("hides another tenant's store, where the same IDs are other products", async () => {
   const [mine, theirs] = [await createTenant(ctx), await createTenant(ctx)];
   await put(theirs, shirt());
   const foreign = putProduct(ctx, {

@@ -14,8 +14,8 @@ export type PutProductResult = { result: "CREATED" | "UPDATED" | "UNCHANGED"; pr
 type PutCall = { actor: Actor; ecommerceId: string; content: ProductContent };
 
 /**
- * Creates a product of the catalog or brings it up to date (decisions, section 11). The same content again changes
- * nothing; ids of variants stay where the platform's ids stay.
+ * Creates or updates a product of the catalog (decisions, section 11). The same content again changes nothing; variants
+ * keep their IDs as long as their platform IDs stay.
  * @throws Problem NOT_FOUND for the store, INVALID_ARGUMENT naming the fields
  */
 export const putProduct = async (
@@ -48,7 +48,7 @@ const write = async (
   const before = await lockProduct(tx, actor, key);
   if (before === null && (await insertProductIfNew(tx, actor, written(ctx.ids.next("prd"), new Map()))))
     return { result: "CREATED", product: await reread(tx, actor, key) };
-  // Whoever was faster has committed by now.
+  // A faster writer has committed by now.
   const current = before ?? (await reread(tx, actor, key));
   if (current.contentHash === contentHash) return { result: "UNCHANGED", product: current };
   const known = new Map(current.variants.map(({ platformVariantId, id }) => [platformVariantId, id]));
@@ -62,7 +62,7 @@ const reread = async (tx: Tx, actor: Actor, key: { ecommerceId: string; platform
   return product;
 };
 
-/** The content as one text, the same in whatever order the options of a variant came. */
+/** The content as one text, independent of the sequence of a variant's options. */
 const contentText = (content: ProductContent): string =>
   JSON.stringify({
     ...content,

@@ -8,7 +8,7 @@ type Columns = Pick<
   "accountName" | "shownValues" | "capabilities" | "locations" | "carriers" | "warnings" | "versionEndsOn"
 >;
 
-/** What a row keeps of the account that answered. */
+/** The columns that store the provider account behind a connection. */
 export const accountColumns = ({ definition, values, account }: Omit<Tried, "attempt">, now: Date): Columns => ({
   accountName: account.accountName,
   shownValues: shownValues(definition, values),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ProviderHttp } from "@/server/partners/provider-http";
 import { askingProvider, inTime } from "./asking-provider";
 
-/** A shop that never answers; it notes which of its calls were ended. */
+/** A shop that never answers. Records which of its calls were aborted. */
 const silentShop = () => {
   const ended: string[] = [];
   const http: ProviderHttp = {
@@ -25,7 +25,7 @@ const silentShop = () => {
 
 const REQUEST = { method: "GET", url: "https://shop.example/", purpose: "Read the shop" } as const;
 
-test("a shop that does not answer is given up on in words, and the call to it is ended", async () => {
+test("reports a shop that doesn't answer in time in plain words and aborts the call", async () => {
   const { http, ended } = silentShop();
   const asked = askingProvider(() =>
     inTime({ provider: "SHOPIFY", http, waitMs: 20 }, (bounded) => bounded.send(REQUEST)),
@@ -37,7 +37,7 @@ test("a shop that does not answer is given up on in words, and the call to it is
   expect(ended).toEqual(["Read the shop: TimeoutError"]);
 });
 
-test("a signal of the call itself still ends it", async () => {
+test("still aborts on the call's own signal", async () => {
   const { http, ended } = silentShop();
   const own = new AbortController();
   const asked = inTime({ provider: "SHOPIFY", http }, (bounded) => bounded.send({ ...REQUEST, signal: own.signal }));

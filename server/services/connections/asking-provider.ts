@@ -7,9 +7,9 @@ const WAIT_MS = 20_000;
 const TRY_AGAIN_SECONDS = 30;
 
 /**
- * Gives up waiting in time, and ends the calls that run then: what a person gave up on must not go on behind them. `work`
- * gets the way to the provider that ends so.
- * @throws PartnerError UNAVAILABLE: what was asked may still have an effect
+ * Runs `work` with a time limit and aborts its running calls when the limit is reached, so that an abandoned call
+ * doesn't keep running in the background. `work` receives the fetch function that aborts.
+ * @throws PartnerError UNAVAILABLE: the request may still have had an effect
  */
 export const inTime = async <T>(
   { provider, http, waitMs = WAIT_MS }: { provider: string; http: ProviderHttp; waitMs?: number },
@@ -17,7 +17,7 @@ export const inTime = async <T>(
 ): Promise<T> => {
   const late = new AbortController();
   const words = `There was no answer within ${waitMs / 1_000} seconds.`;
-  // By its name the call log knows it for what it is.
+  // The call log recognizes a timeout by this name.
   const timer = setTimeout(() => late.abort(new DOMException(words, "TimeoutError")), waitMs);
   const isOver = new Promise<never>((_, reject) =>
     late.signal.addEventListener("abort", () => reject(new PartnerError(provider, "UNAVAILABLE", words))),
@@ -42,7 +42,8 @@ const endingWith = (http: ProviderHttp, late: AbortSignal): ProviderHttp => {
 };
 
 /**
- * Asks a provider while a person waits, who reads its words as they are: the screen names the shop already.
+ * Asks a provider while a person waits. The provider's message is shown unchanged, because the screen already names the
+ * shop.
  * @throws Problem FAILED_PRECONDITION, UNAVAILABLE
  */
 export const askingProvider = async <T>(ask: () => Promise<T>): Promise<T> => {

@@ -19,8 +19,8 @@ export const fieldsOf = ({ credentials, settings }: Pick<ProviderDefinition, "cr
 type Typed = Readonly<Record<string, string>>;
 
 /**
- * What a person typed, checked and normalized without asking anybody. Of a connection that is known, an empty secret and
- * a value that is absent stay as they are, and so does what the provider added.
+ * Validates and normalizes what a person typed, without contacting the provider. For an existing connection, empty
+ * secrets and absent values keep their stored value, and so do the values that the provider added.
  * @throws Problem INVALID_ARGUMENT that names the fields as `values.<name>`
  */
 export const checkValues = (
@@ -34,7 +34,7 @@ export const checkValues = (
   throw faultsProblem(read.faults);
 };
 
-/** A misspelled name would otherwise look like a value that was kept. */
+/** Without this check a misspelled name would look like a value that is left unchanged. */
 const requireKnownNames = (definition: ProviderDefinition, typed: Typed): void => {
   const known = fieldsOf(definition).map(({ name }) => name);
   const faults = Object.keys(typed)
@@ -50,7 +50,7 @@ const requireKnownNames = (definition: ProviderDefinition, typed: Typed): void =
 
 const MOST_UNKNOWN_NAMED = 10;
 
-/** INVALID_ARGUMENT that names the fields as `values.<name>`. */
+/** An INVALID_ARGUMENT that names the fields as `values.<name>`. */
 export const faultsProblem = (faults: readonly FieldFault[]): Problem => {
   const violations = faults.map(({ field, description }) => ({ field: `values.${field}`, description }));
   return new Problem("INVALID_ARGUMENT", violations.map(({ description }) => description).join(" "), { violations });
@@ -66,10 +66,10 @@ const chosenValue = (
   return known[name] ?? given ?? (initial === "" ? undefined : initial);
 };
 
-/** A secret shorter than this would be told by its end. */
+/** The last characters of a shorter secret would reveal too much of it. */
 const SHORTEST_TOLD = 12;
 
-/** What people see: the last four characters of a secret, or only that it is saved; other values in full. */
+/** The values that people see: the last four characters of a secret, or only that it is saved; other values in full. */
 export const shownValues = (definition: ProviderDefinition, values: ConnectionValues): Record<string, string> =>
   Object.fromEntries(
     fieldsOf(definition).map(({ name, kind }) => {

@@ -22,9 +22,9 @@ import { openPayments } from "./open-payments";
 import { openValues } from "./seal-values";
 import { watchPartner } from "./watch-partner";
 
-/** What stores have connected, opened from the database. Outside any transaction. */
+/** The partners that stores have connected, opened from the database. Call outside any transaction. */
 export const createConnectedPartners = (ctx: ConnectionSetup): ConnectedPartners => {
-  /** Null where the connection is past, or this release does not know its provider. */
+  /** Null when the connection is disconnected or this release doesn't know its provider. */
   const opened = <T extends object>(row: Connection, open: (connection: OpenedConnection) => T): T | null => {
     const definition = ctx.providers.all.get(row.provider);
     if (row.state === "DISCONNECTED" || definition === undefined) return null;
@@ -59,7 +59,7 @@ export const createConnectedPartners = (ctx: ConnectionSetup): ConnectedPartners
     const known = await findMailSender(ctx.db, row.id);
     if (known === null || known.verifiedAt === null) return null;
     const sender = definition.readSender(openValues(ctx.env, row));
-    // Until a new address is verified as well, nothing goes out in its name.
+    // No email is sent from a new address until it is verified, too.
     if (sender.address !== known.address) return null;
     const dkim = dkimKeyOf(ctx.env, { known, sender });
     const transport = opened(row, (connection) => definition.open(connection, dkim));

@@ -15,7 +15,7 @@ import { memberOf } from "@/test/team-scene";
 import { shownValues } from "./check-values";
 import { checkConnections } from "./health/check-connections";
 
-/** The fake shop, as one that says other things of itself. */
+/** The fake shop with some of its own properties changed. */
 const variant = (provider: string, changes: Partial<ConnectedAccount>, more: Partial<ShopProvider> = {}) => ({
   ...fakeShopProvider,
   ...{ provider, displayName: provider },
@@ -79,7 +79,7 @@ const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
 const detailOf = (connection_id: string) => callerOf().getConnectionDetail({ connection_id });
 
 describe("connecting a store", () => {
-  test("tests first, keeps the values sealed, subscribes, and begins to read 90 days", async () => {
+  test("tests first, seals the values, subscribes, and starts reading 90 days", async () => {
     const tried = await callerOf().tryConnection(input());
     expect(tried).toMatchObject({ account_name: shop.state.shopName, mode: "TEST", currency: "EUR" });
     expect(await ctx.db.connection.count({ where: { groupId: tenant.groupId } })).toBe(0);
@@ -99,14 +99,14 @@ describe("connecting a store", () => {
       { name: "token", label: "token", kind: "SECRET", value: shop.values.token.slice(-4), is_stored: true },
     ]);
     expect(detail.syncs.map(({ subject, phase, state, since }) => [subject, phase, state, since])).toEqual([
-      // Products have no age.
+      // Products are always read in full.
       ["PRODUCTS", "BACKFILL", "PENDING", "1970-01-01T00:00:00.000Z"],
       ["ORDERS", "BACKFILL", "PENDING", "2026-08-25T09:00:00.000Z"],
     ]);
     expect((await callerOf().listConnections({})).connections).toEqual([connection]);
   });
 
-  test("names the fields that are missing", async () => {
+  test("names the missing fields", async () => {
     const { reason, extras } = await problemOf(callerOf().tryConnection(input({ values: { url: shop.values.url } })));
     expect([reason, extras.violations]).toEqual([
       "INVALID_ARGUMENT",
@@ -133,18 +133,18 @@ describe("connecting a store", () => {
     ["another currency", { provider: "POUNDS" }, "FAILED_PRECONDITION", /sells in GBP, .* uses EUR/],
     ["a provider that nobody knows", { provider: "NONE" }, "NOT_FOUND", /provider/],
     ["a shop that does not know its mode", { provider: "UNSURE" }, "INVALID_ARGUMENT", /your live shop or a test copy/],
-  ])("says in words what is wrong: %s", async (_, changes, reason, words) => {
+  ])("explains the problem: %s", async (_, changes, reason, words) => {
     const values = { ...shop.values, ...("values" in changes ? changes.values : {}) };
     const problem = await problemOf(callerOf().connectStore({ ...input(changes), values }));
     expect([problem.reason, problem.message]).toEqual([reason, expect.stringMatching(words)]);
     expect(await ctx.db.connection.count({ where: { groupId: tenant.groupId } })).toBe(0);
   });
 
-  test("asks for the mode where the shop does not know it", async () => {
+  test("asks for the mode when the shop doesn't report it", async () => {
     expect(await connect({ provider: "UNSURE", mode: "LIVE" })).toMatchObject({ mode: "LIVE" });
   });
 
-  test("refuses names of values that the provider does not have, and says what was meant", async () => {
+  test("rejects value names that the provider doesn't have and suggests the right one", async () => {
     const problem = await problemOf(
       callerOf().connectStore(input({ values: { ...shop.values, Tokn: "x", color: "y" } })),
     );
@@ -160,7 +160,7 @@ describe("connecting a store", () => {
     expect((await problemOf(change)).extras.violations).toMatchObject([{ field: "values.tokens" }]);
   });
 
-  test("refuses a mode that the credentials are not for, and finds it out where none is said", async () => {
+  test("rejects a mode that doesn't match the credentials, and detects the mode when none is given", async () => {
     const problem = await problemOf(connect({ mode: "LIVE" }));
     expect([problem.reason, problem.extras.violations]).toEqual([
       "INVALID_ARGUMENT",
@@ -183,7 +183,7 @@ describe("connecting a store", () => {
     expect((await problemOf(callerOf().changeConnection(change))).extras.violations).toMatchObject([{ field: "mode" }]);
   });
 
-  test("tells that a secret is stored although it is too short to show", async () => {
+  test("shows that a secret is stored even if it is too short to show its end", async () => {
     const { connection_id } = await connect();
     const kept = await ctx.db.connection.findUniqueOrThrow({ where: { id: connection_id } });
     expect(kept.shownValues).toMatchObject({ url: shop.values.url });
@@ -195,18 +195,18 @@ describe("connecting a store", () => {
     expect((await detailOf(connection_id)).values).toMatchObject([{}, { kind: "SECRET", value: "", is_stored: true }]);
   });
 
-  test("refuses a test shop for a live store", async () => {
+  test("rejects a test shop for a live store", async () => {
     tenant = await createTenant(ctx, { store: { isTesting: false } });
     const problem = await problemOf(callerOf().connectStore(input()));
     expect([problem.reason, problem.message]).toEqual([
       "FAILED_PRECONDITION",
       expect.stringContaining("is a test shop"),
     ]);
-    // The test must not praise what connecting refuses.
+    // The test must not accept what connecting rejects.
     expect((await problemOf(callerOf().tryConnection(input()))).message).toBe(problem.message);
   });
 
-  test("refuses a second shop, also of two who connect at once", async () => {
+  test("refuses a second shop, even when two people connect at once", async () => {
     const other = await startConnectedShop({ name: "other" });
     const both = await Promise.allSettled([connect(), connect({ values: { ...other.values } })]);
     await other.close();
@@ -216,7 +216,7 @@ describe("connecting a store", () => {
     expect(refused?.reason.cause.message).toMatch(/This store is connected to .* \(Fake shop\)\. Disconnect/);
   });
 
-  test("works without events where the shop refuses them, with a warning that goes when it takes them", async () => {
+  test("works without events when the shop refuses them, with a warning that disappears once it accepts them", async () => {
     shop.trouble(/^\/hooks/, { kind: "answer", status: 500 });
     const { connection_id, warnings } = await connect();
     expect(warnings).toEqual([expect.stringMatching(/^Webhooks are not set up: .* once an hour instead\.$/)]);
@@ -226,7 +226,7 @@ describe("connecting a store", () => {
     expect(shop.state.hookUrl).toContain(connection_id);
   });
 
-  test("goes on with a warning where the shop no longer has what a setting names", async () => {
+  test("continues with a warning when the shop no longer has what a setting names", async () => {
     const { connection_id } = await connect();
     await ctx.db.connection.update({ where: { id: connection_id }, data: { provider: "PICKY" } });
     ctx.clock.advance(600_000);
@@ -236,20 +236,20 @@ describe("connecting a store", () => {
     });
   });
 
-  test("warns two months before the version that it uses ends", async () => {
+  test("warns two months before its API version ends", async () => {
     const { warnings, version_ends_on } = await connect({ provider: "ENDING" });
     expect(version_ends_on).toBe("2026-12-31");
     expect(warnings).toEqual([expect.stringContaining("2026-12-31. Update Homeward.")]);
   });
 });
 
-describe("an approval in the shop", () => {
+describe("approving a connection in the shop", () => {
   const begin = async (actor = tenant.actor) => {
     const { url } = await callerOf(actor).beginInstall(input({ provider: "REDIRECTS" }));
     return new URL(url).searchParams;
   };
 
-  test("connects once, in the session that began, within ten minutes, without showing the secret", async () => {
+  test("connects once, in the session that started, within ten minutes, without revealing the secret", async () => {
     const query = await begin();
     expect(query.get("callbackUrl")).toBe("http://localhost:3000/dashboard/settings/connections/callback");
     const state = query.get("state") ?? "";
@@ -270,7 +270,7 @@ describe("an approval in the shop", () => {
 });
 
 describe("changing a connection", () => {
-  test("an empty secret stays, another account is refused, and what waited is due at once", async () => {
+  test("keeps an empty secret, rejects another account, and makes waiting work due at once", async () => {
     const { connection_id } = await connect();
     await ctx.db.connection.update({
       where: { id: connection_id },
@@ -295,7 +295,7 @@ describe("changing a connection", () => {
     ]);
   });
 
-  test("the same account connected again is the same connection", async () => {
+  test("treats connecting the same account again as the same connection", async () => {
     const first = await connect();
     await callerOf().disconnectStore({ connection_id: first.connection_id });
     expect((await connect()).connection_id).toBe(first.connection_id);
@@ -306,7 +306,7 @@ describe("changing a connection", () => {
 });
 
 describe("disconnecting", () => {
-  test("forgets the secrets, unsubscribes, and can be done twice", async () => {
+  test("deletes the secrets, unsubscribes, and can be repeated", async () => {
     const { connection_id } = await connect();
     const effects = await callerOf().getDisconnectEffects({ connection_id });
     expect(effects).toMatchObject({ provider_name: "Fake shop", orders: 0, open_returns: 0, waiting_activities: 0 });
@@ -333,7 +333,7 @@ describe("disconnecting", () => {
   });
 });
 
-describe("health", () => {
+describe("connection health", () => {
   const rounds = async (count: number) => {
     for (let round = 0; round < count; round += 1) {
       ctx.clock.advance(601_000);
@@ -341,10 +341,10 @@ describe("health", () => {
     }
   };
 
-  /** Other tests' shops are closed by now and told of, too. */
+  /** Shops of other tests are stopped by now and reported as well. */
   const mails = () => ctx.sentMails.filter(({ to }) => to.endsWith(`@${tenant.store.slug}.example`));
 
-  test("a revoked key is told once, and the connection works again by itself", async () => {
+  test("reports a revoked key once, and the connection recovers by itself", async () => {
     await memberOf(ctx, tenant.actor, "owner", `owner@${tenant.store.slug}.example`);
     await memberOf(ctx, tenant.actor, "viewer", `viewer@${tenant.store.slug}.example`);
     const { connection_id } = await connect();
@@ -365,7 +365,7 @@ describe("health", () => {
     for (const { text } of mails()) expect(text).not.toContain(token);
   });
 
-  test("a shop that does not answer for half an hour is told of once, and when it answers", async () => {
+  test("reports a shop that hasn't answered for half an hour once, and again when it answers", async () => {
     await memberOf(ctx, tenant.actor, "admin", `admin@${tenant.store.slug}.example`);
     const { connection_id } = await connect();
     shop.trouble(/./, { kind: "answer", status: 503 }, 6);
@@ -383,7 +383,7 @@ describe("health", () => {
     expect((await detailOf(connection_id)).connection.is_answering).toBe(true);
   });
 
-  test("a version that ends within two months is told of once", async () => {
+  test("reports an API version that ends within two months once", async () => {
     await memberOf(ctx, tenant.actor, "owner", `owner@${tenant.store.slug}.example`);
     const { connection_id } = await connect({ provider: "ENDING" });
     await ctx.db.connection.update({ where: { id: connection_id }, data: { warnings: [] } });
@@ -392,7 +392,7 @@ describe("health", () => {
     expect(mails()[0]?.text).toContain("2026-12-31. Update Homeward.");
   });
 
-  test("events that stopped are asked for again; where that fails a person has to look", async () => {
+  test("subscribes again when events stop, and asks for attention when that fails", async () => {
     const { connection_id } = await connect();
     shop.state.hookUrl = "";
     expect((await callerOf().testConnection({ connection_id })).connection.state).toBe("CONNECTED");

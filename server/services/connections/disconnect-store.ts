@@ -16,9 +16,9 @@ import { openConnection } from "./open-connection";
 import { providerName } from "./provider-name";
 
 /**
- * Deletes a connection's credentials and stops reading. Its orders and returns stay; what waited for it goes on at once
- * and becomes tasks of people. The provider is asked to send no more events; where that fails, a warning of the connection
- * and the audit log say it. Done again, nothing changes.
+ * Deletes a connection's credentials and stops reading. Its orders and returns stay, and work that waited for it
+ * becomes tasks for people at once. The provider is asked to stop sending events; if that fails, a warning on the
+ * connection and the audit log say so. Repeating the call changes nothing.
  * @throws Problem NOT_FOUND
  */
 export const disconnectStore = async (
@@ -27,7 +27,7 @@ export const disconnectStore = async (
 ): Promise<Connection> => {
   const row = await getConnection(ctx.db, actor, id);
   const now = ctx.clock.now();
-  // Opened while there are credentials; what was sealed with another secret does not keep anybody from disconnecting.
+  // Opened while the credentials still exist. Values sealed with another secret must not prevent a disconnect.
   const unsubscribe = row.state === "DISCONNECTED" ? null : prepare(ctx, row);
   await inTransactionBy(ctx, actor, async (tx) => {
     const { state, shownValues } = await lockConnection(tx, actor, id);
@@ -49,14 +49,14 @@ export const disconnectStore = async (
 const sayHooksLeft = async (ctx: ServiceContext, { actor, row }: { actor: Actor; row: Connection }): Promise<void> => {
   const words = `The webhooks could not be removed. Delete those that point to ${ctx.env.APP_URL}/hooks/${row.id} ${row.kind === "SHOP" ? "in the shop" : `at ${providerName(ctx, row)}`}.`;
   await inTransactionBy(ctx, actor, async (tx) => {
-    // Whoever connected it again in the meantime subscribed anew.
+    // If somebody connected it again in the meantime, it has a new subscription.
     if ((await lockConnection(tx, actor, row.id)).state !== "DISCONNECTED") return;
     await changeConnection(tx, actor, { id: row.id, set: { warnings: [words] }, now: ctx.clock.now() });
     await noteHooksLeft(tx, { row, words });
   });
 };
 
-/** What asks the provider to send no more; it answers whether that worked. */
+/** Prepares the call that unsubscribes. The call returns whether it worked. */
 const prepare = (ctx: ServiceContext, row: Connection): (() => Promise<boolean>) => {
   const definition = ctx.providers.all.get(row.provider);
   if (definition === undefined) return async () => false;

@@ -5,12 +5,12 @@ import type { Env } from "@/server/kernel/env";
 import { open, type SealingKey, seal } from "@/server/kernel/seal";
 import type { DkimKey, MailSender } from "@/server/partners/mail-provider";
 
-/** Every receiver verifies RSA; many still ignore ed25519 (RFC 8463). More bits do not fit one DNS text. */
+/** Every receiver verifies RSA; many still ignore ed25519 (RFC 8463). A longer key doesn't fit into one DNS string. */
 const RSA_BITS = 2048;
 
 const keyFor = (masterSecret: string, owner: string): SealingKey => ({ masterSecret, purpose: "mail-dkim", owner });
 
-/** The key that signs a store's mails; null where its record was not seen under the name that they would carry. */
+/** The key that signs a store's emails. Null until its DNS record has been seen under the name the emails use. */
 export const dkimKeyOf = (
   env: Pick<Env, "HOMEWARD_SECRET">,
   { known, sender }: { known: MailSenderRow; sender: MailSender },
@@ -20,7 +20,7 @@ export const dkimKeyOf = (
   return { domain, selector, privateKey: open(keyFor(env.HOMEWARD_SECRET, known.connectionId), known.sealedDkimKey) };
 };
 
-/** A new pair: the private key sealed for its row, the public one as the DNS record has it. */
+/** Creates a key pair: the private key sealed for its row, the public key as in the DNS record. */
 export const createDkimKeys = async (
   env: Pick<Env, "HOMEWARD_SECRET">,
   connectionId: string,

@@ -4,10 +4,10 @@ import { maskJson } from "@/server/domain/request-log/mask-json";
 import { maskText } from "@/server/domain/request-log/mask-text";
 import type { HeardProviderCall } from "@/server/partners/providers";
 
-/** So much of a body is looked at; the rest is only counted. */
+/** The part of a body that is inspected; the rest is only counted. */
 const LONGEST_BODY = 16 * 1024;
 
-/** What of a call stays: the fields that the request log shows, too; every other value is masked. */
+/** The part of a call that is stored: the same fields as in the request log. Every other value is masked. */
 export const keptCall = (
   { id, groupId }: Pick<Connection, "id" | "groupId">,
   { call, at }: { call: HeardProviderCall; at: Date },

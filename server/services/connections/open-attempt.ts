@@ -7,16 +7,19 @@ import { keptCall } from "./kept-call";
 
 type Setup = Pick<ServiceContext, "db" | "clock" | "log" | "providers">;
 
-/** The calls of an attempt to connect. They have no connection yet: `keep` writes them into the log of the one they led to. */
+/**
+ * The calls of an attempt to connect. There is no connection yet: `keep` writes them to the log of the connection that
+ * results.
+ */
 export type Attempt = {
   readonly http: ProviderHttp;
-  /** Never throws: a log must not stop the work. The same calls are written once. */
+  /** Never throws, because a log must not stop the work. Calls are written only once. */
   keep(row: Pick<Connection, "id" | "groupId">): Promise<void>;
-  /** Of an attempt that led to no connection: who runs the installation finds its calls in the server's log. */
+  /** For an attempt without a resulting connection: writes its calls to the server's log for the operator. */
   tell(): void;
 };
 
-/** A way to a provider for which there is no connection, or not yet. */
+/** Opens access to a provider that has no connection, or none yet. */
 export const openAttempt = (ctx: Setup, provider: string): Attempt => {
   const calls: { call: HeardProviderCall; at: Date }[] = [];
   const http = ctx.providers.openHttp(provider, (call) => calls.push({ call, at: ctx.clock.now() }));

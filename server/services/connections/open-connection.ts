@@ -10,11 +10,11 @@ export type ConnectionSetup = Pick<ServiceContext, "db" | "env" | "clock" | "log
 
 export type Opened = {
   connection: OpenedConnection;
-  /** Writes the calls that were made since into the call log. Never throws: a log must not stop the work. */
+  /** Writes the calls made so far to the call log. Never throws, because a log must not stop the work. */
   flushCalls: () => Promise<void>;
 };
 
-/** A connection with its values unsealed and a way to its provider. Whoever calls the provider flushes the calls after. */
+/** A connection with its values unsealed and access to its provider. Callers flush the calls afterwards. */
 export const openConnection = (ctx: ConnectionSetup, row: Connection): Opened => {
   const calls: ReturnType<typeof keptCall>[] = [];
   const http: ProviderHttp = ctx.providers.openHttp(row.provider, (call) =>

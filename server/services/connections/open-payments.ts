@@ -4,8 +4,8 @@ import { type ConnectionSetup, openConnection } from "./open-connection";
 import { watchPartner } from "./watch-partner";
 
 /**
- * A connected payment provider, with its health kept and its calls logged; null where the connection is past, or nobody
- * knows its provider.
+ * Opens a connected payment provider, with its health tracked and its calls logged. Null when the connection is
+ * disconnected or its provider is unknown.
  */
 export const openPayments = (ctx: ConnectionSetup, row: Connection): PaymentProvider | null => {
   const definition = ctx.providers.all.get(row.provider);

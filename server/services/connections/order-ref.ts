@@ -1,7 +1,7 @@
 import type { Order } from "@/server/domain/orders/types";
 import type { ShopOrderRef } from "@/server/partners/shop";
 
-/** An order by what its shop knows of it. */
+/** Identifies an order by what its shop knows of it. */
 export const orderRef = ({ platformOrderId, name, currency, platformCustomerId }: Order): ShopOrderRef => ({
   orderId: platformOrderId,
   name,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => base.close());
 
-test("names the return methods and countries that a carrier account alone serves, before and after", async () => {
+test("names the return methods and countries that only this carrier account serves, before and after", async () => {
   const { tenant, connection } = await createEasyPostTenant(ctx, {
     way: { countries: ["DE", "CH"] },
     more: [
@@ -39,7 +39,7 @@ test("names the return methods and countries that a carrier account alone serves
   expect(providers).toEqual([{ provider: "EASYPOST", name: "EasyPost" }]);
 });
 
-test("says where webhooks are left that could not be removed: at the carrier, which is no shop", async () => {
+test("names the carrier where webhooks couldn't be removed", async () => {
   const { tenant, connection } = await createEasyPostTenant(ctx);
   easypost.meet({ match: ({ method }) => method === "DELETE", when: "BEFORE", instead: null });
   const caller = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });

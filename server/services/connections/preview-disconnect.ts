@@ -19,7 +19,8 @@ type DisconnectPreview = {
 };
 
 /**
- * What shoppers of its store can't choose any more once a connection is gone. Nothing is changed and nobody is asked.
+ * Returns what the store's shoppers can no longer choose once a connection is removed. Changes nothing and makes no
+ * calls.
  * @throws Problem NOT_FOUND
  */
 export const previewDisconnect = async (
@@ -41,7 +42,7 @@ export const previewDisconnect = async (
   };
 };
 
-/** The store as it is without the connection: it has one account at each provider. */
+/** The store without the connection. It has one account per provider. */
 const without = (store: Store, { kind, provider, mode, capabilities }: Connection): Store => {
   if (kind === "CARRIER") return { ...store, carriers: store.carriers.filter((each) => each.provider !== provider) };
   if (kind !== "PAYMENTS") return store;

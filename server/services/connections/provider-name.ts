@@ -1,7 +1,7 @@
 import type { Connection } from "@/server/domain/connections/types";
 import type { Providers } from "@/server/partners/providers";
 
-/** As people call it; of one that this release no longer knows, its code. */
+/** The provider's display name, or its code if this release doesn't know it. */
 export const providerName = (
   { providers }: { providers: Providers },
   { provider }: Pick<Connection, "provider">,

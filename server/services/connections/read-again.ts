@@ -7,7 +7,10 @@ import { startSync } from "./start-sync";
 
 const DAY_MS = 86_400_000;
 
-/** Reads a shop's products and orders of the last `days` once more; none is doubled. @throws Problem NOT_FOUND, FAILED_PRECONDITION */
+/**
+ * Reads a shop's products and the orders of the last `days` again without duplicating any. @throws Problem NOT_FOUND,
+ * FAILED_PRECONDITION
+ */
 export const readAgain = async (
   ctx: ServiceContext,
   { actor, connectionId, days }: { actor: Actor; connectionId: string; days: number },

@@ -7,8 +7,8 @@ import type { Tried } from "./try-connection";
 type Asked = { actor: Actor; ecommerceId: string; tried: Tried; isShared: boolean };
 
 /**
- * A shop that two stores are connected to has its orders in both, so that the same pieces can be returned twice. That is
- * somebody's decision, never an accident.
+ * When two stores are connected to the same shop, both have its orders and the same items can be returned twice. That
+ * must be confirmed, never happen by accident.
  * @throws Problem INVALID_ARGUMENT that names `is_shared`
  */
 export const requireOwnShop = async (tx: Tx, { actor, ecommerceId, tried, isShared }: Asked): Promise<void> => {

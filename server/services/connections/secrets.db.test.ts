@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-test("credentials and what signs events leave by no operation, log, mail or row", async () => {
+test("never exposes credentials and signing secrets in operations, logs, emails or rows", async () => {
   const tenant = await createTenant(ctx);
   const shop = await startConnectedShop({ name: "secretive" });
   shop.state.token = TOKEN;
@@ -65,7 +65,7 @@ test("credentials and what signs events leave by no operation, log, mail or row"
   await tell(caller.disconnectStore({ connection_id }));
   await shop.close();
   const everything = [JSON.stringify(told), JSON.stringify(ctx.sentMails), before, await dumpRows(ctx)].join("\n");
-  // What is looked through is what it should be: the connection and its calls are in it.
+  // Confirms that the searched data includes the connection and its calls.
   expect(everything).toContain(connection_id);
   expect(before).toContain("Subscribe to events");
   for (const secret of [TOKEN, HOOK_SECRET])

@@ -22,7 +22,7 @@ afterAll(async () => {
 const connect = ({ actor }: Tenant, ecommerceId: string, isShared = false) =>
   connectStore(ctx, { actor, ecommerceId, provider: "FAKESHOP", typed: shop.values, days: 90, isShared });
 
-test("a second store of the group gets the same shop only when somebody confirms it", async () => {
+test("connects a second store of the group to the same shop only after confirmation", async () => {
   const tenant = await createTenant(ctx);
   const facts = { currencyCode: "EUR", timeZone: "Europe/Amsterdam", isTesting: true };
   const input = { slug: `second-of-${tenant.store.slug}`, name: "Second store", ...facts };
@@ -35,13 +35,13 @@ test("a second store of the group gets the same shop only when somebody confirms
     ["is_shared"],
   ]);
   expect(error.message).toContain(`already connected to ${tenant.store.name}`);
-  // Who may not see the other store is not told its name.
+  // People who can't see the other store don't learn its name.
   const outsider = { ...tenant, actor: { ...tenant.actor, ecommerceIds: [other.id] } };
   await expect(connect(outsider, other.id)).rejects.toThrow("already connected to another store");
 
   const second = await connect(tenant, other.id, true);
   expect([second.id === first.id, second.accountId]).toEqual([false, first.accountId]);
-  // New credentials of a connection that is there need no second confirmation.
+  // New credentials for an existing connection need no second confirmation.
   expect((await connect(tenant, other.id)).id).toBe(second.id);
   await disconnectStore(ctx, { actor: tenant.actor, connectionId: second.id });
   await expect(connect(tenant, other.id)).rejects.toThrow("already connected");
@@ -49,7 +49,7 @@ test("a second store of the group gets the same shop only when somebody confirms
   expect((await connect(tenant, other.id)).id).toBe(second.id);
 });
 
-test("another group's store is none of anybody's business", async () => {
+test("allows the same shop in another group without confirmation", async () => {
   const [one, two] = [await createTenant(ctx), await createTenant(ctx)];
   await connect(one, one.store.id);
   await expect(connect(two, two.store.id)).resolves.toMatchObject({ state: "CONNECTED" });

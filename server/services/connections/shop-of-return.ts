@@ -7,11 +7,14 @@ import type { ServiceContext } from "../context";
 type Setup = Pick<ServiceContext, "db" | "partners">;
 type OfOrder = Pick<ReturnProcess, "orderId" | "ecommerceId" | "isTest">;
 
-/** The shop that a return's order came from, whatever it can do; null: none is connected. Outside any transaction. */
+/**
+ * The shop that a return's order came from, whatever it supports. Null if none is connected. Call outside any
+ * transaction.
+ */
 export const shopOfOrder = async ({ db, partners }: Setup, process: OfOrder): Promise<Shop | null> =>
   partners.shopOfOrder(process, await findOrderConnection(db, process.orderId));
 
-/** The same, where it does what is asked for; null: a person does. */
+/** The shop of a return, if it supports what is asked. Null means that a person does it. */
 export const shopOfReturn = async (ctx: Setup, process: OfOrder, capability: ShopCapability): Promise<Shop | null> => {
   const shop = await shopOfOrder(ctx, process);
   return shop?.capabilities.has(capability) ? shop : null;

@@ -5,12 +5,10 @@ import type { Connection } from "@/server/domain/connections/types";
 
 type Start = { connection: Pick<Connection, "id" | "groupId" | "ecommerceId">; since: Date; now: Date };
 
-/** Products have no age: one that nobody changed for years is in an order of yesterday. */
+/** Products are read in full: a recent order may contain one that hasn't changed for years. */
 const ALL_TIME = new Date(0);
 
-/**
- * Has all products of a shop and its orders from a day on read, from the beginning, whatever was read before.
- */
+/** Starts reading all products of a shop and its orders since a day, from the beginning, whatever was read before. */
 export const startSync = async (tx: Tx, { connection, since, now }: Start): Promise<void> => {
   const { id: connectionId, groupId, ecommerceId } = connection;
   for (const subject of SYNC_SUBJECTS) {

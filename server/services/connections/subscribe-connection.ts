@@ -9,12 +9,12 @@ import { requireProvider } from "./check-values";
 import { openConnection } from "./open-connection";
 import { openValues, sealValues } from "./seal-values";
 
-/** How a warning begins that says that the provider sends no events. */
+/** The start of the warning that the provider sends no events. */
 export const NO_EVENTS = "Webhooks are not set up";
 
 /**
- * Has the provider send its events, and keeps what signs them. Where it refuses, the connection works all the same:
- * changes are read every hour, and a warning says why. @returns whether the provider sends them
+ * Subscribes to the provider's events and stores the signing secret. If the provider refuses, the connection still
+ * works: changes are read every hour, and a warning says why. @returns whether the provider sends events
  */
 export const subscribeConnection = async (ctx: ServiceContext, row: Connection): Promise<boolean> => {
   const definition = requireProvider(ctx, row.provider);
@@ -40,7 +40,8 @@ type Outcome = { added: Readonly<Record<string, string>>; warning: string | null
 const keep = (ctx: ServiceContext, { id, groupId }: Connection, { added, warning }: Outcome): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const actor = systemActor(groupId);
-    // Somebody may have changed or disconnected it meanwhile: what is added goes to the values that it has now.
+    // Somebody may have changed or disconnected it in the meantime, so the additions are merged into its current
+    // values.
     const { state, sealedValues, warnings: before } = await lockConnection(tx, actor, id);
     if (state === "DISCONNECTED") return;
     const others = before.filter((each) => !each.startsWith(NO_EVENTS));

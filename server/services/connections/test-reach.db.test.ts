@@ -18,7 +18,7 @@ afterAll(async () => {
   await ctx.close();
 });
 
-test("the dashboard and the portal say what of test mode reaches the test shop, as long as it is connected", async () => {
+test("says in dashboard and portal what test mode changes in the connected test shop", async () => {
   const tenant = await createTenant(ctx);
   const owner = await memberOf(ctx, tenant.actor, "owner", `${tenant.groupId}@example.com`);
   const said = async () => [

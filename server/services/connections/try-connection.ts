@@ -15,7 +15,7 @@ export type Wanted = {
   actor: Actor;
   ecommerceId: string;
   provider: string;
-  /** As typed, by the names of the provider's fields. */
+  /** As typed, keyed by the provider's field names. */
   typed: Readonly<Record<string, string>>;
 };
 
@@ -23,12 +23,12 @@ export type Tried = {
   definition: Provider;
   values: ConnectionValues;
   account: ConnectedAccount;
-  /** Its calls belong to the connection that it leads to. */
+  /** Its calls belong to the connection that results. */
   attempt: Attempt;
 };
 
 /**
- * Asks a provider who it is, with what a person typed. Nothing is changed there, and nothing kept here. `connectionId`
+ * Asks a provider for its account with the typed values. Changes nothing there and stores nothing here. `connectionId`
  * names a connection whose secrets are used where none was typed.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION also for a test account in a live store, UNAVAILABLE
  */
@@ -68,7 +68,7 @@ export const askAccount = async (
   return account;
 };
 
-/** What a live store could not use is refused before it is kept. @throws Problem FAILED_PRECONDITION */
+/** Rejects an account that a live store can't use before it is stored. @throws Problem FAILED_PRECONDITION */
 export const requireLiveAccount = (
   { isTesting, name }: Pick<Store, "isTesting" | "name">,
   { definition, accountName, mode }: Pick<Tried, "definition"> & Pick<ConnectedAccount, "accountName" | "mode">,

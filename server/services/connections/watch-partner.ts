@@ -4,16 +4,16 @@ import type { Connection } from "@/server/domain/connections/types";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { ConnectionSetup, Opened } from "./open-connection";
 
-/** A connection that needs a person is asked again so often: somebody may have mended it at the provider. */
+/** How often a connection that needs attention is tried again, in case somebody has fixed it at the provider. */
 const ATTENTION_SECONDS = 300;
 const ANSWER_NOTED_MS = 60_000;
 
 type Watched = { row: Connection; displayName: string; flushCalls: Opened["flushCalls"] };
 
 /**
- * A partner whose every call keeps the connection's health: while its credentials are refused, or it has not answered
- * for several calls, nothing is sent, and what waits for it is put off without being counted as a failure. So a shop
- * that is down for an hour holds no return, and what waits goes on by itself.
+ * Wraps a partner so that every call updates the connection's health. While its credentials are refused, or after
+ * several unanswered calls, nothing is sent, and waiting work is postponed without counting as failed. A shop that is
+ * down for an hour therefore puts no return on hold, and waiting work resumes by itself.
  */
 export const watchPartner = <T extends object>(ctx: ConnectionSetup, partner: T, watched: Watched): T => {
   const { row } = watched;
@@ -68,7 +68,7 @@ const noteAnswer = async (ctx: ConnectionSetup, { id }: Connection, health: Heal
   await recordAnswer(ctx.db, { id, now });
 };
 
-/** Answers what is to be thrown. */
+/** Returns the error to throw. */
 const noteFailure = async (
   ctx: ConnectionSetup,
   { row, health, error }: { row: Connection; health: Health; error: unknown },

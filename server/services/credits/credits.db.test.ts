@@ -65,7 +65,7 @@ describe("a credit over REST", () => {
     expect((await rest("nothing like a code")).status).toBe(404);
   });
 
-  test("spent by twenty at once: the ledger adds up and is never below zero", async () => {
+  test("adds up and never goes below zero when spent by twenty at once", async () => {
     const { code } = await newCredit();
     const spent = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => spend(code, 700, `order ${n}`)));
     expect(spent.filter(({ status }) => status === "fulfilled")).toHaveLength(7);
@@ -75,7 +75,7 @@ describe("a credit over REST", () => {
   });
 });
 
-describe("canceling a return that has paid in advance", () => {
+describe("canceling a return that paid in advance", () => {
   const cancel = (process: ReturnProcess) => cancelReturn(ctx, { actor: scene.tenant.actor, returnId: process.id });
   const reasonOf = (work: Promise<unknown>) =>
     work.then(
@@ -83,7 +83,7 @@ describe("canceling a return that has paid in advance", () => {
       (error: unknown) => (error instanceof Problem ? error.reason : String(error)),
     );
 
-  test("takes back the credit that is unspent, and the order can be returned again", async () => {
+  test("takes back unspent credit, and the order can be returned again", async () => {
     const { made, code } = await newCredit();
     const canceled = await cancel(made);
     expect([canceled.status, canceled.credits[0]?.balanceMinor, canceled.units[0]?.payment]).toEqual([
@@ -103,7 +103,7 @@ describe("canceling a return that has paid in advance", () => {
     expect(await scene.look(made)).toMatchObject({ status: "RUNNING", credits: [{ balanceMinor: 4999 }] });
   });
 
-  test("is refused when money was sent, and drops a credit that nobody has issued yet", async () => {
+  test("is refused when money was sent, and drops a credit that isn't issued yet", async () => {
     const sent = await scene.work(await scene.newReturn());
     expect(await reasonOf(cancel(sent))).toBe("FAILED_PRECONDITION");
     const waiting = await scene.newReturn({ refundOption: "STORE_CREDIT" });
@@ -111,7 +111,7 @@ describe("canceling a return that has paid in advance", () => {
     expect((await scene.work(waiting)).credits).toEqual([]);
   });
 
-  test("against spending at once: one of the two wins", async () => {
+  test("competes with concurrent spending: one of the two wins", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { made, code } = await newCredit();
       const [canceled, spent] = await Promise.all([reasonOf(cancel(made)), reasonOf(spend(code, 5000, "order"))]);
@@ -119,7 +119,7 @@ describe("canceling a return that has paid in advance", () => {
     }
   });
 
-  test("pays back what the shopper had paid for it", async () => {
+  test("refunds what the shopper paid for it", async () => {
     const { made } = await newCredit();
     await ctx.db.charge.create({
       data: {

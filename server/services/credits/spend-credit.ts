@@ -12,7 +12,7 @@ import type { ServiceContext } from "../context";
 
 type CreditCall = { actor: Actor; ecommerceId: string; code: string };
 
-/** A store credit or gift card of a store, however its code was typed. @throws Problem NOT_FOUND */
+/** Finds a store's store credit or gift card, however its code was typed. @throws Problem NOT_FOUND */
 export const getCredit = async (ctx: ServiceContext, call: CreditCall): Promise<CreditLedger> => {
   const { actor, ecommerceId } = call;
   await getStore(ctx.db, actor, ecommerceId);
@@ -22,10 +22,10 @@ export const getCredit = async (ctx: ServiceContext, call: CreditCall): Promise<
 };
 
 /**
- * Spends a part of a credit, or all of it, for what `reference` names, for example an order of the shop. The same
- * reference with the same amount again changes nothing and answers the credit as it is.
+ * Spends all or part of a credit for `reference`, for example an order of the shop. Repeating the call with the same
+ * reference and amount changes nothing and returns the current credit.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, ALREADY_EXISTS for a reference with another amount, FAILED_PRECONDITION
- *   with CREDIT_TOO_SMALL and what is left in details
+ * with CREDIT_TOO_SMALL and what is left in details
  */
 export const spendCredit = async (
   ctx: ServiceContext,
@@ -68,7 +68,7 @@ const spending = (credit: CreditLedger, amountMinor: number) => {
   }
 };
 
-/** What cannot be a code names nothing. */
+/** A malformed code matches nothing. */
 const codeOf = ({ code }: CreditCall): string => {
   const normalized = normaliseCreditCode(code);
   if (normalized === null) throw notFound(CREDIT_WORDS);

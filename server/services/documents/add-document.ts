@@ -12,24 +12,24 @@ import { keepDocument, MOST_DOCUMENTS, tooMany } from "./keep-document";
 type NewDocument = {
   actor: Actor;
   returnId: string;
-  /** A chosen item that names it from now on; "": none. */
+  /** A chosen item that it belongs to from now on; "": none. */
   lineItemId?: string;
   name: string;
   content: string;
 };
 
 /**
- * Keeps a photo or a receipt for a draft (decisions, section 6); answers its id, to be named at an item. `content` is
- * base64. Pictures are drawn anew, so that they tell no place and no owner.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE at content, INVALID_ARGUMENT at an item that is not
- *   chosen, FAILED_PRECONDITION when the return is confirmed or it, or the item, has enough of them
+ * Stores a photo or a receipt for a draft (decisions, section 6) and returns its ID, to be named at an item. `content`
+ * is base64. Images are re-encoded, so that they contain no location or owner.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE at content, INVALID_ARGUMENT at an item that isn't
+ * chosen, FAILED_PRECONDITION when the return is confirmed or it, or the item, has enough of them
  */
 export const addDocument = async (
   ctx: ServiceContext,
   { actor, returnId, lineItemId = "", name, content }: NewDocument,
 ): Promise<string> => {
   requireReturnAccess(actor, returnId);
-  // Before anything is unpacked: strangers and lapsed drafts cost nothing.
+  // Checked before anything is decoded, so that strangers and expired drafts cost nothing.
   const known = await getIntent(ctx.db, actor, returnId);
   await requireRoom(ctx.db, { actor, intent: known, now: ctx.clock.now() });
   named(known.draft, lineItemId, "");
@@ -54,7 +54,7 @@ const requireRoom = async (
   if ((await listDocuments(tx, actor, intent.id)).length >= MOST_DOCUMENTS) throw tooMany("A return", MOST_DOCUMENTS);
 };
 
-/** The draft with the document at the item, whatever else was chosen meanwhile. */
+/** The draft with the document at the item, keeping concurrent choices. */
 const named = (draft: IntentDraft, lineItemId: string, documentId: string): IntentDraft => {
   if (lineItemId === "") return draft;
   const item = draft.items.find((one) => one.lineItemId === lineItemId);

@@ -11,10 +11,10 @@ import { requireReturnAccess } from "../intents/load-intent";
 import { keepDocument, tooMany } from "./keep-document";
 
 /**
- * Keeps a photo or a receipt for a return that is confirmed, while the store asks for some; answers its id. What came
- * with the draft takes none of these places.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE at content, FAILED_PRECONDITION where none is asked
- *   for or there are enough
+ * Stores a photo or a receipt for a confirmed return while the store asks for some, and returns its ID. Documents of
+ * the draft don't count toward the limit.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE at content, FAILED_PRECONDITION when none is
+ * requested or there are enough
  */
 export const addLateDocument = async (
   ctx: ServiceContext,

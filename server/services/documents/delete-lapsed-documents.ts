@@ -5,8 +5,8 @@ const BATCH = 100;
 const MOST_BATCHES = 50;
 
 /**
- * Deletes what was handed in for drafts that nobody confirmed, bytes before rows: whatever breaks in between is deleted
- * by the next run. Answers how many.
+ * Deletes documents of drafts that were never confirmed, bytes before rows: anything left by a failure is deleted on
+ * the next run. Returns the number deleted.
  */
 export const deleteLapsedDocuments = async (ctx: ServiceContext): Promise<number> => {
   let count = 0;

@@ -5,13 +5,13 @@ import type { ServiceContext } from "../context";
 import { createFileLink } from "../files/create-file-link";
 
 export type ReturnDocument = StoredFileRow & {
-  /** The item that it was handed in for; "" where no item names it. */
+  /** The item that it was uploaded for; "" if no item names it. */
   lineItemId: string;
   /** Signed, for ten minutes. */
   url: string;
 };
 
-/** What was handed in for a process that is at hand, with links (specification, documents). */
+/** Returns the documents of a loaded process, with links (specification, documents). */
 export const documentsOf = async (
   ctx: ServiceContext,
   { actor, process }: { actor: Actor; process: { id: string; groupId: string } },
@@ -21,7 +21,7 @@ export const documentsOf = async (
   const items = await findDraftItems(ctx.db, actor, process.id);
   return files.map((file) => {
     const item = items.find(({ documentIds = [] }) => documentIds.includes(file.id));
-    // A PDF of a stranger is opened by its own program; pictures of ours are only pixels.
+    // A stranger's PDF opens in its own program; our images contain only pixels.
     const disposition = file.contentType === "application/pdf" ? "attachment" : "inline";
     const url = createFileLink(ctx, { actor, file: { id: file.id, groupId: process.groupId }, disposition });
     return { ...file, lineItemId: item?.lineItemId ?? "", url };

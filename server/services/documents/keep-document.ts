@@ -8,7 +8,7 @@ import type { ServiceContext } from "../context";
 import { acceptUpload } from "../files/accept-upload";
 import { askingFiles } from "../files/asking-files";
 
-/** Of one return; more than this nobody looks at. */
+/** Per return; nobody reviews more than this. */
 export const MOST_DOCUMENTS = 20;
 const LONGEST_NAME = 100;
 
@@ -18,11 +18,14 @@ type Kept = {
   name: string;
   /** base64 */
   content: string;
-  /** Locks what it belongs to, and refuses what has no place there any more. */
+  /** Locks the document's owner and refuses the document if it no longer fits there. */
   within: (tx: Tx, facts: { id: string; now: Date }) => Promise<void>;
 };
 
-/** Reads a file anew and keeps it as a document of the return; answers its id. @throws Problem as `acceptUpload`, or of `within` */
+/**
+ * Re-encodes a file and stores it as a document of the return; returns its ID. @throws Problem as `acceptUpload`, or of
+ * `within`
+ */
 export const keepDocument = async (
   ctx: ServiceContext,
   { actor, returnId, name, content, within }: Kept,
@@ -47,19 +50,19 @@ export const keepDocument = async (
       return id;
     });
   } catch (error) {
-    // What cannot be deleted now is deleted by the clean-up.
+    // The cleanup deletes what can't be deleted now.
     await ctx.files.delete(storageKey).catch(() => undefined);
     throw error;
   }
 };
 
-/** There are as many as may be; names the field that the file came in. */
+/** The refusal when the limit is reached; names the field that the file came in. */
 export const tooMany = (holder: "A return" | "An item" | "A confirmed return", most: number): Problem => {
   const description = `${holder} takes at most ${most} documents.`;
   return new Problem("FAILED_PRECONDITION", description, { violations: [{ field: "content", description }] });
 };
 
-/** The last part of whatever path it came with, with the extension of what it is. */
+/** The last part of any given path, with the extension of the actual type. */
 const shownName = (name: string, extension: string): string => {
   const last = name.split(/[\\/]/).at(-1) ?? "";
   const stem = last

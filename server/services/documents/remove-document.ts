@@ -10,8 +10,8 @@ import { requireReturnAccess } from "../intents/load-intent";
 type Removal = { actor: Actor; returnId: string; documentId: string };
 
 /**
- * Takes back what was handed in for a draft: no item names it any more, then its bytes go, and its row last, so that
- * whatever breaks in between is still known. One that is gone already is no mistake.
+ * Removes a document from a draft: first from its item, then its bytes, and its row last, so that a failure in between
+ * leaves it known. Removing one that is already gone isn't an error.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION when the return is confirmed
  */
 export const removeDocument = async (ctx: ServiceContext, { actor, returnId, documentId }: Removal): Promise<void> => {

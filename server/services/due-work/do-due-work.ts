@@ -12,7 +12,7 @@ import { sendWithdrawalMails } from "../withdrawals/send-withdrawal-mails";
 
 type DrainOne = (ctx: ServiceContext, options: { signal?: AbortSignal }) => Promise<Drained>;
 
-/** Beside the activities, whose claim says whether any of these is due. */
+/** Work besides the activities, whose claim says whether any of these is due. */
 const OTHERS: readonly [DueWork["kind"], DrainOne][] = [
   ["withdrawalMails", sendWithdrawalMails],
   ["voidedLabels", voidLabels],
@@ -24,9 +24,10 @@ const OTHERS: readonly [DueWork["kind"], DrainOne][] = [
 ];
 
 /**
- * Does what the hint "activities" is for: activities of returns, receipts of withdrawals, labels to be voided, parcels to look for,
- * pages on which shoppers pay, refunds that were sent, mails about payments that went back; of those that are due each until none is. All of them end before a failure of one is told. Safe to call at any time, by
- * several workers at once. Once `signal` is raised nothing is begun.
+ * Does the work for the hint "activities": activities of returns, receipts of withdrawals, void labels, parcels to
+ * track, payment pages, sent refunds, emails about refunded payments; each until none is due. All of them finish before
+ * a failure of one is thrown. Safe to call at any time, by several workers at once. Once `signal` is aborted nothing
+ * new is started.
  */
 export const doDueWork = async (ctx: ServiceContext, { signal }: { signal?: AbortSignal } = {}): Promise<Drained> => {
   if (signal?.aborted) return { done: 0, nextDueAt: null };

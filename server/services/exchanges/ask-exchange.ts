@@ -19,10 +19,10 @@ export type ExchangeQuestion = {
 };
 
 /**
- * What the exchange rules want to know about an item of a draft (decisions, section 6); what the question leaves open
- * is taken from the draft.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT for more pieces than can be returned, FAILED_PRECONDITION with the rule in
- *   words where nothing of the item can be
+ * Returns what the exchange rules require for an item of a draft (decisions, section 6); missing parts of the request
+ * are taken from the draft.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for more units than can be returned, FAILED_PRECONDITION with the rule in
+ * words when the item can't be returned
  */
 export const askExchange = async (
   ctx: ServiceContext,
@@ -44,7 +44,7 @@ export const askExchange = async (
   );
 };
 
-/** The line by our id or the platform's. @throws Problem NOT_FOUND, FAILED_PRECONDITION */
+/** Finds the line by our ID or the platform's. @throws Problem NOT_FOUND, FAILED_PRECONDITION */
 export const requireEntry = (
   loaded: Pick<LoadedIntent, "eligibility" | "intent" | "order" | "store">,
   lineItemId: string,
@@ -57,7 +57,7 @@ export const requireEntry = (
   return entry;
 };
 
-/** What the rules could offer, and what the draft speaks of: a catalog may hold much more than that. */
+/** The products that the rules could offer and those in the draft, because a catalog may hold many more. */
 const filterFor = (loaded: LoadedIntent, { line }: LineEligibility): CatalogFilter => {
   const { exchangeFlow: flow, isSameCategoryOnly, excludedCategoryIds } = loaded.store.config.exchange;
   const { platformProductIds = [], variantIds } = draftFilter(loaded);

@@ -12,13 +12,13 @@ import { beginHoldStep } from "../finalize-change/update-holds";
 type Unsent = { actor: Actor; process: ReturnProcess };
 
 /**
- * The old items of an instant exchange were not sent in time: the new ones are paid with the hold. False where there is
- * nothing to capture, and the return ends as any other does: its new items were never ordered.
+ * Handles old items of an instant exchange that weren't shipped in time: the new ones are paid with the card hold.
+ * False when there is nothing to capture, and the return ends like any other because its new items were never ordered.
  */
 export const captureUnsent = async (ctx: ServiceContext, tx: Tx, { actor, process }: Unsent): Promise<boolean> => {
   const { id: processId, cardHold, exchangeOrder, units, terms } = process;
   if (terms.instantExchange === undefined || cardHold === null) return false;
-  // Decided already, one way or the other: what follows ends the return.
+  // Already captured or released: that outcome ends the return.
   if (cardHold.status !== "HELD") return true;
   if (exchangeOrder === null && (await isNeverOrdered(tx, process))) return false;
   const now = ctx.clock.now();
@@ -34,14 +34,16 @@ export const captureUnsent = async (ctx: ServiceContext, tx: Tx, { actor, proces
   return true;
 };
 
-/** Until the end of the transaction no worker orders them. */
+/** No worker orders them before the end of the transaction. */
 const isNeverOrdered = async (tx: Tx, { groupId, activities }: ReturnProcess): Promise<boolean> => {
   const open = activities.filter((one) => one.name === "CREATE_EXCHANGE_ORDER" && isOpen(one));
   for (const { id } of open) if (!(await keepFromWorkers(tx, { id, groupId }))) return false;
   return true;
 };
 
-/** The shop may have taken the order although its answer never came: nothing is charged for what may not exist. */
+/**
+ * The shop may have created the order although its answer was lost: nothing is charged for an order that may not exist.
+ */
 const holdForPerson = async (ctx: ServiceContext, tx: Tx, { actor, process, now }: Unsent & { now: Date }) => {
   const reason =
     "The items were not sent in time, and it is not known whether the new ones were ordered. Look into the shop, then charge the shopper there or cancel the new order.";

@@ -61,7 +61,7 @@ describe("the five flows, from the draft to the new order", () => {
     expect([await scene.stock("L"), await scene.stock("M")]).toEqual([4, 5]);
   });
 
-  test("OPEN refunds the rest of a cheaper item, and the new item's own return pays its price", async () => {
+  test("OPEN refunds the price difference of a cheaper item, and the new item's own return refunds its price", async () => {
     const scene = await openExchangeScene(ctx);
     await scene.put({ platformProductId: "cap", variants: [{ platformVariantId: "cap-one", priceMinor: 2500 }] });
     const done = await scene.review(await scene.exchange(await scene.order(), "cap-one"));
@@ -77,7 +77,7 @@ describe("the five flows, from the draft to the new order", () => {
     expect(back.status).toBe("COMPLETED");
   });
 
-  test("OPEN charges what a dearer item costs more, and its return gives back both payments", async () => {
+  test("OPEN charges the price difference of a more expensive item, and its return refunds both payments", async () => {
     const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 5500 }];
     const scene = await openExchangeScene(ctx, { variants, policy: { arePaymentsEnabled: true } });
     const made = await scene.exchange(await scene.order(), { variant: "L", paymentToken: "tok_ok" });
@@ -96,7 +96,7 @@ describe("the five flows, from the draft to the new order", () => {
     ]);
   });
 
-  test("OPEN_WITH_GIFT_CARD gives the rest as a gift card", async () => {
+  test("OPEN_WITH_GIFT_CARD issues a gift card for the difference", async () => {
     const variants = [{ platformVariantId: "M" }, { platformVariantId: "S", priceMinor: 3000 }];
     const scene = await openExchangeScene(ctx, { flow: "OPEN_WITH_GIFT_CARD", variants });
     const done = await scene.review(await scene.exchange(await scene.order(), "S"));
@@ -104,7 +104,7 @@ describe("the five flows, from the draft to the new order", () => {
     expect(newOrderOf(done).payments).toMatchObject([{ capturedMinor: 3000 }]);
   });
 
-  test("FULL lets the credit of another item pay for a dearer one", async () => {
+  test("FULL lets the credit of another item pay for a more expensive one", async () => {
     const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 5500 }];
     const scene = await openExchangeScene(ctx, { flow: "FULL", variants });
     const order = await scene.order({ lines: [shirtLine(1), { name: "Mug", unitPriceMinor: 2000, quantity: 1 }] });
@@ -121,8 +121,8 @@ describe("the five flows, from the draft to the new order", () => {
   });
 });
 
-describe("what is not accepted", () => {
-  test("is not exchanged: no order, the piece is free again, the charge goes back", async () => {
+describe("a rejected unit", () => {
+  test("isn't exchanged: no order, the reserved unit is free again, the charge is refunded", async () => {
     const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 5500, stock: 1 }];
     const scene = await openExchangeScene(ctx, { variants, policy: { arePaymentsEnabled: true } });
     const made = await scene.exchange(await scene.order(), { variant: "L", paymentToken: "tok_ok" });
@@ -134,7 +134,7 @@ describe("what is not accepted", () => {
     expect(await scene.stock("L")).toBe(1);
   });
 
-  test("takes its part of the charge back; the other unit is ordered", async () => {
+  test("gets its part of the charge refunded; the other unit is ordered", async () => {
     const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 5500 }];
     const scene = await openExchangeScene(ctx, { variants, policy: { arePaymentsEnabled: true } });
     const order = await scene.order({ lines: [shirtLine(2)] });
@@ -148,7 +148,7 @@ describe("what is not accepted", () => {
   });
 });
 
-test("an incentive lowers what is owed and is never paid back as money", async () => {
+test("lowers the amount owed by an incentive, which is never refunded as money", async () => {
   const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 4300 }];
   const incentives = [{ exchangeType: "SIZE_EXCHANGE" as const, reasons: [], countries: [], totalMinor: 500 }];
   const scene = await openExchangeScene(ctx, {
@@ -163,7 +163,7 @@ test("an incentive lowers what is owed and is never paid back as money", async (
   expect(newOrderOf(done).lines[0]).toMatchObject({ unitPriceMinor: 4000 });
 });
 
-test("an incentive pays the cents by which a discount makes the next size dearer, where nothing can be paid", async () => {
+test("covers the cents of a discount difference with an incentive when no payment is possible", async () => {
   const incentives = [{ exchangeType: "SIZE_EXCHANGE" as const, reasons: [], countries: [], totalMinor: 500 }];
   const config = { refunds: { ...DEFAULT_STORE_CONFIG.refunds, areDiscountsCarriedOver: false } };
   const scene = await openExchangeScene(ctx, { exchange: { incentives }, config });
@@ -172,14 +172,14 @@ test("an incentive pays the cents by which a discount makes the next size dearer
   const done = await scene.review(made);
   expect(payoutsOf(done)).toEqual([["STORE_CREDIT", 201]]);
   expect(done.settlements.at(-1)).toMatchObject({ owedMinor: 0 });
-  // What was paid is what the new item's own return gives back: the incentive is no money.
+  // The new item's own return refunds only what was paid: the incentive isn't money.
   expect(newOrderOf(done).lines[0]).toMatchObject({ unitPriceMinor: 3701 });
   const without = await openExchangeScene(ctx, { config });
   const refused = await refusalOf(without.exchange(await without.order({ orderDiscountMinor: 299 }), "L"));
   expect(refused.message).toContain("2.99 EUR would be left to pay");
 });
 
-test("what is seen of an exchange: webhook, summary and units", async () => {
+test("shows an exchange in webhook, summary and units", async () => {
   const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true } });
   const order = await scene.order({ lines: [shirtLine(2)] });
   const done = await scene.review(await scene.exchange(order, { variant: "L", quantity: 2 }), ["APPROVED", "DAMAGED"]);

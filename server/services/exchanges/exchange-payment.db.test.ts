@@ -35,7 +35,7 @@ const open = async () => {
   return { scene, returnId, charges };
 };
 
-/** A provider that has not heard of a charge until it is let through, and when it was asked for one. */
+/** A provider that doesn't know a charge until it is let through, and records when it was requested. */
 const slowly = () => {
   const gates = { asked: () => {}, letThrough: () => {} };
   const isAsked = new Promise<void>((resolve) => {
@@ -56,8 +56,8 @@ const slowly = () => {
   };
 };
 
-describe("what a new item costs more", () => {
-  test("is asked for with its amount, and nothing is made without it", async () => {
+describe("the price difference of a new item", () => {
+  test("is requested with its amount, and no return is created without it", async () => {
     const { scene, returnId, charges } = await open();
     const problem = await problemOf(scene.complete(returnId));
     expect(problem).toMatchObject({ reason: "FAILED_PRECONDITION" });
@@ -66,7 +66,7 @@ describe("what a new item costs more", () => {
     expect(await charges()).toEqual([]);
   });
 
-  test("is not asked for as long as it is not chosen how the parcel comes back", async () => {
+  test("isn't requested before a return method is chosen", async () => {
     const { scene, returnId, charges } = await open();
     const { draft } = await ctx.db.returnIntent.findUniqueOrThrow({ where: { id: returnId } });
     const withoutWay = { ...(draft as object), delivery: null };
@@ -76,7 +76,7 @@ describe("what a new item costs more", () => {
     expect(await charges()).toEqual([]);
   });
 
-  test("is charged under a key of its own for another card after a declined one", async () => {
+  test("is charged under a new key for another card after a declined one", async () => {
     const { scene, returnId, charges } = await open();
     const declined = await problemOf(scene.complete(returnId, { paymentToken: "tok_declined" }));
     expect(declined.message).toContain("declined");
@@ -86,7 +86,7 @@ describe("what a new item costs more", () => {
     expect(await charges()).toHaveLength(2);
   });
 
-  test("is found again by its key when the answer was lost, and never charged twice", async () => {
+  test("is found by its key when the answer was lost, and never charged twice", async () => {
     const { scene, returnId, charges } = await open();
     const lost = await problemOf(scene.complete(returnId, { paymentToken: "tok_lost" }));
     expect(lost).toMatchObject({ reason: "UNAVAILABLE" });
@@ -95,7 +95,7 @@ describe("what a new item costs more", () => {
     expect(made.charges).toMatchObject([{ status: "CAPTURED", amountMinor: 1500 }]);
   });
 
-  test("is not given up by a second click while the first one is on its way to the provider", async () => {
+  test("isn't canceled by a second click while the first one is on its way to the provider", async () => {
     const { scene, returnId, charges } = await open();
     const { slow, isAsked, letThrough } = slowly();
     const first = scene.complete(returnId, { paymentToken: "tok_ok" }, slow);
@@ -106,7 +106,7 @@ describe("what a new item costs more", () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  test("is taken once, too, when it arrives after somebody has given it up", async () => {
+  test("is charged once even if it arrives after it was canceled", async () => {
     const { scene, returnId, charges } = await open();
     const { slow, isAsked, letThrough } = slowly();
     const first = scene.complete(returnId, { paymentToken: "tok_ok" }, slow);
@@ -119,7 +119,7 @@ describe("what a new item costs more", () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  test("is found again when making the return fails after the charge", async () => {
+  test("is found again when creating the return fails after the charge", async () => {
     const { scene, returnId, charges } = await open();
     const failing: TestContext = { ...ctx, ids: { ...ctx.ids, next: failOnUnit(ctx) } };
     await expect(scene.complete(returnId, { paymentToken: "tok_ok" }, failing)).rejects.toThrow("killed");
@@ -127,7 +127,7 @@ describe("what a new item costs more", () => {
     expect((await scene.complete(returnId)).charges).toHaveLength(1);
   });
 
-  test("is given back when the shopper chooses something else before the return is made", async () => {
+  test("is refunded when the shopper chooses something else before the return is created", async () => {
     const { scene, returnId, charges } = await open();
     await scene.put({ platformProductId: "cap", variants: [{ platformVariantId: "cap-one", priceMinor: 4600 }] });
     const failing: TestContext = { ...ctx, ids: { ...ctx.ids, next: failOnUnit(ctx) } };
@@ -142,14 +142,14 @@ describe("what a new item costs more", () => {
     expect(await charges()).toHaveLength(2);
   });
 
-  test("is taken once from a double click", async () => {
+  test("is charged once on a double click", async () => {
     const { scene, returnId, charges } = await open();
     const made = await Promise.all([1, 2, 3].map(() => scene.complete(returnId, { paymentToken: "tok_ok" })));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect((await charges()).map(({ status }) => status)).toEqual(["CAPTURED"]);
   });
 
-  test("is not asked for again by a click that comes through when the return is made already", async () => {
+  test("isn't requested again by a click that arrives after the return is created", async () => {
     const { scene, returnId, charges } = await open();
     await scene.complete(returnId, { paymentToken: "tok_ok" });
     const { actor, store } = scene.tenant;
@@ -158,7 +158,7 @@ describe("what a new item costs more", () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  test("is shown as going back once its exchange is rejected, and goes back", async () => {
+  test("is shown as being refunded once its exchange is rejected, and is refunded", async () => {
     const { scene, returnId } = await open();
     const made = await scene.complete(returnId, { paymentToken: "tok_ok" });
     const { actor } = scene.tenant;
@@ -180,7 +180,7 @@ describe("what a new item costs more", () => {
     expect(await chargeOf()).toEqual([0, 1500]);
   });
 
-  test("goes back when the return is canceled", async () => {
+  test("is refunded when the return is canceled", async () => {
     const { scene, returnId } = await open();
     const made = await scene.complete(returnId, { paymentToken: "tok_ok" });
     await scene.cancel(returnId);
@@ -190,7 +190,7 @@ describe("what a new item costs more", () => {
     expect(charge).toMatchObject({ status: "REFUNDED", refundedMinor: 1500n });
   });
 
-  test("of a token that nobody knows is refused as the field that it is", async () => {
+  test("is refused for an unknown token, at its field", async () => {
     const { scene, returnId } = await open();
     const problem = await problemOf(scene.complete(returnId, { paymentToken: "4242" }));
     expect(problem).toMatchObject({ reason: "INVALID_ARGUMENT" });
@@ -198,14 +198,14 @@ describe("what a new item costs more", () => {
   });
 });
 
-test("what was charged for a draft that nobody finished goes back after a day, and the draft ends", async () => {
+test("refunds a charge for an unfinished draft after a day and ends the draft", async () => {
   const { scene, returnId, charges } = await open();
   const failing: TestContext = { ...ctx, ids: { ...ctx.ids, next: failOnUnit(ctx) } };
   await expect(scene.complete(returnId, { paymentToken: "tok_ok" }, failing)).rejects.toThrow("killed");
   await cleanUp(ctx, { render: webhookBody });
   expect((await charges())[0]?.status).toBe("CAPTURED");
   ctx.clock.advance(25 * 60 * 60_000);
-  // The provider takes its time, longer than it remembers the key: the refund is asked about, and not made again.
+  // The provider takes longer than it remembers the key: the refund is looked up instead of repeated.
   const labels: string[] = [];
   const { payments } = ctx.sandbox;
   const refund: typeof payments.refund = (leg) => {
@@ -225,7 +225,7 @@ test("what was charged for a draft that nobody finished goes back after a day, a
   ctx.clock.set(new Date());
 });
 
-test("the clean-up forgets holds that have lapsed, and only those", async () => {
+test("cleans up expired reservations, and only those", async () => {
   const { scene, returnId } = await open();
   await scene.complete(returnId, { paymentToken: "tok_ok" });
   const { groupId } = scene.tenant;

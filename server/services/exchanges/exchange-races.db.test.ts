@@ -44,8 +44,8 @@ const outcomeOf = async (work: Promise<unknown>): Promise<string> => {
   }
 };
 
-describe("the last piece", () => {
-  test("goes to one of twenty quotes that ask at once; the others are told in words", async () => {
+describe("the last unit", () => {
+  test("goes to one of twenty concurrent quotes; the others are told so", async () => {
     const scene = await openExchangeScene(ctx, { variants: lastL });
     const drafts: string[] = [];
     for (let count = 0; count < SHOPPERS; count += 1) drafts.push(await draftForL(scene));
@@ -58,7 +58,7 @@ describe("the last piece", () => {
     expect(await scene.reservations()).toHaveLength(1);
   });
 
-  test("is free again when its quote has lapsed; the first shopper is priced again and told", async () => {
+  test("is free again when its quote expires; the first shopper gets a new price and is told so", async () => {
     const scene = await openExchangeScene(ctx, { variants: lastL });
     const { actor } = scene.tenant;
     const [first, second] = [await draftForL(scene), await draftForL(scene)];
@@ -92,7 +92,7 @@ describe("the last piece", () => {
   });
 });
 
-describe("the shopper's own hold", () => {
+describe("the shopper's own reservation", () => {
   const twoTabs = async () => {
     const scene = await openExchangeScene(ctx, { variants: lastL });
     const order = await scene.order({ lines: [shirtLine(2)] });
@@ -104,12 +104,12 @@ describe("the shopper's own hold", () => {
     return { scene, lineItemId, older: await tab(), newer: await tab() };
   };
 
-  test("never keeps the last piece from the same shopper: the tab that goes on takes it over", async () => {
+  test("never blocks the same shopper: the tab that continues takes it over", async () => {
     const { scene, lineItemId, older, newer } = await twoTabs();
     const { actor } = scene.tenant;
     await older.choose();
     await priceReturn(ctx, { actor, returnId: older.returnId });
-    // The payment was given up; the same order was looked up in another tab.
+    // The payment was abandoned, and the same order was looked up in another tab.
     const input = await askExchange(ctx, {
       actor,
       question: { returnId: newer.returnId, lineItemId, quantity: 1, returnReason: "TOO_SMALL" },
@@ -124,7 +124,7 @@ describe("the shopper's own hold", () => {
     expect(await outcomeOf(stranger)).toMatch(/^409/);
   });
 
-  test("counts once it is confirmed: the other tab is told", async () => {
+  test("is final once confirmed: the other tab is told so", async () => {
     const { scene, older, newer } = await twoTabs();
     await older.choose();
     await newer.choose();
@@ -169,7 +169,7 @@ describe("one order per return", () => {
   const ordersOf = (scene: ExchangeScene, processId: string) =>
     ctx.db.order.findMany({ where: { groupId: scene.tenant.groupId, exchangeProcessId: processId } });
 
-  test("though two workers do the same activity at once", async () => {
+  test("is created even if two workers run the same activity at once", async () => {
     const scene = await openExchangeScene(ctx);
     const { made, named } = await reviewed(scene);
     const activity = named("CREATE_EXCHANGE_ORDER");
@@ -183,7 +183,7 @@ describe("one order per return", () => {
     expect(order.payments[0]?.carriedMinor).toBe(4000);
   });
 
-  test("and the shop's own order again after a death between its answer and our commit", async () => {
+  test("is the shop's own order again after a crash between its answer and our commit", async () => {
     const scene = await openExchangeScene(ctx);
     const { made, named } = await reviewed(scene);
     const activity = named("CREATE_EXCHANGE_ORDER");
@@ -208,7 +208,7 @@ describe("one order per return", () => {
     expect(new Set(answers)).toEqual(new Set([order?.platformOrderId]));
   });
 
-  test("a piece goes back on the shelf once, though two workers put it there", async () => {
+  test("restocks a unit once even if two workers do it", async () => {
     const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true } });
     const { named } = await reviewed(scene);
     const activity = named("RESTOCK");
@@ -220,7 +220,7 @@ describe("one order per return", () => {
     expect(await scene.stock("M")).toBe(6);
   });
 
-  test("the next exchange of the same order gets the next number", async () => {
+  test("gives the next exchange of the same order the next number", async () => {
     const scene = await openExchangeScene(ctx);
     const order = await scene.order({
       lines: [{ name: "Shirt", productId: "shirt", variantId: "M", unitPriceMinor: 4000, quantity: 2 }],

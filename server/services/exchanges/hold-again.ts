@@ -17,10 +17,10 @@ import type { ServiceContext } from "../context";
 const UNTIL_ORDERED_MS = 60_000;
 
 /**
- * A correction that approves an exchange holds its new item again: it was free for others while the unit was declined.
- * Under the process lock and then the locks of the variants, after `fitReservations`; nothing changes while the return
- * holds what it needs.
- * @throws Problem FAILED_PRECONDITION in words when somebody else has the piece now
+ * Reserves the new item again when a correction approves an exchange: it was free while the unit was declined. Under
+ * the process lock and then the locks of the variants, after `fitReservations`; changes nothing while the return has
+ * the reservations it needs.
+ * @throws Problem FAILED_PRECONDITION in words when somebody else has the unit now
  */
 export const holdAgain = async (
   ctx: ServiceContext,
@@ -40,7 +40,7 @@ export const holdAgain = async (
   try {
     const whole = reserveStock({
       quoteId: returnId,
-      // A variant that is gone from the catalog has nothing.
+      // A variant that is gone from the catalog has no stock.
       lines: variantIds.map((variantId) => ({
         variantId,
         stock: shelf.has(variantId) ? (shelf.get(variantId) ?? null) : 0,
@@ -59,7 +59,7 @@ export const holdAgain = async (
   }
 };
 
-/** A good piece that goes out again as the very variant it came back as needs no hold. */
+/** A sellable unit that is sent out again as the same variant needs no reservation. */
 const leavesTheShelf = ({ order }: ReturnProcess, { exchange, orderLineId, returnReason }: ExchangedUnit): boolean => {
   const line = order.lines.find(({ id }) => id === orderLineId);
   const isSame = line?.productId === exchange.platformProductId && line.variantId === exchange.platformVariantId;

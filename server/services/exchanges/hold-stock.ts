@@ -13,9 +13,9 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
 /**
- * Holds the pieces that a quote needs until it expires, in place of what the return held before, and of what other drafts
- * of the same order hold: nobody is outrun by themselves. The variants are
- * locked in the order of their ids, so that of two quotes for the last piece one waits and is told.
+ * Reserves the units that a quote needs until it expires, replacing earlier reservations of the return and those of
+ * other drafts of the same order, so that shoppers don't block themselves. The variants are locked in the order of
+ * their IDs, so that of two quotes for the last unit one waits and then fails.
  * @throws Problem FAILED_PRECONDITION in words when somebody else was faster
  */
 export const holdStock = async (
@@ -31,7 +31,7 @@ export const holdStock = async (
   try {
     const reservations = reserveStock({
       quoteId: returnId,
-      // What the shop says now counts, not what it said when the draft was priced; a variant that is gone has nothing.
+      // The shop's current stock counts, not that from when the draft was priced; a variant that is gone has none.
       lines: exchanges.toReserve.map((line) => ({ ...line, stock: stockOf(shelf, line.variantId) })),
       reservations: await listReservations(tx, actor, { variantIds, exceptDraftsOf: orderId }),
       now: now.toISOString(),

@@ -62,7 +62,7 @@ const confirm = async ({ actor, returnId }: Opened, exchangeTiming: "ON_START" |
   if (!(error instanceof Problem)) throw error;
   return error.extras.details?.[0] ?? error.message;
 };
-/** The shopper lets the amount be held, and comes back. Answers the charge of the mock. */
+/** Places the card hold as the shopper and comes back. Returns the mock's charge. */
 const hold = async (draft: Opened): Promise<string> => {
   await confirm(draft);
   const row = (await draft.holds()).at(-1);
@@ -76,13 +76,13 @@ const hold = async (draft: Opened): Promise<string> => {
 const move = ({ actor, returnId }: Opened, to: "COLLECTED" | "IN_WAREHOUSE") =>
   updateShippingStatus(ctx, { actor, processId: returnId, platformProcessId: "", to });
 
-/** The deadline passes, and what follows from it is done. */
+/** Passes the deadline and runs the work that follows. */
 const passDeadline = async ({ returnId }: Opened): Promise<void> => {
   const due = { processId: returnId, kind: "NOT_SENT_IN_TIME" as const, state: "PENDING" as const };
   expect(await ctx.db.timer.updateMany({ where: due, data: { dueAt: new Date(0) } })).toMatchObject({ count: 1 });
   await runDueTimers(ctx);
 };
-/** Work that waits for its next attempt is due at once. */
+/** Makes work due that waits for its next attempt. */
 const workAgain = async ({ returnId }: Opened): Promise<void> => {
   await ctx.db.activity.updateMany({
     where: { processId: returnId, state: "PENDING" },
@@ -92,7 +92,7 @@ const workAgain = async ({ returnId }: Opened): Promise<void> => {
 };
 const stateOf = async ({ process }: Opened, name: "CAPTURE_HOLD" | "RELEASE_HOLD" | "REFUND") =>
   (await process()).activities.filter((one) => one.name === name).map(({ state }) => state);
-/** What each payment of both orders can give back. */
+/** What can be refunded of each payment of both orders. */
 const balancesOf = async ({ process, actor }: Opened) => {
   const { order, exchangeOrder } = await process();
   const left = async (one: Order | null) =>
@@ -106,7 +106,7 @@ describe("an instant exchange", () => {
     draft = await open();
   });
 
-  test("holds what the new item is worth, and orders it at once", async () => {
+  test("holds the value of the new item on the card and orders the item at once", async () => {
     expect(await confirm(draft)).toMatchObject({
       hold_amount: "4000",
       payment_url: expect.stringContaining("/pay/cs_"),
@@ -122,7 +122,7 @@ describe("an instant exchange", () => {
     expect(await draft.scene.reservations()).toMatchObject([{ releasedAt: expect.any(Date) }]);
   });
 
-  test("has to be sent while the hold lasts, whatever the store allows", async () => {
+  test("has to be shipped while the card hold lasts, whatever the store allows", async () => {
     await hold(draft);
     const { handOverBy, cardHold } = await draft.process();
     const leftMs = Date.parse(cardHold?.holdEndsAt ?? "") - Date.parse(handOverBy ?? "");
@@ -142,7 +142,7 @@ describe("an instant exchange", () => {
     expect(await balancesOf(draft)).toEqual({ original: [0], exchange: [4000] });
   });
 
-  test("is captured where nothing was sent in time, and ends like a return that was not sent", async () => {
+  test("is captured when nothing was shipped in time, and ends like an unshipped return", async () => {
     const charge = await hold(draft);
     await passDeadline(draft);
     expect((await draft.process()).cardHold).toMatchObject({ status: "CAPTURING", capturedMinor: 4000 });
@@ -157,7 +157,7 @@ describe("an instant exchange", () => {
     expect(await balancesOf(draft)).toEqual({ original: [4000], exchange: [4000] });
   });
 
-  test("that a carrier scanned while it was captured goes on as a return for a refund", async () => {
+  test("continues as a return for a refund if a carrier scanned it during the capture", async () => {
     const charge = await hold(draft);
     await passDeadline(draft);
     await move(draft, "COLLECTED");
@@ -190,7 +190,7 @@ describe("an instant exchange", () => {
     expect(await balancesOf(draft)).toEqual({ original: [4000], exchange: [4000] });
   });
 
-  test("whose hold is over is left to a person, who says how the shopper paid", async () => {
+  test("with an expired card hold is left to a person, who says how the shopper paid", async () => {
     const charge = await hold(draft);
     Object.assign(server.intents.find(({ id }) => id === intentOf(charge)) ?? {}, { status: "canceled" });
     await passDeadline(draft);
@@ -206,7 +206,7 @@ describe("an instant exchange", () => {
     expect(await balancesOf(draft)).toEqual({ original: [4000], exchange: [4000] });
   });
 
-  test("that is rejected while its hold lasts is paid for with it", async () => {
+  test("that is rejected during its card hold is paid with it", async () => {
     const charge = await hold(draft);
     await draft.scene.review(await draft.process(), ["DECLINED"]);
     await doDueWork(ctx);
@@ -215,7 +215,7 @@ describe("an instant exchange", () => {
     expect(await balancesOf(draft)).toEqual({ original: [4000], exchange: [4000] });
   });
 
-  test("that is rejected after its hold was released is a task, and nobody is charged", async () => {
+  test("that is rejected after its card hold was released is a task, and nobody is charged", async () => {
     const charge = await hold(draft);
     await move(draft, "IN_WAREHOUSE");
     await doDueWork(ctx);
@@ -253,7 +253,7 @@ describe("an instant exchange", () => {
   });
 });
 
-describe("a draft with a hold", () => {
+describe("a draft with a card hold", () => {
   test("is confirmed without the shopper, who closed the window", async () => {
     const draft = await open();
     await confirm(draft);
@@ -265,7 +265,7 @@ describe("a draft with a hold", () => {
     expect(await draft.process()).toMatchObject({ cardHold: { status: "HELD" }, terms: { instantExchange: {} } });
   });
 
-  test("that nobody held anything for is exchanged after the inspection, and its page is closed", async () => {
+  test("is exchanged after the inspection if nothing was held, and its page is closed", async () => {
     const draft = await open();
     await confirm(draft);
     expect(await confirm(draft, "ON_REVIEW")).toBeNull();
@@ -273,7 +273,7 @@ describe("a draft with a hold", () => {
     expect(await draft.process()).toMatchObject({ cardHold: null, exchangeOrder: null });
   });
 
-  test("lets go what was held before another amount is asked for", async () => {
+  test("releases the old card hold before it requests another amount", async () => {
     const draft = await open();
     await draft.scene.put({ platformProductId: "cap", variants: [{ platformVariantId: "cap-one", priceMinor: 2500 }] });
     await confirm(draft);
@@ -287,7 +287,7 @@ describe("a draft with a hold", () => {
     expect(server.intents.find(({ id }) => id === intentOf(charge))).toMatchObject({ status: "canceled" });
   });
 
-  test("is not offered where no account can hold anything, nor where the store doesn't want it", async () => {
+  test("isn't offered one if no account can hold an amount, or the store doesn't want it", async () => {
     const { scene, actor } = await open();
     await ctx.db.ecommerce.update({
       where: { id: scene.tenant.store.id },

@@ -30,7 +30,7 @@ const VARIANTS = [
   { platformVariantId: "S", priceMinor: 2_500 },
 ];
 
-/** Shirts at 40.00 that are exchanged at once, in the test mode of a store: practice cards pay and hold. */
+/** Shirts at 40.00 that are exchanged at once, in a store's test mode: test cards pay and hold. */
 const exchangeAtOnce = async (variant: string, quantity = 1) => {
   const scene = await openExchangeScene(ctx, {
     ...{ variants: VARIANTS, exchange: { isInstantOffered: true, holdReleasedOn: "COLLECTED" } },
@@ -67,13 +67,13 @@ const exchangeAtOnce = async (variant: string, quantity = 1) => {
       const { order: original, exchangeOrder } = await process();
       return { original: await left(original), exchange: await left(exchangeOrder) };
     },
-    /** As the status page shows them. */
+    /** The steps as the status page shows them. */
     steps: async () => {
       const papers = { label: null, qrCode: null, customsForm: null };
       const shown = { process: await process(), store: scene.tenant.store, timeline: [], papers, appUrl: "" };
       return presentTracking(shown).milestones.map(({ key }) => key);
     },
-    /** What the shopper still gets, or has got, of anything paid. */
+    /** What the shopper has received, or still gets, of anything paid. */
     given: async () => {
       const { totalMinor, chargeDueMinor, chargeReturnedMinor } = refundOutlook(await process());
       return [totalMinor, chargeDueMinor, chargeReturnedMinor];
@@ -81,8 +81,8 @@ const exchangeAtOnce = async (variant: string, quantity = 1) => {
   };
 };
 
-describe("in test mode, an instant exchange", () => {
-  test("is held for, ordered at once, released at the scan, and done when it is accepted", async () => {
+describe("an instant exchange in test mode", () => {
+  test("has a card hold, is ordered at once, released at the scan, and completed when it is accepted", async () => {
     const at = await exchangeAtOnce("L");
     expect(await at.process()).toMatchObject({ cardHold: { status: "HELD", amountMinor: 4_000 } });
     expect((await at.process()).exchangeOrder).not.toBeNull();
@@ -97,10 +97,10 @@ describe("in test mode, an instant exchange", () => {
 
   test.each([
     { variant: "L", heldMinor: 4_000, exchange: [4_000] },
-    // The difference was paid before, and stays where it is.
+    // The difference was paid before, and isn't refunded.
     { variant: "XL", heldMinor: 4_000, exchange: [1_500, 4_000] },
     { variant: "S", heldMinor: 2_500, exchange: [2_500] },
-  ])("for $variant that is not sent is bought with the hold", async ({ variant, heldMinor, exchange }) => {
+  ])("for $variant that isn't shipped is paid with the card hold", async ({ variant, heldMinor, exchange }) => {
     const at = await exchangeAtOnce(variant);
     expect((await at.process()).cardHold?.amountMinor).toBe(heldMinor);
     await at.passDeadline();
@@ -115,7 +115,7 @@ describe("in test mode, an instant exchange", () => {
   test.each([
     { variant: "XL", heldMinor: 4_000, exchange: [1_500, 4_000] },
     { variant: "S", heldMinor: 2_500, exchange: [2_500] },
-  ])("for $variant that is rejected is bought with the hold", async ({ variant, heldMinor, exchange }) => {
+  ])("for $variant that is rejected is paid with the card hold", async ({ variant, heldMinor, exchange }) => {
     const at = await exchangeAtOnce(variant);
     await at.review(["DECLINED"]);
     expect(await at.process()).toMatchObject({
@@ -132,7 +132,7 @@ describe("in test mode, an instant exchange", () => {
     expect(why_no_cancel).toBe("The new items are already ordered: this return can no longer be canceled.");
   });
 
-  test("of two items is charged for the one that is rejected", async () => {
+  test("of two items is charged for the rejected one", async () => {
     const at = await exchangeAtOnce("L", 2);
     expect((await at.process()).cardHold?.amountMinor).toBe(8_000);
     await at.review(["APPROVED", "DECLINED"]);
@@ -146,7 +146,7 @@ describe("in test mode, an instant exchange", () => {
     expect(await at.given()).toEqual([0, 0, 0]);
   });
 
-  test("of two items whose hold is gone leaves the missing one to a person, who collects it", async () => {
+  test("of two items with an expired card hold leaves the missing one to a person, who collects it", async () => {
     const at = await exchangeAtOnce("L", 2);
     await at.move("COLLECTED");
     await at.review(["APPROVED", "MISSING"]);
@@ -159,7 +159,7 @@ describe("in test mode, an instant exchange", () => {
   });
 });
 
-describe("the figures of a store", () => {
+describe("analytics of a store", () => {
   const figuresOf = async ({ scene, actor, process }: Awaited<ReturnType<typeof exchangeAtOnce>>) => {
     const { id: ecommerce_id, timeZone } = scene.tenant.store;
     const { createdAt, order } = await process();
@@ -171,7 +171,7 @@ describe("the figures of a store", () => {
   };
   const NOTHING = { returns: 0, units: 0, orders: 1, ordered_units: 1, exchanged: "0", refunded: "0" };
 
-  test("know an exchange from when it is accepted, though its order was made before", async () => {
+  test("count an exchange from its acceptance, though its order was made before", async () => {
     const at = await exchangeAtOnce("L");
     const before = { ...NOTHING, returns: 1, units: 1 };
     expect(await figuresOf(at)).toEqual(before);
@@ -180,7 +180,7 @@ describe("the figures of a store", () => {
     expect(await figuresOf(at)).toEqual({ ...before, exchanged: "4000" });
   });
 
-  test("count an order that was bought with the hold as a sale, and nothing as exchanged", async () => {
+  test("count an order paid with the card hold as a sale, and nothing as exchanged", async () => {
     const unsent = await exchangeAtOnce("L");
     await unsent.passDeadline();
     expect(await figuresOf(unsent)).toEqual({ ...NOTHING, orders: 2, ordered_units: 2 });
@@ -196,7 +196,7 @@ describe("the figures of a store", () => {
     expect(counted).toEqual({ count: 1, returned: 1 });
   });
 
-  test("leave an order of which only a part was bought with the exchanges", async () => {
+  test("keep an order with the exchanges if only a part of it was bought", async () => {
     const at = await exchangeAtOnce("L", 2);
     await at.review(["APPROVED", "DECLINED"]);
     expect(await figuresOf(at)).toMatchObject({ orders: 1, ordered_units: 2, exchanged: "4000", refunded: "0" });

@@ -16,8 +16,8 @@ export type IncentiveQuestion = {
 };
 
 /**
- * What the store adds for exchanging an item, or all items of the draft (decisions, section 6).
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION with the rule in words where nothing of the item can be returned
+ * Lists the store's incentives for exchanging an item, or all items of the draft (decisions, section 6).
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION with the rule in words when the item can't be returned
  */
 export const listExchangeIncentives = async (
   ctx: ServiceContext,

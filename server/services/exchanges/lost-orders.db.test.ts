@@ -52,7 +52,7 @@ const exchanging = async () => {
   return { scene, process, groupId, call: { actor, processId: process.id }, look, decline };
 };
 
-/** The verdict alone: what follows from it waits. */
+/** Records only the verdict: what follows from it waits. */
 const decide = async (
   process: ReturnProcess,
   { review, tenant }: Awaited<ReturnType<typeof openExchangeScene>>,
@@ -62,8 +62,8 @@ const decide = async (
   await partners.losing(() => review(process, [verdict]));
 };
 
-describe("new items whose order was lost on the way back", () => {
-  test("are not ordered for another decision after somebody has asked to retry", async () => {
+describe("new items whose order's answer was lost", () => {
+  test("aren't ordered for another decision after somebody has retried", async () => {
     const { scene, process, groupId, call, look, decline } = await exchanging();
     await decide(process, scene, "APPROVED");
     const activity = await ctx.db.activity.findFirst({
@@ -78,7 +78,7 @@ describe("new items whose order was lost on the way back", () => {
     expect([status, units[0]?.verdict, exchangeOrder !== null]).toEqual(["COMPLETED", "APPROVED", true]);
   });
 
-  test("keep the return from being given up, and what was paid for them from going back", async () => {
+  test("keep the return from being closed as failed and their payment from being refunded", async () => {
     const { scene, process, groupId, call, look } = await exchanging();
     await decide(process, scene, "APPROVED");
     await ctx.db.activity.updateMany({ where: { groupId }, data: { dueAt: new Date(0) } });
@@ -87,7 +87,7 @@ describe("new items whose order was lost on the way back", () => {
     expect((await look()).charges[0]).toMatchObject({ refundedMinor: 0 });
   });
 
-  test("are not ordered while somebody corrects the decision", async () => {
+  test("aren't ordered while somebody corrects the decision", async () => {
     const { scene, process, groupId, look, decline } = await exchanging();
     await ctx.db.activity.updateMany({ where: { groupId, state: "PENDING" }, data: { state: "DONE" } });
     await patchProcess(ctx, {
@@ -103,7 +103,7 @@ describe("new items whose order was lost on the way back", () => {
   });
 });
 
-test("what the shopper paid for new items is given back once, though the return is canceled before that is known", async () => {
+test("refunds the payment for new items once, even if the return is canceled before the order is known", async () => {
   const { scene, process, groupId, call, look } = await exchanging();
   const { processId } = call;
   await decide(process, scene, "DECLINED");
@@ -116,7 +116,7 @@ test("what the shopper paid for new items is given back once, though the return 
   expect([status, charges[0]?.refundedMinor, partners.doneFor(processId)]).toEqual(["COMPLETED", 1500, 1]);
 });
 
-test("a return that the shop has opened is closed there, though it was canceled before its answer came", async () => {
+test("closes a return that the shop opened, even if it was canceled before the answer came", async () => {
   const startReturnOnPlatformTime = "START_RETURN_ON_PLATFORM_TIME_ON_START";
   const scene = await createRefundScene(ctx, { policy: { startReturnOnPlatformTime } });
   const { id: processId } = await scene.newReturn();
@@ -134,7 +134,7 @@ test("a return that the shop has opened is closed there, though it was canceled 
   expect(partners.doneFor(processId)).toBe(2);
 });
 
-test("a piece that the shop may have back already is not declined before that is known, nor is its return given up", async () => {
+test("declines no unit and closes no return while it is unknown whether the shop restocked the unit", async () => {
   const scene = await openExchangeScene(ctx, { config: { isRestockingEnabled: true } });
   const order = await scene.order();
   const returnId = await scene.draft(order);

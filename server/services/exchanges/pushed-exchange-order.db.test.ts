@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-/** The exchange order as the shop tells of it: another number, booked at 0. */
+/** Pushes the exchange order as the shop sends it: another number, booked at 0. */
 const push = (
   { tenant }: ExchangeScene,
   platformOrderId: string,
@@ -50,7 +50,7 @@ const ordersOf = ({ tenant }: ExchangeScene) =>
   });
 const count = ({ tenant }: ExchangeScene) => ctx.db.order.count({ where: { groupId: tenant.groupId } });
 
-test("the shop's push of an exchange order is the order that stands here already", async () => {
+test("matches the shop's push of an exchange order to the stored one", async () => {
   const scene = await openExchangeScene(ctx);
   const done = await scene.review(await scene.exchange(await scene.order(), "L"));
   const platformOrderId = done.exchangeOrder?.platformOrderId ?? "";
@@ -73,7 +73,7 @@ test("the shop's push of an exchange order is the order that stands here already
   });
 });
 
-test("a push that overtakes the shop's answer gives the order its number", async () => {
+test("takes the order's number from a push that comes before the shop's answer", async () => {
   const scene = await openExchangeScene(ctx);
   const made = await scene.exchange(await scene.order(), "L");
   await runDueActivities(ctx);
@@ -97,7 +97,7 @@ test("a push that overtakes the shop's answer gives the order its number", async
   expect(order).toMatchObject({ orderNumber: "2001", name: "#2001", payments: [{ capturedMinor: 4000n }] });
 });
 
-/** In a live store without a shop: a person ordered the new items there, and typed the number. */
+/** In a live store without a shop: a person ordered the new items there and entered the number. */
 const orderedByHand = async (scene: ExchangeScene, reference: string) => {
   const made = await scene.exchange(await scene.order(), "L");
   await ctx.db.$executeRaw`update return_processes set is_test = false where id = ${made.id}`;
@@ -107,7 +107,7 @@ const orderedByHand = async (scene: ExchangeScene, reference: string) => {
   return completeByHand(ctx, { actor: scene.tenant.actor, processId: made.id, activityId, result });
 };
 
-test("an exchange order has the number that a person typed, and the shop's push of it is the same order", async () => {
+test("uses the number that a person entered, and matches the shop's push to the same order", async () => {
   const scene = await openExchangeScene(ctx);
   const done = await orderedByHand(scene, "#2001");
   expect(await ordersOf(scene)).toMatchObject([{ orderNumber: "2001", name: "#2001", lookupNumber: "2001" }]);
@@ -117,7 +117,7 @@ test("an exchange order has the number that a person typed, and the shop's push 
   expect(await count(scene)).toBe(2);
 });
 
-test("the number of another order is refused, and nothing is recorded", async () => {
+test("rejects the number of another order and records nothing", async () => {
   const scene = await openExchangeScene(ctx);
   await push(scene, "shop-2001");
   await expect(orderedByHand(scene, "2001")).rejects.toMatchObject({ reason: "INVALID_ARGUMENT" });

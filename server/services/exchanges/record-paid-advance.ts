@@ -19,14 +19,15 @@ type Paid = {
   actor: Actor;
   process: ReturnProcess;
   amountMinor: number;
-  /** Of the payment that the shopper made: the captured hold, or what a person collected. */
+  /** The reference of the shopper's payment: the captured card hold, or what a person collected. */
   reference: string;
   now: Date;
 };
 
 /**
- * The shopper has paid for new items that were sent in advance: the old ones are paid by the original payments again, and
- * are no exchange any more. What of them comes back after all is refunded like anything else. Under the process lock.
+ * Records that the shopper paid for new items that were sent in advance: the old ones count as paid by the original
+ * payments again, and no longer as an exchange. If they are returned after all, they are refunded like anything else.
+ * Under the process lock.
  */
 export const recordPaidAdvance = async (
   ctx: ServiceContext,
@@ -63,7 +64,7 @@ const paymentsOf = async (tx: Tx, actor: Actor, order: Order): Promise<SwapPayme
   });
 };
 
-/** What was not sent ends as not sent, as any return does; what a carrier has by now goes on without an exchange. */
+/** Unshipped items end as unshipped, as in any return; items with a carrier continue without an exchange. */
 export const finalizeAfterHold = async (
   ctx: ServiceContext,
   tx: Tx,

@@ -3,11 +3,11 @@ import { invalidField, Problem } from "@/server/kernel/problem";
 import { type CleanFile, type PictureSize, type UploadKind, UploadRefused } from "@/server/partners/upload-reader";
 import type { ServiceContext } from "../context";
 
-/** Of one file, before base64 (decisions, section 10). */
+/** Per file, before base64 (decisions, section 10). */
 export const MOST_FILE_BYTES = 10 * 1024 * 1024;
 
 /**
- * A file that came as base64 text, as it may be kept. `field` is where it came in.
+ * Validates a file sent as base64 and returns it in the form to store. `field` is where it came in.
  * @throws Problem INVALID_ARGUMENT, PAYLOAD_TOO_LARGE; both name the field
  */
 export const acceptUpload = async (

@@ -5,8 +5,8 @@ import type { ServiceContext } from "../context";
 const RETRY_SECONDS = 30;
 
 /**
- * Asks the file store for somebody who waits. What is wrong with it is for whoever runs the installation, so it goes into
- * the log; the caller is told to try again. @throws Problem UNAVAILABLE
+ * Calls the file store while somebody waits. Its faults concern the operator, so they are logged, and the caller is
+ * asked to retry. @throws Problem UNAVAILABLE
  */
 export const askingFiles = async <Answer>(
   { log }: Pick<ServiceContext, "log">,
@@ -20,7 +20,7 @@ export const askingFiles = async <Answer>(
   }
 };
 
-/** What a caller hears of a file store that failed, once the log has heard why. */
+/** The error that a caller sees when the file store failed; the reason is in the log. */
 export const filesUnavailable = (log: ServiceContext["log"], error: PartnerError): Problem => {
   log.error({ kind: error.kind, error: error.message }, "the file store failed");
   return new Problem("UNAVAILABLE", "Files can't be saved or opened right now. Try again in a minute.", {

@@ -5,15 +5,15 @@ import type { FilePlace, PlacedFile } from "@/server/partners/file-place";
 import { PartnerError } from "@/server/partners/partner-error";
 
 export type CheckedFiles = {
-  /** Are named by a row. */
+  /** Files that a row names. */
   known: number;
-  /** Lie there for a day or longer, and no row names them. */
+  /** Files that are a day old or older and that no row names. */
   unknown: number;
   unknownBytes: number;
   deleted: number;
-  /** Are named by a row and lie nowhere: their ids. */
+  /** IDs of files that a row names but that exist nowhere. */
   missing: string[];
-  /** Do not match their checksum: why. */
+  /** Files that don't match their checksum, and why. */
   damaged: string[];
 };
 
@@ -28,13 +28,14 @@ type Check = {
 };
 
 const BATCH = 500;
-/** Younger ones may get their row in a moment. */
+/** Younger ones may be about to get their row. */
 const YOUNG_MS = 24 * 3_600_000;
 
 /**
- * Compares what lies at the places with what the database names. Deletes nothing unless `isDeleting`, and then only what
- * lies there unknown for a day.
- * @throws PartnerError; Problem FAILED_PRECONDITION where most is unknown: then it is somebody else's
+ * Compares the files at the places with those in the database. Deletes nothing unless `isDeleting`, and then only files
+ * that have been unknown for a day.
+ * @throws PartnerError; Problem FAILED_PRECONDITION when most files are unknown: they probably belong to another
+ * installation
  */
 export const checkFiles = async ({ db }: { db: Database }, check: Check): Promise<CheckedFiles> => {
   const checked: CheckedFiles = { known: 0, unknown: 0, unknownBytes: 0, deleted: 0, missing: [], damaged: [] };
@@ -86,7 +87,7 @@ const readContent = async (place: FilePlace, { storageKey }: PlacedFile, checked
 
 type Search = { known: ReadonlySet<string>; places: readonly FilePlace[]; checked: CheckedFiles };
 
-/** A file may be younger than the list: what is not in it is asked for by its key. */
+/** A file may be younger than the listing, so missing ones are looked up by their key. */
 const findMissing = async (db: Database, { known, places, checked }: Search): Promise<void> => {
   for (let after = ""; ; ) {
     const rows = await listStoredKeys(db, { after, limit: BATCH });

@@ -5,8 +5,8 @@ import type { ServiceContext } from "../context";
 type LinkedFile = { actor: Actor; file: { id: string; groupId: string }; disposition?: Disposition };
 
 /**
- * A signed address of a file; it lives ten minutes (decisions, section 5). A link that an API key asked for stops with
- * that key; links for staff and shoppers live their ten minutes.
+ * Creates a signed link to a file that is valid for ten minutes (decisions, section 5). A link that an API key
+ * requested stops working with that key; links for staff and shoppers last their ten minutes.
  */
 export const createFileLink = (
   ctx: Pick<ServiceContext, "files" | "clock" | "env">,

@@ -10,7 +10,7 @@ import { createFileLink } from "./create-file-link";
 export type LabelLink = { parcel: number; trackingNumber: string; url: string };
 
 /**
- * Signed addresses of the labels' files (see `createFileLink`), in the order of their parcels, counted from 1.
+ * Creates signed links to the labels' files (see `createFileLink`), in the order of their parcels, counted from 1.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION while there is no label
  */
 export const createLabelLinks = async (
@@ -28,16 +28,19 @@ export const createLabelLinks = async (
 
 type Asked = { actor: Actor; process: ReturnProcess };
 
-/** The same for a process that is at hand; null where there is no label that is valid. */
+/** The same for a loaded process; null when there is no valid label. */
 export const labelLinkOf = (ctx: ServiceContext, asked: Asked): string | null => paperLinksOf(ctx, asked).label;
 
 export type PaperLinks = { label: string | null; qrCode: string | null; customsForm: string | null };
 
-/** The papers of the first parcel's label: itself, the code that a counter reads in its place, what customs want. */
+/**
+ * Links to the documents of the first parcel's label: the label, the code that a drop-off point scans instead, the
+ * customs documents.
+ */
 export const paperLinksOf = (ctx: ServiceContext, asked: Asked): PaperLinks =>
   linksOf(ctx, asked, mainShipment(asked.process));
 
-/** The same of each parcel, in their order. */
+/** The same for each parcel, in order. */
 export const parcelPapersOf = (ctx: ServiceContext, asked: Asked): PaperLinks[] =>
   parcelsOf(asked.process).map(({ shipment }) => linksOf(ctx, asked, shipment));
 

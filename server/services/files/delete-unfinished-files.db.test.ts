@@ -22,7 +22,7 @@ const nameByRow = (id: string, storageKey: string) =>
 const later = (hours: number) =>
   ctx.db.$executeRaw`update unfinished_files set noted_at = noted_at - make_interval(hours => ${hours}::int)`;
 
-test("a file whose row was never written is deleted after a day; one with a row and a young one stay", async () => {
+test("deletes a file after a day if its row was never written, but none with a row and no recent one", async () => {
   const named = await ctx.files.put(FILE);
   await nameByRow("file_named", named.storageKey);
   const lost = await ctx.files.put(FILE);
@@ -36,7 +36,7 @@ test("a file whose row was never written is deleted after a day; one with a row 
   expect(await ctx.db.unfinishedFile.findMany()).toMatchObject([{ storageKey: young.storageKey }]);
 });
 
-test("a row that is rolled back leaves the note, and a row that names the file protects it whatever is noted", async () => {
+test("keeps the note after a rollback, and protects a file that a row names whatever is noted", async () => {
   const { storageKey } = await ctx.files.put(FILE);
   const broken = inTransaction(ctx, async (tx) => {
     await insertStoredFile(tx, systemActor("grp_1"), {
@@ -54,7 +54,7 @@ test("a row that is rolled back leaves the note, and a row that names the file p
   expect(await ctx.files.get(storageKey)).not.toBeNull();
 });
 
-test("bytes that cannot be deleted now are deleted by the next run", async () => {
+test("deletes on the next run what can't be deleted now", async () => {
   const { storageKey } = await ctx.files.put(FILE);
   await later(25);
   const failing = { ...ctx, files: { ...ctx.files, delete: () => Promise.reject(new Error("no answer")) } };

@@ -7,8 +7,8 @@ const BATCH = 100;
 const MOST_BATCHES = 50;
 
 /**
- * Deletes files that were stored and then never named by a row, because a process died or a transaction failed in
- * between: bytes before the note, so that whatever breaks here is deleted by the next run. Answers how many.
+ * Deletes files that were stored but never named by a row, because a process died or a transaction failed: bytes before
+ * the note, so that anything left by a failure is deleted on the next run. Returns the number deleted.
  */
 export const deleteUnfinishedFiles = async (ctx: Pick<ServiceContext, "db" | "files">): Promise<number> => {
   let count = 0;

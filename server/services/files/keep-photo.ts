@@ -8,10 +8,10 @@ import { acceptUpload } from "./accept-upload";
 import { askingFiles } from "./asking-files";
 import { PICTURES } from "./pictures";
 
-/** More than these show nothing new of one parcel. */
+/** More photos show nothing new about one parcel. */
 const MOST_PHOTOS = 40;
 
-/** Whose parcel it shows: of a return, or one that nobody announced. */
+/** The parcel in the photo: of a return, or an unexpected one. */
 type Subject =
   | { readonly kind: "INSPECTION"; readonly processId: string; readonly foundParcelId: null }
   | { readonly kind: "FOUND"; readonly processId: null; readonly foundParcelId: string };
@@ -22,23 +22,23 @@ type BenchPhoto = {
   /** Base64. */
   content: string;
   subject: Subject;
-  /** The unit or item that it shows; null for the whole parcel. */
+  /** The unit or item in the photo; null for the whole parcel. */
   unitId: string | null;
-  /** Locks the parcel and lists the photos that it has. */
+  /** Locks the parcel and lists its photos. */
   lockAndList: (tx: Tx) => Promise<readonly { readonly id: string }[]>;
 };
 
 /**
- * Keeps a photo that was taken at the bench, once per id, however often a station sends it; answers whether it was there
- * already. Pictures are drawn anew, so that they tell no place and no owner.
- * @throws Problem INVALID_ARGUMENT at content and for the id of another file, FAILED_PRECONDITION
+ * Stores a photo taken at the station, once per ID, however often it is sent; returns whether it existed already.
+ * Images are re-encoded, so that they contain no location or owner.
+ * @throws Problem INVALID_ARGUMENT at content and for the ID of another file, FAILED_PRECONDITION
  */
 export const keepPhoto = async (ctx: ServiceContext, photo: BenchPhoto): Promise<boolean> => {
   if (await isKept(ctx, photo)) return true;
   const { actor, photoId: id, subject, unitId } = photo;
   const file = await acceptUpload(ctx, { content: photo.content, field: "content", allowed: PICTURES });
   const { storageKey } = await askingFiles(ctx, () => ctx.files.put(file));
-  // What cannot be deleted now is deleted by the clean-up.
+  // The cleanup deletes what can't be deleted now.
   const forget = () => ctx.files.delete(storageKey).catch(() => undefined);
   try {
     const isFirst = await inTransaction(ctx, async (tx) => {

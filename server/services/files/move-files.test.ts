@@ -20,11 +20,11 @@ const memoryPlace = (files: Map<string, FileContent>, changed: Partial<FilePlace
 });
 const options = { isMoving: true, isDryRun: false, onProgress: () => undefined };
 
-test("what is deleted while it is copied does not come back", async () => {
+test("doesn't restore a file that is deleted while it is copied", async () => {
   const [old, new_] = [new Map([["a", FILE]]), new Map<string, FileContent>()];
   const to = memoryPlace(new_, {
     write: async ({ storageKey, ...file }) => {
-      // The product deletes at the old place first, then at the new one, which does not have it yet.
+      // The product deletes at the old place first, then at the new one, which doesn't have it yet.
       old.delete(storageKey);
       new_.delete(storageKey);
       new_.set(storageKey, file);
@@ -34,7 +34,7 @@ test("what is deleted while it is copied does not come back", async () => {
   expect([old.size, new_.size]).toEqual([0, 0]);
 });
 
-test("a copy that reads otherwise is no copy: the file stays at the old place", async () => {
+test("keeps the file at the old place if its copy reads differently", async () => {
   const old = new Map([["a", FILE]]);
   const to = memoryPlace(new Map(), { read: async () => ({ ...FILE, bytes: Buffer.from("a lebal") }) });
   const moved = await moveFiles({ ...options, from: memoryPlace(old), to });
@@ -42,7 +42,7 @@ test("a copy that reads otherwise is no copy: the file stays at the old place", 
   expect(old.size).toBe(1);
 });
 
-test("a damaged copy of an earlier run is written again", async () => {
+test("rewrites a damaged copy of an earlier run", async () => {
   const [old, new_] = [new Map([["a", FILE]]), new Map<string, FileContent>()];
   let isDamaged = true;
   const to = memoryPlace(new_, {
@@ -58,7 +58,7 @@ test("a damaged copy of an earlier run is written again", async () => {
   expect(await moveFiles({ ...options, from: memoryPlace(old), to })).toMatchObject({ copied: 1, removed: 1 });
 });
 
-test("a place that does not answer ends the move, and nothing was deleted", async () => {
+test("stops when a place doesn't answer, and deletes nothing", async () => {
   const old = new Map([["a", FILE]]);
   const to = memoryPlace(new Map(), {
     write: () => Promise.reject(new PartnerError("FILES", "UNAVAILABLE", "no answer")),

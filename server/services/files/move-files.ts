@@ -3,18 +3,18 @@ import { FILE_STORE, type FileContent } from "@/server/partners/file-store";
 import { PartnerError } from "@/server/partners/partner-error";
 
 export type MovedFiles = {
-  /** Files that were looked at. */
+  /** Files examined. */
   seen: number;
-  /** Were written to the new place and read back. */
+  /** Files written to the new place and read back. */
   copied: number;
   copiedBytes: number;
-  /** Were there already, with the same content. */
+  /** Files that were there already, with the same content. */
   present: number;
-  /** Were deleted by the product meanwhile. */
+  /** Files that the product deleted in the meantime. */
   gone: number;
-  /** Were deleted at the old place, after the new one had them. */
+  /** Files deleted at the old place, after the new one had them. */
   removed: number;
-  /** Could not be moved, with why; they are still at the old place. */
+  /** Files that couldn't be moved and are still at the old place. */
   failed: number;
   failures: string[];
 };
@@ -22,7 +22,7 @@ export type MovedFiles = {
 type Move = {
   from: FilePlace;
   to: FilePlace;
-  /** Deletes at the old place what the new one has. */
+  /** Deletes files at the old place once the new one has them. */
   isMoving: boolean;
   /** Only counts. */
   isDryRun: boolean;
@@ -35,9 +35,9 @@ const MOST_NAMED = 20;
 
 /**
  * Copies every file from one place to another under the same key, reads it back and compares, and only then deletes the
- * old one. It may be killed at any moment and run again: what is there is compared, not written again. The product may run
- * meanwhile if it reads both places.
- * @throws PartnerError where a place does not work; a file that cannot be read is counted instead
+ * old one. May be interrupted at any moment and run again: existing files are compared, not rewritten. The product may
+ * run at the same time if it reads both places.
+ * @throws PartnerError when a place doesn't work; an unreadable file is counted instead
  */
 export const moveFiles = async (move: Move): Promise<MovedFiles> => {
   const moved: MovedFiles = {
@@ -84,7 +84,7 @@ const copyOne = async ({ from, to, isMoving }: Move, moved: MovedFiles, storageK
     if (!isSame(await to.read(storageKey), file))
       throw new PartnerError(FILE_STORE, "REFUSED", `The copy of ${storageKey} differs from the file.`);
   }
-  // What was deleted while it was copied must not come back: whoever deletes does so at the old place first.
+  // A file that is deleted during the copy must not be restored: deletions happen at the old place first.
   if (!(await from.has(storageKey))) {
     await to.delete(storageKey);
     moved.gone += 1;
@@ -100,7 +100,7 @@ const copyOne = async ({ from, to, isMoving }: Move, moved: MovedFiles, storageK
   moved.removed += 1;
 };
 
-/** A damaged copy is written again. */
+/** Reads a file, or null if it is damaged and has to be rewritten. */
 const readOrNull = async (place: FilePlace, storageKey: string): Promise<FileContent | null> => {
   try {
     return await place.read(storageKey);

@@ -15,14 +15,14 @@ type Printing = {
   actor: Actor;
   returnId: string;
   paper: Paper | null;
-  /** Which of its parcels, as people count them; absent or null: all of them, one after the other. */
+  /** The number of its parcel, counted from 1. Absent or null: all of them, one after the other. */
   position?: number | null;
 };
 
 /**
- * The valid labels of a return on sheets of paper, without a choice on what its store prints on; a single one as it came
- * from the carrier where it cannot be put on one.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION while there is no label, or where several can't be one file
+ * Prints the valid labels of a return on sheets of paper, by default in the store's paper format; a single label that
+ * can't be placed on a sheet is returned as the carrier sent it.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION while there is no label, or when several can't be one file
  */
 export const printLabel = async (
   ctx: ServiceContext,

@@ -24,14 +24,14 @@ const print = (process_ids: string[], with_slips = false) =>
 const pagesOf = async (file: { content: string } | null) =>
   file === null ? 0 : (await PDFDocument.load(Buffer.from(file.content, "base64"))).getPageCount();
 
-test("labels of several returns are one file, each with its packing slip if that is asked for", async () => {
+test("prints labels of several returns as one file, each with its packing slip if requested", async () => {
   const [one, other] = [await newReturn(), await newReturn()];
   const labels = await print([one.id, other.id, one.id]);
   expect([labels.printed, labels.missing, await pagesOf(labels.file)]).toEqual([2, [], 2]);
   expect(await pagesOf((await print([one.id, other.id], true)).file)).toBe(4);
 });
 
-test("labels are counted, not returns: one in two parcels has two", async () => {
+test("counts labels, not returns: a return in two parcels has two", async () => {
   const inTwo = await createReturn(ctx, tenant, {
     ...{ order: await createOrder(ctx, tenant), items: [{ line: 0, quantity: 2 }], parcelCount: 2 },
   });
@@ -39,7 +39,7 @@ test("labels are counted, not returns: one in two parcels has two", async () => 
   expect([printed, labels, await pagesOf(file)]).toEqual([2, 3, 3]);
 });
 
-test("the packing slip of a return is one page, also where a carrier makes the label; others have none of it", async () => {
+test("prints a return's packing slip on one page, even with a carrier's label, and hides it from others", async () => {
   const { id: process_id } = await newReturn();
   const caller = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
   const file = await caller.printReturnSlip({ process_id });
@@ -48,7 +48,7 @@ test("the packing slip of a return is one page, also where a carrier makes the l
   await expect(caller.printReturnSlip({ process_id: id })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("one without a label keeps no other from the file and is named; those of others are not there", async () => {
+test("names returns without a label without blocking the file, and hides those of others", async () => {
   const [valid, canceled] = [await newReturn(), await newReturn()];
   await cancelReturn(ctx, { actor: tenant.actor, returnId: canceled.id });
   const foreign = await newReturn(await createTenant(ctx));

@@ -13,24 +13,24 @@ type Printing = {
   actor: Actor;
   processIds: readonly string[];
   paper: Paper;
-  /** A packing slip behind each label. */
+  /** Adds a packing slip after each label. */
   withSlips: boolean;
 };
 
 export type PrintedLabels = {
-  /** Null where none of them can be printed. */
+  /** Null when none of them can be printed. */
   bytes: Uint8Array | null;
   /** How many returns have their labels in it. */
   printed: number;
   labels: number;
-  /** Those that are not in the file, and why. */
+  /** The returns that aren't in the file, and why. */
   missing: { process: Pick<ReturnProcess, "id" | "returnCode">; why: string }[];
 };
 
 /**
- * The valid labels of returns as one file, in the order in which they were named. One that can't be printed keeps no
- * other from it. Returns of others are left out.
- * @throws Problem UNAVAILABLE while the file store does not answer
+ * Prints the valid labels of returns as one file, in the given order. A label that can't be printed doesn't block the
+ * others. Returns of others are left out.
+ * @throws Problem UNAVAILABLE while the file store doesn't answer
  */
 export const printLabels = async (
   ctx: ServiceContext,

@@ -18,9 +18,9 @@ import { requireReturnAccess } from "../intents/load-intent";
 import type { PrintedLabel } from "./print-label";
 
 /**
- * The sheet that a shopper puts into a parcel: where it goes, whose it is, what is in it. Of a return in several parcels
- * one for each, one after the other.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION before it is known where the parcel goes
+ * Prints the sheet that a shopper puts into a parcel: destination, sender, contents. A return in several parcels gets
+ * one for each.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION before the destination is known
  */
 export const printPackingSlip = async (
   ctx: ServiceContext,
@@ -67,7 +67,7 @@ const printSlip = (ctx: ServiceContext, { process, parcel, to, language }: Slip)
   });
 };
 
-/** "Rain jacket, L × 2; Mug × 1": what is sent, not what is kept. */
+/** "Rain jacket, L × 2; Mug × 1": what is shipped, without kept items. */
 const itemsOf = (order: Order, { units: sent, t }: { units: readonly ReturnUnit[]; t: PortalText }): string => {
   const lines = order.lines.filter(({ id }) => sent.some(({ orderLineId }) => orderLineId === id));
   return lines

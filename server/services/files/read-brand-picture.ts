@@ -4,7 +4,7 @@ import type { FileContent } from "@/server/partners/file-store";
 import type { ServiceContext } from "../context";
 import { askingFiles } from "./asking-files";
 
-/** A picture of a store's branding, which anybody may see. @throws Problem NOT_FOUND for every other file */
+/** Returns an image of a store's branding, which is public. @throws Problem NOT_FOUND for every other file */
 export const readBrandPicture = async (ctx: ServiceContext, pictureId: string): Promise<FileContent> => {
   const file = await findStoredFile(ctx.db, pictureId);
   if (file?.kind !== "BRAND") throw notFound("picture");

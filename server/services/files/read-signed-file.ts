@@ -8,9 +8,10 @@ import { askingFiles } from "./asking-files";
 export type SignedFile = { bytes: Uint8Array; contentType: string; name: string; disposition: Disposition };
 
 /**
- * The file behind a signed link. The signature is bound to file, tenant and disposition, so it is the credential.
- * @throws Problem NOT_FOUND for an unknown file and for a tampered link, PERMISSION_DENIED when the link has lapsed or
- * the API key that asked for it was revoked or has expired
+ * Returns the file behind a signed link. The signature is bound to file, tenant and disposition, so it is the
+ * credential.
+ * @throws Problem NOT_FOUND for an unknown file and for a tampered link, PERMISSION_DENIED when the link has expired or
+ * its API key was revoked or has expired
  */
 export const readSignedFile = async (
   ctx: ServiceContext,
@@ -24,7 +25,7 @@ export const readSignedFile = async (
     if (verdict.reason !== "EXPIRED") throw notFound("file");
     throw new Problem("PERMISSION_DENIED", "This link was valid for ten minutes. Open it again from where you got it.");
   }
-  // Read anew each time: who revokes a key wants what it gave out to stop now.
+  // Read each time, because revoking a key must also stop its links at once.
   if (verdict.keyId !== null && !(await isApiKeyInForce(ctx.db, file, { id: verdict.keyId, now })))
     throw new Problem("PERMISSION_DENIED", "The API key that requested this link is no longer valid. Get a new link.");
   const content = await askingFiles(ctx, () => ctx.files.get(file.storageKey));

@@ -1,7 +1,7 @@
 import type { SpooledFile } from "@/server/partners/spool";
 
-/** A body that was too large for memory: where it lies now, and what it was sent as. */
+/** A body that was too large for memory: its temporary location and its content type. */
 export type ReceivedFile = SpooledFile & {
-  /** Without parameters, in small letters. */
+  /** Without parameters, in lowercase. */
   readonly contentType: string;
 };

@@ -14,8 +14,8 @@ import type { Step } from "./step";
 const HASH_LENGTH = 16;
 
 /**
- * By what people look for a return; written only when something of it has changed. Answers the process as it is then.
- * Under the process lock.
+ * Updates the search index of a return, only if something in it has changed. Returns the current process. Under the
+ * process lock.
  */
 export const updateSearchIndex = async (
   tx: Tx,
@@ -28,7 +28,7 @@ export const updateSearchIndex = async (
   return { ...process, searchHash: hash };
 };
 
-/** Puts what has become of the process into the outbox with each event; answers it. */
+/** Writes the process with each event to the outbox and returns it. */
 export const appendEvents = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -36,7 +36,7 @@ export const appendEvents = async (
 ): Promise<ReturnProcess> => {
   if (events.length === 0) return process;
   const { id, ecommerceId, shopperAddress } = process;
-  // Before a label nothing in the return says where the parcel goes.
+  // Before a label the return doesn't show where the parcel goes.
   const hasLabel = process.shipments.some(({ voidedAt }) => voidedAt === null);
   const from = { ecommerceId, country: shopperAddress.countryCode };
   const returnAddress = hasLabel ? null : ((await findReturnWarehouse(tx, actor, from))?.address ?? null);

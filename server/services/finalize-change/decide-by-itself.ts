@@ -10,10 +10,10 @@ import { storeVerdicts } from "../settlement/store-verdicts";
 import { holdAll } from "./hold-all";
 import type { Step } from "./step";
 
-/** Whether a decision that cannot be paid refuses the command that led to it, or leaves the return to a person. */
+/** Whether a decision that can't be paid makes the command fail, or leaves the return to a person. */
 export type WhenUndecidable = "REFUSE" | "HOLD";
 
-/** Verdicts that nobody has to give: of what is kept, and where the store inspects nothing. */
+/** Verdicts that nobody has to give: for kept items, and for all items if the store doesn't inspect. */
 export const decideWhatNobodyHasTo = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -32,17 +32,17 @@ type Call = {
   process: ReturnProcess;
   decisions: UnitDecision[];
   whenUndecidable: WhenUndecidable;
-  /** The member of staff whose inspection is completed by this; null: nobody inspected. */
+  /** The member of staff whose inspection this completes; null: nobody inspected. */
   person?: Actor | null;
   now: Date;
 };
 
 /**
- * Stores verdicts that nobody gave: what is kept, what arrived where nobody inspects, what nobody inspected in time. When
- * the money of that decision cannot be settled (an override that is more than what came back is worth, an order that
- * the shop has refunded itself), a parcel moves on and time goes by regardless: the return is held, and a person
- * decides. Under the process lock; the caller finalizes the change.
- * @throws Problem as settleProcess does, where the command is to be refused
+ * Stores automatic verdicts: for kept items, for arrived items if the store doesn't inspect, and for items that weren't
+ * inspected in time. If the refund of that decision can't be settled (an override above the value of the returned
+ * items, or an order that the shop has refunded itself), the change still happens: the return goes on hold, and a
+ * person decides. Under the process lock; the caller finalizes the change.
+ * @throws Problem as settleProcess does, when the command is to fail
  */
 export const decideByItself = async (ctx: ServiceContext, tx: Tx, call: Call): Promise<void> => {
   const { process, decisions, whenUndecidable, person = null, now } = call;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-/** What has no order of its own is put into one. */
+/** Sorts parts that have no order of their own. */
 const sorted = (process: ReturnProcess): ReturnProcess => {
   const byId = <Row extends { id: string }>(rows: readonly Row[]) =>
     [...rows].sort((one, other) => one.id.localeCompare(other.id));
@@ -29,7 +29,7 @@ const lastOf = <T>(all: readonly T[]): T => {
   return last;
 };
 
-test("the process that an event carries, and a command answers, is the one that is stored", async () => {
+test("stores the same process that its event carries and its command returns", async () => {
   const { actor } = tenant;
   const { id: processId } = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
   let told = 0;
@@ -38,7 +38,7 @@ test("the process that an event carries, and a command answers, is the one that 
     expect(events.length).toBeGreaterThan(told);
     told = events.length;
     const stored = sorted(await getProcess(ctx.db, actor, processId));
-    // Where its parcel goes is told with the event alone.
+    // Only the event includes the parcel's destination.
     const { returnAddress: _, ...last } = lastOf(events).snapshot as unknown as EventSnapshot;
     expect(stored).toMatchObject(sorted(last));
   };
@@ -57,7 +57,7 @@ test("the process that an event carries, and a command answers, is the one that 
   });
   expect(sorted(await getProcess(ctx.db, actor, processId))).toMatchObject(sorted(process));
   await runDueActivities(ctx);
-  // By now its mails have been sent, too, and the activities have gone on.
+  // By now its emails have been sent, too, and the activities have progressed.
   const end = await ctx.db.outboxEvent.findFirstOrThrow({ where: { processId }, orderBy: { sequence: "desc" } });
   expect(end.snapshot).toMatchObject({ status: "COMPLETED", endedAt: expect.any(String), lastSequence: end.sequence });
 });

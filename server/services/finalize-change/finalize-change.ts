@@ -17,7 +17,7 @@ import { dropNeedlessLabel, holdRiskyMoney, moveCardHold } from "./update-holds"
 type Change = {
   actor: Actor;
   processId: string;
-  /** As the command has left it, from a command that knows all that it has changed; otherwise it is read. */
+  /** The process after the command, from a command that knows all that it changed; otherwise it is read. */
   process?: ReturnProcess;
   events: readonly WebhookEvent[];
   whenUndecidable?: WhenUndecidable;
@@ -26,30 +26,30 @@ type Change = {
 };
 
 /**
- * The end of every command on a return, inside its transaction and under the lock of its process. A command stores only
- * what is its own (a verdict, a scan, a hold); what follows from it is the same for all commands and happens here:
+ * Finishes every command on a return, inside its transaction and under the lock of its process. A command stores only
+ * its own change (a verdict, a scan, a hold); what follows is the same for all commands and happens here:
  *
- * 1. `decide-by-itself.ts`: verdicts that nobody has to give are stored. Once every unit has one, what is paid is
- *    settled (`../settlement`). Where that fails, the command is refused or the return is held for a person.
- * 2. `payAdvance`: what is paid before the check is settled, once it is time for it.
- * 3. `update-holds.ts`: a label that nobody needs any more stops holding the return; money of a risky return is held;
- *    the hold on the shopper's card is captured or released.
- * 4. `plan-what-follows.ts`: the activities that the new state needs are added (refunds, mails, exchange orders …), the
- *    status follows from units, holds and activities, and timers are set to what will be due. The end of a return needs
- *    activities of its own, so they are planned once more after it.
- * 5. `append-events.ts`: the search index is brought up to date, and each event goes into the outbox with the next
- *    number of this process and a snapshot.
+ * 1. `decide-by-itself.ts`: stores automatic verdicts. Once every unit has one, the refund is settled
+ *    (`../settlement`). If that fails, the command fails or the return goes on hold for a person.
+ * 2. `payAdvance`: settles what is paid before the inspection, once it is due.
+ * 3. `update-holds.ts`: a label that is no longer needed stops holding the return; refunds of a risky return go on
+ *    hold; the card hold is captured or released.
+ * 4. `plan-what-follows.ts`: adds the activities that the new state needs (refunds, emails, exchange orders …), derives
+ *    the status from units, holds and activities, and sets timers. The end of a return needs activities of its own, so
+ *    they are planned once more after it.
+ * 5. `append-events.ts`: updates the search index, and writes each event to the outbox with the next number of this
+ *    process and a snapshot.
  *
- * The order matters: money must be settled before it can be held, held before an activity pays it, and planned before
- * the status can say that nothing is left to do; a snapshot shows the result of everything. Each step answers the
- * process as it has left it, so that it is read once, and does nothing when it is run again on the same state.
+ * The order matters: a refund must be settled before it can be held, held before an activity pays it, and planned
+ * before the status can say that nothing is left to do; a snapshot shows the final result. Each step returns the
+ * updated process, so that it is read once, and does nothing when it is repeated on the same state.
  *
- * What is outside of the transaction comes after it: the caller wakes "outbox" and "activities". The relay
- * (`../webhooks/relay-outbox.ts`) then turns events into deliveries, and workers (`../activities`) do what was planned.
- * A wake-up that is lost costs time and nothing else: both look by themselves, too.
+ * Work outside the transaction follows: the caller wakes "outbox" and "activities". The relay
+ * (`../webhooks/relay-outbox.ts`) then turns events into deliveries, and workers (`../activities`) run what was
+ * planned. A lost wake-up only costs time, because both also check by themselves.
  *
- * Answers the process as it is now.
- * @throws Problem where `whenUndecidable` is REFUSE and what was decided cannot be settled
+ * Returns the current process.
+ * @throws Problem when `whenUndecidable` is REFUSE and the decision can't be settled
  */
 export const finalizeChange = async (
   ctx: ServiceContext,
@@ -73,10 +73,10 @@ export const finalizeChange = async (
 };
 
 /**
- * Settles and plans what a return pays before its check: the units whose option pays on start or on collection, once
- * they are there (decisions, section 6, timings). Answers the process as it is then. What cannot be paid in advance,
- * because the shop has refunded the order in the meantime, is left to the check; a parcel moves on regardless. Nothing
- * is paid while the return waits for approval.
+ * Settles and plans what a return pays before its inspection: the units whose option pays on start or on collection,
+ * once that has happened (decisions, section 6, timings). Returns the current process. An advance that isn't possible,
+ * because the shop has refunded the order in the meantime, is left to the inspection, and the parcel still moves on.
+ * Nothing is paid while the return waits for approval.
  */
 const payAdvance = async (ctx: ServiceContext, tx: Tx, { actor, process, now }: Step): Promise<ReturnProcess> => {
   const isAllowed = process.authorization.status !== "PENDING";

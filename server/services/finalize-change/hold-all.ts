@@ -5,7 +5,7 @@ import type { ServiceContext } from "../context";
 
 type Holding = { actor: Actor; processId: string; reason: string; note?: object; now: Date };
 
-/** Holds everything of a return for a reason, and says so in its timeline. Under the process lock. */
+/** Puts the whole return on hold for a reason and records it in the timeline. Under the process lock. */
 export const holdAll = async (ctx: ServiceContext, tx: Tx, call: Holding): Promise<void> => {
   const { actor, processId, reason, note, now } = call;
   const id = ctx.ids.next("hold");

@@ -11,7 +11,7 @@ import { reconcileTimers, timersAfter } from "@/server/domain/timers/reconcile-t
 import type { ServiceContext } from "../context";
 import type { Step } from "./step";
 
-/** Adds the activities that the state needs and that are not there yet; those that are there stay as they are. */
+/** Adds the activities that the state needs and that don't exist yet; existing ones stay unchanged. */
 export const planActivitiesOf = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -36,7 +36,7 @@ export const planActivitiesOf = async (
   return { ...process, activities: [...process.activities, ...activities] };
 };
 
-/** Takes every transition that is due, one entry of the timeline each: a released return may be complete at once. */
+/** Makes every due status transition, with one timeline entry each: a released return may be completed at once. */
 export const followStatus = async (tx: Tx, { actor, process, now }: Step): Promise<ReturnProcess> => {
   const cause = dueTransition(process);
   if (cause === null) return process;
@@ -53,7 +53,7 @@ export const followStatus = async (tx: Tx, { actor, process, now }: Step): Promi
   return followStatus(tx, { actor, process: { ...process, status, endedAt, updatedAt: now.toISOString() }, now });
 };
 
-/** Sets the timers to what will happen by itself in the state that was reached. */
+/** Sets the timers for the new state. */
 export const planTimersOf = async (
   ctx: ServiceContext,
   tx: Tx,

@@ -16,10 +16,10 @@ import type { ServiceContext } from "../context";
 import type { Step } from "./step";
 
 /**
- * A label that was never asked for, because the store has no warehouse, holds a return only while somebody could use it:
- * a parcel that came all the same, or was decided without one, is not kept from its money. The activity is done with
- * nothing, its hold is released. One that a carrier was asked for stays with whoever decides. Under the process lock;
- * answers the process as it is then.
+ * Drops the hold for a label that was never requested, because the store has no warehouse, once nobody needs the label:
+ * a return whose parcel came anyway, or was decided without one, isn't kept from its refund. The activity is done
+ * without a result and its hold released. A label that was requested from a carrier is left to whoever decides. Under
+ * the process lock; returns the current process.
  */
 export const dropNeedlessLabel = async (tx: Tx, { actor, process, now }: Step): Promise<ReturnProcess> => {
   const held = process.activities.filter((one) => one.name === "CREATE_LOGISTIC_ORDER" && lacksReturnAddress(one));
@@ -30,8 +30,8 @@ export const dropNeedlessLabel = async (tx: Tx, { actor, process, now }: Step): 
 };
 
 /**
- * Where a rule about risk asks for it, money of a return waits for somebody's look as soon as some is due. Once per
- * return: what was released is not held again. Under the process lock.
+ * Puts the refund of a return on hold when it becomes due, if a risk rule requires it. Once per return: after a release
+ * there is no second hold. Under the process lock.
  */
 export const holdRiskyMoney = async (
   ctx: ServiceContext,
@@ -59,18 +59,20 @@ export const holdRiskyMoney = async (
   return getProcess(tx, actor, processId);
 };
 
-/** A payout waits, or new items are about to be ordered. */
+/** Whether a payout waits, or new items are about to be ordered. */
 const isMoneyDue = (process: ReturnProcess): boolean =>
   process.payouts.some(({ status }) => status === "PENDING") ||
   ((lastDecision(process) !== null || isInstant(process)) &&
     process.exchangeOrder === null &&
     unitsToExchange(process).length > 0);
 
-/** Decides what becomes of the hold on the shopper's card, where the state of its return says so. Under the process lock. */
+/**
+ * Decides whether the card hold is captured or released, according to the state of its return. Under the process lock.
+ */
 export const moveCardHold = (tx: Tx, step: Step): Promise<ReturnProcess> =>
   beginHoldStep(tx, { ...step, step: nextHoldStep(step.process) });
 
-/** Once, for good: of capturing and releasing a hold only one is ever begun. */
+/** Only one of capturing and releasing a card hold is ever started. */
 export const beginHoldStep = async (
   tx: Tx,
   { actor, process, step, now }: Step & { step: HoldStep | null },

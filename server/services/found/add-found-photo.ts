@@ -8,7 +8,7 @@ import { keepPhoto } from "../files/keep-photo";
 type NewPhoto = { actor: Actor; photoId: string; foundId: string; itemId: string | null; content: string };
 
 /**
- * Keeps a photo of something that nobody announced, of one item or of all of it; see `keepPhoto`.
+ * Stores a photo of an unexpected parcel, of one item or all of it; see `keepPhoto`.
  * @throws Problem NOT_FOUND, and those of `keepPhoto`
  */
 export const addFoundPhoto = async (ctx: ServiceContext, photo: NewPhoto): Promise<boolean> => {

@@ -3,7 +3,10 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { createFileLink } from "../files/create-file-link";
 
-/** The photos of found parcels with signed links for ten minutes, oldest first; `unitId` is the item, null: all of it. */
+/**
+ * Returns the photos of found parcels with signed links for ten minutes, oldest first; `unitId` is the item, null: all
+ * of it.
+ */
 export const foundPhotosOf = async (
   ctx: ServiceContext,
   { actor, foundIds }: { actor: Actor; foundIds: readonly string[] },

@@ -16,7 +16,7 @@ import type { ServiceContext } from "../context";
 import { openByStaff } from "../returns/open-by-staff";
 import { moveShipment } from "../shipping/move-shipment";
 
-/** What of an order lies in the parcel; each with the items that are it, as far as they were scanned. */
+/** The items of an order in the parcel, each with the scanned items that match it. */
 export type MatchedOrder = {
   orderId: string;
   lines: readonly { lineItemId: string; quantity: number; itemIds: readonly string[] }[];
@@ -25,10 +25,10 @@ export type MatchedOrder = {
 type Match = { actor: Actor; foundId: string; orders: readonly MatchedOrder[]; person: string };
 
 /**
- * Makes returns of what nobody announced: one per order, so that each refund is held to what was paid for that order.
- * They are in the warehouse from the start and wait for their check as any other. All of them or none; what was not
- * matched goes on waiting.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the line, FAILED_PRECONDITION when it was settled meanwhile
+ * Creates returns for an unexpected parcel: one per order, so that each refund is limited to what was paid for that
+ * order. They start in the warehouse and wait for their inspection like any other. All of them or none; unmatched items
+ * keep waiting.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the line, FAILED_PRECONDITION when it was settled in the meantime
  */
 export const matchFoundParcel = async (
   ctx: ServiceContext,
@@ -100,6 +100,6 @@ const requirePieces = async (tx: Tx, { actor, asked, index, order }: One & { ord
   }
 };
 
-/** Nobody said why it comes back: the reason that a store has for that, else its last one. */
+/** Nobody gave a return reason: uses the store's reason for that, or else its last one. */
 const unknownReason = ({ config: { returnReasons } }: Store): string =>
   (returnReasons.find(({ name }) => name === "OTHER") ?? returnReasons.at(-1))?.name ?? "OTHER";

@@ -9,13 +9,13 @@ import { lookupEmail, lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
-/** More of one kind are not read; and as many are shown as have a digit. */
+/** Limits the reads of one kind; as many are shown as have a digit key. */
 const MOST_READ = 60;
 const MOST_SHOWN = 9;
 
 /**
- * Whose the found items may be, the likeliest order first. `query` is what a person knows besides: an order's number or
- * an address. @throws Problem NOT_FOUND
+ * Suggests owners of the found items, the likeliest order first. `query` is what a person knows besides: an order
+ * number or an address. @throws Problem NOT_FOUND
  */
 export const proposeFoundOrders = async (
   ctx: ServiceContext,

@@ -17,9 +17,9 @@ type NewFind = Pick<FoundParcel, "id" | "processId" | "plate" | "code" | "note" 
 const SECOND_MS = 1_000;
 
 /**
- * Keeps what came and nobody announced: a parcel, or what lay in one beside what its return announces. Recorded once per
- * id, however often a station without an answer sends it.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT for the id or the plate of another one and for a unit of another return
+ * Stores an unexpected parcel, or unexpected items in a parcel of a return. Recorded once per ID, however often the
+ * station sends it.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for the ID or the plate of another one and for a unit of another return
  */
 export const recordFoundParcel = async (
   ctx: ServiceContext,

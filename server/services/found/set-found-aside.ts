@@ -7,7 +7,10 @@ import type { ServiceContext } from "../context";
 
 type Aside = { actor: Actor; foundId: string; reason: string; person: string };
 
-/** Nobody's, or it goes another way: it waits no longer. @throws Problem NOT_FOUND, FAILED_PRECONDITION when settled */
+/**
+ * Sets a parcel aside that has no owner or is handled another way, so that it no longer waits. @throws Problem
+ * NOT_FOUND, FAILED_PRECONDITION when settled
+ */
 export const setFoundAside = (ctx: ServiceContext, { actor, foundId, reason, person }: Aside): Promise<FoundParcel> =>
   inTransaction(ctx, async (tx) => {
     const { settledAt } = await lockFoundParcel(tx, actor, foundId);

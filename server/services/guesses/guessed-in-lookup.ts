@@ -5,15 +5,20 @@ import { countedAddress } from "@/server/kernel/client-address";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { GuessedAt } from "./slow-guesses";
 
-/** Failed look-ups (decisions, section 10): where slowing begins. Each longest wait keeps to that rate for good. */
+/**
+ * Failed lookups (decisions, section 10): where slowing begins. After that, guesses stay limited to one per longest
+ * wait.
+ */
 const OF_DETAIL = { free: 5, windowSeconds: 15 * 60, mostSeconds: 180, growth: "DOUBLES" } as const;
 const OF_ADDRESS = { free: 20, windowSeconds: 3600, mostSeconds: 180, growth: "DOUBLES" } as const;
-/** More than one address gets wrong before it has to wait: a single attacker does not slow anybody else down. */
+/**
+ * More wrong guesses than one address makes before it has to wait, so that a single attacker doesn't slow others down.
+ */
 const OVER_ALL = { free: 20, windowSeconds: 24 * 3600, mostSeconds: 3600, growth: "BY_SECONDS" } as const;
 
 /**
- * What a look-up guesses at: the order number, and the email or postal code. Thousands of shoppers share a postal code,
- * so that it slows only the caller. Hashes: a table of counters is no place for what belongs to people.
+ * The subjects of a lookup guess: the order number, and the email or postal code. Thousands of shoppers share a postal
+ * code, so it slows only the caller. Hashed, so that the counter table contains no personal data.
  */
 export const guessedInLookup = (call: {
   actor: Actor;
@@ -26,7 +31,7 @@ export const guessedInLookup = (call: {
   const isByEmail = input.email !== "";
   const asked = isByEmail ? lookupEmail(input.email) : lookupPostcode(input.postalCode);
   const address = actor.address === undefined ? undefined : countedAddress(actor.address);
-  // A shop that looks up for its shoppers does so with one key: it is one caller.
+  // A shop that looks up orders for its shoppers uses one key and counts as one caller.
   const caller = address ?? actor.id;
   const about = (kind: string, detail: string, isCountedOverAll: boolean): GuessedAt => {
     const what = `${kind}|${storeKey}|${detail}`;

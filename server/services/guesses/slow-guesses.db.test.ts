@@ -27,8 +27,8 @@ const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]>
     Promise.resolve<T[]>([]),
   );
 
-describe("an order look-up", () => {
-  /** What it comes to: the order's id, or how it is refused. */
+describe("an order lookup", () => {
+  /** Returns the result: the order's ID, or how it is refused. */
   const lookUp = (orderNumber: string, email: string, address = HERE): Promise<string> => {
     const actor = { ...tenant.actor, kind: "shopper" as const, id: "portal:x", address };
     const input = { orderNumber, email, postalCode: "", ecommerceId: tenant.store.id, slug: "", lang: "en" };
@@ -39,16 +39,18 @@ describe("an order look-up", () => {
     );
   };
   const wrong = (at: number) => `wrong${at}@example.com`;
-  /** Waits are read with the last guess this far ahead: however slow the machine is, they do not end in between. */
+  /**
+   * Reads waits as if the last guess were this far in the future, so that they don't end in between on a slow machine.
+   */
   const FAR = 1000;
 
-  test("five wrong ones from one address shut nobody out: the shopper elsewhere gets in at once", async () => {
+  test("shuts nobody out after five wrong ones from one address: the shopper elsewhere gets in at once", async () => {
     const order = await createOrder(ctx, tenant);
     await times(5, (at) => lookUp(order.orderNumber, wrong(at)));
     expect(await lookUp(order.orderNumber, order.email, "203.0.113.9")).toBe(order.id);
   });
 
-  test("from there each guess waits, for right and wrong details and for orders that do not exist alike", async () => {
+  test("makes each further guess from there wait, for right and wrong details and nonexistent orders alike", async () => {
     const order = await createOrder(ctx, tenant);
     for (const number of [order.orderNumber, "no-such-order"]) {
       await times(5, (at) => lookUp(number, wrong(at)));
@@ -62,7 +64,7 @@ describe("an order look-up", () => {
     }
   });
 
-  test("the shopper at the attacker's address waits and gets in; what was wrong there is forgotten then", async () => {
+  test("lets the shopper at the attacker's address in after a wait and resets the wrong guesses there", async () => {
     const order = await createOrder(ctx, tenant);
     await times(5, (at) => lookUp(order.orderNumber, wrong(at)));
     await letPass(ctx, 1);
@@ -71,11 +73,11 @@ describe("an order look-up", () => {
     expect(await lookUp(order.orderNumber, order.email)).toBe(order.id);
   });
 
-  test("of fifty that come at once five are looked at", async () => {
+  test("checks five of fifty concurrent guesses", async () => {
     const order = await createOrder(ctx, tenant);
     const startedAt = performance.now();
     const all = await Promise.all(Array.from({ length: 50 }, (_, at) => lookUp(order.orderNumber, wrong(at))));
-    // On a machine that takes seconds for it, one more is looked at after each second's wait.
+    // On a machine that takes seconds, one more is checked after each second's wait.
     const seconds = Math.floor((performance.now() - startedAt) / 1000);
     const looked = all.filter((outcome) => outcome === "NOT_FOUND").length;
     expect(looked).toBeGreaterThanOrEqual(5);
@@ -83,7 +85,7 @@ describe("an order look-up", () => {
     expect(all.filter((outcome) => outcome.startsWith("WAIT "))).toHaveLength(50 - looked);
   });
 
-  test("one order guessed at from many addresses makes new addresses wait, and then lets the shopper in", async () => {
+  test("makes new addresses wait, but lets the shopper in, when many addresses guess at one order", async () => {
     const [order, other] = [await createOrder(ctx, tenant), await createOrder(ctx, tenant)];
     await times(30, (at) => lookUp(order.orderNumber, wrong(at), `203.0.113.${at}`));
     const [first] = await times(2, () => lookUp(order.orderNumber, order.email));
@@ -93,19 +95,19 @@ describe("an order look-up", () => {
     expect(await lookUp(other.orderNumber, other.email)).toBe(other.id);
   });
 
-  test("a whole network of IPv6 is one address, and twenty wrong orders slow it down", async () => {
+  test("counts an IPv6 network as one address and slows it down after twenty wrong orders", async () => {
     await times(20, (at) => lookUp(`none-${at}`, wrong(at), `2001:db8::${at}`));
     await letPass(ctx, -FAR);
     expect(await lookUp("none-21", wrong(21), "2001:db8::ffff")).toMatch(/^WAIT \d+$/);
   });
 });
 
-describe("a log-in", () => {
+describe("a login", () => {
   const PASSWORD = "a password of their own";
   const logIn = (password: string, address = HERE) => checkLogIn({ email: emailOfAna(), password, address });
   const emailOfAna = () => `ana-${tenant.groupId}@example.com`;
 
-  test("wrong passwords from one address do not keep the person out elsewhere, and slow that address down", async () => {
+  test("slows down an address with wrong passwords without keeping the person out elsewhere", async () => {
     const input = {
       email: emailOfAna(),
       name: "Ana",
@@ -114,7 +116,7 @@ describe("a log-in", () => {
     };
     const { id } = await createUser(ctx, { actor: tenant.actor, input });
     expect(await logIn("wrong")).toEqual({ kind: "WRONG" });
-    // To look at a password takes a while: as if there had been twenty, after which the wait is the longest.
+    // Password checks are slow, so this simulates twenty, after which the wait is the longest.
     await ctx.db.failureWindow.updateMany({ data: { failures: 20 } });
     expect(await logIn(PASSWORD)).toMatchObject({ kind: "LIMITED" });
     expect(await logIn(PASSWORD, "203.0.113.9")).toEqual({ kind: "OK", userId: id });

@@ -6,21 +6,21 @@ import type { ServiceContext } from "../context";
 
 export type Counter = { readonly bucket: string; readonly pace: Pace; readonly policy: string };
 
-/** What is guessed at. A right guess forgets what this caller got wrong there, unless the counter is of the caller alone. */
+/** The subject of a guess. A right guess resets this caller's failures, unless the counter is only the caller's. */
 export type GuessedAt = {
   /** Of this caller. */
   readonly own: Counter;
-  /** Over all callers; null where only the caller counts. */
+  /** Over all callers; null when only the caller counts. */
   readonly all: Counter | null;
 };
 
-/** Longer than any wait, so that whoever has waited is known by it when they come back. */
+/** Longer than any wait, so that callers are still known after waiting. */
 const MEMORY_SECONDS = 2 * 3600;
 
 /**
- * Lets a guess through, or says how long to wait; never closes. The guess is counted as wrong before anybody looks at it,
- * so that of many that come at once no more are looked at than of some in a row; `wasRight` takes that back.
- * @throws Problem RESOURCE_EXHAUSTED with the wait, whatever the guess is
+ * Allows a guess or says how long to wait; never locks permanently. The guess is counted as wrong before the check, so
+ * that concurrent guesses get no more checks than sequential ones; `wasRight` reverts that.
+ * @throws Problem RESOURCE_EXHAUSTED with the wait, even for a right guess
  */
 export const slowGuesses = async (
   { db }: Pick<ServiceContext, "db">,
@@ -37,7 +37,7 @@ export const slowGuesses = async (
       );
       return null;
     }
-    // Whoever comes for the first time waits from now on.
+    // A new caller has to wait from now on.
     await writeFailures(
       tx,
       waits.filter(({ isNew }) => isNew).map(({ counter }) => ({ ...startOf(counter), failures: 0 })),
@@ -50,7 +50,7 @@ export const slowGuesses = async (
 
 const countersOf = ({ own, all }: GuessedAt): Counter[] => (all === null ? [own] : [own, all]);
 
-/** Sorted: two guesses that hold the same counters wait for each other instead of locking each other out. */
+/** Sorted, so that two guesses with the same counters can't deadlock. */
 const bucketsOf = (subjects: readonly GuessedAt[]): string[] =>
   subjects
     .flatMap(countersOf)
@@ -102,7 +102,7 @@ const waitText = (seconds: number): string => {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 };
 
-/** What this caller got wrong there is forgotten, and they have waited; elsewhere this one guess is taken back. */
+/** Resets this caller's failures after a right guess; elsewhere only this guess is reverted. */
 const forgive = ({ db }: Pick<ServiceContext, "db">, subjects: readonly GuessedAt[]): Promise<void> =>
   inTransaction({ db }, async (tx) => {
     const cleared = subjects.flatMap(({ own, all }) =>

@@ -5,8 +5,8 @@ import { type ProcessMetrics, processMetrics } from "@/server/metrics/process-me
 import type { ServiceContext } from "../context";
 
 /**
- * What this process has counted, as Prometheus reads it (text format 0.0.4). The gauges of the whole installation have
- * samples in one process at a time. Without a database the rest is told all the same: that is when it is needed.
+ * Returns this process's counters for Prometheus (text format 0.0.4). Gauges of the whole installation are reported by
+ * one process at a time. Without a database the rest is still reported, because that is when it is needed.
  */
 export const metrics = async (
   ctx: Pick<ServiceContext, "db" | "log">,
@@ -44,7 +44,7 @@ const showInstallation = (
   { queueDepth, queueSeconds, webhooksPending }: ProcessMetrics,
   installation: Installation | null,
 ): void => {
-  // Samples of an earlier scrape would be added to those of the process that reports now.
+  // Otherwise values of an earlier scrape would be added to those of the process that reports now.
   for (const gauge of [queueDepth, queueSeconds, webhooksPending]) gauge.reset();
   if (installation === null) return;
   const { queues, webhooks } = installation;

@@ -29,14 +29,14 @@ const withFilesIn = (directory: string) => ({
   }),
 });
 
-test("a process whose files can be written is ready", async () => {
+test("reports ready when files can be written", async () => {
   expect(await readiness(withFilesIn(join(folder, "files")))).toMatchObject({
     isReady: true,
     checks: { storage: "ok", database: "ok" },
   });
 });
 
-test("a process that can't write files on its machine is not ready", async () => {
+test("reports unready when it can't write files on its machine", async () => {
   await writeFile(join(folder, "taken"), "");
   expect(await readiness(withFilesIn(join(folder, "taken")))).toMatchObject({
     isReady: false,
@@ -44,7 +44,7 @@ test("a process that can't write files on its machine is not ready", async () =>
   });
 });
 
-test("a store elsewhere that does not answer is reported and makes no process unready", async () => {
+test("reports ready with an unreachable remote file store, and names that", async () => {
   const check = () => Promise.reject(new PartnerError("FILES", "UNAVAILABLE", "no answer"));
   expect(await readiness({ ...ctx, files: { ...ctx.files, check } })).toMatchObject({
     isReady: true,

@@ -10,7 +10,7 @@ export type Readiness = {
   checks: {
     database: "ok" | "down";
     migrations: "ok" | "missing";
-    /** Where files are kept. "down": a store elsewhere does not answer now; "unusable": something is wrong on this machine. */
+    /** The file storage. "down": a remote store doesn't answer now; "unusable": something is wrong on this machine. */
     storage: Storage;
     /** How long the oldest event or due delivery has waited. */
     oldest_waiting_seconds: number;
@@ -21,8 +21,9 @@ export type Readiness = {
 };
 
 /**
- * Whether this process can do its work: database, migrations, files, and how much work waits for how long. A store of files
- * elsewhere that does not answer makes no process unready: all of them would be, and most of what they do needs no files.
+ * Returns whether this process can work: database, migrations, files, and how much work has waited how long. A remote
+ * file store that doesn't answer doesn't make a process unready: all of them would be, and most of their work needs no
+ * files.
  */
 export const readiness = async (ctx: Pick<ServiceContext, "db" | "files" | "log">): Promise<Readiness> => {
   const storage = await storageOf(ctx);
@@ -38,7 +39,7 @@ export const readiness = async (ctx: Pick<ServiceContext, "db" | "files" | "log"
   }
 };
 
-/** A check writes to a disk or calls a store: those who ask often share one. */
+/** A check writes to a disk or calls a store, so frequent callers share a result. */
 const CHECKED_FOR_MS = 5_000;
 const checked = new WeakMap<FileStore, { at: number; storage: Promise<Storage> }>();
 

@@ -21,7 +21,7 @@ afterAll(async () => {
   await ctx.close();
 });
 
-/** As if everything of the webhooks so far had happened that many days ago. */
+/** Moves all webhook data so far this many days into the past. */
 const age = async (days: number): Promise<void> => {
   const ago = Prisma.sql`- make_interval(days => ${days}::int)`;
   await ctx.db.$transaction([
@@ -38,7 +38,7 @@ const kept = async () => ({
   events: await ctx.db.outboxEvent.count(),
 });
 
-test("webhooks are forgotten when their days are over, but for what waits and what was sent again since", async () => {
+test("deletes webhook data after its retention, except what waits and what was resent since", async () => {
   const made = await scene.newReturn();
   await scene.happen(made);
   await scene.relay();
@@ -47,7 +47,7 @@ test("webhooks are forgotten when their days are over, but for what waits and wh
   await cleanUp(ctx, { render: webhookBody });
   expect(await kept()).toEqual({ deliveries: ["DELIVERED", "DELIVERED"], attempts: 2, events: 2 });
 
-  // One is sent again, and one of a receiver that fails still waits.
+  // One is resent, and one of a failing receiver still waits.
   const [, again] = await scene.deliveries();
   await ctx.db.webhookDelivery.update({ where: { id: again?.id ?? "" }, data: { state: "PENDING", attempts: 0 } });
   await age(2);
@@ -62,13 +62,13 @@ test("webhooks are forgotten when their days are over, but for what waits and wh
   await cleanUp(ctx, { render: webhookBody });
   expect(await kept()).toEqual({ deliveries: ["PENDING", "DELIVERED"], attempts: 2, events: 2 });
 
-  // The event after those is the next one all the same.
+  // The next event still gets the next number.
   await scene.happen(made);
   const { sequence } = await ctx.db.outboxEvent.findFirstOrThrow({ orderBy: { sequence: "desc" } });
   expect(sequence).toBe(4);
 });
 
-test("calls of the API are forgotten when their days are over, with the count of those that were not written", async () => {
+test("deletes API calls after their retention, with the count of those that weren't written", async () => {
   const { groupId } = scene.tenant;
   const at = (days: number) => new Date(Date.now() - days * 86_400_000);
   const row = (days: number) => ({
@@ -83,7 +83,7 @@ test("calls of the API are forgotten when their days are over, with the count of
     ctx.db.apiCall.findMany({ orderBy: { id: "asc" } }).then((all) => all.map((each) => each.requestId));
   expect(await left()).toEqual(["13 days", "5 days", "1 days"]);
   expect(await ctx.db.apiCallGap.findMany()).toMatchObject([{ dropped: 13 }]);
-  // Of each tenant so many stay.
+  // Each tenant keeps this many.
   expect(await deleteOldApiCalls(ctx.db, { days: 14, most: 2 })).toBe(1);
   expect(await left()).toEqual(["5 days", "1 days"]);
 });

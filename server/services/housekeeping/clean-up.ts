@@ -16,8 +16,8 @@ import { giveBackCharges } from "../returns/give-back-charges";
 import type { RenderBody } from "../webhooks/relay-outbox";
 
 /**
- * Gives back charges of drafts that nobody finished; forgets what has lapsed: drafts with their documents and quotes,
- * remembered answers, counters, anchors of walks, people of returns, calls of the API, traffic with shops and webhooks of long ago.
+ * Refunds charges of unfinished drafts and deletes expired data: drafts with their documents and quotes, stored
+ * answers, counters, pagination anchors, personal data of returns, API calls, old shop and webhook traffic.
  */
 export const cleanUp = async (ctx: ServiceContext, { render }: { render: RenderBody }): Promise<void> => {
   const givenBack = await giveBackCharges(ctx);
@@ -36,7 +36,7 @@ export const cleanUp = async (ctx: ServiceContext, { render }: { render: RenderB
   if (webhooks > 0) ctx.log.info({ rows: webhooks }, "the history of webhooks of long ago was deleted");
 };
 
-/** A file store that does not answer keeps nothing else from being forgotten: the next run goes on with its files. */
+/** Lets the rest of the cleanup run when the file store doesn't answer: the next run deletes its files. */
 const withoutWaiting = async (ctx: ServiceContext, work: () => Promise<void>): Promise<void> => {
   try {
     await work();
@@ -62,9 +62,9 @@ const forgetPeople = async (ctx: ServiceContext, render: RenderBody): Promise<vo
     ctx.log.info({ returns: forgotten }, "returns that ended long ago were made to forget their person");
 };
 
-/** What one clean-up forgets at most: the rest waits for the next. */
+/** The limit of one cleanup: the rest waits for the next. */
 const MOST_BATCHES = 100;
-/** Calls of a tenant that are kept at most: some 300 MB, and a list that is searched in a tenth of a second. */
+/** Most calls kept per tenant: about 300 MB, and a list that is searched in a tenth of a second. */
 const MOST_CALLS = 100_000;
 
 const inBatches = async (ctx: ServiceContext, forget: (tx: Tx) => Promise<number>): Promise<number> => {

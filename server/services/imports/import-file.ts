@@ -22,11 +22,11 @@ type FileStep = {
   job: OrderImport;
   store: Store;
   entries: AsyncIterable<ReturnFileEntry>;
-  /** Gets what was refused, in place. */
+  /** Filled with refusals in place. */
   report: OrderImportReport;
 };
 
-/** Takes returns of a file in, one after the other; of a dry run each is looked at and nothing is stored. */
+/** Imports the returns of a file, one after the other; a dry run only validates each. */
 export const importReturnFile = async (ctx: ServiceContext, step: FileStep): Promise<OrderImportCounts> => {
   const counts = { ...NO_COUNTS };
   const refuse = (entry: ReturnFileEntry, why: Omit<Parameters<typeof noteRefusal>[1], "rows" | "orderNumber">) => {
@@ -49,7 +49,7 @@ export const importReturnFile = async (ctx: ServiceContext, step: FileStep): Pro
   return counts;
 };
 
-/** What is wrong with a return, at the row and by the column of the file. */
+/** Describes a return's fault, at the row and by the column of the file. */
 const faultOf = ({ message: sentence, inFile }: ImportRefusal, { rows, columns }: ReturnFileReturn) => {
   if (inFile === undefined) return { reason: "the return can't be imported", message: sentence };
   const { field, reason, line, told, message = reason } = inFile;
@@ -59,12 +59,12 @@ const faultOf = ({ message: sentence, inFile }: ImportRefusal, { rows, columns }
   };
 };
 
-/** What is neither a number nor a date. */
+/** Types of fields that are neither a number nor a date. */
 const KINDS: Partial<Record<FileFault["field"], "CODE">> = { order: "CODE", item: "CODE", reason: "CODE" };
 
 /**
- * A worker that is lost between a return and its note leaves the return; whoever takes over comes to the same answer
- * instead of finding the items returned already.
+ * A worker that dies between a return and its record leaves the return; its successor gets the same result instead of
+ * finding the items already returned.
  */
 const importOnce = async (
   ctx: ServiceContext,
@@ -90,7 +90,7 @@ const importOnce = async (
   return result;
 };
 
-/** People write what they read: a reason's name, or its words. */
+/** People write what they read: a reason's name or its text. */
 const reasonNamed = ({ config }: Store, typed: string): string => {
   const isMeant = (name: string | undefined) => name?.trim().toLowerCase() === typed.toLowerCase();
   const found = config.returnReasons.find(

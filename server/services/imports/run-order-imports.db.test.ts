@@ -27,7 +27,7 @@ describe("workers", () => {
   const lapse = () => ctx.db.orderImport.updateMany({ data: { leaseUntil: new Date(0) }, where: { state: "RUNNING" } });
   const many = (count: number) => ndjson(Array.from({ length: count }, (_, place) => order(String(place))));
 
-  test("one that is killed leaves the file to the next after its lease, which goes on behind what is stored", async () => {
+  test("resume after a killed worker's lease, behind what is stored", async () => {
     const { body } = await stage.send(many(30), NDJSON);
     const killed = await claimOrderImport(ctx.db);
     if (killed === null) throw new Error("There is nothing to claim.");
@@ -44,12 +44,12 @@ describe("workers", () => {
       orders: { created: 30 },
     });
     expect(await stage.countOrders()).toBe(20);
-    // The first one wakes up again: it has nothing more to say.
+    // The first one wakes up again but can no longer save anything.
     expect(await saveImportProgress(ctx.db, { of: killed, progress })).toBe(false);
     expect(await stage.look(body.import_id)).toMatchObject({ state: "DONE", orders: { created: 30 } });
   });
 
-  test("one that is asked to stop gives the file back at once, and that is no loss", async () => {
+  test("release the file at once when asked to stop, without counting a lost worker", async () => {
     const { body } = await stage.send(many(3), NDJSON);
     const killed = await claimOrderImport(ctx.db);
     if (killed === null) throw new Error("There is nothing to claim.");
@@ -67,7 +67,7 @@ describe("workers", () => {
     expect(await stage.look(body.import_id)).toMatchObject({ state: "DONE", orders: { created: 2 } });
   });
 
-  test("one that somebody stops tells of every row that it took in", async () => {
+  test("report every imported row when somebody stops the import", async () => {
     const { body } = await stage.send(many(4), NDJSON);
     const open: TestContext["spool"]["open"] = async (key) => {
       const { id: importId } = await ctx.db.orderImport.findFirstOrThrow({ where: { storageKey: key } });
@@ -78,11 +78,11 @@ describe("workers", () => {
     await runOrderImports({ ...ctx, spool: { ...ctx.spool, open } });
     const created = (await stage.countOrders()) - before;
     expect(await stage.look(body.import_id)).toMatchObject({ state: "FAILED", orders: { created }, rows: { read: 4 } });
-    // Housekeeping would; the tests below count what lies there.
+    // Housekeeping would; the tests below count the remaining files.
     for (const key of await stage.spooled()) await ctx.spool.delete(key);
   });
 
-  test("several at once take each file once", async () => {
+  test("take each file once when several run at once", async () => {
     const sent = await Promise.all([
       stage.send(many(40), NDJSON),
       stage.send(many(40), NDJSON),
@@ -94,7 +94,7 @@ describe("workers", () => {
     expect(await stage.countOrders()).toBe(40);
   });
 
-  test("a file that takes one worker down after the other is given up", async () => {
+  test("give up a file that kills one worker after the other", async () => {
     const { body } = await stage.send(many(1), NDJSON);
     for (let loss = 0; loss <= 5; loss += 1) {
       await claimOrderImport(ctx.db);
@@ -108,7 +108,7 @@ describe("workers", () => {
     expect(await stage.spooled()).toEqual([]);
   });
 
-  test("housekeeping deletes what no import needs after a day, and leaves what one does", async () => {
+  test("delete unneeded files after a day, and keep those that an import needs", async () => {
     const { body } = await stage.send(many(1), NDJSON);
     await ctx.spool.put(
       (async function* () {

@@ -20,14 +20,14 @@ import type { ServiceContext } from "../context";
 import { importOrders } from "../orders/import-orders";
 import { importReturnFile } from "./import-file";
 
-/** After so many entries, or so long, what was done is kept: the lease is many times as long. */
+/** Progress is saved after this many entries, or this long: the lease is many times as long. */
 const STEP_ENTRIES = 2000;
 const STEP_MS = 3000;
 
 /**
- * Takes waiting files of orders and of returns in until none waits. What was taken in is kept step by step; whoever takes over from a
- * lost worker reads over it. The step that was under way is taken in again, which changes no order. The file is deleted
- * when its import has ended. Once `signal` is raised the step that is under way is the last one.
+ * Imports waiting files of orders and returns until none waits. Progress is saved step by step; after a lost worker,
+ * its successor skips what was imported. The step in progress is imported again, which changes no order. The file is
+ * deleted when its import has ended. Once `signal` is aborted, the current step is the last one.
  */
 export const runOrderImports = async (
   ctx: ServiceContext,
@@ -41,14 +41,14 @@ export const runOrderImports = async (
       if (await run(ctx, job, signal)) await ctx.spool.delete(job.storageKey);
       done += 1;
     } catch (error) {
-      // The lease runs out, and the file is tried again: an outage is over by then.
+      // The lease expires, and the file is retried: an outage is over by then.
       ctx.log.error({ import_id: job.id, err: error }, "an import of orders broke off");
     }
   }
   return { done, nextDueAt: null };
 };
 
-/** True when the import has ended by this worker, well or not. */
+/** True when this worker ended the import, successful or not. */
 const run = async (ctx: ServiceContext, job: OrderImport, signal: AbortSignal | undefined): Promise<boolean> => {
   if (isBeyondHelp(job)) return failOrderImport(ctx.db, job, "The file could not be taken in; send it in parts.");
   const stored = await ctx.spool.open(job.storageKey);
@@ -93,7 +93,7 @@ const takeIn = async (ctx: ServiceContext, { stored, ...taking }: Taking): Promi
 
 type Reading<T> = Omit<Taking, "stored"> & {
   file: { entries: AsyncIterable<T>; readBytes: () => number };
-  /** Takes the entries of a step in; what is refused goes into the report, in place. */
+  /** Imports the entries of a step; refusals are added to the report in place. */
   take: (entries: AsyncIterable<T>, report: OrderImportReport) => Promise<OrderImportCounts>;
 };
 
@@ -120,7 +120,9 @@ const readThrough = async <T>(ctx: ServiceContext, { job, signal, file, take }: 
   }
 };
 
-/** Reads what an earlier worker took in. False when it is for another one to go on: it took over, or this one ends. */
+/**
+ * Skips what an earlier worker imported. False when another worker continues: it took over, or this one is stopping.
+ */
 const readOver = async (
   ctx: ServiceContext,
   { job, entries, signal }: { job: OrderImport; entries: AsyncIterator<unknown>; signal: AbortSignal | undefined },
@@ -139,7 +141,7 @@ const readOver = async (
   return true;
 };
 
-/** The next entries, as a stream of their own; `taken` and `isLast` are known when it has been read. */
+/** The next entries as a separate stream; `taken` and `isLast` are known when it has been read. */
 const nextStep = <T>(entries: AsyncIterator<T>) => {
   const startedAt = performance.now();
   let taken = 0;

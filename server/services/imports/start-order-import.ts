@@ -7,7 +7,7 @@ import { invalidField, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import type { ReceivedFile } from "../files/received-file";
 
-/** Each may be a gibibyte on the disk. */
+/** Each may take a gibibyte on the disk. */
 const MOST_WAITING = 20;
 
 const FORMATS: Readonly<Record<string, OrderFileFormat>> = { "text/csv": "CSV", "application/x-ndjson": "NDJSON" };
@@ -22,7 +22,7 @@ type Start = Omit<Asked, "contentType"> & {
 type Admitted = { format: OrderFileFormat; mapping: unknown };
 
 /**
- * What can be said about an import before its file is read: whether the store, the mapping and the room are there.
+ * Checks what can be known about an import before its file is read: store, mapping and available room.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT at mapping, FAILED_PRECONDITION
  */
 export const admitOrderImport = async (
@@ -39,7 +39,7 @@ export const admitOrderImport = async (
   return { format, mapping: checked };
 };
 
-/** The same of a file of returns, which is CSV and always mapped. @throws Problem as above */
+/** The same for a file of returns, which is CSV and always mapped. @throws Problem as above */
 export const admitReturnImport = async (
   ctx: ServiceContext,
   { actor, ecommerceId, mapping = "" }: Pick<Asked, "actor" | "ecommerceId" | "mapping">,
@@ -58,7 +58,7 @@ const requireRoom = async (ctx: ServiceContext, actor: Actor, ecommerceId: strin
     );
 };
 
-/** Plans the import of a file that was received; answers its id. The file belongs to the import from then on. */
+/** Plans the import of an uploaded file and returns its ID. The file belongs to the import from then on. */
 export const startOrderImport = async (
   ctx: ServiceContext,
   { what = "ORDERS", file, fileName = "", isDryRun = false, ...asked }: Start,

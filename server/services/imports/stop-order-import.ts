@@ -6,8 +6,8 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
 /**
- * Ends an import before its file is read to its end; what was taken in stays. One that has ended is left as it is. The
- * file is deleted with those that nobody needs. @throws Problem NOT_FOUND
+ * Stops an import before the end of its file; imported entries stay. One that has ended is left as it is. The file is
+ * deleted with other unneeded files. @throws Problem NOT_FOUND
  */
 export const stopOrderImport = async (
   ctx: ServiceContext,

@@ -17,19 +17,19 @@ export type PreferenceInput = {
   returnReason: string;
   comment: string;
   refundOption: RefundOption | undefined;
-  /** The shop's id or ours; null or "": no exchange. Absent: as before, or none where a refund option is given. */
+  /** The shop's ID or ours; null or "": no exchange. Absent: unchanged, or none if a refund option is given. */
   exchangeVariantId?: string | null;
-  /** Keep it for the refund that a rule offers. Absent: as before. */
+  /** Keep the item for the refund that a rule offers. Absent: unchanged. */
   keepYourItem?: boolean;
-  /** Documents of this return, handed in before. Absent: as before. */
+  /** Documents of this return, uploaded before. Absent: unchanged. */
   documentIds?: string[];
-  /** As it was typed. Absent: as before. */
+  /** As typed. Absent: unchanged. */
   bankAccount?: BankAccount;
 };
 
 /**
- * The draft with this choice in it. Rules are asked with the choice made: the reason may allow what is refused without
- * one, and the other way round.
+ * Returns the draft with this choice. Rules are evaluated with the choice made, because its reason may allow or forbid
+ * it.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION with the rule in words
  */
 export const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): IntentDraft => {
@@ -63,7 +63,7 @@ export const changeDraft = (loaded: LoadedIntent, input: PreferenceInput): Inten
   return draft;
 };
 
-/** The line by our id or the platform's. */
+/** Finds the line by our ID or the platform's. */
 const entryOf = (eligibility: LineEligibility[], named: string): LineEligibility => {
   const entry = eligibility.find(({ line }) => line.id === named || line.platformLineItemId === named);
   if (entry === undefined) throw notFound("item in this order");
@@ -87,7 +87,7 @@ const requireReason = ({ config }: LoadedIntent["store"], input: PreferenceInput
     throw invalidField("comment", `needed for the reason "${reason.label}"`);
 };
 
-/** What is paid in full without coming back may have to be shown first. */
+/** A full refund without a return may require a photo first. */
 const requireOffered = (
   loaded: LoadedIntent,
   draft: IntentDraft,

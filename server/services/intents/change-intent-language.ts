@@ -3,7 +3,7 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { requireReturnAccess } from "./load-intent";
 
-/** The draft goes on in another language: its reasons are said in it, and the mails of its return. @throws Problem NOT_FOUND */
+/** Changes the language of the draft: of its reasons, and of the emails of its return. @throws Problem NOT_FOUND */
 export const changeIntentLanguage = async (
   ctx: ServiceContext,
   { actor, returnId: id, lang }: { actor: Actor; returnId: string; lang: string },

@@ -10,8 +10,8 @@ import { type DraftOfExchange, loadDraftExchanges } from "./load-exchange-scene"
 type Choice = { actor: Actor; loaded: DraftOfExchange; now: Date };
 
 /**
- * Our id of the variant that a shopper names by our id or the shop's; a variant of the same product comes before
- * another product's that the shop calls alike.
+ * Returns our ID of the variant that a shopper names by our ID or the shop's; a variant of the same product is
+ * preferred to another product's with the same ID.
  * @throws Problem INVALID_ARGUMENT when the catalog has no such variant
  */
 export const findNewItem = async (
@@ -31,8 +31,8 @@ export const findNewItem = async (
 };
 
 /**
- * The exchanges of a changed draft; the item that was just chosen must be one that is offered. What the draft held for
- * an earlier choice is free again: the next quote holds what it needs.
+ * Returns the exchanges of a changed draft; the newly chosen item must be one that is offered. Reservations for an
+ * earlier choice are released: the next quote reserves what it needs.
  * @throws Problem FAILED_PRECONDITION with the rule in words
  */
 export const acceptNewItem = async (

@@ -5,8 +5,8 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
 /**
- * The store that a caller names by id or slug; a credential of one store needs to name none. Null when it names one
- * that is not there or not its own.
+ * Returns the store that a caller names by ID or slug; optional for a credential of one store. Null when the store
+ * doesn't exist or isn't the caller's.
  * @throws Problem INVALID_ARGUMENT when the credential is for several stores and names none
  */
 export const findTargetStore = async (

@@ -7,7 +7,7 @@ import { nonReturnableWords } from "../policy/non-returnable-words";
 import { readerOf, shopperWhy } from "../policy/shopper-why";
 import type { LoadedIntent } from "./load-intent";
 
-/** What the policy says of each line of a loaded draft; a reason that asks for a photo counts as a rule. */
+/** Evaluates the policy for each line of a loaded draft; a reason that requires a photo counts as a rule. */
 export const rulesOf = (loaded: LoadedIntent): LineRules[] =>
   lineRules(loaded.store.policy, ruleScene({ ...loaded, draft: loaded.intent.draft })).map((rules) => ({
     ...rules,
@@ -21,7 +21,7 @@ const photoOfReason = ({ store, intent }: LoadedIntent, lineId: string): LineRul
   return { ruleId: "reason_photo", label: reason.label, then: null, facts: [{ field: "reason", value: reason.name }] };
 };
 
-/** Why, in the words and the language of whoever makes this draft. */
+/** The explanation, for the reader of this draft and in their language. */
 export const intentWords = (loaded: Parameters<typeof readerOf>[0]) => {
   const reader = readerOf(loaded);
   return {

@@ -14,13 +14,13 @@ import type { Actor } from "@/server/kernel/actor";
 /** The part of a loaded draft that exchanges need. */
 export type DraftOfExchange = Pick<Draft, "intent" | "order" | "store"> & {
   eligibility: LineEligibility[];
-  /** Returns that this customer made before; null where no rule asks. */
+  /** Earlier returns of this customer; null when no rule needs the number. */
   earlierReturns: number | null;
 };
 
 type SceneCall = { actor: Actor; loaded: DraftOfExchange; now: Date };
 
-/** The scene with the part of the catalog that the filter names, or all of it. */
+/** Loads the data for exchanges with the part of the catalog that the filter selects, or all of it. */
 export const loadExchangeScene = async (
   tx: Tx,
   { actor, loaded, now, filter }: SceneCall & { filter?: CatalogFilter },
@@ -33,7 +33,7 @@ export const loadExchangeScene = async (
   return { ...base, catalog, reservations };
 };
 
-/** The exchanges that a draft holds at today's prices; nothing is asked of the database where it holds none. */
+/** Loads the exchanges of a draft at today's prices, without queries if it has none. */
 export const loadDraftExchanges = async (tx: Tx, call: SceneCall): Promise<DraftExchanges> => {
   const { draft } = call.loaded.intent;
   const variantIds = draft.items.flatMap(({ exchangeVariantId }) => exchangeVariantId ?? []);
@@ -41,7 +41,7 @@ export const loadDraftExchanges = async (tx: Tx, call: SceneCall): Promise<Draft
   return draftExchanges(await loadExchangeScene(tx, { ...call, filter: draftFilter(call.loaded) }));
 };
 
-/** Where credit is for shopping with, all that was chosen is credit still. */
+/** In a store where credit is for shopping, everything chosen so far is still credit. */
 const withoutNewItems = ({ loaded, now }: SceneCall): DraftExchanges => {
   const { intent, store, order, eligibility, earlierReturns } = loaded;
   if (store.config.exchange.exchangeFlow !== "FULL") return NO_EXCHANGES;

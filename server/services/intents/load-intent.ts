@@ -15,19 +15,19 @@ export type LoadedIntent = Draft &
   DraftOfExchange & {
     /** When all this was read. */
     now: Date;
-    /** The new items of exchanged lines at today's prices, by line item id. */
+    /** The new items of exchanged lines at today's prices, by line item ID. */
     newItems: ReadonlyMap<string, UnitExchange>;
     exchanges: DraftExchanges;
   };
 
 type IntentCall = { actor: Actor; returnId: string; now: Date };
 
-/** A shopper's credential opens its own return only; others look as if they were not there. */
+/** A shopper's credential opens only its own return; others look nonexistent. */
 export const requireReturnAccess = (actor: Actor, returnId: string): void => {
   if (actor.kind === "shopper" && actor.returnId !== returnId) throw notFound("return");
 };
 
-/** The draft with all that decisions about it need. @throws Problem NOT_FOUND, also when it has lapsed */
+/** Loads the draft with everything that decisions about it need. @throws Problem NOT_FOUND, also when it has expired */
 export const loadIntent = async (tx: Tx, call: IntentCall): Promise<LoadedIntent> => {
   requireReturnAccess(call.actor, call.returnId);
   return complete(tx, call, await getDraft(tx, call.actor, call.returnId));

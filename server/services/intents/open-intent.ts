@@ -10,7 +10,7 @@ import { type LoadedIntent, loadIntent } from "./load-intent";
 
 const INTENT_DAYS = 7;
 
-/** Opens a draft of a return for an order that the actor has shown to be theirs. */
+/** Opens a draft of a return for an order that the actor has proved to be theirs. */
 export const openIntent = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -33,6 +33,6 @@ export const openIntent = async (
   return loadIntent(tx, { actor: ownerOf(actor, returnId, order.id), returnId, now });
 };
 
-/** A shopper may do with their own return what staff may do with every one. */
+/** A shopper may do with their own return what staff may do with any return. */
 export const ownerOf = (actor: Actor, returnId: string, orderId: string): Actor =>
   actor.kind === "shopper" ? { ...actor, returnId, orderId } : actor;

@@ -5,7 +5,7 @@ import { invalidField, Problem } from "@/server/kernel/problem";
 import { intentWords, rulesOf } from "./intent-rules";
 import type { LoadedIntent } from "./load-intent";
 
-/** Documents belong to the return that they were handed in for. @throws Problem INVALID_ARGUMENT */
+/** Checks that documents belong to the return that they were uploaded for. @throws Problem INVALID_ARGUMENT */
 export const requireDocuments = async (
   tx: Tx,
   { actor, returnId, documentIds }: { actor: Actor; returnId: string; documentIds: readonly string[] },
@@ -18,7 +18,7 @@ export const requireDocuments = async (
 };
 
 /**
- * Items that need a document have one: by a rule of the store, or by their reason.
+ * Checks that items that need a document have one: by a rule of the store, or by their reason.
  * @throws Problem FAILED_PRECONDITION at document_ids with the item and why
  */
 export const requireHandedIn = (loaded: LoadedIntent): void => {

@@ -10,8 +10,8 @@ import { type LoadedIntent, lockOpenIntent } from "./load-intent";
 import { requireDocuments } from "./require-documents";
 
 /**
- * Puts an item into the draft, changes it, or with quantity 0 takes it out (decisions, section 6). The line may be
- * named by our id or the platform's.
+ * Adds an item to the draft, changes it, or removes it with quantity 0 (decisions, section 6). The line may be named by
+ * our ID or the platform's.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION with the rule in words
  */
 export const savePreferences = async (
@@ -34,7 +34,7 @@ export const savePreferences = async (
 const lineOf = ({ order }: LoadedIntent, named: string) =>
   order.lines.find(({ id, platformLineItemId }) => id === named || platformLineItemId === named);
 
-/** The choice with our id of the new item. */
+/** The choice with our ID of the new item. */
 const withNewItem = async (
   tx: Tx,
   { actor, loaded, input }: { actor: Actor; loaded: LoadedIntent; input: PreferenceInput },

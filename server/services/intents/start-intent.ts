@@ -21,16 +21,16 @@ export type LookupInput = {
   ecommerceId: string;
   slug: string;
   lang: string;
-  /** Of who got the order as a gift; absent or empty: its buyer asks. */
+  /** The gift recipient's; absent or empty: the buyer returns it. */
   giftEmail?: string | undefined;
 };
 
 const NOT_FOUND = () => new Problem("NOT_FOUND", "We could not find an order with these details. Check both fields.");
 
 /**
- * Finds an order with what the store asks for and opens a draft of a return (decisions, section 6). Every failed
- * look-up, whatever its cause, is the same NOT_FOUND; after some of them further ones have to wait (RESOURCE_EXHAUSTED),
- * alike for orders that exist and that do not (decision 0040).
+ * Looks up an order with the details that the store requires and opens a draft of a return (decisions, section 6).
+ * Every failed lookup, whatever its cause, is the same NOT_FOUND; after some of them further ones have to wait
+ * (RESOURCE_EXHAUSTED), whether the order exists or not (decision 0040).
  */
 export const startIntent = async (
   ctx: ServiceContext,
@@ -46,10 +46,10 @@ export const startIntent = async (
   return inTransaction(ctx, (tx) => openIntent(ctx, tx, { actor, store, order, lang: input.lang, ...gift }));
 };
 
-/** A shopper's token begins returns of the order that it was given for; the portal's visitor has none yet. */
+/** A shopper's token starts returns of the order it was issued for; a portal visitor has no token yet. */
 const isOwn = ({ orderId }: Actor, order: Order): boolean => orderId === undefined || orderId === order.id;
 
-/** @throws Problem INVALID_ARGUMENT where it is no address, or the store has nothing to pay a gift with */
+/** @throws Problem INVALID_ARGUMENT when it isn't an address, or the store has no refund option for gifts */
 const giftOf = (store: Store | null, { giftEmail = "" }: LookupInput): { gift?: Gift } => {
   const email = giftEmail.trim();
   if (email === "") return {};
@@ -59,7 +59,7 @@ const giftOf = (store: Store | null, { giftEmail = "" }: LookupInput): { gift?: 
   return { gift: { email } };
 };
 
-/** Each store asks for one of two; which one is no secret, its form shows it. */
+/** Each store requires one of two details; which one is no secret, because its form shows it. */
 const requireAsked = ({ identificationFlow }: Store, { orderNumber, email, postalCode }: LookupInput): void => {
   if (orderNumber.trim() === "") throw invalidField("order_number", "needed to find the order");
   if (identificationFlow === "ORDER_ID_AND_POSTAL_CODE") {
@@ -70,7 +70,7 @@ const requireAsked = ({ identificationFlow }: Store, { orderNumber, email, posta
   if (email.trim() === "") throw invalidField("email", "this store finds orders by number and email");
 };
 
-/** The same work on every path that fails: one query that finds nothing. */
+/** Every failure does the same work: one query that finds nothing. */
 const lookUp = async (
   ctx: ServiceContext,
   { actor, store, input }: { actor: Actor; store: Store | null; input: LookupInput },

@@ -1,11 +1,11 @@
 import type { PostalAddress } from "@/server/kernel/address";
 import { invalidField } from "@/server/kernel/problem";
 
-/** Somebody as a caller names them; "" where nobody told. */
+/** A person as a caller names them; "" for unknown parts. */
 export type Contact = { firstName: string; lastName: string; email: string };
 
 /**
- * The address that was given, else the one that is known. A part of an address is none: a carrier must find the door.
+ * Returns the given address, or else the stored one. A partial address counts as invalid: a carrier must find the door.
  * @throws Problem INVALID_ARGUMENT that names the missing part of `field`
  */
 export const givenOr = (given: PostalAddress, known: PostalAddress, field: string): PostalAddress => {
@@ -25,7 +25,7 @@ const REQUIRED = [
   ["countryCode", "country_code"],
 ] as const;
 
-/** Who is to be met there, where the address does not say. */
+/** Adds the contact person if the address has none. */
 export const withContact = (address: PostalAddress, contact: Contact): PostalAddress => ({
   ...address,
   firstName: address.firstName || contact.firstName,

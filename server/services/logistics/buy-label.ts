@@ -15,14 +15,16 @@ import { requireAllowedToSend } from "./requirements";
 type Purchase = {
   actor: Actor;
   processId: string;
-  /** A label that was bought since is what was asked for: whoever asked may have been lost before they heard of it. */
+  /**
+   * A label bought since then is the one that was asked for: an earlier attempt may have died before it got the answer.
+   */
   since: Date;
 };
 
 /**
- * Buys the labels that a return still lacks, now: they are the activities that would buy them, claimed as workers claim
- * them and under their keys, so that nobody buys a second one. One that was given up is tried anew.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION with what its carrier says, or why there is nothing to buy
+ * Buys the labels that a return still lacks, now. Runs the activities that would buy them, claimed as workers claim
+ * them and under the same keys, so that no label is bought twice. A failed activity is tried again.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION with the carrier's message, or why there is nothing to buy
  */
 export const buyLabel = async (ctx: ServiceContext, { actor, processId, since }: Purchase): Promise<void> => {
   const process = await getProcess(ctx.db, actor, processId);
@@ -58,7 +60,7 @@ const openPurchase = async (ctx: ServiceContext, { actor, process, parcel }: Wis
   const activity = purchaseOf(process, parcel);
   if (activity === undefined || activity.state === "DONE") throw refusal("This return needs no label.");
   if (activity.state !== "HELD" && activity.state !== "WAITING") return activity;
-  // Nobody is woken for it: it is done here.
+  // Workers need no wake-up, because the work is done here.
   const quiet = { ...ctx, wake: () => undefined };
   await retryActivity(quiet, { actor, processId: process.id, activityId: activity.id });
   return activity;
@@ -72,7 +74,7 @@ const whyNot = async (
   return onHoldWords(holds) || "Its label is being bought at this moment.";
 };
 
-/** Why a held return is left as it is, and what to do; "" where nothing holds it. */
+/** Why a return on hold is left alone, and what to do; "" if it isn't on hold. */
 export const onHoldWords = (holds: readonly Pick<ReturnProcess["holds"][number], "reason">[]): string => {
   const [hold] = holds;
   if (hold === undefined) return "";

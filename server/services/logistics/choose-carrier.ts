@@ -14,9 +14,9 @@ import { finalizeChange } from "../finalize-change/finalize-change";
 type Choice = { actor: Actor; processId: string; user: string; carrier: string; provider: string };
 
 /**
- * Chooses who will be asked for the shipping order (specification, POST …/logistics); once that order exists, nothing
- * changes. Answers what is in force.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT with what there is, FAILED_PRECONDITION when the return has ended
+ * Chooses the provider of the shipping order (specification, POST …/logistics); once that order exists, nothing
+ * changes. Returns the choice in force.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT with the available choices, FAILED_PRECONDITION when the return has ended
  */
 export const chooseCarrier = async (
   ctx: ServiceContext,
@@ -35,7 +35,7 @@ export const chooseCarrier = async (
       provider: "user_selected_provider",
       carrier: "user_selected_carrier",
     });
-    // Who does the work was promised to the shopper.
+    // The shopper was promised who provides the label.
     if (way.labelSource !== process.labelSource) refuseUnbooked(way);
     const chosen = { provider: way.provider, carrier: way.carrier };
     if (chosen.provider === process.provider && chosen.carrier === process.carrier) return chosen;

@@ -30,10 +30,10 @@ import { rememberSaid, requireSameOrder, saysOtherWay } from "./repeated-order";
 import { requireAllowedToSend, requireSameStore } from "./requirements";
 
 /**
- * Orders the transport of a return (specification, create order): one order per process, found again when it is asked
- * for twice in the same words. It is what CREATE_LOGISTIC_ORDER would do, under the same key, so that both together make
- * one label.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT, ALREADY_EXISTS for other words about an order that there is,
+ * Orders the transport of a return (specification, create order): one order per process, found again by a repeated
+ * request with the same content. It does the work of CREATE_LOGISTIC_ORDER under the same key, so that both together
+ * make one label.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, ALREADY_EXISTS when an existing order has other content,
  * FAILED_PRECONDITION, UNIMPLEMENTED, UNAVAILABLE
  */
 export const createOrder = async (
@@ -45,7 +45,7 @@ export const createOrder = async (
   requireSameStore(process, input);
   const known = logisticOrderOf(process);
   if (known !== null) {
-    // A combination that there is not is told before anything that differs.
+    // An unsupported combination is reported before any other difference.
     if (saysOtherWay(known, input)) await requireWantedWay(ctx, { actor, process, input, base: known.shipment });
     return requireSameOrder(process, input);
   }
@@ -65,16 +65,16 @@ export const createOrder = async (
   };
   const [range] = input.pickupRanges;
   const stored = await storeOrder(ctx, { actor, process, booked, facts, range: way.isPickedUp ? range : undefined });
-  // Another call may have been faster, with other fields.
+  // A concurrent call may have stored an order with other fields.
   return requireSameOrder(stored, input);
 };
 
 const WAY_FIELDS = { returnMethod: "return_type", provider: "provider", carrier: "carrier" };
 
-/** How a return travels, or is to. */
+/** How a return is or will be shipped. */
 type Travel = Pick<ReturnProcess, "returnMethod" | "provider" | "carrier">;
 
-/** @throws Problem INVALID_ARGUMENT for a combination that no integration supports, UNIMPLEMENTED for one by hand */
+/** @throws Problem INVALID_ARGUMENT for a combination that no integration supports, UNIMPLEMENTED for a manual one */
 const requireWantedWay = async (
   ctx: ServiceContext,
   call: { actor: Actor; process: ReturnProcess; input: OrderInput; base: Travel },
@@ -86,7 +86,7 @@ const requireWantedWay = async (
   return way;
 };
 
-/** What the caller leaves out is the choice of the process, as long as it belongs to what the caller did say. */
+/** Parts that the caller omits come from the process, as long as they match what the caller gave. */
 const wantedWay = (base: Travel, { returnMethod, provider, carrier }: OrderInput) => {
   const method = returnMethod ?? base.returnMethod;
   const isOwnProvider = provider === "" || provider === base.provider;
@@ -96,7 +96,7 @@ const wantedWay = (base: Travel, { returnMethod, provider, carrier }: OrderInput
   return { returnMethod: method, provider: wanted, carrier: carrier || (isOwnWay ? base.carrier : "") };
 };
 
-/** A driver needs to know when (specification: only required when return_type is PICKUP). */
+/** A pickup needs a time range (specification: only required when return_type is PICKUP). */
 const requireRanges = (way: Way, { pickupRanges, returnMethod }: OrderInput, process: ReturnProcess): void => {
   const isKnown = returnMethod === null && process.pickupDate !== "";
   if (way.isPickedUp && pickupRanges.length === 0 && !isKnown)
@@ -115,7 +115,7 @@ const orderFor = async (
   const isNamed = named !== EMPTY_ADDRESS;
   const to = isNamed ? named : await getReturnAddress(ctx.db, actor, { ecommerceId, country: from.countryCode });
   const store = await getStore(ctx.db, actor, ecommerceId);
-  // The first parcel's; the labels of further ones are made by themselves.
+  // The first parcel's label; activities make the labels of further parcels.
   const [parcel = 1] = process.parcels;
   const contents = input.lines.length > 0 ? input.lines : (parcelContents(process).get(parcel) ?? []);
   return {

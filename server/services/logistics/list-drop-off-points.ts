@@ -9,13 +9,13 @@ import type { ServiceContext } from "../context";
 import { loadIntent, requireReturnAccess } from "../intents/load-intent";
 import { partnerScopeOf } from "../partner-scope";
 
-/** A page waits for this. It is help, not a step: without it the page comes all the same. */
+/** A page waits for this. It is only a help: without it the page still loads. */
 const PATIENCE_MS = 1_500;
 
 type PointsCall = {
   actor: Actor;
   returnId: string;
-  /** Empty: of the way of the return that was confirmed. */
+  /** Empty: that of the confirmed return's method. */
   provider: string;
   carrier: string;
   /** Empty: near the shopper's address. */
@@ -23,8 +23,8 @@ type PointsCall = {
 };
 
 /**
- * Counters that take the parcel of a draft or a return, the nearest first. A carrier that does not answer in time, or
- * with an error, has none to show: any counter takes it.
+ * Lists drop-off points that take the parcel of a draft or a return, nearest first. The list is empty when the carrier
+ * fails or doesn't answer in time; any drop-off point takes the parcel then.
  * @throws Problem NOT_FOUND
  */
 export const listDropOffPoints = async (
@@ -44,7 +44,7 @@ const ask = async (
   const asked = await ctx.partners.carrier(scope, { provider, connectionId: null });
   const isOffered = asked?.combinations.some((one) => one.returnMethod === "DROP_OFF_POINT" && one.carrier === carrier);
   if (asked === null || !isOffered) return [];
-  // A postal code tells the place; the street of the delivery would mislead.
+  // The postal code gives the place; the street of the delivery address would mislead.
   const { country, countryCode } = address;
   const near = call.postcode === "" ? address : { ...EMPTY_ADDRESS, country, countryCode, postcode: call.postcode };
   try {

@@ -13,8 +13,8 @@ import { askingCarrier, CARRIER_TIMEOUT_MS } from "../shipping/asking-carrier";
 type Wanted = { actor: Actor; ecommerceId: string; provider: string; carrier: string; returnMethod: ReturnMethod };
 
 /**
- * A label from the store's warehouse to itself, to see that the carrier answers and what comes out of the printer, on the
- * sheet that the store prints on. It is taken back at once, so that nobody pays for it, and nothing of it is kept.
+ * Makes a label from the store's warehouse to itself, to test the carrier connection and the print result, on the
+ * store's paper format. It is voided at once so that it costs nothing, and nothing is stored.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, UNAVAILABLE
  */
 export const makeTestLabel = async (ctx: ServiceContext, wanted: Wanted): Promise<ShipmentResult> => {

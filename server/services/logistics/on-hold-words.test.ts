@@ -5,6 +5,6 @@ test.each([
   [[], ""],
   [[{ reason: "" }], "This return is on hold. Resume it, then retry."],
   [[{ reason: "Ask the customer." }], "This return is on hold (Ask the customer). Resume it, then retry."],
-])("holds %j are said with what to do", (holds, words) => {
+])("explains holds %j and what to do", (holds, words) => {
   expect(onHoldWords(holds)).toBe(words);
 });

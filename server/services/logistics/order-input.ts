@@ -6,10 +6,10 @@ import type { PostalAddress } from "@/server/kernel/address";
 import type { LegalEntity } from "@/server/partners/shipment-details";
 import type { Contact } from "./addresses";
 
-/** Who answers for the parcel at customs. */
+/** The party responsible for the parcel at customs. */
 export type Importer = LegalEntity;
 
-/** What a caller says of an order; "", null and empty lists where it says nothing. */
+/** What a caller says about an order; "", null and empty lists for omitted parts. */
 export type OrderInput = {
   processId: string;
   provider: string;

@@ -5,10 +5,7 @@ import { sha256Hex } from "@/server/kernel/crypto";
 import { Problem } from "@/server/kernel/problem";
 import type { OrderInput } from "./order-input";
 
-/**
- * What a caller says of an order, by the names of the request; what is left out is not in it. The fields that name the
- * process, its store and its group are checked before.
- */
+/** The fields of the request that the caller filled in, by name. Process, store and group are checked before. */
 const saidFields = (input: OrderInput): Map<string, unknown> => {
   const said: Record<string, unknown> = {
     return_type: input.returnMethod,
@@ -42,22 +39,22 @@ const isLeftOut = (value: unknown): boolean =>
 const givenParts = (parts: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== ""));
 
-/** What a call said, to be compared with a later one: hashes, because the fields name people. */
+/** Remembers a call's fields to compare them with a later call, as hashes because they identify people. */
 export const rememberSaid = ({ id }: Pick<ReturnProcess, "id">, input: OrderInput): Record<string, string> =>
   Object.fromEntries(Array.from(saidFields(input), ([field, value]) => [field, hashOf(id, field, value)]));
 
 const hashOf = (processId: string, field: string, value: unknown): string =>
   sha256Hex(canonicalJson([processId, field, value]));
 
-/** Whether a call says another return method, provider or carrier than the order in force has. */
+/** Whether a call names another return method, provider or carrier than the order in force. */
 export const saysOtherWay = ({ shipment }: LogisticOrder, { returnMethod, provider, carrier }: OrderInput): boolean =>
   (returnMethod !== null && returnMethod !== shipment.returnMethod) ||
   (provider !== "" && provider !== shipment.provider) ||
   (carrier !== "" && carrier !== shipment.carrier);
 
 /**
- * The return, where its order is what a call asks for: what the call says was said by the call that made the order, or is
- * how the order is. What a call leaves out agrees with everything.
+ * Returns the process if its order matches what a call asks for: each given field equals what the creating call said,
+ * or what the order now has. Omitted fields always match.
  * @throws Problem ALREADY_EXISTS that names every field that differs
  */
 export const requireSameOrder = (process: ReturnProcess, input: OrderInput): ReturnProcess => {
@@ -77,7 +74,7 @@ export const requireSameOrder = (process: ReturnProcess, input: OrderInput): Ret
   );
 };
 
-/** What is known of the order in force, by the names of the request; some facts go by several names. */
+/** The known values of the order in force, by the names of the request; some have several names. */
 const knownValues = (process: ReturnProcess, order: LogisticOrder): Partial<Record<string, unknown[]>> => {
   const { shipment } = order;
   return {
@@ -98,7 +95,7 @@ const knownValues = (process: ReturnProcess, order: LogisticOrder): Partial<Reco
   };
 };
 
-/** Of an address or a person only what was said is compared. */
+/** For an address or a person only the given parts are compared. */
 const agrees = (said: unknown, fact: unknown): boolean => {
   if (!isRecord(said) || !isRecord(fact)) return canonicalJson(said) === canonicalJson(fact);
   return Object.entries(said).every(([part, value]) => fact[part] === value);

@@ -32,7 +32,7 @@ import { orderDriver } from "../shipping/order-driver";
 import { type Contact, givenOr, withContact } from "./addresses";
 import { requireNotCollected, requireSameStore } from "./requirements";
 
-/** What a caller says of a pick-up; "" and null where it says nothing. */
+/** What a caller says about a pickup; "" and null for omitted parts. */
 export type PickupRequest = {
   processId: string;
   provider: string;
@@ -46,16 +46,16 @@ export type PickupRequest = {
   ranges: PickupRange[];
   declaredValueMinor: number | null;
   currency: string;
-  /** 0 is the first pick-up. */
+  /** 0 is the first pickup. */
   attempt: number;
 };
 
 type Call = { actor: Actor; process: ReturnProcess; input: PickupRequest };
 
 /**
- * Orders a driver (specification, POST /v1/logistics/pickup). Each attempt is ordered once, under a key of its own at
- * the carrier; the first one is the activity SCHEDULE_PICKUP, so that both together send one driver. Answers the
- * process, which has the pick-up of this attempt.
+ * Books a pickup (specification, POST /v1/logistics/pickup). Each attempt is booked once, under its own key at the
+ * carrier; the first one shares its key with the activity SCHEDULE_PICKUP, so that both together book one pickup.
+ * Returns the process, which has the pickup of this attempt.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION without a logistic order, UNIMPLEMENTED, UNAVAILABLE
  */
 export const requestPickup = async (
@@ -79,7 +79,7 @@ export const requestPickup = async (
 
 const WAY_FIELDS = { returnMethod: "settings.return_method", provider: "provider", carrier: "carrier" };
 
-/** Who has the label sends the driver. @throws Problem INVALID_ARGUMENT, UNIMPLEMENTED */
+/** The provider of the label also does the pickup. @throws Problem INVALID_ARGUMENT, UNIMPLEMENTED */
 const wayOf = (
   ctx: ServiceContext,
   { carriers, process, shipment, input }: Pick<Store, "carriers"> & Pick<Asked, "process" | "shipment" | "input">,
@@ -110,7 +110,7 @@ const askForDriver = async (
   const carrier = await ctx.partners.carrier(process, { provider: way.provider, connectionId });
   if (carrier === null) throw new Error(`The provider ${way.provider} is gone.`);
   const earliest = nextPickupDay(ctx.clock.now(), timeZone);
-  // Another attempt keeps what the shopper chose, too, as long as a driver can still come then.
+  // Another attempt also keeps the shopper's day, as long as a pickup is still possible then.
   const isChosen = process.pickupDate >= earliest;
   const [range = process.pickupRange] = input.ranges;
   const isOwn = way.provider === shipment.provider;
@@ -137,7 +137,7 @@ const askForDriver = async (
   );
 };
 
-/** Where the driver comes. @throws Problem INVALID_ARGUMENT for a part of an address */
+/** The address of the pickup. @throws Problem INVALID_ARGUMENT for a partial address */
 const placeOf = ({ shopperAddress }: ReturnProcess, { address, customer }: PickupRequest): PostalAddress =>
   withContact(givenOr(address, shopperAddress, "pickup_address"), customer);
 
@@ -160,7 +160,7 @@ const storePickup = async (
       result: { ...pickup, provider, carrier, trackingUrl: shipment.trackingUrl, parcels: process.parcels },
       now,
     });
-    // With a day, the first pick-up would be planned: only a process that has it may be given one.
+    // A day would plan the first pickup, so only a process that has a first pickup may get one.
     if (input.attempt === 0 || findPickup(process, 0) !== null)
       await updateProcess(tx, actor, {
         id: processId,

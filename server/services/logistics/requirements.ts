@@ -1,7 +1,7 @@
 import type { ReturnProcess } from "@/server/domain/process/types";
 import { invalidField, Problem } from "@/server/kernel/problem";
 
-/** A caller who names store or group means this process; another one is a mistake, not a wish. @throws Problem */
+/** A caller who names the store or group means those of this process; any other value is a mistake. @throws Problem */
 export const requireSameStore = (
   process: Pick<ReturnProcess, "ecommerceId" | "groupId">,
   named: { ecommerceId: string; group?: string },
@@ -12,7 +12,7 @@ export const requireSameStore = (
     throw invalidField("ecommerce_group", "is not the group of this process");
 };
 
-/** The label waits until somebody has allowed the return. @throws Problem FAILED_PRECONDITION */
+/** No label is made before the return is approved. @throws Problem FAILED_PRECONDITION */
 export const requireAllowedToSend = ({ authorization: { status } }: Pick<ReturnProcess, "authorization">): void => {
   if (status === "PENDING")
     throw new Problem("FAILED_PRECONDITION", "This return waits for its authorization: there is no label before it.");

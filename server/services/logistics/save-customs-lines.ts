@@ -12,7 +12,7 @@ type CustomsLine = { lineItemId: string; hsCode: string; originCountry: string }
 type Saving = { actor: Actor; processId: string; lines: readonly CustomsLine[] };
 
 /**
- * Keeps what customs needs with the order, and asks for the labels again that wait for that.
+ * Stores customs data with the order and retries the labels that wait for it.
  * @throws Problem NOT_FOUND; INVALID_ARGUMENT for a line that the order doesn't have
  */
 export const saveCustomsLines = async (ctx: ServiceContext, { actor, processId, lines }: Saving): Promise<void> => {

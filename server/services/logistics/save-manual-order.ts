@@ -30,12 +30,12 @@ import { requireAllowedToSend } from "./requirements";
 const LABEL_KINDS = ["pdf", "png", "jpg"] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 
-/** What somebody ordered elsewhere; "" and null where the process says it. */
+/** A label that somebody ordered elsewhere; "" and null where the process provides the value. */
 export type ManualOrder = {
   processId: string;
   /** Base64. */
   label: string;
-  /** What the caller says that it is; null: whatever its content says. */
+  /** The kind that the caller states; null: detected from the content. */
   labelKind: LabelKind | null;
   provider: string;
   carrier: string;
@@ -44,15 +44,15 @@ export type ManualOrder = {
   to: PostalAddress;
   trackingNumber: string;
   trackingUrl: string;
-  /** Which of its parcels, as people count them; absent or null: the first that has no label yet. */
+  /** The number of its parcel, counted from 1. Absent or null: the first without a label. */
   position?: number | null;
 };
 
 type Saved = { actor: Actor; order: ManualOrder };
 
 /**
- * Makes a label that was ordered elsewhere the one of its parcel that is valid (specification, save manual order). An
- * earlier one is void; CREATE_LOGISTIC_ORDER is done by it, also when it was held or nobody had begun it.
+ * Makes a label that was ordered elsewhere the valid one of its parcel (specification, save manual order). An earlier
+ * label is voided. This completes CREATE_LOGISTIC_ORDER, even if it was on hold or not started.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE naming the label, FAILED_PRECONDITION
  */
 export const saveManualOrder = async (ctx: ServiceContext, { actor, order }: Saved): Promise<ReturnProcess> => {
@@ -83,7 +83,7 @@ const store = async (
   const now = ctx.clock.now();
   const [fileId, shipmentId] = [ctx.ids.next("file"), ctx.ids.next("shp")];
   const { trackingNumber, trackingUrl } = order;
-  // Where the shopper was to choose the carrier, "any" is no longer true, and nobody said which one it is.
+  // When the shopper was to choose the carrier, "any" is no longer true and the actual carrier is unknown.
   const wasOwn = process.labelSource === "NONE";
   const carrier = order.carrier || (wasOwn ? "" : process.carrier);
   const provider = order.provider || process.provider;
@@ -142,12 +142,12 @@ const store = async (
   return finalizeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
 };
 
-/** Of several labels that the store promised, the return is ready to send with the last one. */
+/** When the store promised several labels, the return is ready to ship with the last one. */
 const isWhole = (process: ReturnProcess, uploaded: number): boolean =>
   process.labelSource !== "STORE" ||
   parcelsOf(process).every(({ number, shipment }) => number === uploaded || shipment !== null);
 
-/** @throws Problem INVALID_ARGUMENT where it is not clear which of several parcels is meant */
+/** @throws Problem INVALID_ARGUMENT when several parcels are possible */
 const parcelFor = (process: ReturnProcess, { position = null }: ManualOrder): number => {
   const { parcels } = process;
   const open = parcelsOf(process).find(({ shipment }) => shipment === null);
@@ -158,11 +158,11 @@ const parcelFor = (process: ReturnProcess, { position = null }: ManualOrder): nu
   return number;
 };
 
-/** Of several parcels, one without a label was seen by nobody. */
+/** With several parcels, one without a label can't have been scanned. */
 const statusFor = ({ shippingStatus, parcels }: ReturnProcess): ReturnProcess["shippingStatus"] =>
   shippingStatus === "NO_SHIPPING_STATUS" || parcels.length > 1 ? "CREATED" : shippingStatus;
 
-/** The days to send it begin when the label is there that the shopper waited for. */
+/** The send-by period starts when the label that the shopper waited for is there. */
 const timesOf = (process: ReturnProcess, now: Date): { handOverBy?: Date | null } => {
   if (!awaitsLabel(process)) return {};
   const days = process.terms.workflow.maxDaysToSendPackage;

@@ -14,7 +14,7 @@ import type { MailBlock, MailContent } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
 import type { KeyIn, MailKey, MailWriter, PlainName, SharedKey } from "./mail-texts";
 
-/** What a mail says, in the shopper's language. */
+/** Composes an email in the shopper's language. */
 export const composeMail = (facts: MailFacts, writer: MailWriter): MailContent => {
   switch (facts.mail.kind) {
     case "approval_needed":
@@ -47,7 +47,7 @@ export const composeMail = (facts: MailFacts, writer: MailWriter): MailContent =
   }
 };
 
-/** What a shopper hears next once the return is approved. */
+/** What happens next for the shopper once the return is approved. */
 const nextOfApproved = ({ process }: MailFacts): MailKey => {
   if (isKept(process)) return "approved.nextKept";
   if (process.labelSource === "NONE") return "approved.nextOwn";
@@ -83,7 +83,7 @@ const ownPass = (facts: MailFacts, writer: MailWriter): MailContent => {
   return withItems(content, facts, writer);
 };
 
-/** The mail is about a label that took the place of another one, which the shopper may have printed. */
+/** Whether the email is about a label that replaces another one, which the shopper may have printed. */
 const isReplacement = ({ mail, process: { shipments } }: MailFacts): boolean =>
   shipments.some(({ id, voidedAt }) => id === mail.about && voidedAt === null) &&
   shipments.some(({ labelFileId, voidedAt }) => labelFileId !== null && voidedAt !== null);
@@ -99,7 +99,7 @@ const replacedLabel = (facts: MailFacts, writer: MailWriter): MailContent => {
   return withItems({ ...content, headline, blocks: [...content.blocks, how] }, facts, writer);
 };
 
-/** Subject, headline, text and what follows, where all of them are sentences of the catalog. */
+/** Subject, headline, text and next step of emails made only of catalog texts. */
 const plain = (name: PlainName, more: MailKey[], facts: MailFacts, writer: MailWriter): MailContent => {
   const values = valuesOf(facts, writer);
   const say = (key: SharedKey): string => writer.say(`${name}.${key}`, values);
@@ -125,7 +125,7 @@ const withItems = (content: MailContent, { process }: MailFacts, writer: MailWri
   blocks: [...content.blocks, { kind: "rows", title: writer.say("labels.items"), rows: itemRows(process, () => []) }],
 });
 
-/** What to do with the parcel, by how it goes back. */
+/** What to do with the parcel, by return method. */
 const HOW: Readonly<Partial<Record<string, MailKey>>> = { HOME_PICK_UP: "pass.howPickup", IN_STORE: "pass.howStore" };
 
 const pass = (facts: MailFacts, writer: MailWriter): MailContent => {
@@ -153,7 +153,7 @@ const pass = (facts: MailFacts, writer: MailWriter): MailContent => {
   return withItems(content, facts, writer);
 };
 
-/** That there is more than one parcel, and so more than one label. */
+/** Says that there are several parcels, and so several labels. */
 const parcelsBlock = (of: "own" | "pass", { process }: MailFacts, writer: MailWriter): MailBlock[] => {
   const { length: count } = process.parcels;
   return count > 1 ? [{ kind: "text", text: writer.say(`${of}.parcels`, { count }) }] : [];
@@ -192,7 +192,7 @@ const canceled = (facts: MailFacts, writer: MailWriter): MailContent => {
   };
 };
 
-/** Words of the store as they are; the answer goes to the store, where it has an address. */
+/** The store's message as written; replies go to the store if it has an address. */
 const message = (facts: MailFacts, writer: MailWriter): MailContent => {
   const { store, message: text } = facts;
   const content = plain("message", [], facts, writer);
@@ -200,7 +200,7 @@ const message = (facts: MailFacts, writer: MailWriter): MailContent => {
   return { ...content, blocks: [{ kind: "quote", label, text }, ...content.blocks] };
 };
 
-/** What the shopper had paid for a return that comes to nothing. */
+/** What the shopper paid for a return that was canceled. */
 const chargeBlocks = ({ process }: MailFacts, writer: MailWriter): MailBlock[] => {
   const amountMinor = chargeGoingBack(process);
   if (amountMinor === 0) return [];

@@ -13,17 +13,17 @@ type Facts = {
   store: Store;
   appUrl: string;
   lang: ShopperLanguage;
-  /** Of the draft that was paid for. */
+  /** The return code of the draft that was paid for. */
   returnCode: string;
   orderName: string;
-  /** Whom it greets; "": nobody by name. */
+  /** The name in the greeting; "": no name. */
   name: string;
   amountMinor: number;
   currency: string;
 };
 type Written = { subject: string; text: string; html: string; language: string };
 
-/** What was paid for a return that was never confirmed is on its way back. */
+/** Composes the email that a payment for an unconfirmed return is being refunded. */
 export const composePaymentReturned = (facts: Facts): Written => {
   const { store, appUrl, lang, returnCode, orderName, name, amountMinor, currency } = facts;
   const base = { order: orderName, store: store.name, code: returnCode };

@@ -5,8 +5,8 @@ import type { KeyIn, MailWriter } from "./mail-texts";
 import { payoutRows } from "./payout-rows";
 
 /**
- * The money of one settlement is sent: how much, where to, when it is there. What the store has sent is said to be sent.
- * Where a payment had failed after it was sent, only that one is told of again.
+ * Composes the email about the sent refund of one settlement: amount, destination, arrival. A manual refund is
+ * described as sent by the store. If one payment failed after it was sent, only that one is reported again.
  */
 export const composeRefund = (facts: MailFacts, writer: MailWriter): MailContent => {
   const { process, mail } = facts;

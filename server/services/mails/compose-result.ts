@@ -9,7 +9,7 @@ import type { MailFacts } from "./mail-facts";
 import type { KeyIn, MailWriter } from "./mail-texts";
 import { payoutRows } from "./payout-rows";
 
-/** What was decided, unit by unit, and what money comes of it. */
+/** Composes the decision, unit by unit, and the refund that results. */
 export const composeResult = (facts: MailFacts, writer: MailWriter): MailContent => {
   const { process, store } = facts;
   const isCorrected = process.activities.some(
@@ -38,7 +38,7 @@ export const composeResult = (facts: MailFacts, writer: MailWriter): MailContent
   };
 };
 
-/** A shape and words: nobody has to tell them apart by color. */
+/** A shape and words, so that nobody depends on color. */
 const decisionOn = (unit: ReturnUnit, { say }: MailWriter): string => {
   const reason = visibleText(unit.rejectReason ?? "");
   switch (unit.verdict) {
@@ -61,7 +61,7 @@ const moneyBlocks = (facts: MailFacts, writer: MailWriter): MailBlock[] => {
   const rows = payoutRows(process.payouts, facts, writer);
   const order = process.exchangeOrder;
   const ordered = order === null ? [] : [writer.say("result.newOrder", { order: order.name })];
-  // An exchange for the same price pays nothing back, and nobody expects it to.
+  // An exchange for the same price leads to no refund, and nobody expects one.
   const chargeMinor = chargeGoingBack(process);
   const charge =
     chargeMinor === 0 ? [] : [writer.say("result.charge", { amount: writer.money(chargeMinor, process.currency) })];

@@ -50,7 +50,7 @@ const rows = () =>
     omit: { headers: true },
   });
 
-test("until the sender's address is verified by its code, the installation's sender goes on", async () => {
+test("uses the installation's sender until the sender's address is verified by its code", async () => {
   const { ctx, server } = scene;
   const { id } = await connect();
   expect(server.received).toHaveLength(1);
@@ -77,7 +77,7 @@ test("until the sender's address is verified by its code, the installation's sen
   });
 });
 
-test("a live mail never goes through a sender that was connected for tests", async () => {
+test("never sends a live email through a sender that was connected for tests", async () => {
   const { id } = await connect();
   await scene.verify(tenant, id);
   const before = [scene.server.received.length, scene.ctx.sentMails.length];
@@ -85,7 +85,7 @@ test("a live mail never goes through a sender that was connected for tests", asy
   expect([scene.server.received.length, scene.ctx.sentMails.length]).toEqual([before[0], (before[1] ?? 0) + 1]);
 });
 
-test("a code works for 15 minutes, for five guesses, and not once there is a newer one", async () => {
+test("accepts a code for 15 minutes, for five guesses, and until there is a newer one", async () => {
   const { ctx } = scene;
   const row = await connect();
   const first = scene.lastCode();
@@ -105,7 +105,7 @@ test("a code works for 15 minutes, for five guesses, and not once there is a new
   await expect(sendSenderCode(ctx, row)).rejects.toMatchObject({ reason: "RESOURCE_EXHAUSTED" });
 });
 
-test("another sender address has to be verified as well; the DKIM key stays, also after a disconnect", async () => {
+test("needs verification of another sender address; the DKIM key stays, even after a disconnect", async () => {
   const { ctx } = scene;
   const { id } = await connect();
   await scene.verify(tenant, id);
@@ -120,7 +120,7 @@ test("another sender address has to be verified as well; the DKIM key stays, als
   expect(await ctx.partners.mailer({ ecommerceId, isTest: true })).toMatchObject({ connectionId: id });
 });
 
-test("an address without a mailbox is suppressed for its store, until somebody lifts it", async () => {
+test("suppresses an address without a mailbox for its store until somebody lifts that", async () => {
   const { ctx, server, behavior } = scene;
   const { id } = await connect();
   await scene.verify(tenant, id);
@@ -139,7 +139,7 @@ test("an address without a mailbox is suppressed for its store, until somebody l
   expect(server.received.at(-1)).toContain(mail.headers["Message-ID"]);
 });
 
-test("a full mailbox is no bad address; a server that asks to try later is asked later, for two days", async () => {
+test("doesn't suppress an address for a full mailbox, and retries a deferred email for two days", async () => {
   const { ctx, behavior } = scene;
   const { id } = await connect();
   await scene.verify(tenant, id);
@@ -157,7 +157,7 @@ test("a full mailbox is no bad address; a server that asks to try later is asked
   await expect(deliver(mail)).rejects.toThrow("for 48 hours");
 });
 
-test("a store without a sender of its own has the installation's answers written down as well", async () => {
+test("records the installation's server responses for a store without a sender of its own, too", async () => {
   const by: ServiceContext = {
     ...scene.ctx,
     mailer: {
@@ -169,7 +169,7 @@ test("a store without a sender of its own has the installation's answers written
   expect(await rows()).toMatchObject([{ state: "SENT", answer: "250 ok", connectionId: null, ecommerceId }]);
 });
 
-test("neither the password nor a code stands in any row", async () => {
+test("stores no password or code unsealed in any row", async () => {
   const { ctx } = scene;
   await connect();
   const code = scene.lastCode();

@@ -8,7 +8,7 @@ import type { StoreMailer } from "@/server/partners/partners";
 import type { ServiceContext } from "../context";
 import { senderOf } from "./mail-headers";
 
-/** Waits after the first, second … time that a server asked to try later; the last one repeats. */
+/** Delays after the first, second … deferral by a server; the last one repeats. */
 const WAITS_SECONDS = [60, 300, 900, 1_800, 3_600, 7_200] as const;
 const LONGEST_WAIT_SECONDS = 14_400;
 const GIVE_UP_MS = 48 * 3_600_000;
@@ -18,22 +18,23 @@ type Delivery = {
   ecommerceId: string;
   isTest: boolean;
   processId: string | null;
-  /** Whose answers go to the reply-to address of the sender. */
+  /** Emails whose replies go to the sender's reply-to address. */
   isForShopper: boolean;
   mail: OutgoingMail;
 };
 
 /**
- * Sends one mail of a store, from its own sender where that is verified, else from the installation's, and writes down
- * what the server answered. An address that has no mailbox is suppressed: the store writes to it no more until somebody
- * lifts that. SMTP cannot be asked whether a mail was taken whose answer was lost: it is sent again with its Message-ID.
- * @throws PartnerError; REFUSED says what a person has to mend
+ * Sends one email of a store, from its own sender if that is verified or else from the installation's, and records the
+ * server's response. An address without a mailbox is suppressed: the store sends nothing more to it until somebody
+ * lifts that. SMTP can't tell whether an email with a lost response was accepted, so it is sent again with its
+ * Message-ID.
+ * @throws PartnerError; REFUSED says what a person has to fix
  */
 export const deliverMail = async (ctx: ServiceContext, delivery: Delivery): Promise<void> => {
   const { ecommerceId, isTest, mail } = delivery;
   const own = await ctx.partners.mailer({ ecommerceId, isTest });
   const deliver = own?.transport.deliver ?? ctx.mailer.deliver;
-  // Mails that are only kept have no server that could answer.
+  // Emails that are only kept have no server response.
   if (deliver === undefined) return ctx.mailer.send(mail);
   return sendAnswered(ctx, { delivery, own, deliver });
 };
@@ -109,7 +110,7 @@ const SUPPRESSED =
 const REPORTED =
   "The receiver reported an email as spam, so nothing is sent to this address. Lift the suppression in Emails only if they want to hear from you, and try again.";
 
-/** Without the server's own words, which may name the receiver: the mail's row keeps those. */
+/** Without the server's own words, which may name the recipient: the email's row keeps those. */
 const refusalOf = ({ state, code }: MailAnswer): string => {
   const reply = code === 0 ? "" : ` (${code})`;
   if (state === "BAD_ADDRESS")
@@ -118,7 +119,7 @@ const refusalOf = ({ state, code }: MailAnswer): string => {
   return `The mail server refused the email${reply}. Its answer is in Emails.`;
 };
 
-/** From the store's own address, with its own address for replies where it has one. */
+/** From the store's own address, with its reply-to address if it has one. */
 const sentBy = (
   { sender }: StoreMailer,
   { mail, isForShopper }: Pick<Delivery, "mail" | "isForShopper">,

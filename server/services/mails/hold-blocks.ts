@@ -2,7 +2,7 @@ import type { MailBlock } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
 import type { KeyIn, MailWriter } from "./mail-texts";
 
-/** What is on hold on the shopper's card and until when, or that it was charged. */
+/** The amount held on the shopper's card and until when, or that it was charged. */
 export const holdBlocks = ({ process }: Pick<MailFacts, "process">, { say, money, day }: MailWriter): MailBlock[] => {
   const { cardHold, terms, currency, handOverBy } = process;
   if (cardHold === null || terms.instantExchange === undefined) return [];

@@ -1,7 +1,7 @@
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import type { MailRow } from "./mail-content";
 
-/** The items of a return; pieces of one line about which the same is said are one row with their number. */
+/** The items of a return; units of one line with the same description are one row with their number. */
 export const itemRows = (
   { units, order }: Pick<ReturnProcess, "units" | "order">,
   notesOf: (unit: ReturnUnit) => string[],

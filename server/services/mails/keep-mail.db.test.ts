@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-test("a mail about a return that goes out once more is in the box once", async () => {
+test("keeps a resent email about a return once", async () => {
   const tenant = await createTenant(ctx);
   const { id } = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
   const { groupId } = tenant.actor;

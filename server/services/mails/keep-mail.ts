@@ -5,9 +5,9 @@ import type { OutgoingMail } from "@/server/partners/mailer";
 import type { ServiceContext } from "../context";
 
 /**
- * Keeps a mail in the mail box instead of sending it: of the group and the return that its headers name. One about a
- * return that goes out once more, because a process died before it noted that it had, is in the box already. One that was
- * on its way while its shopper was erased is not kept.
+ * Stores an email on the Emails page instead of sending it, under the group and the return in its headers. An email
+ * about a return that is resent, because a process died before recording it, is already there. An email whose shopper
+ * was erased in the meantime isn't stored.
  */
 export const keepMail = async (
   { db, clock, ids }: Pick<ServiceContext, "db" | "clock" | "ids">,

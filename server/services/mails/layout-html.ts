@@ -3,12 +3,12 @@ import type { MailBlock, MailColors, MailContent, MailField, MailFrame, MailRow 
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const MONO = "'IBM Plex Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";
-/** Otherwise mail programs show the beginning of the mail behind the preheader. */
+/** Otherwise email apps show the beginning of the email after the preheader. */
 const PREHEADER_FILL = "&#847;&zwnj;&nbsp;".repeat(60);
 
 /**
- * The one layout of all mails: tables, because mail programs know nothing else; what is inline is the light look, the
- * style sheet turns it for those that show mails in the dark. Everything that is not a tag passes `esc`.
+ * The layout of all emails: tables, because email apps support nothing else. Inline styles are the light theme; the
+ * style sheet switches it where emails are shown in dark mode. Everything except tags passes through `esc`.
  */
 export const layoutHtml = (content: MailContent, frame: MailFrame, greeting: string): string => {
   const { light } = frame.colors;
@@ -47,11 +47,11 @@ ${footer(frame, light.link)}
 </html>`;
 };
 
-/** Where a line begins and ends: mail programs know no other names of the edges. */
+/** Start and end of a line: email apps don't support logical properties. */
 const SIDES = { ltr: { start: "left", end: "right" }, rtl: { start: "right", end: "left" } } as const;
 type Sides = (typeof SIDES)[MailFrame["direction"]];
 
-/** The picture stands on its own light ground: nobody knows whether it reads on a dark one. */
+/** The image has its own light background, because it may be unreadable on a dark one. */
 const logo = ({ logoUrl, storeName }: MailFrame): string =>
   logoUrl === ""
     ? `<span class="words" style="font-size:19px;line-height:26px;font-weight:600">${esc(storeName)}</span>`
@@ -92,11 +92,11 @@ const rowHtml = ({ label, notes, value, code }: MailRow, sides: Sides): string =
   return `<tr><td class="line words" valign="top" style="padding:10px 0;padding-${sides.end}:12px;border-top:1px solid #dedcd5">${esc(label)}${small.join("")}${copied}</td><td class="line" align="${sides.end}" valign="top" style="padding:10px 0;border-top:1px solid #dedcd5;white-space:nowrap;font-variant-numeric:tabular-nums">${esc(value)}</td></tr>`;
 };
 
-/** A table around it, because the oldest programs give a link no ground. */
+/** Wrapped in a table, because the oldest email apps ignore a link's background. */
 const button = (action: string, { statusUrl, radius }: MailFrame, light: MailFrame["colors"]["light"]): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 26px"><tr><td class="button" bgcolor="${light.button}" style="background:${light.button};border:1px solid ${light.edge};border-radius:${radius}px"><a class="button-text" href="${esc(statusUrl)}" style="display:inline-block;padding:12px 22px;color:${light.onButton};font-weight:600;text-decoration:none">${esc(action)}</a></td></tr></table>`;
 
-/** Two boxes side by side; a last one alone takes the whole width. */
+/** Two boxes side by side; a single last one takes the full width. */
 const fieldGrid = (fields: readonly MailField[], sides: Sides): string => {
   const pairs = fields.flatMap((field, index) => (index % 2 === 0 ? [[field, fields[index + 1]] as const] : []));
   const rows = pairs.map(([first, second]) =>
@@ -125,7 +125,7 @@ const footer = ({ storeName, contact, policy, why }: MailFrame, link: string): s
   return `<tr><td class="faint words" style="padding:20px 4px 0;font-size:14px;line-height:22px;color:#636a71">${parts.join("<br>")}</td></tr>`;
 };
 
-/** The sentence with its address as a link. */
+/** The sentence with its email address as a link. */
 const linked = (text: string, email: string, anchor: (href: string, text: string) => string): string => {
   const [before = "", ...after] = text.split(email);
   return `${esc(before)}${anchor(`mailto:${encodeURIComponent(email).replace("%40", "@")}`, email)}${esc(after.join(email))}`;
@@ -133,7 +133,7 @@ const linked = (text: string, email: string, anchor: (href: string, text: string
 
 const lines = (text: string): string => esc(text).replace(/\r\n|\r|\n/g, "<br>");
 
-/** What cannot be inline: the dark look, and phones. Only computed colors enter it. */
+/** Styles that can't be inline: dark mode and phones. Only computed colors are inserted. */
 const mailStyles = ({ dark }: MailColors, sides: Sides): string => {
   const night = (prefix: string): string =>
     [

@@ -1,7 +1,7 @@
 import type { MailBlock, MailContent, MailFrame } from "./mail-content";
 import type { MailWriter } from "./mail-texts";
 
-/** The plain text twin: says the same as the HTML. */
+/** The plain text version: says the same as the HTML. */
 export const layoutText = (content: MailContent, frame: MailFrame, greeting: string, { say }: MailWriter): string => {
   const pair: Pair = (label, value) => (value === "" ? say("lead", { label }) : say("pair", { label, value }));
   return [
@@ -20,7 +20,7 @@ export const layoutText = (content: MailContent, frame: MailFrame, greeting: str
   ].join("\n\n");
 };
 
-/** Label and value, or a label that leads to the next line: languages differ in what stands before a colon. */
+/** Label and value, or a label that introduces the next line: languages differ in the space before a colon. */
 type Pair = (label: string, value: string) => string;
 
 const blockText = (block: MailBlock, pair: Pair): string => {

@@ -1,8 +1,8 @@
-/** One mail before it has a form: what its HTML and its plain text say alike. */
+/** The content of one email before layout, shared by its HTML and its plain text. */
 export type MailContent = {
   /** Without the store's name and the return's code. */
   subject: string;
-  /** The line that mail programs show beside the subject. */
+  /** The line that email apps show beside the subject. */
   preheader: string;
   headline: string;
   blocks: MailBlock[];
@@ -11,7 +11,7 @@ export type MailContent = {
 
 export type MailBlock =
   | { kind: "text"; text: string }
-  /** Words of the merchant, as they are. */
+  /** The merchant's words, unchanged. */
   | { kind: "quote"; label: string; text: string }
   | { kind: "rows"; title: string; rows: MailRow[]; total?: { label: string; value: string } };
 
@@ -20,17 +20,17 @@ export type MailRow = {
   /** Below the label, smaller. */
   notes: string[];
   value: string;
-  /** What somebody copies or types elsewhere: in mono, under its label. */
+  /** Text to copy or type elsewhere: monospaced, under its label. */
   code?: { label: string; text: string };
 };
 
 /** A value in its field box. */
 export type MailField = { label: string; value: string; isCode: boolean };
 
-/** What every mail of a store looks like and ends with. */
+/** The look and footer of every email of a store. */
 export type MailFrame = {
   language: string;
-  /** Which way the language runs. */
+  /** The writing direction of the language. */
   direction: "ltr" | "rtl";
   storeName: string;
   /** Absolute address, or "". */
@@ -45,5 +45,5 @@ export type MailFrame = {
   policy: { label: string; url: string } | null;
 };
 
-/** Button and links, by day and by night, as #rrggbb. */
+/** Colors of button and links, for light and dark mode, as #rrggbb. */
 export type MailColors = Record<"light" | "dark", { button: string; onButton: string; edge: string; link: string }>;

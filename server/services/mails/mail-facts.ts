@@ -5,16 +5,16 @@ import type { Store } from "@/server/domain/store/types";
 /** Who ended a return, as its shopper is told. */
 export type CanceledBy = "SHOPPER" | "STORE" | "LATE";
 
-/** What a mail is written from. */
+/** The facts that an email is composed from. */
 export type MailFacts = {
   mail: MailLeg;
   process: ReturnProcess;
   store: Store;
-  /** Address of this service, without a slash at its end. */
+  /** Base URL of this service, without a trailing slash. */
   appUrl: string;
   statusUrl: string;
-  /** Only for the mail about a cancellation. */
+  /** Only for the email about a cancellation. */
   canceledBy: CanceledBy;
-  /** Words of the store; only for its message. */
+  /** The store's words; only for its message. */
   message: string;
 };

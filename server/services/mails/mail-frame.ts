@@ -8,7 +8,7 @@ import type { MailKey, MailWriter } from "./mail-texts";
 
 const LARGEST_RADIUS = 20;
 
-/** The store's branding, the boxes with what identifies the return, and what every mail ends with. */
+/** The store's branding, the boxes that identify the return, and the footer of every email. */
 export const mailFrame = (facts: MailFacts, writer: MailWriter): MailFrame => {
   const { process, store, statusUrl, appUrl } = facts;
   const why = writer.say("footer.why", { order: process.order.name, store: store.name });
@@ -18,7 +18,7 @@ export const mailFrame = (facts: MailFacts, writer: MailWriter): MailFrame => {
 type FrameParts = Pick<MailFacts, "store" | "appUrl" | "statusUrl"> &
   Pick<MailFrame, "fields" | "why"> & { writer: MailWriter };
 
-/** The same for a mail that is about no return. */
+/** The same for an email that isn't about a return. */
 export const storeFrame = ({ store, appUrl, writer, statusUrl, why, fields }: FrameParts): MailFrame => {
   const { branding, contactEmail, policyUrl } = store.config;
   const policy = webAddress(policyUrl, appUrl);
@@ -68,20 +68,20 @@ const handOverLabel = ({ labelSource }: MailFacts["process"]): MailKey =>
 const pickupText = ({ pickupDate, pickupRange }: MailFacts["process"], { say, date }: MailWriter): string =>
   pickupRange === "NO_RANGE" ? date(pickupDate) : `${date(pickupDate)}, ${say(`ranges.${pickupRange}`)}`;
 
-/** Most mail programs show no SVG: without another picture the store's name stands there. */
+/** Most email apps don't show SVG: without another image the store's name is shown. */
 const logoOf = (branding: MailFacts["store"]["config"]["branding"], appUrl: string): string => {
   const url = webAddress(branding.mailLogoUrl || branding.logoUrl, appUrl);
   return /\.svg$/i.test(url.split(/[?#]/)[0] ?? "") ? "" : url;
 };
 
-/** The address as a whole; "" for anything that is not on the web. */
+/** The absolute address; "" for anything that isn't a web address. */
 const webAddress = (text: string, base: string): string => {
   if (text === "" || !URL.canParse(text, base)) return "";
   const url = new URL(text, base);
   return url.protocol === "https:" || url.protocol === "http:" ? url.href : "";
 };
 
-/** Grounds that the layout puts them on. */
+/** The backgrounds that the layout uses. */
 const GROUNDS = { light: "#fefdfb", dark: "#171b20" } as const;
 type Mode = keyof typeof GROUNDS;
 
@@ -89,10 +89,13 @@ const TEXT_CONTRAST = 4.5;
 const EDGE_CONTRAST = 3;
 const STEP = 0.01;
 
-/** Ink on paper and paper on ink, for a store without a usable color. */
+/** Dark on light and light on dark, for a store without a usable color. */
 const HOUSE: Record<Mode, Oklch> = { light: { l: 0.235, c: 0.015, h: 250 }, dark: { l: 0.955, c: 0.006, h: 95 } };
 
-/** Whatever the store gives: text on buttons and links reach 4.5:1, the button's edge 3:1, by day and by night. */
+/**
+ * Computes colors from any store color: text on buttons and links reaches a contrast of 4.5:1, the button's edge 3:1,
+ * in light and dark mode.
+ */
 export const mailColors = (given: { main: string; contrastText: string }): MailColors => {
   const main = parseColor(given.main);
   return {
@@ -106,19 +109,20 @@ const colorsOf = (main: Oklch, contrastText: string, mode: Mode): MailColors[Mod
   const own = toHex(main);
   const link = toHex(moved(main, mode, TEXT_CONTRAST));
   const isVisible = contrast(own, ground) >= EDGE_CONTRAST;
-  // A dark brand would vanish at night: it is lifted. A pale one keeps its color by day and gets an edge.
+  // A dark brand color would vanish in dark mode, so it is lightened. A pale one keeps its color in light mode and gets
+  // an edge.
   const button = isVisible || mode === "light" ? own : link;
   return { button, onButton: textOn(button, contrastText), edge: isVisible ? own : link, link };
 };
 
-/** The store's own text color where it reads, else white or black: one of them always does. */
+/** The store's own text color if it is readable, or else white or black: one of them always is. */
 const textOn = (button: string, given: string): string => {
   const own = parseColor(given);
   const candidates = [...(own === null ? [] : [toHex(own)]), "#ffffff", "#000000"];
   return candidates.find((text) => contrast(text, button) >= TEXT_CONTRAST) ?? "#000000";
 };
 
-/** Darker by day, lighter by night, until it stands out from the ground. */
+/** Darkens in light mode and lightens in dark mode until the contrast with the background is sufficient. */
 const moved = (from: Oklch, mode: Mode, wanted: number): Oklch => {
   const step = mode === "light" ? -STEP : STEP;
   let color = from;

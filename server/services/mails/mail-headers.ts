@@ -1,19 +1,19 @@
-/** Subjects longer than this are cut off by mail programs anyway. */
+/** Email apps cut off longer subjects anyway. */
 const LONGEST_NAME = 78;
 
 /**
- * Text that may stand in a header: one line without control characters, and without those that turn the direction of
- * writing and so could show another sender.
+ * Text that is safe in a header: one line without control characters, and without bidirectional controls, which could
+ * fake another sender.
  */
 export const headerText = (text: string): string =>
   text
-    // Around names in texts of ours (messages/isolated.ts): nothing is left in their place.
+    // These surround names in our texts (messages/isolated.ts) and are removed without replacement.
     .replace(/[\u2068\u2069]/g, "")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ")
     .replace(/ {2,}/g, " ")
     .trim();
 
-/** The store writes, from the address that this service may send from: `"Store" <returns@host>`. */
+/** The sender shows the store's name with the address that this service may send from: `"Store" <returns@host>`. */
 export const senderOf = ({ mailFrom, storeName }: { mailFrom: string; storeName: string }): string => {
   const address = (/<([^<>]*)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom).trim();
   const name = cut(headerText(storeName)).replace(/[\\"]/g, "\\$&");
@@ -24,7 +24,7 @@ export const senderOf = ({ mailFrom, storeName }: { mailFrom: string; storeName:
 export const subjectOf = (words: { storeName: string; subject: string; code: string }): string =>
   `${cut(headerText(words.storeName))}: ${headerText(words.subject)} (${words.code})`;
 
-/** A mail has one Message-ID however often it is sent, so that mail programs fold the two. */
+/** An email has one Message-ID however often it is sent, so that email apps group the copies. */
 export const messageIdOfActivity = ({ id }: { id: string }): string => `<${id}@homeward>`;
 
 export const messageIdOfWithdrawal = (withdrawalId: string, kind: "RECEIPT" | "NOTICE"): string =>

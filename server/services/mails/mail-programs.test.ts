@@ -4,7 +4,7 @@ import { MAIL_SCENES, storeOf } from "@/test/fixtures/mail-scenes";
 import { noteHtml } from "./note-html";
 import { renderMail } from "./render-mail";
 
-/** What mail programs cut out, block, or warn of. */
+/** What email apps strip, block, or warn about. */
 const expectSafe = (html: string): void => {
   expect(html).not.toMatch(/<(script|link|iframe|object|embed|form|video|audio|base)\b/i);
   expect(html).not.toMatch(/@import|url\(|javascript:|\son\w+=/i);
@@ -22,7 +22,7 @@ const expectSafe = (html: string): void => {
 const branding = { ...storeOf().config.branding, logoUrl: "https://shop.example/logo.png" };
 
 describe.each(Object.keys(MAIL_SCENES))("%s", (name) => {
-  test.each(SHOPPER_LANGUAGES)("is safe in every mail program and has its text part (%s)", (lang) => {
+  test.each(SHOPPER_LANGUAGES)("is safe in every email app and has a plain text part (%s)", (lang) => {
     const facts = MAIL_SCENES[name]?.(lang);
     if (facts === undefined) throw new Error(name);
     const store = { ...facts.store, config: { ...facts.store.config, branding } };
@@ -38,7 +38,7 @@ describe.each(Object.keys(MAIL_SCENES))("%s", (name) => {
   });
 });
 
-test("a plain note is safe as well, whatever stands in it", () => {
+test("makes a plain note safe as well, whatever it contains", () => {
   const html = noteHtml(["One\ntwo", '<script>alert("x")</script>']);
   expectSafe(html);
   expect(html).toContain("One<br>two");

@@ -23,7 +23,7 @@ const others = LANGUAGES.filter((language) => language !== "en");
 const scenes = Object.entries(MAIL_SCENES);
 const writtenOnce = new Map<Language, { name: string; subject: string; text: string; html: string }[]>();
 
-/** Every mail of a language. Kept, as writing them all takes its time. */
+/** Every email of a language. Cached, because writing them all takes time. */
 const written = (language: Language) => {
   const known = writtenOnce.get(language);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ const paymentReturnedIn = (language: Language) => {
   return { name: "payment_returned", ...composePaymentReturned(facts) };
 };
 
-/** The receipt of a withdrawal, in the mail and on paper. */
+/** The receipt of a withdrawal, as email and as document. */
 const withdrawalIn = (language: Language) => {
   const store = storeOf();
   const declared = { name: "Noor de Wit", contract: "Marigold / M", email: "ahoy@wetterholm.example" };
@@ -58,12 +58,12 @@ const withdrawalIn = (language: Language) => {
   return { name: "withdrawal", subject: mail.subject, text, html: mail.html };
 };
 
-test.each(others)("%s has the same texts with the same arguments as English", (language) => {
+test.each(others)("has the same texts with the same arguments in %s as in English", (language) => {
   expect(shapeOf(language)).toEqual(shapeOf("en"));
 });
 
-describe("no English leaks in", () => {
-  /** What merchant, carrier and shopper call things is theirs. */
+describe("no untranslated English", () => {
+  /** Names given by merchant, carrier and shopper aren't translated. */
   const NAMES =
     /https?:\S+|Wetterholm|ahoy@\S+|Noor de Wit|Rain jacket|Marigold \/ [ML]|Mug|Visa ending in 42|Sandbox Post|(?:GC|RT)-\S+/g;
   const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -81,10 +81,10 @@ describe("no English leaks in", () => {
     }
   });
 
-  /** Words that other languages have too. */
+  /** Words that are the same in other languages. */
   const SAME = new Set(["Test", "Order"]);
 
-  test.each(others)("no text of %s was left in English", (language) => {
+  test.each(others)("translates every text to %s", (language) => {
     const english = new Map(textsOf(MAIL_TEXTS.en));
     const same = textsOf(MAIL_TEXTS[language]).filter(
       ([key, text]) =>
@@ -94,7 +94,7 @@ describe("no English leaks in", () => {
   });
 });
 
-/** Whether a line has all parts of a text, one behind the other. */
+/** Whether a line contains all parts of a text in order. */
 const hasInOrder = (line: string, parts: readonly string[]): boolean => {
   let from = 0;
   return parts.every((part) => {
@@ -104,7 +104,7 @@ const hasInOrder = (line: string, parts: readonly string[]): boolean => {
   });
 };
 
-test.each(LANGUAGES)("every text of %s is used by some mail, and no argument stays open", (language) => {
+test.each(LANGUAGES)("uses every text of %s in some email and fills every argument", (language) => {
   const all = written(language)
     .map(({ subject, text, html }) => `${subject}\n${text}\n${html}`)
     .join("\n")
@@ -117,11 +117,11 @@ test.each(LANGUAGES)("every text of %s is used by some mail, and no argument sta
   expect(unused.map(([key]) => key).filter((key) => !key.startsWith("ranges."))).toEqual([]);
 });
 
-test.each(LANGUAGES)("%s is said calmly: no exclamation marks", (language) => {
+test.each(LANGUAGES)("writes %s calmly, without exclamation marks", (language) => {
   expect(textsOf(MAIL_TEXTS[language]).filter(([, text]) => /[!¡]/.test(text))).toEqual([]);
 });
 
-test("numbers have their plurals", () => {
+test("pluralizes numbers", () => {
   const counted = (lang: string, count: number) => mailWriter({ lang, timeZone: "UTC" }).say("items", { count });
   expect(LANGUAGES.map((lang) => [counted(lang, 1), counted(lang, 2)])).toEqual([
     ["1 item", "2 items"],
@@ -146,7 +146,7 @@ test("numbers have their plurals", () => {
   ]);
 });
 
-test("dates are those of the store's time zone, in the shopper's language", () => {
+test("writes dates in the store's time zone and the shopper's language", () => {
   const at = "2026-12-01T23:30:00.000Z";
   const dayIn = (lang: string, timeZone: string) => mailWriter({ lang, timeZone }).day(at).replaceAll("\u00a0", " ");
   expect(dayIn("de", "Europe/Berlin")).toBe("Mittwoch, 2. Dezember");
@@ -155,7 +155,7 @@ test("dates are those of the store's time zone, in the shopper's language", () =
   expect(mailWriter({ lang: "fr", timeZone: "Pacific/Auckland" }).date("2026-12-02")).toBe("mercredi 2\u00a0décembre");
 });
 
-test("a region finds its language; a language that we do not write is English", () => {
+test("maps a region to its language and unsupported languages to English", () => {
   const languageIn = (lang: string) => renderMail(MAIL_SCENES.pass?.(lang) ?? fail()).language;
   expect(["de-AT", "fr_CA", "el", ""].map(languageIn)).toEqual(["de", "fr", "en", "en"]);
 });

@@ -15,13 +15,13 @@ import { type Catalog, languageOf, localeOf, translator } from "@/messages/trans
 
 export const MAIL_TEXTS: Catalog<typeof en> = { en, de, es, fr, it, nl, pl, pt, sv, da, ar };
 
-/** The place of a text: "pass.subject". One that is not in the catalog does not compile. */
+/** The key of a text: "pass.subject". A key that isn't in the catalog doesn't compile. */
 export type MailKey = Parameters<ReturnType<typeof translator<typeof en>>>[0];
-/** What stands under a name of the catalog. */
+/** The keys under a name of the catalog. */
 export type KeyIn<Name extends string, Key = MailKey> = Key extends `${Name}.${infer Rest}` ? Rest : never;
-/** What is said in each of several mails. */
+/** The texts that each of several emails has. */
 export type SharedKey = "subject" | "preheader" | "headline" | "text" | "action";
-/** The names of those that say all of it. */
+/** The names of the emails that have all of them. */
 export type PlainName = {
   [Name in keyof typeof en]: (typeof en)[Name] extends Record<SharedKey, string> ? Name : never;
 }[keyof typeof en];
@@ -30,11 +30,11 @@ export type PlainName = {
 export type MailWriter = {
   language: string;
   say: (key: MailKey, values?: Record<string, string | number>) => string;
-  /** "Tuesday 2 December" of a moment, where the store is. */
+  /** "Tuesday 2 December" of a moment in the store's time zone. */
   day: (at: string) => string;
-  /** "Saturday 21 November 2026, 16:10:55 (UTC+1)": what stands in a receipt. */
+  /** "Saturday 21 November 2026, 16:10:55 (UTC+1)", as in a receipt. */
   moment: (at: string) => string;
-  /** The same of a calendar day without a time ("2026-12-02"). */
+  /** The same for a calendar day without a time ("2026-12-02"). */
   date: (day: string) => string;
   money: (amountMinor: number, currency: string) => string;
 };
@@ -42,11 +42,11 @@ export type MailWriter = {
 type WriterOf = {
   lang: string;
   timeZone: string;
-  /** What the store says instead of ours, by the place of each text, filled with the values of the mail. */
+  /** The store's own texts in place of ours, by key, filled with the values of the email. */
   own?: Readonly<Record<string, (values: Record<string, string | number> | undefined) => string>>;
 };
 
-/** Any language that we do not write is English. */
+/** Unsupported languages get English. */
 export const mailWriter = ({ lang, timeZone, own = {} }: WriterOf): MailWriter => {
   const locale = localeOf(lang);
   const t = translator(lang, MAIL_TEXTS);

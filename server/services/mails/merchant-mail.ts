@@ -8,11 +8,11 @@ type Note = {
   process: Pick<ReturnProcess, "id" | "groupId">;
   to: string;
   subject: string;
-  /** A paragraph each. */
+  /** One paragraph each. */
   lines: readonly string[];
 };
 
-/** A plain note to the store about one of its returns; sent again, mail programs fold the two. */
+/** A plain note to the store about one of its returns; when it is resent, email apps group the two. */
 export const merchantMail = (
   { env }: Pick<ServiceContext, "env">,
   { activity, process, to, subject, lines }: Note,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkOwnText, fillOwnText, MAIL_TEXT_FIELDS } from "./own-texts";
 
-test("every email has a subject and a button that a store may write, with the variables of the standard text", () => {
+test("offers a subject and a button of every email for a store's own text, with the variables of the standard text", () => {
   for (const { name, fields } of MAIL_TEXT_FIELDS) {
     const keys = fields.map(({ key }) => key);
     expect(keys).toContain(`${name}.subject`);
@@ -11,13 +11,13 @@ test("every email has a subject and a button that a store may write, with the va
   const variablesOf = (key: string) =>
     MAIL_TEXT_FIELDS.flatMap(({ fields }) => fields).find((field) => field.key === key)?.variables;
   expect(variablesOf("pass.text")).toEqual(["items", "order", "store", "code"]);
-  // A subject has the values that every text has, and those that its standard text or preview line names.
+  // A subject has the values of every text, and those in its standard text or preview line.
   expect(variablesOf("pass.subject")).toEqual(["items", "order", "store", "code"]);
   expect(variablesOf("refund_sent.subject")).toEqual(["amount", "items", "order", "store", "code"]);
   expect(variablesOf("payment_returned.subject")).toEqual(["amount", "order", "store", "code"]);
 });
 
-test("each case of a choice is a text of its own", () => {
+test("makes each case of a choice a text of its own", () => {
   const keys = MAIL_TEXT_FIELDS.flatMap(({ fields }) => fields.map(({ key }) => key));
   expect(keys.filter((key) => key.startsWith("pass.how"))).toEqual([
     ...["pass.how", "pass.howPickup", "pass.howStore", "pass.howLabel"],
@@ -43,7 +43,7 @@ test.each([
   expect(checkOwnText(key, text)).toBe(wrong);
 });
 
-test("values are filled in, and one that is not known leaves no hole", () => {
+test("fills in values and leaves no gap for an unknown one", () => {
   expect(fillOwnText("Bring {items} {day} back.", { items: "2 items" })).toBe("Bring 2 items back.");
   expect(fillOwnText("For {store}", { store: "Wetterholm" })).toBe("For Wetterholm");
 });

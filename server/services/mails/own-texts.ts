@@ -3,23 +3,23 @@ import { isolatedValues } from "@/messages/isolated";
 import { directionOf } from "@/messages/translator";
 import { MAIL_TEXTS, type MailWriter, mailWriter } from "./mail-texts";
 
-/** Texts that a store writes itself, by their place. */
+/** A store's own texts, by key. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
-/** The emails about a return; the receipt of a withdrawal keeps its wording, which the law asks for. */
+/** The emails about a return; the receipt of a withdrawal keeps its wording, which the law requires. */
 const MAILS = [
   ...["approval_needed", "approved", "refused", "label_promised", "pass", "own", "replaced", "kept"],
   ...["reminder_3", "reminder_1", "handed_over", "arrived", "result", "refund_sent", "canceled", "message"],
   "payment_returned",
 ] as const;
 
-/** Values that every text of a mail may use; the payment for a return that was never confirmed knows no items. */
+/** Values that every text of an email may use; the email about a payment for an unconfirmed return has no items. */
 const BASE = ["items", "order", "store", "code"] as const;
 const BASE_OF: Readonly<Partial<Record<string, readonly string[]>>> = { payment_returned: ["order", "store", "code"] };
-/** The values of `BASE` in one mail. */
+/** The values of `BASE` in one email. */
 export type BaseValues = Readonly<Partial<Record<(typeof BASE)[number], string>>>;
 
-/** Names of texts that are one line. */
+/** Keys of single-line texts. */
 const LINE = /^(subject|preheader|headline|action)/;
 
 type Field = { key: string; variables: string[]; isLine: boolean; standard: Record<ShopperLanguage, string> };
@@ -36,7 +36,7 @@ const variablesOf = (text: string): string[] => [
 
 const fieldsOf = (mail: string): Field[] => {
   const texts = textsOf("en", mail);
-  // What subject or preview line name is there in every case.
+  // Values in the subject or preview line that exist in every case.
   const shared = [...variablesOf(`${texts.subject} ${texts.preheader}`), ...(BASE_OF[mail] ?? BASE)];
   return Object.entries(texts).flatMap(([name, text]) => {
     if (typeof text !== "string") return [];
@@ -50,7 +50,7 @@ const fieldsOf = (mail: string): Field[] => {
   });
 };
 
-/** The texts that a store may write itself, email by email in the order of a return. */
+/** The texts that a store may write itself, by email in the order of a return. */
 export const MAIL_TEXT_FIELDS: readonly { name: string; fields: readonly Field[] }[] = MAILS.map((name) => ({
   name,
   fields: fieldsOf(name),
@@ -58,7 +58,7 @@ export const MAIL_TEXT_FIELDS: readonly { name: string; fields: readonly Field[]
 
 const FIELDS = new Map(MAIL_TEXT_FIELDS.flatMap(({ fields }) => fields.map((field) => [field.key, field] as const)));
 
-/** What is wrong with a text of a store, in words that end a sentence about it; null: nothing. */
+/** What is wrong with a store's text, as words that end a sentence about it; null: nothing. */
 export const checkOwnText = (key: string, text: string): string | null => {
   const field = FIELDS.get(key);
   if (field === undefined) return "is no text that a store writes itself";
@@ -67,7 +67,7 @@ export const checkOwnText = (key: string, text: string): string | null => {
   return wrong === undefined ? null : wrongBraces(wrong, field.variables);
 };
 
-/** What to write in place of braces that are no variable of the text. */
+/** A suggestion for braces that aren't a variable of the text. */
 const wrongBraces = (part: string, variables: readonly string[]): string => {
   const named = /\w+/.exec(part)?.[0] ?? "";
   const meant = variables.find((name) => name.toLowerCase() === named.toLowerCase());
@@ -77,7 +77,7 @@ const wrongBraces = (part: string, variables: readonly string[]): string => {
   return `${what}: use one of ${known}, or leave out the braces`;
 };
 
-/** A text of a store with the values of a mail. A value that the mail does not have leaves nothing behind. */
+/** Fills a store's text with the values of an email. A missing value leaves no gap. */
 export const fillOwnText = (text: string, values: Record<string, string | number> = {}, lang = "en"): string => {
   const shown: Record<string, string | number> = isolatedValues(values, directionOf(lang));
   return text
@@ -86,7 +86,10 @@ export const fillOwnText = (text: string, values: Record<string, string | number
     .trim();
 };
 
-/** The writer of a store's mails: its own texts where it has some, which may use `base` besides the values of each text. */
+/**
+ * The writer of a store's emails: uses its own texts where it has some, which may use `base` besides the values of each
+ * text.
+ */
 export const ownWriter = (of: { lang: string; timeZone: string; texts: OwnTexts; base: BaseValues }): MailWriter => {
   const own = Object.entries(of.texts).map(
     ([key, text]) =>

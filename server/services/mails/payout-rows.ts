@@ -8,7 +8,7 @@ import type { MailRow } from "./mail-content";
 import type { MailFacts } from "./mail-facts";
 import type { MailWriter } from "./mail-texts";
 
-/** What of a return's money goes where: sent, about to be sent, or paid elsewhere by the merchant. */
+/** The destinations of a return's refund: sent, about to be sent, or paid elsewhere by the merchant. */
 export const payoutRows = (payouts: readonly Payout[], facts: MailFacts, writer: MailWriter): MailRow[] =>
   payouts
     .filter(({ status }) => status !== "FAILED")
@@ -28,7 +28,7 @@ const ownRow = (payout: Payout, facts: MailFacts, writer: MailWriter): MailRow[]
   ];
 };
 
-/** With the bank's reference it went where it had to; without one nobody said where. */
+/** With a bank reference its destination is known; without one it isn't. */
 const elsewhereRow = (payout: Payout, { process, store }: MailFacts, writer: MailWriter): MailRow[] => {
   const { externalMinor, currency, externalReference: reference, externalOn } = payout;
   if (externalMinor === 0) return [];

@@ -24,22 +24,22 @@ export type TextDraft = {
   ecommerceId: string;
   mail: string;
   lang: ShopperLanguage;
-  /** Texts by their place; others are as the store has saved them. */
+  /** Texts by key; others are as the store has saved them. */
   texts: OwnTexts;
 };
 
 export type MailPreview = { subject: string; html: string; text: string };
 
 /**
- * A mail with sample values and every text that it can have, as it would be with a draft.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the mail, or a text that could not be saved
+ * Previews an email with sample values and every text that it can contain, using the draft texts.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the email, or a text that couldn't be saved
  */
 export const previewMailText = async (ctx: ServiceContext, draft: TextDraft): Promise<MailPreview> =>
   render(ctx, await getStore(ctx.db, draft.actor, draft.ecommerceId), draft);
 
 /**
- * Sends the preview to the person who is signed in and to nobody else.
- * @throws as `previewMailText`, FAILED_PRECONDITION for a key, which is nobody to write to, RESOURCE_EXHAUSTED
+ * Sends the preview to the signed-in person and nobody else.
+ * @throws as `previewMailText`, FAILED_PRECONDITION for an API key, which has no email address, RESOURCE_EXHAUSTED
  */
 export const sendMailTextTest = async (ctx: ServiceContext, draft: TextDraft): Promise<string> => {
   const { actor, ecommerceId } = draft;
@@ -72,7 +72,7 @@ const render = (ctx: ServiceContext, store: Store, { mail, lang, texts }: TextDr
     const wrong = text === "" ? null : checkOwnText(key, text);
     if (wrong !== null) throw invalidField(`texts.${key}`, wrong);
   }
-  // An emptied text is the standard one again.
+  // An emptied text falls back to the standard one.
   const own = Object.entries({ ...store.config.mailTexts[lang], ...texts }).filter(([, text]) => text !== "");
   const writer = ownWriter({ lang, timeZone: store.timeZone, texts: Object.fromEntries(own), base: {} });
   const sample = sampleOf(ctx, store, writer);

@@ -18,8 +18,8 @@ const scene = (name: string, lang = "en") => {
   return renderMail(facts);
 };
 
-describe("what a mail says", () => {
-  test("the pass names deadline, way, code and items, in HTML and in plain text", () => {
+describe("email content", () => {
+  test("names deadline, method, code and items in the pass, in HTML and in plain text", () => {
     const { subject, text, html } = scene("pass");
     expect(subject).toBe("Wetterholm: your return is ready to send (RT-7F3K-92QD)");
     for (const part of [
@@ -36,7 +36,7 @@ describe("what a mail says", () => {
     expect(html).toContain("ct_abc.def");
   });
 
-  test("a mail about a test says so in its subject and before anything else, in the reader's language", () => {
+  test("marks an email about a test in its subject and at its top, in the reader's language", () => {
     for (const [lang, subject, note] of [
       ["en", /^\[Test\] Wetterholm: /, "This is a test. Nothing ships and no real money moves."],
       ["it", /^\[Prova\] Wetterholm: /, "Questa è una prova. Non viene spedito nulla"],
@@ -49,13 +49,13 @@ describe("what a mail says", () => {
     expect(scene("pass").subject).not.toContain("[Test]");
   });
 
-  test("a reject reason is shown only where the store wants it", () => {
+  test("shows a reject reason only if the store wants it", () => {
     const { text, html } = scene("result-some");
     expect(text).toContain("Not accepted: 41-B");
     expect(text + html).not.toContain("SECRET-7");
   });
 
-  test("money is named by where it goes, with codes, and with what the shop paid itself", () => {
+  test("names each refund's destination, with codes, and with what the shop paid itself", () => {
     const { text } = scene("refund_sent");
     expect(text).toContain("€116.00 refunded");
     expect(text).toContain("To Visa ending in 42: €89.00");
@@ -65,20 +65,20 @@ describe("what a mail says", () => {
     expect(text).toContain("Paid directly by Wetterholm: €2.50");
   });
 
-  test("a result before its money says what will come, afterwards that it was sent", () => {
+  test("says in a result before its refund what will come, and afterwards that it was sent", () => {
     expect(scene("result-some").text).toContain("We’ll send it shortly.");
     expect(scene("result-all").text).toContain("Sent on Saturday 5\u00a0December.");
     expect(scene("result-none").text).toContain("There’s nothing to refund.");
   });
 
-  test("a cancellation says who canceled, and that a payment goes back", () => {
+  test("says in a cancellation who canceled, and that a payment is refunded", () => {
     expect(scene("canceled-shopper").text).toContain("You canceled your return");
     expect(scene("canceled-shopper").text).toContain("We’ll refund the €4.90 you paid for it.");
     expect(scene("canceled-store").text).toContain("Wetterholm canceled your return");
     expect(scene("canceled-late").text).toContain("wasn’t sent by Wednesday");
   });
 
-  test("a refund that the store sends itself says until when, and then the day and the bank's reference", () => {
+  test("gives a manual refund's deadline, and later its date and the bank's reference", () => {
     const settlements = [{ ...settlementOf("set_1", "DECISION"), createdAt: "2026-12-05T10:00:00.000Z" }];
     const waits = { name: "REFUND", leg: "out_1", state: "WAITING", input: { payoutId: "out_1" }, result: {} };
     const pending = settled({ status: "PENDING", settledAt: null });
@@ -91,12 +91,12 @@ describe("what a mail says", () => {
     expect(after).toContain("Wetterholm sent it on Monday 7\u00a0December, reference SEPA 7.");
   });
 
-  test("amounts are written as in the shopper's language", () => {
+  test("writes amounts as in the shopper's language", () => {
     expect(scene("refund_sent", "de").text).toContain("89,00\u00a0€");
   });
 });
 
-describe("nothing that people type becomes markup or a header", () => {
+describe("typed text never becomes markup or a header", () => {
   const nasty = `<img src=x onerror=alert(1)> "q" 'a' & {x}`;
   const changes: Partial<ReturnProcess> = {
     firstName: nasty,
@@ -118,7 +118,7 @@ describe("nothing that people type becomes markup or a header", () => {
     expect(subject).not.toMatch(/[\r\n]/);
   });
 
-  test("headers stay one line, names stay quoted, one address stays one", () => {
+  test("keeps headers on one line, names quoted, and one address as one", () => {
     const name = 'Shop"\r\nBcc: all@example.com\u202e\\';
     expect(senderOf({ mailFrom: "Homeward <returns@host.example>", storeName: name })).toBe(
       '"Shop\\" Bcc: all@example.com \\\\" <returns@host.example>',
@@ -139,7 +139,7 @@ describe("branding", () => {
     return renderMail(factsOf("pass", {}, { store })).html;
   };
 
-  test("the logo of mails goes before the logo; an SVG gives way to the name", () => {
+  test("prefers the logo for emails, and shows the name instead of an SVG", () => {
     const src = (branding: Parameters<typeof branded>[0]) =>
       /<img[^>]* src="([^"]*)" alt="([^"]*)"/.exec(branded(branding))?.slice(1);
     expect(src({ logoUrl: "/a.png", mailLogoUrl: "https://cdn.example/m.png" })).toEqual([
@@ -151,7 +151,7 @@ describe("branding", () => {
     expect(src({ mailLogoUrl: "data:text/html,x" })).toBeUndefined();
   });
 
-  test("whatever color a store gives, the button reads and stands out, by day and by night", () => {
+  test("makes the button readable and visible with any store color, in light and dark mode", () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
     const grounds = { light: "#fefdfb", dark: "#171b20" } as const;
     fc.assert(
@@ -167,13 +167,13 @@ describe("branding", () => {
     );
   });
 
-  test("the store's own text color is kept where it reads", () => {
+  test("keeps the store's own text color where it is readable", () => {
     expect(branded({ mailMainColor: "#1b3454", primaryContrastText: "#f8f2e4" })).toContain("color:#f8f2e4");
     expect(branded({ mailMainColor: "#ffe600", primaryContrastText: "#ffffff" })).toContain("color:#000000");
   });
 });
 
-test("what a store writes itself stands in its mails, in its language alone and without a tag of its own", () => {
+test("uses a store's own texts in its emails, only in their language and with tags escaped", () => {
   const own = { "pass.subject": "pack it", "pass.text": "<b>Hi</b> {order}", "pass.action": "Go" };
   const store = storeOf({ mailTexts: { ...DEFAULT_STORE_CONFIG.mailTexts, en: own } });
   const mail = renderMail(factsOf("pass", {}, { store }));
@@ -184,7 +184,7 @@ test("what a store writes itself stands in its mails, in its language alone and 
   expect(german.subject).not.toContain("pack");
 });
 
-test("every text of a store has items, order, store and code, whatever its standard text names", () => {
+test("gives every text of a store items, order, store and code, whatever its standard text uses", () => {
   const values = "{items}, {order}, {store}, {code}";
   const own = { "pass.subject": values, "pass.action": values, "pass.howPickup": `Pickup of ${values}` };
   const store = storeOf({ mailTexts: { ...DEFAULT_STORE_CONFIG.mailTexts, en: own } });

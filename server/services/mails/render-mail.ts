@@ -11,7 +11,10 @@ import { ownWriter } from "./own-texts";
 
 export type RenderedMail = { language: string; subject: string; text: string; html: string };
 
-/** A mail to the shopper, in their language and in the store's name: HTML and a plain text twin, one link to the status. */
+/**
+ * Renders an email to the shopper, in their language and in the store's name: HTML and plain text, one link to the
+ * status.
+ */
 export const renderMail = (facts: MailFacts): RenderedMail => {
   const { process, store } = facts;
   const lang = shopperLanguage(store.config, process.lang);
@@ -35,6 +38,6 @@ export const renderMail = (facts: MailFacts): RenderedMail => {
   };
 };
 
-/** Who gets a mail about a test, a colleague or a real shopper, reads that it is one. */
+/** Tells every recipient of an email about a test, colleague or shopper, that it is one. */
 const withTestNote = (content: MailContent, { process }: MailFacts, { say }: MailWriter): MailContent =>
   process.isTest ? { ...content, blocks: [{ kind: "text", text: say("test.text") }, ...content.blocks] } : content;

@@ -46,7 +46,7 @@ const rows = () => scene.ctx.db.mail.findMany({ where: { ecommerceId }, orderBy:
 const hooks = () => scene.ctx.db.hookEvent.findMany({ where: { connectionId }, orderBy: { id: "asc" } });
 const suppressed = () => scene.ctx.db.mailSuppression.findMany({ where: { ecommerceId } });
 
-/** A return whose pass was sent, and what the mail was named for the service. */
+/** A return whose pass was sent, and the email's reference at the service. */
 const sendPass = async () => {
   const made = await refunds.newReturn();
   const process = await refunds.work(made);
@@ -74,7 +74,7 @@ const post = async (body: string, { id = connectionId, token }: { id?: string; t
 const tell = async (...told: Told[]) => expect(await post(JSON.stringify(told.map(eventOf)))).toBe(200);
 const run = () => runHookEvents(scene.ctx, { render: webhookBody });
 
-test("a hard bounce is a task of its return and suppresses the address, until somebody lifts that and tries again", async () => {
+test("makes a hard bounce a task of its return and suppresses the address until somebody lifts that and retries", async () => {
   const { ctx } = scene;
   const { process, reference } = await sendPass();
   await tell({ type: "delivery", at: 1, reference });
@@ -101,7 +101,7 @@ test("a hard bounce is a task of its return and suppresses the address, until so
   await retryActivity(ctx, call);
   await refunds.work(process);
   expect((await rows())[0]).toMatchObject({ state: "SENT", notice: null, attempts: 3 });
-  // What comes of the first sending now says nothing of the third.
+  // A notice about the first attempt says nothing about the third.
   await tell({ at: 3, id: "late", reference });
   await run();
   expect((await rows())[0]).toMatchObject({ state: "SENT", notice: null });
@@ -111,7 +111,7 @@ test("a hard bounce is a task of its return and suppresses the address, until so
   expect((await rows())[0]?.state).toBe("DELIVERED");
 });
 
-test("a late bounce of a mail from before the suppression was lifted does not suppress the address again", async () => {
+test("doesn't suppress the address again for a late bounce from before the suppression was lifted", async () => {
   const { ctx } = scene;
   const [first, second] = [await sendPass(), await sendPass()];
   const toAddress = first.process.email;
@@ -124,7 +124,7 @@ test("a late bounce of a mail from before the suppression was lifted does not su
   await run();
   expect((await rows()).map(({ state }) => state)).toEqual(["BOUNCED", "BOUNCED"]);
   expect(await suppressed()).toEqual([]);
-  // What is sent after the lift bounces anew, and who reports an older mail as spam wants no other.
+  // An email after the lift bounces again, and a spam report about an older email still applies.
   const third = await sendPass();
   await tell({ at: 3, reference: third.reference });
   await run();
@@ -135,7 +135,7 @@ test("a late bounce of a mail from before the suppression was lifted does not su
   expect(await suppressed()).toMatchObject([{ address: toAddress.toLowerCase(), isComplaint: true }]);
 });
 
-test("a bounce that is quicker than we write down the sending waits for that", async () => {
+test("waits with a bounce that arrives before the email is recorded as sent", async () => {
   const { ctx } = scene;
   const { process, reference } = await sendPass();
   const activity = { processId: process.id, leg: { startsWith: "pass" } };
@@ -150,14 +150,14 @@ test("a bounce that is quicker than we write down the sending waits for that", a
   expect((await rows())[0]).toMatchObject({ state: "BOUNCED" });
 });
 
-test("the receipt of a withdrawal that came back counts as not sent", async () => {
+test("counts a bounced withdrawal receipt as not sent", async () => {
   const { ctx } = scene;
   const { tenant } = refunds;
   const store = { ...tenant.store, config: { ...tenant.store.config, isWithdrawalOffered: true } };
   const declared = { name: "Ada Bos", contract: "#1001", email: "ada@mail.example" };
   const call = { actor: tenant.actor, store, key: "a key of her browser", declared, lang: "en" };
   const { id } = await declareWithdrawal(ctx, call);
-  // The clock of the test is ahead of the database's by now.
+  // The test's clock is ahead of the database's by now.
   await ctx.db.withdrawalMail.updateMany({ where: { withdrawalId: id }, data: { dueAt: new Date(0) } });
   await sendWithdrawalMails(ctx);
   const { reference } = referenceOf(scene.server.received.find((mail) => mail.includes("To: ada@mail.example")));
@@ -172,7 +172,7 @@ test("the receipt of a withdrawal that came back counts as not sent", async () =
   });
 });
 
-test("a full mailbox and a block are tasks, but no reason to stop writing; what arrives after all is none any more", async () => {
+test("makes a full mailbox and a block tasks without suppression; a later delivery ends the task", async () => {
   const { process, reference } = await sendPass();
   await tell({ cause: "22", at: 2, reference, words: "552 5.2.2 full" });
   await run();
@@ -186,7 +186,7 @@ test("a full mailbox and a block are tasks, but no reason to stop writing; what 
   expect([(await rows())[0]?.state, await stateOf()]).toEqual(["DELIVERED", "DONE"]);
 });
 
-test("a complaint suppresses the address and is no failure of the return", async () => {
+test("suppresses the address after a complaint without failing the return", async () => {
   const { process, reference } = await sendPass();
   await tell({ type: "spam_complaint", reference, words: "" });
   await run();
@@ -199,7 +199,7 @@ test("a complaint suppresses the address and is no failure of the return", async
   expect(later.activities.find(({ leg }) => leg === "handed_over")?.lastError).toContain("reported an email as spam");
 });
 
-test("wrong, unreadable and repeated notices, and those of other mails, leave no trace", async () => {
+test("ignores wrong, unreadable and repeated notices, and those about other emails", async () => {
   const { reference } = await sendPass();
   const body = JSON.stringify([eventOf({ reference })]);
   expect(await post(body, { token: "another" })).toBe(401);
@@ -209,7 +209,7 @@ test("wrong, unreadable and repeated notices, and those of other mails, leave no
   await tell({ type: "open", reference }, { reference: "mail_00000000000000000000000000-1" }, { reference: "theirs" });
   await tell({ type: "injection", reference: "theirs" });
   await run();
-  // Of everything else one row says that something came.
+  // For everything else one row records that something came.
   const kept = (await hooks()).map(({ topic, state }) => [topic, state]);
   expect(kept).toEqual([
     ["MAIL", "DONE"],
@@ -223,7 +223,7 @@ test("wrong, unreadable and repeated notices, and those of other mails, leave no
   expect(await rows()).toEqual(before);
   expect(await hooks()).toHaveLength(3);
 
-  // Another store's service says so of this store's mail.
+  // Another store's service reports on this store's email.
   const other = await createRefundScene(scene.ctx);
   const stranger = await connect(other);
   const { reference: second } = await sendPass();
@@ -232,7 +232,7 @@ test("wrong, unreadable and repeated notices, and those of other mails, leave no
   expect((await rows()).at(-1)?.state).toBe("SENT");
 });
 
-test("5,000 events in one body are taken, and one more is not", async () => {
+test("takes 5,000 events in one body, but not 5,001", async () => {
   const { reference } = await sendPass();
   const tiny = (id: number) => ({
     msys: { e: { type: "delivery", event_id: `${id}`, rcpt_meta: { homeward: reference } } },
@@ -245,7 +245,7 @@ test("5,000 events in one body are taken, and one more is not", async () => {
   await scene.ctx.db.hookEvent.deleteMany({ where: { connectionId } });
 });
 
-test("nothing of what a service said stays but with the mail, and that goes with its shopper", async () => {
+test("keeps a service's words only with the email, and deletes them with its shopper", async () => {
   const { ctx } = scene;
   const { reference } = await sendPass();
   await tell({ reference });
@@ -270,7 +270,7 @@ test("nothing of what a service said stays but with the mail, and that goes with
   expect(told[0]?.count).toBe(0n);
 });
 
-test("who may change the connection sees the address with its secret, which no other row has", async () => {
+test("shows the address with its secret only to people who may change the connection, and stores it in no other row", async () => {
   const { ctx } = scene;
   const { actor } = refunds.tenant;
   const shown = await readNotices(ctx, { actor, connectionId });
@@ -281,7 +281,7 @@ test("who may change the connection sees the address with its secret, which no o
   expect(JSON.stringify(row)).not.toContain(secret);
   expect(await post("[]", { token: "wrong" })).toBe(401);
   expect((await readNotices(ctx, { actor, connectionId }))?.refusedAt).not.toBeNull();
-  // Another password keeps the address, so that the service need not be told.
+  // Another password keeps the address, so the service needs no update.
   const typed = { ...scene.valuesOf({ notices: "SPARKPOST" }), sender_name: "Another name" };
   await changeConnectionValues(ctx, { actor, connectionId, typed });
   expect((await readNotices(ctx, { actor, connectionId }))?.address).toBe(shown?.address);

@@ -21,9 +21,10 @@ import { messageIdOfActivity, messageIdOfWithdrawal } from "./mail-headers";
 type Noticed = { connection: Connection; hooks: ClaimedHooks };
 
 /**
- * Takes what a mail service told of a mail: how far it is, whether the store may write to that address again, and whether
- * a person has to reach the shopper another way. A mail that another connection sent, or that was erased, is nobody's.
- * @throws PartnerError BUSY while the mail is still being handed over
+ * Processes an email service's notice: the delivery status, whether the store may keep sending to the address, and
+ * whether a person has to contact the shopper another way. Notices about emails of another connection or erased emails
+ * are ignored.
+ * @throws PartnerError BUSY while the email is still being sent
  */
 export const takeMailNotice = async (ctx: ServiceContext, { connection, hooks }: Noticed): Promise<void> => {
   const { mail: told, subject, occurredAt, receivedAt } = hooks;
@@ -59,7 +60,7 @@ const suppress = async (
   await insertSuppression(tx, actor, { ecommerceId, address, code, answer, isComplaint, now });
 };
 
-/** The receipt of a withdrawal that came back counts as not sent: the merchant owes it, and sends it another way. */
+/** Counts a bounced withdrawal receipt as not sent: the merchant owes it, and sends it another way. */
 const tellReceiptOfNotice = async (
   tx: Tx,
   actor: Actor,
@@ -72,12 +73,12 @@ const tellReceiptOfNotice = async (
   await reopenReceipt(tx, actor, { withdrawalId: receipt.withdrawalId, error: bounceWords(told).replace(/\.$/, "") });
 };
 
-/** A worker is through with a mail within seconds after the service took it. */
+/** A worker finishes an email within seconds after the service accepted it. */
 const BUSY_SECONDS = 30;
 
 /**
- * A mail that came back is a task of its return, as one that was refused at once. One that arrived after all is none any
- * more. Under the lock of the process. @throws PartnerError BUSY while a worker is at the mail
+ * Makes a bounced email a task of its return, like one that was refused at once. A later delivery ends the task. Under
+ * the lock of the process. @throws PartnerError BUSY while a worker is sending the email
  */
 const tellReturnOfNotice = async (
   ctx: ServiceContext,
@@ -106,7 +107,7 @@ type Result = Parameters<typeof finishByHand>[2]["result"];
 
 const isOf = ({ id }: NoticedMailRow, activity: Activity): boolean => mailIdOf(messageIdOfActivity(activity)) === id;
 
-/** Without the service's own words, which may name the receiver: the mail's row keeps those. */
+/** Without the service's own words, which may name the recipient: the email's row keeps those. */
 const bounceWords = ({ kind, code }: { kind: MailNoticeKind; code: number }): string => {
   const reply = code === 0 ? "" : ` (${code})`;
   if (kind === "HARD_BOUNCE")

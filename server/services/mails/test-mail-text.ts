@@ -1,7 +1,7 @@
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { noteHtml } from "./note-html";
 
-/** A mail that shows that mail arrives. `from`: the store, or the installation. */
+/** The text of an email that tests delivery. `from`: the store, or the installation. */
 export const testMailText = (from: string): Pick<OutgoingMail, "subject" | "text" | "html"> => {
   const lines = [
     `This is a test email of ${from}, sent by Homeward.`,

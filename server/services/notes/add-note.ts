@@ -11,8 +11,8 @@ import type { ServiceContext } from "../context";
 type NewNote = { actor: Actor; requestId: string; processId: string; text: string; isForShopper: boolean };
 
 /**
- * Keeps somebody's words in the timeline of a return; those for the shopper are mailed to them, too.
- * The same request again, of somebody whose answer was lost, writes and mails nothing.
+ * Adds a note to the timeline of a return; a note for the shopper is also emailed to them. A retry with the same
+ * request ID writes and emails nothing.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION for a shopper without an email address
  */
 export const addNote = async (

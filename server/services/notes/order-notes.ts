@@ -11,7 +11,7 @@ const HASH_LENGTH = 32;
 type NewNote = { actor: Actor; requestId: string; orderId: string; text: string };
 
 /**
- * Keeps somebody's words about an order for colleagues. The same request again writes nothing and answers the same id.
+ * Adds an internal note to an order. A retry with the same request ID writes nothing and returns the same ID.
  * @throws Problem NOT_FOUND
  */
 export const addOrderNote = async (
@@ -30,8 +30,8 @@ export const addOrderNote = async (
 type Change = { kind: "EDIT"; text: string } | { kind: "DELETE" } | { kind: "RESTORE" };
 
 /**
- * Changes, deletes or restores a note to an order, for whoever wrote it.
- * @throws Problem NOT_FOUND, also for a note that is deleted or, to restore, no longer kept; PERMISSION_DENIED
+ * Changes, deletes or restores a note on an order, for its author.
+ * @throws Problem NOT_FOUND, also for a note that is deleted or can no longer be restored; PERMISSION_DENIED
  */
 export const changeOrderNote = (
   ctx: ServiceContext,

@@ -15,7 +15,10 @@ const DAY_MS = 86_400_000;
 type Wanted = { validDays: number; lang: ShopperLanguage | undefined };
 type OrderLink = { url: string; expiresAt: Date };
 
-/** A link for the order's mail that opens its return without a look-up. @throws Problem NOT_FOUND for store or order */
+/**
+ * Creates a link for the order's email that opens its return without a lookup. @throws Problem NOT_FOUND for store or
+ * order
+ */
 export const createOrderLink = async (
   ctx: ServiceContext,
   { actor, ecommerceId, orderNumber, ...wanted }: Wanted & { actor: Actor; ecommerceId: string; orderNumber: string },
@@ -24,7 +27,7 @@ export const createOrderLink = async (
   return sign(ctx, { store, order: await getNamedOrder(ctx, { actor, store, orderNumber }), ...wanted });
 };
 
-/** The same of an order that staff have before them. @throws Problem NOT_FOUND */
+/** The same for an order that staff have open. @throws Problem NOT_FOUND */
 export const linkToOrder = async (
   ctx: ServiceContext,
   { actor, orderId, ...wanted }: Wanted & { actor: Actor; orderId: string },

@@ -14,7 +14,7 @@ import { openIntent, ownerOf } from "../intents/open-intent";
 type OpenCall = {
   actor: Actor;
   token: string;
-  /** The draft that this browser has open; gone on with where it is of the same order. */
+  /** The draft that this browser has open; resumed if it belongs to the same order. */
   returnId: string;
   lang: string;
 };
@@ -25,7 +25,7 @@ export type OpenedLink =
   /** Not ours, cut off, or of another store. */
   | { status: "UNKNOWN" };
 
-/** What a link of an order mail opens: a draft of its return, or why it does not. */
+/** Opens the link of an order email: returns a draft of its return, or why there is none. */
 export const openOrderLink = async (
   ctx: ServiceContext,
   { actor, token, returnId, lang }: OpenCall,
@@ -52,7 +52,7 @@ const find = async (ctx: ServiceContext, actor: Actor, token: string): Promise<F
   return order === null || store === null || order.ecommerceId !== store.id ? null : { claims, order, store };
 };
 
-/** A draft of that order that can still be gone on with: the link is its buyer's, whoever got it as a gift has their own. */
+/** A draft of that order that can be resumed: the link is for its buyer, because a gift recipient has their own. */
 const findOpen = async (
   ctx: ServiceContext,
   { actor, returnId, orderId }: { actor: Actor; returnId: string; orderId: string },

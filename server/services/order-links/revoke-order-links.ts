@@ -8,7 +8,7 @@ import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { getNamedOrder } from "../orders/get-named-order";
 
-/** Links and sessions of the order that there are open nothing any more. @throws Problem NOT_FOUND for store or order */
+/** Revokes all existing links and sessions of the order. @throws Problem NOT_FOUND for store or order */
 export const revokeOrderLinks = async (
   ctx: ServiceContext,
   { actor, ecommerceId, orderNumber }: { actor: Actor; ecommerceId: string; orderNumber: string },
@@ -17,7 +17,7 @@ export const revokeOrderLinks = async (
   return revoke(ctx, actor, await getNamedOrder(ctx, { actor, store, orderNumber }));
 };
 
-/** The same of an order that staff have before them. @throws Problem NOT_FOUND */
+/** The same for an order that staff have open. @throws Problem NOT_FOUND */
 export const revokeLinksTo = async (
   ctx: ServiceContext,
   { actor, orderId }: { actor: Actor; orderId: string },

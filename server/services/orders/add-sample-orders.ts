@@ -8,7 +8,7 @@ import type { ServiceContext } from "../context";
 import { putOrder } from "./put-order";
 
 /**
- * Gives a store in test mode orders to make a return of; those that are there stay as they are.
+ * Adds sample orders to a store in test mode, to try returns with; existing ones stay.
  * @throws Problem NOT_FOUND for the store, FAILED_PRECONDITION outside of test mode
  */
 export const addSampleOrders = async (

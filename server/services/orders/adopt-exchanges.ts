@@ -14,9 +14,9 @@ import type { ServiceContext } from "../context";
 import type { Batch, PutOutcome } from "./put-batch";
 
 /**
- * Orders of a push that are exchange orders of ours: the shop made them because we asked, and tells of them under a
- * number of its own. They are the same order (decision 0010), found by the shop's id, or by the number that a person
- * typed when nothing was connected; outcomes for these alone.
+ * Finds pushed orders that are exchange orders of ours: the shop created them at our request and pushes them under its
+ * own number. They are the same order (decision 0010), found by the shop's ID, or by the number that a person entered
+ * when nothing was connected. Returns outcomes for these only.
  */
 export const adoptExchanges = async (
   ctx: Pick<ServiceContext, "clock">,

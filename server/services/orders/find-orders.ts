@@ -4,13 +4,13 @@ import { lookupNumber } from "@/server/domain/orders/lookup-keys";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
-/** As many as one looks through. */
+/** As many as a person reads through. */
 const MOST_FOUND = 20;
 const MOST_RECENT = 10;
 
 /**
- * Orders that a text names by the rules of the search for returns: by a number, an id of the shop, an email address, a
- * name from any of its words on, a postal code or the end of a phone number; or by their number as a shopper types it.
+ * Finds orders by the rules of the search for returns: by a number, an ID of the shop, an email address, the start of
+ * any word of a name, a postal code or the end of a phone number; or by their number as a shopper types it.
  */
 export const findOrders = async (
   ctx: ServiceContext,
@@ -23,6 +23,6 @@ export const findOrders = async (
   return searchOrders(ctx.db, actor, { text, numbers, limit: MOST_FOUND });
 };
 
-/** What a person picks from before anything is typed: the orders that were bought last. */
+/** The most recent orders, to pick from before anything is typed. */
 export const recentOrders = (ctx: ServiceContext, { actor }: { actor: Actor }): Promise<FoundOrder[]> =>
   listRecentOrders(ctx.db, actor, MOST_RECENT);

@@ -9,9 +9,9 @@ import type { ServiceContext } from "../context";
 type Named = { actor: Actor; store: Store; orderNumber: string };
 
 /**
- * The order that a number names: as the shop wrote it, else as shoppers write it, with '#', blanks and capitals as they
- * like; of several the most recent (decisions, section 6). Else the one that has it as its id, here or at the shop: what
- * any answer calls an order names it.
+ * Returns the order with a number: as the shop wrote it, or else ignoring '#', spaces and case; of several the most
+ * recent (decisions, section 6). Otherwise the order with that ID, ours or the shop's, so that every identifier in our
+ * answers works.
  * @throws Problem NOT_FOUND
  */
 export const getNamedOrder = async (ctx: ServiceContext, { actor, store, orderNumber }: Named): Promise<Order> => {

@@ -20,13 +20,13 @@ type ImportInput = ImportListener & {
   isDryRun?: boolean;
 };
 
-/** Orders and lines of one transaction: large enough to be fast, small enough to stay out of others' way. */
+/** Orders and lines per transaction: large enough to be fast, small enough not to block others. */
 const BATCH_ORDERS = 200;
 const BATCH_LINES = 1000;
 
 /**
- * Takes a stream of orders in, a batch per transaction, each order whole or not at all; a second run over the same
- * orders changes nothing, and one that was killed is finished by the next. Order numbers must not repeat.
+ * Imports a stream of orders, a batch per transaction, each order completely or not at all. A second run over the same
+ * orders changes nothing, and finishes an interrupted one. Order numbers must not repeat.
  */
 export const importOrders = async (ctx: Setup, input: ImportInput): Promise<OrderImportCounts> => {
   const run: Run = { ...input, ctx, counts: { ...NO_COUNTS }, batch: [], batchLines: 0, writing: Promise.resolve() };
@@ -66,7 +66,7 @@ const report = async (run: Run, refusal: Refusal): Promise<void> => {
   await run.onRefused?.(refusal);
 };
 
-/** Hands the batch to the database and goes on reading; one batch is under way at a time. */
+/** Writes the batch and keeps reading; only one batch is written at a time. */
 const flush = async (run: Run): Promise<void> => {
   const { batch } = run;
   await run.writing;
@@ -92,7 +92,7 @@ const write = async (run: Run, batch: readonly ReadOrder[]): Promise<void> => {
   run.onProgress?.(counts);
 };
 
-/** Without figures and places, so that the same trouble is counted once. */
+/** Without numbers and positions, so that the same problem is counted as one. */
 const wordsOf = (problem: Problem, places: FilePlaces): Omit<Refusal, "kind" | "orderNumber" | "rows"> => {
   const [violation] = problem.extras.violations ?? [];
   if (problem.reason === "FAILED_PRECONDITION")

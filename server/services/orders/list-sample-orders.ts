@@ -6,7 +6,7 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
 /**
- * The sample orders that a store in test mode has; any other store has none.
+ * Lists the sample orders of a store in test mode; any other store has none.
  * @throws Problem NOT_FOUND for the store
  */
 export const listSampleOrders = async (

@@ -9,7 +9,7 @@ export type PutOutcome =
   | { orderNumber: string; result: PutResult }
   | { orderNumber: string; result: "REFUSED"; problem: Problem };
 
-/** A content with the SHA-256 by which the same one is known again. */
+/** Content with the SHA-256 that identifies it. */
 export type Hashed = { content: OrderContent; contentHash: string };
 export type Batch = { actor: Actor; store: Store; orders: readonly Hashed[] };
 
@@ -19,7 +19,7 @@ export const refusal = (orderNumber: string, problem: Problem): PutOutcome => ({
   problem,
 });
 
-/** What is wrong with a content, the first of it in words. */
+/** The refusal of invalid content, with the first violation in words. */
 export const invalidContent = (violations: readonly ContentViolation[]): Problem => {
   const [first] = violations;
   return new Problem("INVALID_ARGUMENT", `${first?.field}: ${first?.description}`, { violations: [...violations] });

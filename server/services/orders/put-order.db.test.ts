@@ -28,7 +28,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<Problem> => {
   throw new Error("it was not refused");
 };
 
-test("an order is created, left alone when nothing changed, and brought up to date", async () => {
+test("creates an order, leaves it alone when nothing changed, and updates it", async () => {
   const tenant = await createTenant(ctx);
   const created = await put(tenant, content());
   expect(created.result).toBe("CREATED");
@@ -38,7 +38,7 @@ test("an order is created, left alone when nothing changed, and brought up to da
   expect(updated.order).toMatchObject({ id: created.order.id, lookupEmail: "new@example.com", tags: ["vip"] });
 });
 
-test("ids of lines and payments stay where the platform's ids stay", async () => {
+test("keeps IDs of lines and payments whose platform IDs stay", async () => {
   const tenant = await createTenant(ctx);
   const before = await put(tenant, content());
   const lines = [
@@ -53,7 +53,7 @@ test("ids of lines and payments stay where the platform's ids stay", async () =>
   expect(shorter.order.lines).toEqual(before.order.lines);
 });
 
-test("what was paid must add up, and the answer says the difference", async () => {
+test("rejects payments that don't add up and returns the difference", async () => {
   const tenant = await createTenant(ctx);
   const problem = await refusalOf(put(tenant, content({ payments: [contentPayment({ capturedMinor: 11_050 })] })));
   expect(problem).toMatchObject({ reason: "INVALID_ARGUMENT" });
@@ -61,14 +61,14 @@ test("what was paid must add up, and the answer says the difference", async () =
   expect(problem.extras.violations?.[0]?.field).toBe("payments");
 });
 
-test("known refunds never shrink", async () => {
+test("never lowers known refunds", async () => {
   const tenant = await createTenant(ctx);
   await put(tenant, content({ payments: [contentPayment({ refundedMinor: 2500 })] }));
   const { order } = await put(tenant, content({ payments: [contentPayment({ refundedMinor: 0 })] }));
   expect(order.payments[0]?.refundedMinor).toBe(2500);
 });
 
-test("two puts of one order at once leave one order, whole", async () => {
+test("leaves one complete order after two concurrent puts", async () => {
   const tenant = await createTenant(ctx);
   const versions = [content({ name: "A" }), content({ name: "B" }), content({ name: "C" })];
   const results = await Promise.all(versions.map((version) => put(tenant, version)));
@@ -79,7 +79,7 @@ test("two puts of one order at once leave one order, whole", async () => {
   expect(same[0]?.order.lines).toHaveLength(1);
 });
 
-test("an order with a live return changes only in fulfilment, delivery and payments", async () => {
+test("changes only fulfillment, delivery and payments of an order with an open return", async () => {
   const tenant = await createTenant(ctx);
   const { order } = await put(tenant, content());
   await createReturn(ctx, tenant, { order });
@@ -100,13 +100,13 @@ test("an order with a live return changes only in fulfilment, delivery and payme
   expect(changed.order.payments.map(({ isStoreCredit }) => isStoreCredit)).toEqual([false, true]);
 });
 
-test("another tenant's store is not there", async () => {
+test("hides another tenant's store", async () => {
   const [mine, theirs] = [await createTenant(ctx), await createTenant(ctx)];
   const foreign = putOrder(ctx, { actor: mine.actor, ecommerceId: theirs.store.id, content: content() });
   expect((await refusalOf(foreign)).reason).toBe("NOT_FOUND");
 });
 
-test("an order of the shop that comes under a second number is refused: it was paid once", async () => {
+test("refuses an order of the shop under a second number, because it was paid once", async () => {
   const tenant = await createTenant(ctx);
   await put(tenant, content());
   const problem = await refusalOf(put(tenant, content({ orderNumber: "1001-B" })));
@@ -121,7 +121,7 @@ test("an order of the shop that comes under a second number is refused: it was p
   expect(back.message).toContain("under the number 1001-B");
 });
 
-test("two numbers for one order of the shop at once: one is written, the other is refused", async () => {
+test("writes one and refuses the other of two concurrent numbers for one order of the shop", async () => {
   const tenant = await createTenant(ctx);
   const numbers = ["1", "2", "3", "4", "5", "6"];
   const results = await Promise.all(
@@ -136,7 +136,7 @@ test("two numbers for one order of the shop at once: one is written, the other i
   expect(results.filter((result) => result === "FAILED_PRECONDITION")).toHaveLength(5);
 });
 
-test("two numbers of one batch for one order of the shop: the first has it, whether new or changed, and the rest is kept", async () => {
+test("takes the first of two numbers in a batch for one order of the shop, new or changed, and keeps the rest", async () => {
   const tenant = await createTenant(ctx);
   await put(tenant, content());
   const contents = [
@@ -148,7 +148,7 @@ test("two numbers of one batch for one order of the shop: the first has it, whet
   expect(outcomes.map(({ result }) => result)).toEqual(["UPDATED", "REFUSED", "CREATED"]);
 });
 
-test("sample orders are there to be returned, only in test mode, and stay as they are when asked for again", async () => {
+test("offers sample orders only in test mode, and keeps them when requested again", async () => {
   const live = await createTenant(ctx, { store: { isTesting: false } });
   const refused = await refusalOf(addSampleOrders(ctx, { actor: live.actor, ecommerceId: live.store.id }));
   expect(refused.reason).toBe("FAILED_PRECONDITION");

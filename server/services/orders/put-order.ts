@@ -9,9 +9,9 @@ import type { PutResult } from "./put-batch";
 import { putOrders } from "./put-orders";
 
 /**
- * Creates an order or brings it up to date (decisions, section 11).
- * @throws Problem NOT_FOUND for the store, INVALID_ARGUMENT for content that does not add up, FAILED_PRECONDITION for a
- * change that a return does not allow
+ * Creates or updates an order (decisions, section 11).
+ * @throws Problem NOT_FOUND for the store, INVALID_ARGUMENT for content that doesn't add up, FAILED_PRECONDITION for a
+ * change that a return doesn't allow
  */
 export const putOrder = async (
   ctx: ServiceContext,

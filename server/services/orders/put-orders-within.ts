@@ -25,8 +25,8 @@ import { sharePayments } from "./share-payments";
 type Setup = Pick<ServiceContext, "ids" | "clock">;
 
 /**
- * As `putOrders`, within a transaction of the caller, who writes more with it. Two writers of the same order of a shop
- * may meet at its id: the caller begins anew then (`isUniqueViolation` of `platform_order_id`).
+ * Does the work of `putOrders` within the caller's transaction, which writes more. Two writers of the same shop order
+ * may conflict on its ID: the caller then starts over (`isUniqueViolation` of `platform_order_id`).
  */
 export const putOrdersWithin = async (
   ctx: Setup,
@@ -40,7 +40,7 @@ export const putOrdersWithin = async (
     if (violations.length === 0) orders.push({ content, contentHash: sha256Hex(contentText(content)) });
     else outcomes.set(content.orderNumber, refusal(content.orderNumber, invalidContent(violations)));
   }
-  // One order for all writers: two imports of the same file cannot wait for each other.
+  // All writers use the same sequence, so that two imports of the same file can't deadlock.
   orders.sort((left, right) => (left.content.orderNumber < right.content.orderNumber ? -1 : 1));
   for (const outcome of await writeAll(ctx, tx, { actor, store, orders })) outcomes.set(outcome.orderNumber, outcome);
   return contents.map(({ orderNumber }) => outcomes.get(orderNumber) ?? { orderNumber, result: "UNCHANGED" });
@@ -71,7 +71,7 @@ const writeOrders = async (ctx: Setup, tx: Tx, batch: Batch): Promise<PutOutcome
       !createdNumbers.has(content.orderNumber) && hashes.get(content.orderNumber) !== contentHash,
   );
   const outcomes = [...createdNumbers].map((orderNumber): PutOutcome => ({ orderNumber, result: "CREATED" }));
-  // Once more: of two numbers for one order that come together, one was just written.
+  // Checked again: of two numbers for one order in the same batch, one was just written.
   const others =
     fresh.length === created.size
       ? { outcomes: [], orders: changed }
@@ -81,8 +81,8 @@ const writeOrders = async (ctx: Setup, tx: Tx, batch: Batch): Promise<PutOutcome
 };
 
 /**
- * An order of the shop stands here once: what was paid for it could otherwise be given back twice. Those that come under
- * a second number are refused; the rest are answered.
+ * An order of the shop exists here once, because its payments could otherwise be refunded twice. Refuses those under a
+ * second number and returns outcomes for the rest.
  */
 const refuseSecondNumbers = async (
   tx: Tx,
@@ -90,7 +90,7 @@ const refuseSecondNumbers = async (
 ): Promise<{ outcomes: PutOutcome[]; orders: Hashed[] }> => {
   const platformOrderIds = orders.map(({ content }) => content.platformOrderId);
   const filter = { ecommerceId: store.id, platformOrderIds, isExchange: false };
-  // What comes earlier in the batch has its id from then on.
+  // Earlier orders of the batch own their IDs from then on.
   const numbers = new Map(await listNumbersByPlatformId(tx, actor, filter));
   const outcomes: PutOutcome[] = [];
   const rest = orders.filter(({ content: { orderNumber, platformOrderId } }) => {
@@ -124,7 +124,7 @@ const change = async (ctx: Setup, tx: Tx, { actor, store, orders }: Batch): Prom
     const before = byNumber.get(orderNumber);
     if (before === undefined)
       return refusal(orderNumber, new Problem("ABORTED", "The order was just removed. Try again."));
-    // Whoever was faster may have brought the same content.
+    // A faster writer may have stored the same content.
     if (before.contentHash === contentHash) return { orderNumber, result: "UNCHANGED" };
     try {
       const nextId = (kind: "li" | "pay"): string => ctx.ids.next(kind);
@@ -151,7 +151,7 @@ const newOrder = (ctx: Setup, store: Store, order: Hashed): NewOrder => {
   };
 };
 
-/** All of an order but its id and its parts. */
+/** All of an order except its ID and its parts. */
 const headOf = (
   store: Store,
   { content, contentHash }: Hashed,

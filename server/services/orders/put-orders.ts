@@ -9,7 +9,7 @@ import { putOrdersWithin } from "./put-orders-within";
 
 type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
 
-/** Carries the outcome out of a transaction that must leave nothing behind. */
+/** Carries the outcome out of a transaction that must be rolled back. */
 class RolledBack extends Error {
   constructor(readonly outcomes: PutOutcome[]) {
     super("dry run");
@@ -19,9 +19,9 @@ class RolledBack extends Error {
 type Batch = { actor: Actor; store: Store; contents: readonly OrderContent[] };
 
 /**
- * Creates orders or brings them up to date, in one transaction, each whole or not at all (decisions, section 11).
- * One outcome per content, in their order; a refused one stops no other. The same content again writes nothing.
- * Numbers must be distinct. With `isDryRun` everything is tried and nothing kept.
+ * Creates or updates orders in one transaction, each completely or not at all (decisions, section 11). Returns one
+ * outcome per content, in order; a refused one doesn't stop the others. The same content again writes nothing. Numbers
+ * must be distinct. With `isDryRun` everything is tried and nothing stored.
  */
 export const putOrders = (
   ctx: Setup,
@@ -41,7 +41,7 @@ const write = async (
     });
   } catch (error) {
     if (error instanceof RolledBack) return error.outcomes;
-    // Another writer took the id between the look and the write: the next look sees it.
+    // Another writer took the ID between the read and the write: the next attempt sees it.
     if (isAgain || !isUniqueViolation(error, "platform_order_id")) throw error;
     return write(ctx, batch, { isDryRun, isAgain: true });
   }

@@ -27,9 +27,9 @@ export type CustomerView = {
 };
 
 /**
- * Whose an order or a return is, with all of their orders and returns: those of the same email address. Whoever was
- * forgotten has none any more: then it is that order alone. At most `most` of each; however much
- * there is, it is read by a few statements.
+ * Returns the customer of an order or a return, with all orders and returns of the same email address. After an erasure
+ * there is no address, and only that order is returned. At most `most` of each; read with a few statements, however
+ * much there is.
  * @throws Problem NOT_FOUND
  */
 export const readCustomer = async (
@@ -42,7 +42,7 @@ export const readCustomer = async (
   const found =
     lookupEmail === ""
       ? await orderAlone(ctx, actor, orderId)
-      : // One more than is shown tells whether there are more.
+      : // One more than shown reveals whether there are more.
         await listOrdersOfEmail(ctx.db, actor, { email: lookupEmail, limit: most + 1 });
   const orders = found.slice(0, most);
   const orderIds = orders.map(({ order }) => order.id);

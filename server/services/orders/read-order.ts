@@ -27,7 +27,7 @@ export type OrderView = {
   store: Store;
   lines: (LineBalance & { eligibility: LineEligibility })[];
   balance: OrderBalance;
-  /** With what of each may still be refunded. */
+  /** Each with its amount that can still be refunded. */
   payments: PaymentMoney[];
   processes: ReturnProcess[];
   exchangeOf: string | null;
@@ -39,7 +39,7 @@ export type OrderView = {
 /** Newest first. */
 const MOST_NOTES = 50;
 
-/** An order with what became of it. However many returns it has, they are read together. @throws Problem NOT_FOUND */
+/** Returns an order with its returns and refunds. All its returns are read together. @throws Problem NOT_FOUND */
 export const readOrder = async (
   ctx: ServiceContext,
   { actor, orderId }: { actor: Actor; orderId: string },

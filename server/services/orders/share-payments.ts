@@ -6,7 +6,7 @@ import { type KnownSharedPayment, sharePayment } from "@/server/domain/orders/sh
 import type { ServiceContext } from "../context";
 import { type Batch, type Hashed, invalidContent, type PutOutcome, refusal } from "./put-batch";
 
-/** Orders of a batch with the payments that they share, held; `save` writes what those that were stored have told. */
+/** Orders of a batch with their shared payments, locked; `save` writes the totals of those that were stored. */
 export type SharingBatch = {
   orders: readonly Hashed[];
   refused: PutOutcome[];
@@ -16,9 +16,9 @@ export type SharingBatch = {
 type Setup = Pick<ServiceContext, "ids" | "clock">;
 
 /**
- * Finds the payments that orders of a batch share, by the shop's ids of them (decisions, section 11). A payment is shared
- * where an order says what was captured in all, and stays so where it is sent again without. An order whose part does not
- * fit is refused; the others go on.
+ * Finds the payments that orders of a batch share, by the shop's payment IDs (decisions, section 11). A payment is
+ * shared once an order gives the total that was captured, and stays so when the order is sent again without. An order
+ * whose part doesn't fit is refused; the others continue.
  */
 export const sharePayments = async (ctx: Setup, tx: Tx, batch: Batch): Promise<SharingBatch> => {
   const isShared = await findShared(tx, batch);
@@ -74,7 +74,7 @@ const findShared = async (tx: Tx, { actor, store, orders }: Batch) => {
     capturedTotalMinor !== undefined || known.has(`${orderNumber}\n${platformPaymentId}`);
 };
 
-/** Orders before payments: whoever decides about a return of one of them holds them in this order too. */
+/** Locks orders before payments, in the same sequence as decisions about their returns do. */
 const hold = async (
   ctx: Setup,
   tx: Tx,
@@ -96,7 +96,7 @@ const hold = async (
   });
   return {
     known: new Map(payments.map((payment) => [payment.platformPaymentId, payment])),
-    /** What is known to be refunded of a payment that was this order's alone until now never shrinks. */
+    /** Known refunds of a payment that belonged to this order alone until now never decrease. */
     refundedBefore: (orderNumber: string, { platformPaymentId }: Payment): number =>
       current
         .find((order) => order.orderNumber === orderNumber)

@@ -20,7 +20,7 @@ afterAll(() => ctx.close());
 
 type Part = { number: string; part?: number; total?: number | undefined; refunded?: number } & Partial<OrderContent>;
 
-/** An order of pieces at 50.00, paid by its part of the payment `together`. */
+/** An order of units at 50.00, paid by its part of the payment `together`. */
 const orderOf = ({ number, part = 5000, total, refunded = 0, ...changes }: Part): OrderContent => {
   const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * 86_400_000).toISOString();
   const quantity = part / 5000;
@@ -59,7 +59,7 @@ describe("a payment that two orders share", () => {
     scene = await createRefundScene(ctx);
   });
 
-  test("is one payment with one total and one refunded figure; each order uses its part", async () => {
+  test("is one payment with one total and one refunded amount; each order uses its part", async () => {
     const first = await put({ number: "A1", part: 10_000, total: 15_000 });
     const second = await put({ number: "A2", total: 15_000, refunded: 1000 });
     const again = await put({ number: "A1", part: 10_000, total: 15_000, tags: ["vip"] });
@@ -72,7 +72,7 @@ describe("a payment that two orders share", () => {
     expect([await left(first), await left(second)]).toEqual([[3000], [3000]]);
   });
 
-  test("is refused where the parts exceed it, its currency differs, or more was refunded; the field is named", async () => {
+  test("is rejected at its field when the parts exceed it, its currency differs, or more was refunded", async () => {
     await put({ number: "B1", part: 10_000, total: 15_000, payments: [payment("b", 10_000, 15_000)] });
     const b = (more: Partial<OrderContent>, captured = 5000, total = 15_000, refunded = 0) =>
       refusal({ number: "B2", part: captured, payments: [payment("b", captured, total, refunded)], ...more });
@@ -93,7 +93,7 @@ describe("a payment that two orders share", () => {
     expect(outcomes.map(({ result }) => result)).toEqual(["CREATED", "REFUSED"]);
   });
 
-  test("stays shared where an order is sent again without the total; the same id of other orders is another payment", async () => {
+  test("stays shared when an order is sent again without the total; the same ID in other orders is another payment", async () => {
     const shared = await put({ number: "C1", payments: [payment("c", 5000, 10_000)] });
     const without = await put({ number: "C1", payments: [payment("c", 5000)], tags: ["again"] });
     expect(without.payments[0]?.shared).toEqual(shared.payments[0]?.shared);
@@ -102,7 +102,7 @@ describe("a payment that two orders share", () => {
     expect([await left(shared), await left(alone)]).toEqual([[5000], [0]]);
   });
 
-  test("gives back what the other order's returns have left of it", async () => {
+  test("refunds what the other order's returns have left of it", async () => {
     const [first, second] = [await put(of("D1")), await put(of("D2"))];
     const returns = [await returnOf(first), await returnOf(second)];
     await put({ ...of("D1"), payments: [payment("d", 5000, 10_000, 3000)] });
@@ -116,12 +116,12 @@ describe("a payment that two orders share", () => {
   });
 });
 
-describe("refunds of one payment that are decided at once", () => {
+describe("concurrent refunds of one payment", () => {
   beforeAll(async () => {
     scene = await createRefundScene(ctx);
   });
 
-  test.each([1, 2, 3])("of orders that share it pay back no more than the payment, round %i", async (round) => {
+  test.each([1, 2, 3])("never exceed a payment that several orders share, round %i", async (round) => {
     const numbers = [1, 2, 3, 4].map((nth) => `E${round}${nth}`);
     const of = (number: string, refunded = 0): Part => ({
       ...{ number, payments: [payment(`e${round}`, 5000, 20_000, refunded)] },
@@ -135,7 +135,7 @@ describe("refunds of one payment that are decided at once", () => {
     expect((await Promise.all(orders.map(left))).flat()).toEqual([0, 0, 0, 0]);
   });
 
-  test("of one order pay back no more than it was paid with", async () => {
+  test("never exceed the payment of one order", async () => {
     const of = (refundedMinor: number): Part => ({
       ...{ number: "F1", part: 20_000 },
       payments: [contentPayment({ processor: "sandbox", capturedMinor: 20_000, refundedMinor })],

@@ -12,8 +12,8 @@ import type { PatchCall } from "./patch";
 type Tracking = { carrier: string; trackingNumber: string; trackingUrl: string };
 
 /**
- * Under which number a parcel travels: the first one, unless another is named. One without a shipment gets one without a
- * label.
+ * Sets the tracking number of a parcel: the first one, unless another is named. A parcel without a shipment gets one
+ * without a label.
  * @throws Problem FAILED_PRECONDITION when it has ended
  */
 export const changeTracking = async (

@@ -9,7 +9,10 @@ import { holdAll } from "../finalize-change/hold-all";
 import { recordPaymentTrack } from "../settlement/record-payment-track";
 import type { PatchCall } from "./patch";
 
-/** Holds a process until somebody resumes it; a second hold is one more reason. @throws Problem FAILED_PRECONDITION */
+/**
+ * Puts a process on hold until somebody resumes it; a second hold adds another reason. @throws Problem
+ * FAILED_PRECONDITION
+ */
 export const holdProcess = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -21,7 +24,7 @@ export const holdProcess = async (
   await finalizeChange(ctx, tx, { actor, processId, events: [] });
 };
 
-/** Releases every hold and tries again what had failed. @throws Problem FAILED_PRECONDITION when nothing is held */
+/** Releases every hold and retries what had failed. @throws Problem FAILED_PRECONDITION when nothing is on hold */
 export const resumeProcess = async (
   ctx: ServiceContext,
   tx: Tx,

@@ -55,8 +55,8 @@ const approveOne = async (id: string, status: "APPROVED" | "DECLINED" = "APPROVE
   await recordReview(ctx, { actor: tenant.actor, processId: id, lines, override: null });
 };
 
-describe("an operator changes a return", () => {
-  test("the shipping status moves forward and back, with its units and one event each", async () => {
+describe("changing a return as an operator", () => {
+  test("moves the shipping status forward and back, with its units and one event each", async () => {
     const { id } = await open();
     const type = "svc.v1.ShippingStatusPatch";
     const to = (last_known_shipping_status: string) => patch(id, { "@type": type, last_known_shipping_status });
@@ -69,7 +69,7 @@ describe("an operator changes a return", () => {
     expect(await events(id)).toEqual(["onReturnProcessCreation", "onShippingStatusUpdated", "onShippingStatusUpdated"]);
   });
 
-  test("update_lkss moves it in every direction, and the timeline tells the old and the new status", async () => {
+  test("moves it in any direction with update_lkss, and records the old and the new status in the timeline", async () => {
     const { id } = await open();
     const lastMove = async () => {
       const entry = await lastEntry(id);
@@ -88,14 +88,14 @@ describe("an operator changes a return", () => {
     expect(texts).toContain("moved the parcel to: ready to send (was: collected)");
   });
 
-  test("who changed it and why is in the timeline", async () => {
+  test("records who changed it and why in the timeline", async () => {
     const { id } = await open();
     const change = { "@type": "svc.v1.ShippingStatusPatch", last_known_shipping_status: "COLLECTED" };
     await patch(id, change, { patch: "Wrong parcel scanned", user: "sven@example.com" });
     expect((await lastEntry(id))?.data).toMatchObject({ note: "Wrong parcel scanned", user: "sven@example.com" });
   });
 
-  test("it is canceled with a reason until a unit is approved, even after it arrived", async () => {
+  test("cancels it with a reason until a unit is approved, even after it arrived", async () => {
     const { id } = await open();
     await updateShippingStatus(ctx, { actor: tenant.actor, processId: id, platformProcessId: "", to: "IN_WAREHOUSE" });
     const answer = await patch(id, { "@type": "svc.v1.CancelPatch", reason: "The shopper called" });
@@ -107,7 +107,7 @@ describe("an operator changes a return", () => {
     expect((await events(id)).filter((type) => type === "onReturnProcessCanceled")).toHaveLength(1);
   });
 
-  test("after an approval it refuses to be canceled and changes nothing", async () => {
+  test("refuses to cancel it after an approval and changes nothing", async () => {
     const { id } = await open();
     await patch(id, { "@type": "svc.v1.HoldPatch", reason: "Look" });
     await approveOne(id);
@@ -117,7 +117,7 @@ describe("an operator changes a return", () => {
     expect(JSON.stringify(await load(id))).toBe(before);
   });
 
-  test("while it is held nothing is paid; resumed, it is paid and completed", async () => {
+  test("pays nothing while it is on hold; resumed, it is paid and completed", async () => {
     const { id } = await open();
     await patch(id, { "@type": "svc.v1.HoldPatch", reason: "Looks odd" });
     await patch(id, { "@type": "svc.v1.HoldPatch", reason: "Second look" });
@@ -135,7 +135,7 @@ describe("an operator changes a return", () => {
     expect(await load(id)).toMatchObject({ status: "COMPLETED", payouts: [{ status: "SETTLED" }] });
   });
 
-  test("what was finished while it was held is complete as soon as it is resumed, over RUNNING", async () => {
+  test("completes work that was finished during a hold as soon as it is resumed, over RUNNING", async () => {
     const { id } = await open();
     await patch(id, { "@type": "svc.v1.HoldPatch", reason: "Look" });
     await approveOne(id, "DECLINED");
@@ -145,7 +145,7 @@ describe("an operator changes a return", () => {
     expect(steps.map(({ data }) => data.to)).toEqual(["ON_HOLD", "RUNNING", "COMPLETED"]);
   });
 
-  test("what cannot be brought to its end is given up: nothing is paid, and its units are free again", async () => {
+  test("closes a return as failed that can't be completed: nothing is paid, and its units are free again", async () => {
     const { id } = await open();
     const { actor } = tenant;
     await expect(giveUpProcess(ctx, { actor, processId: id, reason: "Why not" })).rejects.toThrow("is running");
@@ -159,12 +159,12 @@ describe("an operator changes a return", () => {
     expect((await lastEntry(id))?.data).toMatchObject({ to: "FAILED", note: "Fraud" });
   });
 
-  test("what is not held cannot be resumed", async () => {
+  test("refuses to resume what isn't on hold", async () => {
     const { id } = await open();
     expect((await patch(id, { "@type": "svc.v1.ResumePatch" })).body).toMatchObject({ reason: "FAILED_PRECONDITION" });
   });
 
-  test("the shopper's name and address are corrected field by field; the timeline does not repeat them", async () => {
+  test("corrects the shopper's name and address field by field without repeating them in the timeline", async () => {
     const { id } = await open();
     await patch(id, { "@type": "svc.v1.CustomerPatch", email: "New@Example.com", last_name: "Bakker" });
     expect(await load(id)).toMatchObject({ email: "New@Example.com", firstName: "Noor", lastName: "Bakker" });
@@ -176,7 +176,7 @@ describe("an operator changes a return", () => {
     expect((await patch(id, { "@type": "svc.v1.CustomerPatch" })).status).toBe(400);
   });
 
-  test("the pick-up address changes until the parcel is collected", async () => {
+  test("changes the pickup address until the parcel is collected", async () => {
     const { id } = await open();
     const address = { address_line_1: "Dam 1", city: "Amsterdam", postcode: "1012 JS", country_code: "nl" };
     const move = () => patch(id, { "@type": "svc.v1.PickupAddressPatch", address });
@@ -188,7 +188,7 @@ describe("an operator changes a return", () => {
     expect((await move()).body).toMatchObject({ reason: "FAILED_PRECONDITION" });
   });
 
-  test("the tracking number is set, on the shipment that there is", async () => {
+  test("sets the tracking number on the existing shipment", async () => {
     const { id } = await open();
     const change = { carrier: "acme", tracking_id: "AC1", tracking_url: "https://track.example.com/AC1" };
     expect((await patch(id, { "@type": "svc.v1.TrackingPatch", ...change })).status).toBe(200);
@@ -206,7 +206,7 @@ describe("an operator changes a return", () => {
     ["svc.v1.CustomerPatch", { phone: "1" }],
     ["svc.v1.PickupAddressPatch", { address: { address_line_1: "a", city: "b", postcode: "c", country_code: "NL" } }],
     ["svc.v1.TrackingPatch", { tracking_id: "1" }],
-  ])("%s is refused once the return has ended", async (type, fields) => {
+  ])("refuses %s once the return has ended", async (type, fields) => {
     const { id } = await open();
     await patch(id, { "@type": "svc.v1.CancelPatch", reason: "Over" });
     const before = JSON.stringify(await load(id));
@@ -214,7 +214,7 @@ describe("an operator changes a return", () => {
     expect(JSON.stringify(await load(id))).toBe(before);
   });
 
-  test("an unknown kind of change is refused with the kinds that there are", async () => {
+  test("rejects an unknown kind of change and lists the valid ones", async () => {
     const { id } = await open();
     const answer = await patch(id, { "@type": "svc.v1.Nothing" });
     expect(answer.status).toBe(400);

@@ -19,8 +19,8 @@ import { holdProcess, resumeProcess } from "./hold-process";
 import type { CustomerFacts, PatchCall, ProcessPatch } from "./patch";
 
 /**
- * One change of a process by its operator (decisions, section 5, PATCH), with who and why in the timeline. Answers the
- * shipping status before and after.
+ * Applies one change of a process by its operator (decisions, section 5, PATCH), with who and why in the timeline.
+ * Returns the shipping status before and after.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION; nothing is changed then
  */
 export const patchProcess = async (
@@ -70,8 +70,8 @@ const apply = async (
 const FIELDS = ["email", "firstName", "lastName", "phone"] as const;
 
 /**
- * Corrects how the shopper is called and reached. The timeline keeps which fields changed, not what they said.
- * @throws Problem INVALID_ARGUMENT when nothing is named, FAILED_PRECONDITION when it has ended
+ * Corrects the shopper's name and contact details. The timeline records which fields changed, not their values.
+ * @throws Problem INVALID_ARGUMENT when no field is given, FAILED_PRECONDITION when it has ended
  */
 const changeCustomer = async (
   ctx: ServiceContext,
@@ -93,8 +93,8 @@ const changeCustomer = async (
 };
 
 /**
- * Where the parcel is fetched, or comes from. @throws Problem INVALID_ARGUMENT, FAILED_PRECONDITION once it is
- * collected or the return has ended
+ * Changes the address where the parcel is picked up or comes from. @throws Problem INVALID_ARGUMENT,
+ * FAILED_PRECONDITION once it is collected or the return has ended
  */
 const changePickupAddress = async (
   ctx: ServiceContext,

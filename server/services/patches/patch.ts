@@ -15,10 +15,10 @@ export type ProcessPatch =
 
 export type CustomerFacts = { email: string; firstName: string; lastName: string; phone: string };
 
-/** A change on its way: who makes it, on what. */
+/** A change in progress: its author and its target. */
 export type PatchCall = {
   actor: Actor;
   process: ReturnProcess;
-  /** Who and why, as it goes into the timeline; empty words are left out. */
+  /** Who and why, for the timeline; empty texts are left out. */
   note: Record<string, string>;
 };

@@ -31,9 +31,9 @@ import { findStoreAccount, sealFileAccount } from "./store-account";
 type Call = { actor: Actor; requestId: string; payoutIds: readonly string[] };
 
 /**
- * Puts bank transfers of one store into a new SEPA payment file and answers its id. Either all of them are in it, or none:
- * what cannot be is named, each with what to do. The same request again answers the same file. The returns are locked, so
- * a refund that is taken back or marked at this moment is in no file.
+ * Creates a SEPA payment file with bank transfers of one store and returns its ID. All of them are included or none:
+ * those that can't be are named, each with what to do. The same request again returns the same file. The returns are
+ * locked, so that a refund withdrawn or marked at this moment isn't in a file.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION, IDEMPOTENCY_KEY_REUSED
  */
 export const createPaymentFile = async (ctx: ServiceContext, call: Call): Promise<string> => {
@@ -95,7 +95,7 @@ const insert = async (
 
 const NAMED = 5;
 
-/** @throws Problem FAILED_PRECONDITION that names each refund that cannot be in a file, and what to do with it */
+/** @throws Problem FAILED_PRECONDITION that names each refund that can't be in a file, and what to do with it */
 const requireTransferable = (
   ctx: ServiceContext,
   refunds: readonly RefundDue[],

@@ -8,8 +8,8 @@ import type { ServiceContext } from "../context";
 type Call = { actor: Actor; requestId: string; fileId: string; sentOn: string | null };
 
 /**
- * Plans that everything in a payment file is marked as refunded, with the file's message id as reference, and answers the
- * id of the job. A refund that is not what the file transfers any more is refused at its row.
+ * Starts a job that marks everything in a payment file as refunded, with the file's message ID as reference, and
+ * returns its ID. A refund that has changed since is refused at its row.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION when nothing of it is pending, IDEMPOTENCY_KEY_REUSED
  */
 export const markFileSent = async (ctx: ServiceContext, call: Call): Promise<string> => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-/** A person of the team, with a password. */
+/** A team member with a password. */
 const personOf = async ({ tenant }: RefundScene) => {
   const id = ctx.ids.next("usr");
   const user = { id, email: `${id}@example.com`, name: "Ana", passwordHash: await hashPassword(PASSWORD) };
@@ -41,7 +41,7 @@ const saveAccount = async (of: RefundScene, typed = TYPED, password = PASSWORD) 
     ...{ actor: await personOf(of), ecommerceId: of.tenant.store.id, typed, password, code: "" },
   });
 
-/** A live return whose bank transfer of 50.00 waits for a person. */
+/** An open return whose bank transfer of 50.00 waits for a person. */
 const waiting = async (
   of: RefundScene = scene,
   options: Parameters<RefundScene["newReturn"]>[0] = {},
@@ -89,7 +89,7 @@ describe("a payment file", () => {
     ]);
   });
 
-  test("is marked as sent whole, with its message id as the reference that shoppers read", async () => {
+  test("is marked as sent completely, with its message ID as the reference that shoppers read", async () => {
     const processes = [await waiting(), await waiting()];
     const id = await fileOf(processes);
     const { messageId } = await read(id);
@@ -105,7 +105,7 @@ describe("a payment file", () => {
     });
   });
 
-  test("holds a refund that no other file holds, also where two people make one at once", async () => {
+  test("contains a refund that no other file contains, even when two people create one at once", async () => {
     const process = await waiting();
     const made = await Promise.allSettled([fileOf([process]), fileOf([process])]);
     expect(made.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -113,14 +113,14 @@ describe("a payment file", () => {
     expect(await ctx.db.sepaTransfer.count({ where: { payoutId: payoutOf(process) } })).toBe(1);
   });
 
-  test("is made once by the same request, and another one needs a request of its own", async () => {
+  test("is created once per request, and another one needs another request", async () => {
     const [one, two] = [await waiting(), await waiting()];
     const requestId = randomUUID();
     expect(await fileOf([one], requestId)).toBe(await fileOf([one], requestId));
     await expect(fileOf([two], requestId)).rejects.toMatchObject({ reason: "IDEMPOTENCY_KEY_REUSED" });
   });
 
-  test("lets a refund go that was taken out, and is another file for the bank then", async () => {
+  test("frees a refund that was removed, and gets another message ID for the bank", async () => {
     const [one, two] = [await waiting(), await waiting()];
     const id = await fileOf([one, two]);
     const before = await read(id);
@@ -134,7 +134,7 @@ describe("a payment file", () => {
     expect((await read(await fileOf([one]))).xml).toContain(one.returnCode);
   });
 
-  test("is not downloaded again once a refund in it has changed", async () => {
+  test("can't be downloaded again once a refund in it has changed", async () => {
     const [one, two] = [await waiting(), await waiting()];
     const id = await fileOf([one, two]);
     await markAsRefunded(ctx, {
@@ -148,7 +148,7 @@ describe("a payment file", () => {
     expect((await scene.look(two)).payouts).toMatchObject([{ status: "SETTLED" }]);
   });
 
-  test("keeps what it holds from being taken back, until it is taken out", async () => {
+  test("blocks the withdrawal of its refunds until they are removed", async () => {
     const process = await waiting();
     const id = await fileOf([process]);
     const lines = process.units.map(({ id: unitId }) => ({
@@ -166,13 +166,13 @@ describe("a payment file", () => {
   });
 });
 
-describe("what cannot be in a payment file is named, and nothing is made", () => {
+describe("names what can't be in a payment file, and creates none", () => {
   const refusal = async (of: RefundScene, process: ReturnProcess, words: string) => {
     const call = { actor: of.tenant.actor, requestId: randomUUID(), payoutIds: [payoutOf(process)] };
     await expect(createPaymentFile(ctx, call)).rejects.toThrow(`${process.returnCode}: ${words}`);
     expect(await ctx.db.sepaTransfer.count({ where: { payoutId: payoutOf(process) } })).toBe(0);
   };
-  test("refunds to cards, accounts outside SEPA, and names that banks can't read", async () => {
+  test("for refunds to cards, accounts outside SEPA, and names that banks can't read", async () => {
     const card = { refundOption: "ORIGINAL_PAYMENT_METHOD" as const };
     await refusal(scene, await waiting(scene, card), "it isn't a bank transfer");
     const turkish = { bankAccount: { iban: "TR330006100519786457841326", holderName: "Ana" } };
@@ -181,7 +181,7 @@ describe("what cannot be in a payment file is named, and nothing is made", () =>
     await refusal(scene, await waiting(scene, chinese), "the account holder's name has letters");
   });
 
-  test("test returns, and refunds whose inspection can still be undone", async () => {
+  test("for test returns, and refunds whose inspection can still be undone", async () => {
     const process = await waiting();
     await ctx.db.$executeRaw`update return_processes set is_test = true where id = ${process.id}`;
     await refusal(scene, process, "it belongs to a test return");
@@ -192,7 +192,7 @@ describe("what cannot be in a payment file is named, and nothing is made", () =>
     await refusal(scene, held, "it isn't waiting for you to send it");
   });
 
-  test("refunds of another group, and all while the store has no account", async () => {
+  test("for refunds of another group, and for all while the store has no account", async () => {
     const other = await createRefundScene(ctx);
     const process = await waiting(other);
     await expect(fileOf([process])).rejects.toMatchObject({ reason: "NOT_FOUND" });
@@ -205,7 +205,7 @@ describe("what cannot be in a payment file is named, and nothing is made", () =>
 });
 
 describe("the account of a store", () => {
-  test("is sealed, and every change is noted without the number", async () => {
+  test("is sealed, and every change is logged without the number", async () => {
     const own = await createRefundScene(ctx);
     const { id } = own.tenant.store;
     await saveAccount(own);
@@ -221,7 +221,7 @@ describe("the account of a store", () => {
     expect(JSON.stringify(noted.map(({ before, after }) => [before, after]))).not.toContain("5320130");
   });
 
-  test("is refused with the wrong field named, and with a wrong password", async () => {
+  test("is rejected with the wrong field named, and with a wrong password", async () => {
     const own = await createRefundScene(ctx);
     const violations = (fields: string[]) => ({
       extras: { violations: fields.map((field) => expect.objectContaining({ field })) },
@@ -236,7 +236,7 @@ describe("the account of a store", () => {
   });
 });
 
-test("people who look at a shopper's account are named in the history of the return and in the audit log, each time", async () => {
+test("records who viewed a shopper's account in the history of the return and in the audit log, each time", async () => {
   const process = await waiting();
   const call = { actor: await personOf(scene), processId: process.id };
   expect(await showBankAccount(ctx, call)).toEqual({ iban: IBAN, holderName: "Łucja Weiß" });

@@ -9,7 +9,9 @@ import type { ServiceContext } from "../context";
 /** More payouts than the rows of a file can have. */
 const MOST_PAYOUTS = 5_000;
 
-/** What a file of payment references would mark; changes nothing. One answer for each row, in their order. */
+/**
+ * Previews what a file of payment references would mark; changes nothing. Returns one result for each row, in order.
+ */
 export const previewReferences = async (
   ctx: Pick<ServiceContext, "db">,
   { actor, rows }: { actor: Actor; rows: readonly ReferenceRow[] },

@@ -17,10 +17,10 @@ import type { ServiceContext } from "../context";
 import { openFileAccount } from "./store-account";
 
 /**
- * A payment file as its bank wants it; the same bytes each time, until something is taken out. Each download is noted in
- * the audit log, because a file holds accounts of shoppers.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION when a refund of it has changed, was refunded or lost its account: to
- *   send the file then would pay something else than what is owed
+ * Returns a payment file in the bank's format; the same bytes each time, until something is removed. Each download is
+ * recorded in the audit log, because a file contains shoppers' accounts.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when a refund of it has changed, was refunded or lost its account:
+ * sending the file would pay something else than what is owed
  */
 export const readPaymentFile = (
   ctx: ServiceContext,
@@ -61,7 +61,7 @@ const requireUnchanged = (rows: readonly TransferRow[]): void => {
   );
 };
 
-/** One transfer for each return: its code is the end-to-end id, which a file holds once. */
+/** One transfer for each return: its code is the end-to-end ID, which must be unique in a file. */
 const mergeByReturn = (rows: readonly TransferRow[]): TransferRow[] => {
   const merged = new Map<string, TransferRow>();
   for (const row of rows) {

@@ -17,7 +17,7 @@ afterAll(() => ctx.close());
 
 const IBAN = "DE89370400440532013000";
 
-/** A live return whose bank transfer of 50.00 waits for a person. */
+/** An open return whose bank transfer of 50.00 waits for a person. */
 const waiting = async (): Promise<ReturnProcess> => {
   const made = await scene.newReturn({
     refundOption: "BANK_TRANSFER",
@@ -28,7 +28,7 @@ const waiting = async (): Promise<ReturnProcess> => {
   return scene.work(made);
 };
 
-test("each row of a file of references has its outcome, and nothing is marked", async () => {
+test("shows the result of each row of a reference file and marks nothing", async () => {
   const [one, two, paid] = [await waiting(), await waiting(), await waiting()];
   const { actor } = scene.tenant;
   await markAsRefunded(ctx, { actor, processId: paid.id, note: "By hand", lines: [], amount: null });
@@ -63,7 +63,7 @@ test("each row of a file of references has its outcome, and nothing is marked", 
   expect((await scene.look(one)).payouts).toMatchObject([{ status: "PENDING", externalMinor: 0 }]);
 });
 
-test("an export has accounts for those who may see them, and notes each of them", async () => {
+test("exports accounts to people who may see them, and records each of them", async () => {
   const process = await waiting();
   const { actor } = scene.tenant;
   const payoutIds = process.payouts.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { requireOwnProof } from "../team/second-factor/require-own-proof";
 
 type Call = { actor: Actor; ecommerceId: string; password: string; code: string };
 
-/** Forgets a store's account. Files that were made from it keep it. @throws Problem NOT_FOUND, INVALID_ARGUMENT */
+/** Deletes a store's account. Files that were created from it keep it. @throws Problem NOT_FOUND, INVALID_ARGUMENT */
 export const removeStoreAccount = async (ctx: ServiceContext, call: Call): Promise<void> => {
   const { actor, ecommerceId, password, code } = call;
   await getStore(ctx.db, actor, ecommerceId);

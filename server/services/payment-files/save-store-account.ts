@@ -21,8 +21,8 @@ type Call = {
 };
 
 /**
- * Keeps the account from which a store sends its transfers, sealed; it is never shown whole again. A person who changes
- * it shows their password, and their second factor if they have one.
+ * Stores the account from which a store sends its transfers, sealed; it is never shown in full again. A person who
+ * changes it needs their password, and their second factor if they have one.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the field, RESOURCE_EXHAUSTED after too many wrong passwords
  */
 export const saveStoreAccount = async (ctx: ServiceContext, call: Call): Promise<void> => {
@@ -30,7 +30,7 @@ export const saveStoreAccount = async (ctx: ServiceContext, call: Call): Promise
   await getStore(ctx.db, actor, ecommerceId);
   const bic = typed.bic.replaceAll(/\s/g, "").toUpperCase();
   const account = { ...checkAccount(typed, "", furtherViolations({ ...typed, bic })), bic };
-  // Guesses are counted also where the call ends with a problem, so this is no part of the transaction.
+  // Outside the transaction, so that guesses are counted even if the call fails.
   await requireOwnProof(ctx, { actor, password, code });
   await inTransactionBy(ctx, actor, (tx) =>
     putStoreBankAccount(tx, actor, {
@@ -44,7 +44,7 @@ export const saveStoreAccount = async (ctx: ServiceContext, call: Call): Promise
 
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
-/** What only an account that pays has to be: in SEPA, and readable for its bank. */
+/** Requirements for paying accounts only: in SEPA, and readable for its bank. */
 const furtherViolations = ({ iban, holderName, bic }: Call["typed"]): FieldViolation[] => {
   const bare = normaliseIban(iban);
   const isForeign = /^[A-Z]{2}\d\d/.test(bare) && !isSepaIban(bare);

@@ -18,7 +18,7 @@ export const sealStoreAccount = (ctx: Env, ecommerceId: string, account: SepaAcc
 
 export type KnownStoreAccount = SepaAccount & { mask: string; updatedAt: string };
 
-/** The account from which a store sends transfers, opened; null where none was entered. */
+/** Returns the opened account from which a store sends transfers; null if none was entered. */
 export const findStoreAccount = async (
   ctx: Env,
   tx: Tx,
@@ -30,7 +30,7 @@ export const findStoreAccount = async (
   return { ...account, mask: row.mask, updatedAt: row.updatedAt };
 };
 
-/** For one payment file, so that it names the same account however often it is downloaded. */
+/** Sealed for one payment file, so that it has the same account however often it is downloaded. */
 export const sealFileAccount = (ctx: Env, fileId: string, { holderName, iban, bic }: SepaAccount): string =>
   seal(keyOf(ctx, "payment-file-account", fileId), JSON.stringify({ holderName, iban, bic }));
 

@@ -5,8 +5,8 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
 /**
- * Takes a refund out of a payment file that the bank has not got: it can go into another one, and the rest of this file
- * gets a new message id. @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is not in it any more
+ * Removes a refund from a payment file that the bank hasn't received: it can go into another one, and the rest of this
+ * file gets a new message ID. @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is no longer in it
  */
 export const takeOutOfFile = (
   ctx: ServiceContext,

@@ -5,11 +5,13 @@ import type { Payer } from "./payer";
 
 type ChargeLeg = { process: ReturnProcess; charge: Charge } & Pick<Activity, "input" | "idempotencyKey">;
 
-/** What of a charge a REFUND activity gives back, in minor units. */
+/** The part of a charge that a REFUND activity refunds, in minor units. */
 export const chargeRefundMinor = ({ amountMinor, refundedMinor }: Charge, { input }: Pick<Activity, "input">): number =>
   Number(input.amountMinor ?? amountMinor - refundedMinor);
 
-/** Who gives back what a shopper had paid for a return: who took it. Null: nobody is connected. */
+/**
+ * Returns the provider that refunds a shopper's payment for a return: the one that took it. Null: it isn't connected.
+ */
 export const chargePayer = async (
   ctx: ServiceContext,
   { process, charge, input, idempotencyKey }: ChargeLeg,

@@ -12,15 +12,15 @@ const ASK_AGAIN_SECONDS = 60;
 
 type Payment = {
   payer: Payer;
-  /** Named when the provider refuses; "" where the payment that it goes back to has no name. */
+  /** Named when the provider refuses; "" if the original payment has no name. */
   destination: string;
 };
 
 /**
- * Pays for an activity at most once, however long the provider takes. The first answer's reference is kept with the
- * activity; from then on the provider is only asked how that payment stands. A payment whose answer was lost is looked
- * up by its key before it is asked for again: providers forget idempotency keys, some after a day. Outside any
- * transaction.
+ * Pays for an activity at most once, however long the provider takes. The reference of the first answer is stored with
+ * the activity; from then on the provider is only asked for that payment's status. A payment whose answer was lost is
+ * looked up by its key before it is requested again: providers forget idempotency keys, some after a day. Call outside
+ * any transaction.
  * @throws StillPending, PaymentFailed, PartnerError
  */
 export const payOnce = async (
@@ -37,7 +37,7 @@ export const payOnce = async (
   throw new StillPending(ASK_AGAIN_SECONDS);
 };
 
-/** The provider's reference of the payment that was begun for an activity; "" while no answer of it is here. */
+/** The provider's reference of the payment started for an activity; "" while there is no answer. */
 export const referenceOf = ({ result }: { result: Record<string, unknown> }): string =>
   typeof result.reference === "string" ? result.reference : "";
 
@@ -47,7 +47,7 @@ const beginOrFind = async (payer: Payer, { attempts, lastError }: ClaimedActivit
   return found ?? payer.begin(AbortSignal.timeout(TIMEOUT_MS));
 };
 
-/** An answer that does not come says nothing about the payment: it is asked for again, for as long as it takes. */
+/** A missing answer says nothing about the payment: it is looked up again, for as long as it takes. */
 const read = async (payer: Payer, reference: string): Promise<PaymentResult> => {
   try {
     return await payer.read(reference, AbortSignal.timeout(TIMEOUT_MS));

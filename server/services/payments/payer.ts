@@ -13,14 +13,14 @@ import { shopOfOrder } from "../connections/shop-of-return";
 import type { ServiceContext } from "../context";
 import { requireNotRefundedThere } from "./require-not-refunded-there";
 
-/** Who pays a leg, and how this one is begun, found and asked about. Each throws PartnerError. */
+/** The payer of a leg: starts a payment, finds it, and reads its status. Each throws PartnerError. */
 export type Payer = {
-  /** Of the provider, for people. */
+  /** The provider's display name. */
   name: string;
-  /** It is asked weeks later whether the money arrived: such payments may fail after they were sent. */
+  /** It is checked weeks later whether the money arrived, because such payments may fail after they were sent. */
   isFollowed?: boolean;
   begin(signal: AbortSignal): Promise<PaymentResult>;
-  /** What was begun under this key before, also where its answer was lost. */
+  /** Finds what was started under this key before, even if its answer was lost. */
   find(signal: AbortSignal): Promise<PaymentResult | null>;
   read(reference: string, signal: AbortSignal): Promise<PaymentResult>;
 };
@@ -28,22 +28,24 @@ export type Payer = {
 type Leg = { process: ReturnProcess; payout: Payout; idempotencyKey: string };
 
 /**
- * Who gives this payout back: the shop that took the payment, so that its books agree, else the store's payment provider.
- * Null: a person does. Outside any transaction.
+ * Returns the payer of a payout: the shop that took the payment, so that its books match, or else the store's payment
+ * provider. Null: a person does it. Call outside any transaction.
  */
 export const payerOf = async (ctx: ServiceContext, leg: Leg): Promise<Payer | null> => {
   const { process, payout } = leg;
   if (goesTo(payout.refundOption, "ORIGINAL") && payout.paymentId !== null) {
     const shop = await shopOfOrder(ctx, process);
     if (shop?.capabilities.has("REFUNDS")) return shopPays(ctx, leg, shop);
-    // Its test shop was disconnected: that shop took the payment, and the sandbox would only claim to give it back.
+    // Its test shop was disconnected: that shop took the payment, and the sandbox would only pretend to refund it.
     if (shop === null && process.isTest) return null;
   }
   const payments = await providerOf(ctx, leg);
   return payments === null ? null : providerPays(ctx, leg, payments);
 };
 
-/** An order may have been paid in several places: each leg goes back to its own. Null also where no money is moved. */
+/**
+ * An order may have been paid with several providers: each leg goes back to its own. Also null when no money is moved.
+ */
 const providerOf = async ({ partners }: ServiceContext, { process, payout }: Leg): Promise<PaymentProvider | null> => {
   if (goesTo(payout.refundOption, "BANK")) return partners.transferrer(process);
   if (!goesTo(payout.refundOption, "ORIGINAL")) return null;
@@ -77,8 +79,8 @@ const shopPays = (ctx: ServiceContext, { process, payout, idempotencyKey }: Leg,
 };
 
 /**
- * A shop that books refunds on its return has to have the return first. Where opening it was refused, or is a person's,
- * nothing is waited for: the refund is booked on the order.
+ * A shop that books refunds on its return needs that return first. If opening it was refused, or is left to a person,
+ * there is no waiting: the refund is booked on the order.
  */
 const requireOpened = ({ activities }: ReturnProcess, { platform, capabilities }: Shop): void => {
   const isOpening = activities.some(({ name, state }) => name === "OPEN_PLATFORM_RETURN" && state === "PENDING");
@@ -117,7 +119,7 @@ const namedLine = ({ order }: ReturnProcess, { orderLineId, ...line }: RefundedL
   lineItemId: order.lines.find(({ id }) => id === orderLineId)?.platformLineItemId ?? "",
 });
 
-/** The shop's id of the place that takes the goods; "" for its usual one. */
+/** The shop's ID of the location that receives the goods; "" for its default one. */
 export const locationOf = async (
   { db }: Pick<ServiceContext, "db">,
   { groupId, ecommerceId, shopperAddress }: ReturnProcess,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-test("money goes back to payments by their names, and codes of a shop's gateways are no names", async () => {
+test("names refund destinations by their payments, without a shop's gateway codes", async () => {
   const config = { refundOptions: ["ORIGINAL_PAYMENT_METHOD" as const] };
   const { actor, store } = await createTenant(ctx, { store: { config } });
   const known = await getStore(ctx.db, actor, store.id);

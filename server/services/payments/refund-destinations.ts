@@ -18,16 +18,18 @@ import { partnerScopeOf } from "../partner-scope";
 export type RefundDestination = {
   refundOption: RefundOption;
   timing: RefundTiming;
-  /** "" where it is how the shopper paid, and that has no name. */
+  /** "" if it is the original payment, which has no name. */
   destination: string;
-  /** Days until the money is there, counted from the moment of the timing; where people send it, from their last day. */
+  /** Days until the money arrives, counted from the moment of the timing; for manual refunds, from their last day. */
   minDays: number;
   maxDays: number;
 };
 
 type Facts = { store: Store; order: Pick<Order, "id" | "payments">; payments: PaymentMoney[]; bankAccountMask: string };
 
-/** The outcomes that a store offers for this order, each with where the money goes in the shopper's words. */
+/**
+ * Returns the outcomes that a store offers for this order, each with the refund's destination in the shopper's words.
+ */
 export const refundDestinations = async (
   ctx: Pick<ServiceContext, "db" | "partners">,
   { store, order, payments, bankAccountMask }: Facts,
@@ -41,7 +43,7 @@ export const refundDestinations = async (
   });
 };
 
-/** What is paid by itself; the rest a person sends. Codes are made here, whatever is connected. */
+/** Which payments are automatic; a person sends the rest. Codes are issued here, whatever is connected. */
 const payersOf = async (
   ctx: Pick<ServiceContext, "db" | "partners">,
   { store, order }: Pick<Facts, "store" | "order">,
@@ -61,7 +63,7 @@ const payersOf = async (
   return { ORIGINAL: isOriginal, BANK: transfers !== null, CODE: true, ELSEWHERE: false };
 };
 
-/** Days until money of this option is there. */
+/** Days until the money of this option arrives. */
 export const refundDays = (store: Store, option: RefundOption): { minDays: number; maxDays: number } => {
   const { minDays, maxDays } = refundActionOf(store.config, option);
   return { minDays, maxDays };

@@ -6,7 +6,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 
 /**
- * What is in a payment file may be at the bank, so it can't be taken back. Under the process lock.
+ * A refund in a payment file may already be at the bank, so it can't be withdrawn. Under the process lock.
  * @throws Problem FAILED_PRECONDITION naming the file and what to do
  */
 export const requireInNoFile = async (

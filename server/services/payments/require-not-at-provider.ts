@@ -16,9 +16,9 @@ const ASK_AGAIN_SECONDS = 60;
 const TIMEOUT_MS = 20_000;
 
 /**
- * Asks the provider about every payout that was attempted and has no answer here yet: when its answer was lost, the
- * money is there already, and whoever pays it elsewhere would pay it twice. Outside any transaction.
- * @throws Problem ABORTED when the provider has paid or is paying, UNAVAILABLE when it cannot be asked
+ * Asks the provider about every payout that was attempted and has no answer yet: if its answer was lost, the refund was
+ * already sent, and sending it elsewhere would pay twice. Call outside any transaction.
+ * @throws Problem ABORTED when the provider has paid or is paying, UNAVAILABLE when it can't be asked
  */
 export const requireNotAtProvider = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
   const unanswered = process.activities.filter((activity) => isOpenRefund(activity) && isBegun(activity));
@@ -33,7 +33,7 @@ export const requireNotAtProvider = async (ctx: ServiceContext, process: ReturnP
 };
 
 /**
- * The second half of the question, under the process lock: a worker that has begun to pay since the provider was asked
+ * The second half of that check, under the process lock: a worker that has started to pay since the provider was asked
  * may have paid.
  * @throws Problem ABORTED
  */
@@ -49,8 +49,8 @@ export const requireNoneBegunSince = (
 const isOpenRefund = (activity: Activity): boolean => PAID_BY_PROVIDERS.includes(activity.name) && isOpen(activity);
 
 /**
- * New items that are being ordered, or that the shop has though its answer was lost: whoever changes the decision now
- * would change what is on its way already. Money that was refunded elsewhere has nothing to do with them.
+ * Checks for new items that are being ordered, or that the shop has although its answer was lost: changing the decision
+ * now would change what is already on its way. Refunds made elsewhere don't matter here. Call outside any transaction.
  */
 export const requireNotAtShop = async (ctx: ServiceContext, process: ReturnProcess): Promise<void> => {
   const begun = process.activities.filter((one) => one.name === "CREATE_EXCHANGE_ORDER" && isBegun(one));
@@ -65,9 +65,9 @@ const isAtShop = async (ctx: ServiceContext, process: ReturnProcess, idempotency
 };
 
 /**
- * The second half of that question, under the process lock and until the end of the transaction: what waits to be
- * ordered or put back on the shelf is not begun before it is known for which decision. Of pieces whose putting back was
- * begun nobody knows which are there: the shop cannot be asked.
+ * The second half of that check, under the process lock and until the end of the transaction: waiting orders and
+ * restocking don't start before their decision is known. If restocking has started, it is unknown which units are
+ * restocked, because the shop can't be asked.
  * @throws Problem ABORTED
  */
 export const keepGoodsStill = async (
@@ -93,7 +93,7 @@ const beingShelved = () =>
 const beingOrdered = () =>
   new Problem("ABORTED", "The new items of this return are being ordered at the shop. Try again later.");
 
-/** Null where nobody is connected: what a person does, nobody else has begun. */
+/** Null when nothing is connected: only a person could have started it. */
 const ask = async (ctx: ServiceContext, process: ReturnProcess, activity: Activity) => {
   const payer = await payerOfActivity(ctx, process, activity);
   if (payer === null) return null;
@@ -109,7 +109,7 @@ const ask = async (ctx: ServiceContext, process: ReturnProcess, activity: Activi
   }
 };
 
-/** Who pays what a REFUND activity is about, a leg of a payout or what a shopper had paid; null: a person does. */
+/** Returns who pays what a REFUND activity is about, a payout leg or a shopper's payment; null: a person does. */
 const payerOfActivity = async (
   ctx: ServiceContext,
   process: ReturnProcess,

@@ -6,9 +6,9 @@ import { rereadOrder } from "../connections/sync/reread-order";
 import type { ServiceContext } from "../context";
 
 /**
- * Somebody may have refunded a piece in the shop while its return was under way, a second ago: the order is read again
- * before anything is given for it, and what the shop has refunded itself is left to a person. Outside any transaction.
- * @throws PartnerError REFUSED naming the items, or why the order could not be taken
+ * Reads the order again before anything is refunded for it, because a unit may have been refunded in the shop during
+ * its return. What the shop has refunded itself is left to a person. Call outside any transaction.
+ * @throws PartnerError REFUSED naming the items, or why the order couldn't be taken
  */
 export const requireNotRefundedThere = async (
   ctx: ServiceContext,

@@ -8,8 +8,8 @@ import type { Payer } from "./payer";
 type Leg = { process: ReturnProcess; payout: Payout };
 
 /**
- * The same payer, which begins no refund of a payment that the shopper's bank was asked to take back: the shopper would
- * have the money twice. A person decides.
+ * Wraps a payer so that it starts no refund of a disputed payment, because the shopper would get the money twice. A
+ * person decides.
  */
 export const requireUndisputed = (ctx: ServiceContext, { process, payout }: Leg, payer: Payer): Payer => ({
   ...payer,

@@ -1,4 +1,7 @@
-/** Said by an executor whose partner has the work but not the result yet. `fault`: why the partner could not be asked. */
+/**
+ * Thrown by an executor whose partner has accepted the work but has no result yet. `fault`: why the partner couldn't be
+ * asked.
+ */
 export class StillPending extends Error {
   constructor(
     readonly seconds: number,

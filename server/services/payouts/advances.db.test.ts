@@ -17,8 +17,8 @@ const paid = ({ payouts }: ReturnProcess) =>
 const bases = ({ settlements }: ReturnProcess) => settlements.map(({ basis, totalMinor }) => `${basis} ${totalMinor}`);
 const payments = ({ units }: ReturnProcess) => units.map(({ payment }) => payment);
 
-describe("what is paid before the check", () => {
-  test("on start: the credit is there when the return is confirmed, and the check pays nothing more", async () => {
+describe("an advance before the inspection", () => {
+  test("on start: the credit exists when the return is confirmed, and the inspection pays nothing more", async () => {
     const scene = await createRefundScene(ctx, { timings: { STORE_CREDIT: "ON_START" } });
     const made = await scene.newReturn({ quantity: 2, refundOption: "STORE_CREDIT" });
     expect([bases(made), paid(made), made.refundTiming]).toEqual([
@@ -44,7 +44,7 @@ describe("what is paid before the check", () => {
     ]);
   });
 
-  test("on collection: once, when the carrier has it, also where only the arrival is reported", async () => {
+  test("on collection: paid once, when the carrier has the parcel, even if only the arrival is reported", async () => {
     const scene = await createRefundScene(ctx, { timings: { ORIGINAL_PAYMENT_METHOD: "ON_COLLECTED" } });
     const collected = await scene.newReturn();
     expect(paid(collected)).toEqual([]);
@@ -58,7 +58,7 @@ describe("what is paid before the check", () => {
     ]);
   });
 
-  test("only the units whose option pays early: the check pays the rest", async () => {
+  test("only for units whose option pays early: the inspection pays the rest", async () => {
     const scene = await createRefundScene(ctx, { timings: { STORE_CREDIT: "ON_START", GIFT_CARD: "ON_COLLECTED" } });
     const lines = [1000, 2000, 4000].map((unitPriceMinor, index) => ({
       name: `Item ${index}`,
@@ -85,7 +85,7 @@ describe("what is paid before the check", () => {
     ]);
   });
 
-  test("money beyond the decision is reported and never charged", async () => {
+  test("beyond the decision: money is reported and never charged", async () => {
     const scene = await createRefundScene(ctx, { timings: { ORIGINAL_PAYMENT_METHOD: "ON_START" } });
     const made = await scene.work(await scene.newReturn({ quantity: 2 }));
     const done = await scene.review(made, "APPROVED", "DECLINED");
@@ -96,7 +96,7 @@ describe("what is paid before the check", () => {
     ]);
   });
 
-  test("credit beyond the decision is taken back down to what was decided, with its part of the bonus", async () => {
+  test("beyond the decision: credit is reduced to what was decided, with its part of the bonus", async () => {
     const scene = await createRefundScene(ctx, {
       timings: { STORE_CREDIT: "ON_START" },
       bonuses: { STORE_CREDIT: { rateBasisPoints: 1000 } },
@@ -114,12 +114,12 @@ describe("what is paid before the check", () => {
       "ISSUED 11000",
       "TAKEN_BACK -5500",
     ]);
-    // The declined unit is the shopper's again: 150.00 of the 200.00 that were paid can still be refunded.
+    // The declined unit belongs to the shopper again: 150.00 of the 200.00 that were paid can still be refunded.
     const [left] = await listPaymentBalances(ctx.db, scene.tenant.actor, done.order);
     expect(left?.refundedMinor).toBe(5000);
   });
 
-  test("credit that is spent stays with the shopper and is reported as overpaid", async () => {
+  test("as spent credit: stays with the shopper and is reported as overpaid", async () => {
     const scene = await createRefundScene(ctx, { timings: { STORE_CREDIT: "ON_START" } });
     const made = await scene.work(await scene.newReturn({ quantity: 2, refundOption: "STORE_CREDIT" }));
     const { actor, store } = scene.tenant;
@@ -129,7 +129,7 @@ describe("what is paid before the check", () => {
     expect([done.credits[0]?.balanceMinor, done.settlements.at(-1)?.overpaidMinor]).toEqual([0, 2000]);
   });
 
-  test("credit for a refused item does not stand for another item's money", async () => {
+  test("as credit for a rejected item: doesn't replace another item's refund", async () => {
     const scene = await createRefundScene(ctx, { timings: { GIFT_CARD: "ON_START" } });
     const lines = [1000, 4000].map((unitPriceMinor, index) => ({ name: `Item ${index}`, unitPriceMinor, quantity: 1 }));
     const made = await scene.newReturn({
@@ -148,7 +148,7 @@ describe("what is paid before the check", () => {
     ]);
   });
 
-  test("a credit that waits to be issued is issued with what was decided", async () => {
+  test("as credit that waits to be issued: is issued with what was decided", async () => {
     const scene = await createRefundScene(ctx, { timings: { GIFT_CARD: "ON_START" } });
     const made = await scene.newReturn({ quantity: 2, refundOption: "GIFT_CARD" });
     const reviewed = await scene.review(made, "DECLINED", "APPROVED");

@@ -41,7 +41,7 @@ const stage = async () => {
   return { ...scene, actor, made, dispute, hear, entries, detail };
 };
 
-test("a dispute is shown on the return, with amount, reason and the day by which an answer is due", async () => {
+test("shows a dispute on the return, with amount, reason and the response deadline", async () => {
   const { hear, dispute, detail, entries } = await stage();
   await hear([dispute()]);
   expect((await detail()).disputes).toEqual([
@@ -53,7 +53,7 @@ test("a dispute is shown on the return, with amount, reason and the day by which
   expect(await entries()).toMatchObject([{ isShopperVisible: false, data: { status: "OPEN", amountMinor: 20_000 } }]);
 });
 
-test("the same event twice at once is told of once, and what changed is told of again", async () => {
+test("reports concurrent repeats of an event once, and later changes again", async () => {
   const { hear, dispute, detail, entries } = await stage();
   await Promise.all([hear([dispute()]), hear([dispute()])]);
   await hear([dispute()]);
@@ -63,7 +63,7 @@ test("the same event twice at once is told of once, and what changed is told of 
   expect((await detail()).disputes).toMatchObject([{ status: "WON", answer_by: null }]);
 });
 
-test("a refund of a disputed payment waits for a person, and goes out once the dispute is won", async () => {
+test("keeps a refund of a disputed payment for a person, and sends it once the dispute is won", async () => {
   const { hear, dispute, made, review, work, look, actor } = await stage();
   await hear([dispute()]);
   const held = await work(await review(made));
@@ -76,14 +76,14 @@ test("a refund of a disputed payment waits for a person, and goes out once the d
   expect((await look(made)).status).toBe("COMPLETED");
 });
 
-test("what the bank gave back is not refunded again", async () => {
+test("doesn't refund again what the bank gave back", async () => {
   const { hear, dispute, made, review, work } = await stage();
   await hear([dispute({ status: "LOST" })]);
   const held = await work(await review(made));
   expect(held.holds[0]?.reason).toMatch(/the shopper has the money/);
 });
 
-test("a payment of nobody here, and one of another store, are none of ours", async () => {
+test("ignores unknown payments and those of another store", async () => {
   const { hear, dispute, made } = await stage();
   await hear([dispute()], "ch_of_nobody");
   const other = await stage();

@@ -11,9 +11,9 @@ import type { PaymentsEvent } from "./payments-event";
 const TIMEOUT_MS = 20_000;
 
 /**
- * A provider says that something became of a dispute of a payment: its disputes are read anew, kept with the order, and
- * told of in the timeline of its returns. A payment of no order here is none of ours. Outside any transaction.
- * @throws PartnerError when the provider does not answer
+ * Handles a provider's event about a dispute: its disputes are read again, stored with the order, and recorded in the
+ * timeline of its returns. Payments without an order here are ignored. Call outside any transaction.
+ * @throws PartnerError when the provider doesn't answer
  */
 export const disputeChanged = async (ctx: ServiceContext, event: PaymentsEvent): Promise<void> => {
   const { payments, reference: paymentReference } = event;

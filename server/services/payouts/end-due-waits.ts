@@ -7,15 +7,15 @@ import type { Drained } from "../drained";
 import { finalizeChange } from "../finalize-change/finalize-change";
 
 const BATCH = 20;
-/** Something that breaks is tried again after this. */
+/** The delay before a failed one is retried. */
 const AGAIN_SECONDS = 60;
 
 type Due = Awaited<ReturnType<typeof listDueWaits>>[number];
 
 /**
- * Lets go what has waited its time: from then on workers begin what follows from the decision, and it can no longer be
- * undone. Ending a wait and what the return becomes with it are one transaction: whoever dies leaves it to the next.
- * Safe to call at any time, by several workers at once.
+ * Ends waits whose time is over: workers then start what follows from the decision, and it can no longer be undone. A
+ * wait and the resulting change of the return end in one transaction, so another run takes over after a crash. Safe to
+ * call at any time, by several workers at once.
  */
 export const endDueWaits = async (ctx: ServiceContext, { signal }: { signal?: AbortSignal } = {}): Promise<Drained> => {
   let done = 0;

@@ -17,10 +17,10 @@ import { recordPaymentTrack } from "../settlement/record-payment-track";
 type Failed = { groupId: string; processId: string; activityId: string; reference: string; error: string };
 
 /**
- * A refund that was sent failed at the provider afterwards, so that its money is with the merchant again. It is owed again,
- * the return is on hold with what the provider said, and a person retries it under another key or sends the money another
- * way. The shopper is not told of the failure: nothing is asked of them, and the next refund has a mail of its own. The same again
- * changes nothing.
+ * Handles a refund that failed at the provider after it was sent, so that the merchant has the money again. It is owed
+ * again, the return goes on hold with the provider's message, and a person retries it under another key or sends the
+ * money another way. The shopper isn't told about the failure, because they needn't do anything, and the next refund
+ * has its own email. Repeating the call changes nothing.
  */
 export const failSentRefund = async (ctx: ServiceContext, failed: Failed): Promise<void> => {
   const { groupId, processId, activityId, reference, error } = failed;

@@ -12,16 +12,16 @@ import type { PaymentsEvent } from "./payments-event";
 import { refundChanged } from "./refund-changed";
 
 const DAY_SECONDS = 86_400;
-/** Days after a refund was sent on which its provider is asked: cards and banks send money back within weeks. */
+/** Days after a refund was sent on which its provider is asked: cards and banks return money within weeks. */
 const DAYS = [1, 3, 7, 14, 30] as const;
 const AGAIN_SECONDS = 3_600;
 
-/** From when a refund was sent until its provider is asked first. */
+/** The delay between sending a refund and the first check. */
 export const FIRST_FOLLOW_SECONDS = DAYS[0] * DAY_SECONDS;
 
 /**
- * Asks payment providers what became of refunds that were sent: events that were lost hide neither a refund that failed
- * later nor a dispute. A provider that cannot be asked now is asked again in an hour. Safe to call at any time.
+ * Checks sent refunds at their payment providers, so that lost events hide neither a later failure nor a dispute. A
+ * provider that can't be asked now is retried in an hour. Safe to call at any time.
  */
 export const followRefunds = async (
   ctx: ServiceContext,
@@ -49,7 +49,7 @@ const followOne = async (ctx: ServiceContext, refund: FollowedRefund): Promise<v
   }
 };
 
-/** False where the account that sent it is not connected any more, or nothing is sent at all. */
+/** False when the account that sent it is no longer connected, or nothing is sent at all. */
 const askOfPayout = async (ctx: ServiceContext, { id, groupId, processId }: FollowedRefund): Promise<boolean> => {
   const process = await getProcess(ctx.db, systemActor(groupId), processId);
   const payout = process.payouts.find((one) => one.id === id);
@@ -67,7 +67,7 @@ const askOfPayout = async (ctx: ServiceContext, { id, groupId, processId }: Foll
   return true;
 };
 
-/** The same for what a shopper paid for a return, and got back when it was canceled or worth less. */
+/** The same for a shopper's payment for a return that was refunded, because the return was canceled or worth less. */
 const askOfCharge = async (ctx: ServiceContext, { id, groupId, processId }: FollowedRefund): Promise<boolean> => {
   const process = await getProcess(ctx.db, systemActor(groupId), processId);
   const charge = process.charges.find((one) => one.id === id);

@@ -35,7 +35,7 @@ const reviewed = async () => {
 };
 
 describe("a refund whose answer was lost", () => {
-  test("cannot be marked as refunded outside Homeward after somebody has asked to retry it", async () => {
+  test("can't be marked as refunded outside Homeward after somebody has retried it", async () => {
     const { process, call, groupId, activityOf, mark, look } = await reviewed();
     await partners.loseAnswers(groupId, { isHeld: true });
     await retryActivity(ctx, { ...call, activityId: activityOf("REFUND") });
@@ -44,7 +44,7 @@ describe("a refund whose answer was lost", () => {
     expect([(await look()).status, partners.doneFor(process.id)]).toEqual(["COMPLETED", 1]);
   });
 
-  test("cannot be marked by whoever asked the provider right before it paid", async () => {
+  test("can't be marked by somebody who checked the provider right before it paid", async () => {
     const { process, groupId, mark, look } = await reviewed();
     await expect(mark(partners.rightBefore(() => partners.loseAnswers(groupId)))).rejects.toThrow(
       "being paid at this moment",
@@ -53,7 +53,7 @@ describe("a refund whose answer was lost", () => {
     expect([(await look()).payouts[0]?.externalMinor, partners.doneFor(process.id)]).toEqual([0, 1]);
   });
 
-  test("keeps the return from being given up: its units would be free, and refunded again", async () => {
+  test("keeps the return from being closed as failed, which would free its units for another refund", async () => {
     const { process, call, groupId, activityOf, look } = await reviewed();
     await partners.loseAnswers(groupId, { isHeld: true });
     await expect(giveUpProcess(ctx, { ...call, reason: "Enough" })).rejects.toThrow("has this refund already");
@@ -68,7 +68,7 @@ describe("a refund whose answer was lost", () => {
     ]);
   });
 
-  test("and one that a worker has taken right before keep the return from being given up", async () => {
+  test("keeps the return from being closed as failed, too, when a worker has just taken it", async () => {
     const { call, groupId } = await reviewed();
     const { actor, processId } = call;
     const hold = { kind: "HOLD", reason: "Look" } as const;

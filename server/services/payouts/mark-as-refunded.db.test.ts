@@ -40,7 +40,7 @@ const refunds = ({ activities }: ReturnProcess) =>
   activities.filter(({ name }) => name === "REFUND").map(({ state }) => state);
 
 describe("a refund that was made elsewhere", () => {
-  test("covers everything: nothing is paid by us, the return is completed, the note is kept", async () => {
+  test("covers everything: we pay nothing, the return is completed, the note is kept", async () => {
     const reviewed = await scene.review(await scene.newReturn({ quantity: 2 }));
     const done = await mark(reviewed, { note: "  Cash at the counter " });
     expect(done.payouts[0]).toMatchObject({
@@ -82,7 +82,7 @@ describe("a refund that was made elsewhere", () => {
     expect([done.status, payments(done)]).toEqual(["COMPLETED", ["SETTLED", "SETTLED"]]);
   });
 
-  test("may name the units: those are paid, the others still are", async () => {
+  test("may name the units: those are refunded, the others follow", async () => {
     const reviewed = await scene.review(await scene.newReturn({ quantity: 3 }));
     const lines = [{ lineItemId: "SKU-0", quantity: 1 }];
     const partly = await mark(reviewed, { lines });
@@ -107,7 +107,7 @@ describe("a refund that was made elsewhere", () => {
     expect([done.status, done.holds, payments(done)]).toEqual(["COMPLETED", [], ["SETTLED"]]);
   });
 
-  test("in part keeps its part when the check is corrected: nothing more is paid for what is declined", async () => {
+  test("keeps its part when the inspection is corrected: nothing more is paid for declined units", async () => {
     const made = await scene.newReturn({ quantity: 2, label: "Visa SANDBOX:FAIL_ONCE" });
     const held = await scene.work(await scene.review(made));
     const partly = await mark(held, { amount: eur(4000) });
@@ -149,8 +149,8 @@ describe("a refund that was made elsewhere", () => {
   });
 });
 
-describe("a refund that is being paid", () => {
-  test("by a worker at this moment cannot be marked", async () => {
+describe("a refund that is being sent", () => {
+  test("can't be marked while a worker is sending it", async () => {
     const reviewed = await scene.review(await scene.newReturn());
     let release: () => void = () => undefined;
     let begun = false;
@@ -170,7 +170,7 @@ describe("a refund that is being paid", () => {
     expect(done.payouts[0]).toMatchObject({ status: "SETTLED", externalMinor: 0 });
   });
 
-  test("whose answer was lost cannot be marked: the provider has it", async () => {
+  test("can't be marked when its answer was lost, because the provider may have it", async () => {
     const waiting = await scene.work(await scene.review(await scene.newReturn({ label: "Visa SANDBOX:LOST" })));
     expect(await reasonOf(mark(waiting))).toBe("ABORTED");
     await scene.makeDue();
@@ -178,7 +178,7 @@ describe("a refund that is being paid", () => {
   });
 });
 
-test("marked by twenty at once: exactly one effect", async () => {
+test("marks a refund exactly once in twenty concurrent calls", async () => {
   const reviewed = await scene.review(await scene.newReturn({ quantity: 2 }));
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(mark(reviewed))));
   expect(outcomes.filter((outcome) => outcome === "OK")).toHaveLength(1);
@@ -190,7 +190,7 @@ test("marked by twenty at once: exactly one effect", async () => {
   expect([told, completed]).toEqual([1, 1]);
 });
 
-test("marked in parts by twenty at once: never more than is pending", async () => {
+test("never marks more than the pending amount in twenty concurrent partial calls", async () => {
   const reviewed = await scene.review(await scene.newReturn({ quantity: 2 }));
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => reasonOf(mark(reviewed, { amount: eur(1500) }))));
   expect(outcomes.filter((outcome) => outcome === "OK")).toHaveLength(6);

@@ -27,28 +27,28 @@ export type MarkCall = {
   processId: string;
   /** Null: everything that is pending, or everything of the lines. */
   amount: { amountMinor: number; currency: string } | null;
-  /** Why and how, for the team; may be empty beside a reference. */
+  /** Why and how, for the team; may be empty if there is a reference. */
   note: string;
-  /** The bank's or provider's; shoppers read it. "" where there is none. */
+  /** The bank's or provider's; shoppers read it. "" if there is none. */
   reference?: string;
   /** The day it was sent, as YYYY-MM-DD; null: today where the store is. */
   sentOn?: string | null;
   /** Only these units; none: the whole return. */
   lines: readonly RefundedLine[];
-  /** Only these payouts; left out: every one. */
+  /** Only these payouts; absent: all of them. */
   payoutIds?: readonly string[];
-  /** What was pending of them when somebody looked, in minor units: another amount is not marked. Left out: whatever it is. */
+  /** The pending amount that the caller saw, in minor units: another amount isn't marked. Absent: any amount. */
   expectedMinor?: number;
   /** Written in the same transaction, once it is known that something is covered. */
   onChange?: (tx: Tx) => Promise<void>;
 };
 
 /**
- * Writes down that the merchant has refunded a return elsewhere, whole or in part (specification, "mark as refunded";
- * decisions, section 5). What is covered is not paid again; the rest is paid under a key of its own. The process ends
- * when everything is paid.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION when nothing is pending, ABORTED while a payout of it
- *   is being paid
+ * Records that the merchant refunded a return elsewhere, completely or in part (specification, "mark as refunded";
+ * decisions, section 5). The covered part isn't paid again; the rest is paid under its own key. The process ends when
+ * everything is paid.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION when nothing is pending, ABORTED while a payout of
+ * it is being paid
  */
 export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promise<ReturnProcess> => {
   const { actor, processId } = call;
@@ -83,7 +83,7 @@ export const markAsRefunded = async (ctx: ServiceContext, call: MarkCall): Promi
 
 type Payment = { note: string; reference: string; sentOn: string };
 
-/** @throws Problem INVALID_ARGUMENT for a day that has not come yet where the store is */
+/** @throws Problem INVALID_ARGUMENT for a day that is in the future where the store is */
 const daySent = async (
   tx: Tx,
   { actor, process, sentOn, now }: { actor: Actor; process: ReturnProcess; sentOn: string | null; now: Date },
@@ -127,14 +127,14 @@ const amountOf = (
   if (amount !== null) return amount.amountMinor;
   if (lines.length === 0) return null;
   const pendingMinor = process.payouts.reduce((sum, payout) => sum + dueMinor(payout), 0);
-  // Fees came off the return as a whole: the last lines cover what is left of it.
+  // Fees were deducted from the return as a whole: the last lines cover what is left of it.
   return Math.min(
     pendingMinor,
     units.reduce((sum, { paidMinor }) => sum + paidMinor, 0),
   );
 };
 
-/** Nobody has to release what was refunded elsewhere. A time to undo goes on: new items may wait for it. */
+/** A refund made elsewhere needs no release. The time to undo continues, because new items may wait for it. */
 const endWaitOfCovered = async (
   tx: Tx,
   { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
@@ -144,7 +144,7 @@ const endWaitOfCovered = async (
     if (needsSecondPerson) await endPayoutWait(tx, actor, { id, ending: "COVERED", by: actor.name, now });
 };
 
-/** The row of the activity decides: a worker that has taken it may be paying at this moment. */
+/** The activity's row decides: a worker that has claimed it may be paying at this moment. */
 const stopPaying = async (
   tx: Tx,
   { process, payoutId, now }: { process: ReturnProcess; payoutId: string; now: Date },

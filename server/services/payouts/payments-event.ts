@@ -1,6 +1,6 @@
 import type { PaymentProvider } from "@/server/partners/payment-provider";
 
-/** What a payment provider tells of: `reference` is the refund or payment that it is about, at the connection that told. */
+/** A payment provider's event: `reference` is the refund or payment it is about, at the connection that sent it. */
 export type PaymentsEvent = {
   readonly groupId: string;
   readonly ecommerceId: string;

@@ -30,7 +30,7 @@ const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
   throw new Error(`No problem but ${String(error)}`);
 };
 
-/** The context with a provider whose books can be read: what stands there is money that moved. */
+/** A context with a provider whose books can be read: they list the money that moved. */
 const withBooks = () => {
   const entries = new Map<string, PaymentEntry>();
   const memory = createMemoryBooks<PaymentEntry>();
@@ -76,7 +76,7 @@ describe("a payout that fails", () => {
     expect(moved()).toBe(1);
   });
 
-  test("that always fails is held again, and moves nothing", async () => {
+  test("goes on hold again and moves nothing if it always fails", async () => {
     const { by, moved } = withBooks();
     const made = await scene.newReturn({ label: "Visa SANDBOX:FAIL" });
     const held = await scene.work(await scene.review(made), by);
@@ -87,7 +87,7 @@ describe("a payout that fails", () => {
     expect(refundOf(again)?.idempotencyKey).toMatch(/:attempt-3$/);
   });
 
-  test("whose answer was lost is found again by its key and paid once", async () => {
+  test("is found by its key and paid once when the answer was lost", async () => {
     const { by, moved } = withBooks();
     const made = await scene.newReturn({ label: "Visa SANDBOX:LOST" });
     const waiting = await scene.work(await scene.review(made), by);
@@ -97,13 +97,13 @@ describe("a payout that fails", () => {
     expect([done.status, paid(done), moved()]).toEqual(["COMPLETED", ["5000 SETTLED"], 1]);
   });
 
-  test("that is pending at the provider waits without a hold", async () => {
+  test("waits without a hold while it is pending at the provider", async () => {
     const made = await scene.newReturn({ label: "Visa SANDBOX:PENDING" });
     const waiting = await scene.work(await scene.review(made));
     expect([waiting.status, paid(waiting), waiting.holds]).toEqual(["RUNNING", ["5000 PENDING"], []]);
   });
 
-  test("that is pending longer than the provider remembers keys is paid once: it is asked about by its reference", async () => {
+  test("is paid once if pending longer than the provider remembers keys: it is looked up by its reference", async () => {
     const { by, moved, began, asked } = withBooks();
     const made = await scene.newReturn({ label: "Visa SANDBOX:PENDING" });
     const first = await scene.work(await scene.review(made), by);
@@ -129,7 +129,7 @@ describe("a payout that fails", () => {
     expect([moved(), asked()]).toEqual([0, [made.returnCode]]);
   });
 
-  test("whose answer was lost is looked up before it is retried, also when its key is forgotten", async () => {
+  test("is looked up before the retry when the answer was lost, even if its key is forgotten", async () => {
     const { by, began } = withBooks();
     const made = await scene.newReturn({ label: "Visa SANDBOX:LOST" });
     await scene.work(await scene.review(made), by);
@@ -138,7 +138,7 @@ describe("a payout that fails", () => {
     expect([(await scene.work(made, by)).status, began()]).toEqual(["COMPLETED", 1]);
   });
 
-  test("is given up after its attempts, and the provider that comes back pays on the retry", async () => {
+  test("fails after its attempts, and is paid on the retry when the provider is back", async () => {
     const made = await scene.newReturn({ label: "Visa SANDBOX:UNAVAILABLE" });
     await scene.review(made);
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -155,7 +155,7 @@ describe("a payout that fails", () => {
 });
 
 describe("two workers on one payout", () => {
-  test("that both have its answer, of a provider that answers twice: one effect", async () => {
+  test("have one effect when both have the answer of a provider that answers twice", async () => {
     const { by, moved } = withBooks();
     const made = await scene.newReturn({ label: "Visa SANDBOX:TWICE" });
     await scene.review(made);
@@ -176,7 +176,7 @@ describe("two workers on one payout", () => {
     });
     const first = scene.work(made, slow);
     while (moved() === 0) await new Promise((resolve) => setImmediate(resolve));
-    // The lease of the first worker has run out: a second one takes the same payout.
+    // The first worker's lease has expired, and a second one takes the same payout.
     await scene.makeDue();
     const second = await scene.work(made, by);
     release();
@@ -188,7 +188,7 @@ describe("two workers on one payout", () => {
     expect(told).toBe(1);
   });
 
-  test("that ask for work at once: each payout has one of them", async () => {
+  test("each get different payouts when they claim at once", async () => {
     const { by, moved } = withBooks();
     const made = await Promise.all(Array.from({ length: 8 }, () => scene.newReturn()));
     for (const process of made) await scene.review(process);
@@ -201,7 +201,7 @@ describe("two workers on one payout", () => {
 describe("a bank transfer", () => {
   const bankAccount = { iban: "nl91 abna 0417 1643 00", holderName: "Noor de Wit" };
 
-  test("goes to the account that was given, which nobody sees again", async () => {
+  test("goes to the given account, which is never shown again", async () => {
     const seen: unknown[] = [];
     const payments = {
       ...ctx.sandbox.payments,
@@ -224,7 +224,7 @@ describe("a bank transfer", () => {
     expect(done.status).toBe("COMPLETED");
   });
 
-  test("without an account cannot be confirmed", async () => {
+  test("can't be confirmed without an account", async () => {
     const problem = await problemOf(scene.newReturn({ refundOption: "BANK_TRANSFER" }));
     expect([problem.reason, problem.extras.violations?.[0]?.field]).toEqual(["FAILED_PRECONDITION", "bank_account"]);
   });
@@ -235,7 +235,7 @@ describe("a bank transfer", () => {
     [{ iban: "XX00 1234" }, "bank_account.iban", "XX"],
     [{ holderName: " " }, "bank_account.holder_name", "needed"],
     [{ holderName: "NL91ABNA0417164300" }, "bank_account.holder_name", "account number"],
-  ])("with %j is refused, and says what is wrong", async (wrong, field, words) => {
+  ])("with %j is rejected, and says what is wrong", async (wrong, field, words) => {
     const typed = { ...bankAccount, ...wrong };
     const problem = await problemOf(scene.newReturn({ refundOption: "BANK_TRANSFER", bankAccount: typed }));
     expect(problem.reason).toBe("INVALID_ARGUMENT");
@@ -244,7 +244,7 @@ describe("a bank transfer", () => {
   });
 });
 
-test("a gift card is a code with a balance, and its mail says both", async () => {
+test("issues a gift card as a code with a balance, and names both in its email", async () => {
   const made = await scene.newReturn({ refundOption: "GIFT_CARD", quantity: 2 });
   const done = await scene.work(await scene.review(made));
   const [card] = done.credits;

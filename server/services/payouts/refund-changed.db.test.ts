@@ -14,7 +14,7 @@ import { refundChanged } from "./refund-changed";
 
 let database: TestDatabase;
 let base: TestContext;
-/** What a provider answers about each of its references, where it is something else than what it began with. */
+/** A provider's later answer for each of its references, if it differs from the first one. */
 const since = new Map<string, PaymentResult>();
 const keys: string[] = [];
 let ctx: TestContext;
@@ -54,7 +54,7 @@ const refunded = async (label = "Visa ending in 42") => {
   return { ...scene, process, look, hear, fail, call: { actor, processId: process.id } };
 };
 
-test("a refund that fails after it was sent is owed again, and the return is on hold with the reason", async () => {
+test("owes a refund again that fails after it was sent, and puts the return on hold with the reason", async () => {
   const { process, look, hear, fail } = await refunded();
   expect(process.status).toBe("COMPLETED");
   const reference = process.payouts[0]?.reference ?? "";
@@ -73,7 +73,7 @@ test("a refund that fails after it was sent is owed again, and the return is on 
   ]);
 });
 
-test("it is retried under a key of its own, and the return completes with one amount", async () => {
+test("retries a refund that failed later under its own key, and completes the return with one amount", async () => {
   const { process, look, hear, fail, call, work } = await refunded();
   const first = process.payouts[0]?.reference ?? "";
   fail(first);
@@ -94,7 +94,7 @@ test("it is retried under a key of its own, and the return completes with one am
   expect((await look()).status).toBe("COMPLETED");
 });
 
-test("the shopper is told of the second refund, and not of the failure", async () => {
+test("emails the shopper about the second refund, but not about the failure", async () => {
   const { process, look, hear, fail, call, work } = await refunded();
   await work(process);
   const legs = async () =>
@@ -112,7 +112,7 @@ test("the shopper is told of the second refund, and not of the failure", async (
   expect((await legs()).slice(before.length)).toEqual([[`refund_sent:${decision?.id}:1`, "DONE"]]);
 });
 
-test("it can be marked as refunded instead", async () => {
+test("lets a refund that failed later be marked as refunded instead", async () => {
   const { process, look, hear, fail, call } = await refunded();
   const reference = process.payouts[0]?.reference ?? "";
   fail(reference);
@@ -122,7 +122,7 @@ test("it can be marked as refunded instead", async () => {
   expect([status, payouts[0]?.status, payouts[0]?.externalMinor]).toEqual(["COMPLETED", "SETTLED", 5_000]);
 });
 
-test("an event that comes twice, too early, or for somebody else's refund changes nothing", async () => {
+test("ignores an event that is repeated, too early, or about somebody else's refund", async () => {
   const { process, look, hear, fail } = await refunded();
   const reference = process.payouts[0]?.reference ?? "";
   await hear(reference);
@@ -140,7 +140,7 @@ test("an event that comes twice, too early, or for somebody else's refund change
   });
 });
 
-test("another store's event about the same reference changes nothing", async () => {
+test("ignores another store's event about the same reference", async () => {
   const { process, look, fail } = await refunded();
   const other = await refunded();
   const reference = process.payouts[0]?.reference ?? "";
@@ -149,7 +149,7 @@ test("another store's event about the same reference changes nothing", async () 
   expect((await look()).status).toBe("COMPLETED");
 });
 
-test("a refund that is pending is asked about at once when its event comes", async () => {
+test("looks up a pending refund at once when its event comes", async () => {
   const { process, look, hear, work } = await refunded("SANDBOX:PENDING");
   const refund = process.activities.find(({ name }) => name === "REFUND");
   const reference = String(refund?.result.reference ?? "");
@@ -162,7 +162,7 @@ test("a refund that is pending is asked about at once when its event comes", asy
   expect((await look()).payouts[0]).toMatchObject({ status: "SETTLED", reference });
 });
 
-test("a refund that fails while it is pending is refused in the provider's words", async () => {
+test("shows the provider's words for a refund that fails while pending", async () => {
   const { process, look, hear, fail, work } = await refunded("SANDBOX:PENDING");
   const reference = String(process.activities.find(({ name }) => name === "REFUND")?.result.reference ?? "");
   fail(reference, "The card has expired or was canceled.");
@@ -172,8 +172,8 @@ test("a refund that fails while it is pending is refused in the provider's words
   expect([status, holds[0]?.reason]).toEqual(["ON_HOLD", expect.stringMatching(/was refused\. The card has expired/)]);
 });
 
-test("the reference of an event is found by an index, whatever a provider pays", async () => {
-  // Another activity wants another index, and its name in `refundsByReference`.
+test("finds the reference of an event by an index, whatever a provider pays", async () => {
+  // Another activity needs another index, and its name in `refundsByReference`.
   expect(PAID_BY_PROVIDERS).toEqual(["REFUND"]);
   const asked = { groupId: "grp_1", ecommerceId: "eco_1", reference: "re_1" };
   const plan = await ctx.db.$transaction(async (tx) => {

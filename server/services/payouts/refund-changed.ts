@@ -8,10 +8,10 @@ import type { PaymentsEvent } from "./payments-event";
 const TIMEOUT_MS = 20_000;
 
 /**
- * A provider says that something became of a refund. One that is pending here is asked about at once; one that was sent is
- * read again, and is owed again where it failed. Events may be old, repeated or in any order: only what the provider
- * answers now counts. A refund that nobody here made is none of ours. Outside any transaction.
- * @throws PartnerError when the provider does not answer
+ * Handles a provider's event about a refund. A pending one is looked up at once; a sent one is read again, and owed
+ * again if it failed. Events may be old, repeated or in any order: only the provider's current answer counts. Unknown
+ * refunds are ignored. Call outside any transaction.
+ * @throws PartnerError when the provider doesn't answer
  */
 export const refundChanged = async (ctx: ServiceContext, event: PaymentsEvent): Promise<void> => {
   const { groupId, payments, reference } = event;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-/** Jacket, boots and mug, each a line of its own. */
+/** Jacket, boots and mug, each on its own line. */
 const LINES = [19_000, 8_400, 4_800].map((unitPriceMinor, nth) => ({
   name: `Item ${nth}`,
   unitPriceMinor,
@@ -35,7 +35,7 @@ const PARTIAL = { config: { arePartialReviewsAllowed: true } };
 const itemsBy = (...options: RefundOption[]) =>
   LINES.map((_, line) => ({ line, quantity: 1, refundOption: options[line] ?? options[0] }));
 
-/** Records verdicts; what the preview said before is what is so afterwards. */
+/** Records verdicts and checks that the result matches the preview. */
 const judge = async (
   { tenant: { actor } }: RefundScene,
   process: ReturnProcess,
@@ -67,7 +67,7 @@ const toCome = (process: ReturnProcess): number => {
   return pendingMinor + expectedMinor;
 };
 
-/** The total as the status page and the list of returns show it, and what a webhook says is missing. */
+/** The total on the status page and in the list of returns, and the pending amount in a webhook. */
 const said = async ({ tenant: { actor, store } }: RefundScene, process: ReturnProcess) => {
   const { outlook } = presentTracking({
     process,
@@ -83,9 +83,9 @@ const said = async ({ tenant: { actor, store } }: RefundScene, process: ReturnPr
   return { page: Number(outlook.total), list: row?.valueMinor, missing: missing.reduce((sum, one) => sum + one, 0) };
 };
 
-describe("what is shown as still to come is what can be paid", () => {
+describe("the pending amount is what can be refunded", () => {
   test.each(["DECLINED", "MISSING"] as const)(
-    "a unit that is %s is not counted while others are open",
+    "doesn't count a unit that is %s while others are open",
     async (status) => {
       const scene = await createRefundScene(ctx, PARTIAL);
       const made = await scene.newReturn({ lines: LINES, items: itemsBy("ORIGINAL_PAYMENT_METHOD") });
@@ -101,7 +101,7 @@ describe("what is shown as still to come is what can be paid", () => {
     },
   );
 
-  test("an amount that is set by hand is what is shown from then on, also with the approval", async () => {
+  test("shows an overridden amount from then on, even with the approval", async () => {
     const policy = { requireAuthorization: { isAlways: true, options: [] } };
     const scene = await createRefundScene(ctx, { ...PARTIAL, policy });
     const made = await scene.newReturn({ lines: LINES, items: itemsBy("ORIGINAL_PAYMENT_METHOD") });
@@ -113,12 +113,12 @@ describe("what is shown as still to come is what can be paid", () => {
     expect(await said(scene, approved)).toEqual({ page: 10_000, list: 10_000, missing: 10_000 });
     const raised = await judge(scene, approved, { verdicts: { 0: "APPROVED" }, overrideMinor: 30_000 });
     expect(await said(scene, raised)).toEqual({ page: 30_000, list: 30_000, missing: 30_000 });
-    // No more than what was paid for what came back can be paid for it.
+    // The refund can't exceed what was paid for the returned items.
     const lost = await judge(scene, raised, { verdicts: { 1: "MISSING" } });
     expect(await said(scene, lost)).toEqual({ page: 23_800, list: 23_800, missing: 23_800 });
   });
 
-  test("a return that is canceled or has failed pays nothing more, and no list of refunds holds it", async () => {
+  test("refunds nothing more of a canceled or failed return, and lists it among no refunds", async () => {
     const scene = await createRefundScene(ctx, PARTIAL);
     const { actor } = scene.tenant;
     const canceled = await scene.newReturn({ lines: LINES, items: itemsBy("ORIGINAL_PAYMENT_METHOD") });
@@ -150,7 +150,7 @@ describe("what is shown as still to come is what can be paid", () => {
     },
     { ...{ name: "money stays", spentMinor: 0, rejected: 1 }, options: ["BANK_TRANSFER", "STORE_CREDIT"] },
   ];
-  test.each(ADVANCES)("beside an advance, where $name", async ({ options, spentMinor, rejected }) => {
+  test.each(ADVANCES)("besides an advance, when $name", async ({ options, spentMinor, rejected }) => {
     const timings: Partial<Record<RefundOption, RefundTiming>> = { STORE_CREDIT: "ON_START" };
     const scene = await createRefundScene(ctx, {
       ...PARTIAL,

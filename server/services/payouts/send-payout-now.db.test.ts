@@ -39,7 +39,7 @@ const open = async (rules: Partial<RefundRules>) => {
 };
 const FIFTY = { secondPersonAboveMinor: 4_999 };
 
-describe("sending a refund that waits at once", () => {
+describe("sending a waiting refund at once", () => {
   test("pays it; then nothing waits and nothing can be undone", async () => {
     const { owner, made, inspect, send, paid } = await open({});
     await inspect(owner);
@@ -54,7 +54,7 @@ describe("sending a refund that waits at once", () => {
 });
 
 describe("a refund above the store's limit", () => {
-  test("is sent by no time, and released by an owner or admin who did not record the inspection", async () => {
+  test("isn't sent by time, and is released by an owner or admin who didn't record the inspection", async () => {
     const { actor, scene, owner, made, inspect, send, paid } = await open(FIFTY);
     const admin = await memberOf(ctx, actor, "admin", `admin${emails}@example.com`);
     const support = await memberOf(ctx, actor, "support", `support${emails}@example.com`);
@@ -77,7 +77,7 @@ describe("a refund above the store's limit", () => {
     expect(await paid()).toBe("SETTLED");
   });
 
-  test("that an API key decided is released by any owner or admin; one at the limit is sent at once", async () => {
+  test("decided by an API key is released by any owner or admin; one at the limit is sent at once", async () => {
     const over = await open(FIFTY);
     await over.inspect(over.actor);
     expect(await over.paid()).toBe("PENDING");

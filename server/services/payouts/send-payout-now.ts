@@ -15,14 +15,14 @@ import { requireOwnPassword } from "../team/require-own-password";
 type Call = { actor: Actor; processId: string; password: string };
 
 /**
- * Ends the wait of a decision at once. What a second person has to release is released by an owner or admin who did not
- * decide it; in a team where nobody else may, its owner does so with their password.
+ * Ends the wait of a decision at once. A refund that needs a second person is released by an owner or admin who didn't
+ * decide it; in a team with nobody else to do that, its owner releases it with their password.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a wrong password, FAILED_PRECONDITION when nothing waits or somebody
- *   else has to release it
+ * else has to release it
  */
 export const sendPayoutNow = async (ctx: ServiceContext, call: Call): Promise<ReturnProcess> => {
   const { actor, processId, password } = call;
-  // A password is checked outside the transaction: guesses are counted also where it ends with a problem.
+  // The password is checked outside the transaction, so that guesses are counted even if the call fails.
   if (password !== "") await requireOwnPassword(ctx, { actor, password, field: "password" });
   return inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, processId);

@@ -42,7 +42,7 @@ afterAll(async () => {
   await Promise.all([ctx.close(), server.close()]);
 });
 
-/** A return whose order Stripe took the money of, refunded there. */
+/** A return whose order was paid and refunded with Stripe. */
 const refunded = async () => {
   const charge = await server.addCharge(10_000);
   const made = await scene.newReturn();
@@ -70,7 +70,7 @@ const tell = async (reference: string, { secret, at = ctx.clock.now() }: { secre
   return answer;
 };
 
-test("a refund of a connected account is made there once; the event of its failure puts the return on hold", async () => {
+test("makes a connected account's refund there once, and puts the return on hold when it fails", async () => {
   const { process, charge, reference } = await refunded();
   expect([process.status, (await server.refundsOf(charge)).length]).toEqual(["COMPLETED", 1]);
   const [refund] = await server.refundsOf(charge);
@@ -81,11 +81,11 @@ test("a refund of a connected account is made there once; the event of its failu
   expect([status, payouts[0]?.status]).toEqual(["ON_HOLD", "PENDING"]);
 });
 
-/** The database's clock goes on while that of the test stands still. */
+/** The database's clock runs on while the test's stands still. */
 const daysAfter = ({ followDueAt, settledAt }: { followDueAt: Date | null; settledAt: Date | null }): number =>
   Math.round(((followDueAt?.getTime() ?? 0) - (settledAt?.getTime() ?? 0)) / 86_400_000);
 
-test("a refund that failed later and a dispute are found without an event", async () => {
+test("finds a later failed refund and a dispute without an event", async () => {
   const { process, charge, reference } = await refunded();
   const [refund] = await server.refundsOf(charge);
   const failed = JSON.stringify({ ...refund, status: "failed", failure_reason: "lost_or_stolen_card" });
@@ -102,7 +102,7 @@ test("a refund that failed later and a dispute are found without an event", asyn
   server.disputes = [];
 });
 
-test("a refund is asked about five times in a month, and then not any more", async () => {
+test("checks a refund five times in a month, and then no more", async () => {
   const { process } = await refunded();
   const days: number[] = [];
   for (;;) {
@@ -121,14 +121,14 @@ test("a refund is asked about five times in a month, and then not any more", asy
   expect(days).toEqual([1, 3, 7, 14, 30]);
 });
 
-test("a signature of somebody else, or of an hour ago, is refused, and nothing happens", async () => {
+test("rejects a signature that is foreign or an hour old, and nothing happens", async () => {
   const { process, reference } = await refunded();
   expect(await tell(reference, { secret: "whsec_of_nobody" })).toBe("FORGED");
   expect(await tell(reference, { at: new Date(ctx.clock.now().getTime() - 3_600_000) })).toBe("FORGED");
   expect((await scene.look(process)).status).toBe("COMPLETED");
 });
 
-test("neither key nor signing secret lies open in any row", async () => {
+test("stores neither key nor signing secret unsealed in any row", async () => {
   const row = await ctx.db.connection.findUniqueOrThrow({ where: { id: connectionId } });
   const { hookSecret = "" } = openValues(ctx.env, row);
   const rows = await dumpRows(ctx);

@@ -9,7 +9,7 @@ import { Problem } from "@/server/kernel/problem";
 import { requireInNoFile } from "../payments/require-in-no-file";
 import { recordPaymentTrack } from "../settlement/record-payment-track";
 
-/** What was paid elsewhere is paid; the rest of such a payout is withdrawn. */
+/** The part paid elsewhere stays paid; the rest of such a payout is withdrawn. */
 const keepExternalPart = async (
   tx: Tx,
   { actor, payout, now }: { actor: Actor; payout: Payout; now: Date },
@@ -24,8 +24,8 @@ const keepExternalPart = async (
 };
 
 /**
- * Takes back the payouts of an earlier decision that nobody has begun to pay, so that the next decision pays what it
- * decides. They count as nothing from here on. What is paid already stays and is set against the new decision. Under
+ * Withdraws the payouts of an earlier decision that nobody has started to pay, so that the next decision pays what it
+ * decides. Withdrawn payouts no longer count. Payments already made stay and are deducted from the new decision. Under
  * the process lock.
  * @throws Problem ABORTED while one of them is being paid, FAILED_PRECONDITION while one is in a payment file
  */

@@ -16,7 +16,7 @@ import { sequencesOf } from "@/test/webhook-scene";
 import { setWebhookStage, type WebhookStage } from "@/test/webhook-stage";
 import { eraseShopper } from "./erase-shopper";
 
-/** Is in everything that says who somebody is, and in nothing else. */
+/** Appears in everything that identifies the person, and in nothing else. */
 const MARK = "quixotica";
 const EMAIL = `${MARK}@example.com`;
 
@@ -56,7 +56,7 @@ const erase = () =>
     render: webhookBody,
   });
 
-/** Tables in which the mark is. */
+/** Tables that contain the mark. */
 const tracesLeft = async (): Promise<string[]> => {
   const { db } = stage.ctx;
   const tables = await db.$queryRaw<{ name: string }[]>`
@@ -68,10 +68,10 @@ const tracesLeft = async (): Promise<string[]> => {
   return (await db.$queryRaw<{ name: string }[]>(Prisma.join(looks, " union all "))).map(({ name }) => name);
 };
 
-test("events that wait while their shopper is erased arrive without the person and without a hole", async () => {
+test("delivers events that waited during an erasure without the person, and without a gap", async () => {
   const { ctx, scene, receiver } = stage;
   const { actor } = scene.tenant;
-  // A receiver that repeats what it gets: the first event arrives, the second is tried again and again.
+  // A receiver that repeats what it gets: the first event arrives, the second is retried again and again.
   receiver.behave(({ headers, body }) => ({
     ...{ kind: "answer", status: headers["x-svc-sequence"] === "1" ? 200 : 500, body },
   }));
@@ -87,7 +87,7 @@ test("events that wait while their shopper is erased arrive without the person a
     [2, "PENDING"],
     [3, "PENDING"],
   ]);
-  // Who listens since then is not told of what was before.
+  // An endpoint created since then gets no earlier events.
   await createEndpoint(ctx, { actor, url: `${receiver.url}/new`, events: ["onShippingStatusUpdated"] });
   await addNote(ctx, { actor, requestId: "r1", processId: process.id, text: `Dear ${MARK}`, isForShopper: true });
   const ids = await ctx.db.outboxEvent.findMany({ orderBy: { sequence: "asc" }, select: { id: true, sequence: true } });
@@ -113,16 +113,16 @@ test("events that wait while their shopper is erased arrive without the person a
     expect(payload.logistics[0].from.country).toBe("NL");
     expect(headers["x-svc-event-id"]).toBe(ids.find(({ sequence }) => `${sequence}` === headers["x-svc-sequence"])?.id);
   }
-  // Attempts go on where they were.
+  // The attempt count continues.
   expect(after[0]?.headers["x-svc-attempt"]).toBe("2");
 
-  // What was received before is sent again without the person, too.
+  // What was received before is resent without the person, too.
   await replayDelivery(ctx, { actor, deliveryId: before[0]?.id ?? "" });
   await scene.deliver();
   const again = receiver.requests.at(-1);
   expect([again?.headers["x-svc-sequence"], again?.body.includes(MARK)]).toEqual(["1", false]);
 
-  // The mail that waited has nobody to go to.
+  // The email that waited has no recipient.
   ctx.sentMails.length = 0;
   await ctx.db.$executeRaw(
     Prisma.sql`update activities set due_at = now() - interval '1 second' where state = 'PENDING'`,
@@ -133,7 +133,7 @@ test("events that wait while their shopper is erased arrive without the person a
   expect(await tracesLeft()).toEqual([]);
 });
 
-test("an answer, and a mail, that come while the shopper is erased are not kept", async () => {
+test("stores no answer or email that comes while the shopper is erased", async () => {
   const { ctx, scene, receiver } = stage;
   receiver.behave(({ body }) => ({ kind: "answer", status: 200, body }));
   await scene.relay();

@@ -25,14 +25,14 @@ type EraseCall = {
   cause: "REQUEST" | "RETENTION";
   reason: string;
   ecommerceId: string | null;
-  /** Of events: waiting ones go out without the person. */
+  /** Renders events again: waiting ones are sent without the person. */
   render: RenderBody;
 };
 
 /**
- * Erases what is kept: files first, bytes before rows, so that a run that breaks off leaves nothing that no row tells of;
- * then all rows and the note of it in one transaction. Done again it does no harm.
- * @throws Problem FAILED_PRECONDITION where a return has come under way meanwhile
+ * Erases a person's data: files first, bytes before rows, so that an interrupted run leaves nothing without a row; then
+ * all rows and the record of the erasure in one transaction. Can be repeated.
+ * @throws Problem FAILED_PRECONDITION when a return was started in the meantime
  */
 export const eraseKept = async (
   ctx: Erasing,
@@ -53,12 +53,12 @@ export const eraseKept = async (
   });
 };
 
-/** Snapshots that are in memory at a time. */
+/** Snapshots in memory at a time. */
 const BATCH = 100;
 
 /**
- * Takes the person out of the events of these returns. None is dropped: whoever has not got one yet gets it under its id
- * and number, with other bytes; so does whoever has it sent again.
+ * Removes the person from the events of these returns. No event is dropped: pending and replayed deliveries have the
+ * same ID and number, with other bytes.
  */
 const eraseEvents = async (
   { log }: Pick<ServiceContext, "log">,

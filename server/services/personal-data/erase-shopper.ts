@@ -11,9 +11,9 @@ import { findShopper } from "./find-shopper";
 type EraseCall = { actor: Actor; email: string; confirmation: string; reason: string; render: RenderBody };
 
 /**
- * Forgets the person behind an email, in all stores of the actor, for good.
- * @throws Problem INVALID_ARGUMENT naming the field, NOT_FOUND where nothing is kept, FAILED_PRECONDITION while a return of
- * theirs is under way
+ * Permanently erases the person behind an email address, in all stores of the actor.
+ * @throws Problem INVALID_ARGUMENT naming the field, NOT_FOUND when there is no data, FAILED_PRECONDITION while they
+ * have an open return
  */
 export const eraseShopper = async (
   ctx: Erasing,
@@ -21,7 +21,7 @@ export const eraseShopper = async (
 ): Promise<PersonalDataCounts> => {
   const [email, reason] = [lookupEmail(typed), visibleText(said)];
   if (reason === "") throw invalidField("reason", "is required: the audit log keeps it");
-  // It would stay in the log for good.
+  // It would stay in the log permanently.
   if (lookupEmail(reason).includes(email))
     throw invalidField("reason", "must not contain the shopper's email: the audit log keeps it");
   const { counts } = await findShopper(ctx, { actor, email });

@@ -9,7 +9,7 @@ import { askingFiles } from "../files/asking-files";
 
 type Asked = { actor: Actor; email: string };
 
-/** Everything that is kept under an email, as one document, and the files that belong to it. */
+/** Exports everything stored under an email address, as one document and its files. */
 export const exportShopper = async (
   { db, clock }: Pick<ServiceContext, "db" | "clock">,
   { actor, email }: Asked,
@@ -19,7 +19,7 @@ export const exportShopper = async (
   return { data: { exported_at: clock.now().toISOString(), ...data }, files };
 };
 
-/** One of these files. @throws Problem NOT_FOUND for a file of somebody else, too */
+/** Returns one of these files. @throws Problem NOT_FOUND for a file of somebody else, too */
 export const readShopperFile = async (
   ctx: Pick<ServiceContext, "db" | "files" | "log">,
   { actor, email, fileId }: Asked & { fileId: string },

@@ -4,7 +4,7 @@ import type { PersonalDataCounts } from "@/server/domain/personal-data/types";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
-/** How much is kept under an email, and the codes of returns that are under way. Changes nothing. */
+/** Counts what is stored under an email address, and lists the codes of open returns. Changes nothing. */
 export const findShopper = async (
   { db }: Pick<ServiceContext, "db">,
   { actor, email }: { actor: Actor; email: string },

@@ -3,11 +3,13 @@ import { systemActor } from "@/server/kernel/actor";
 import type { RenderBody } from "../webhooks/relay-outbox";
 import { type Erasing, eraseKept } from "./erase-kept";
 
-/** What one transaction holds, and what one clean-up does at most: the rest waits for the next. */
+/** The limits per transaction and per cleanup: the rest waits for the next. */
 const BATCH = 200;
 const MOST_BATCHES = 50;
 
-/** Returns that ended longer ago than their store keeps people forget theirs. Answers how many did. */
+/**
+ * Erases the personal data of returns that ended longer ago than their store's retention period. Returns their number.
+ */
 export const forgetOldReturns = async (ctx: Erasing, { render }: { render: RenderBody }): Promise<number> => {
   let count = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {

@@ -19,7 +19,7 @@ import { markPersonalColumns } from "@/test/mark-personal-columns";
 import { refusalOf } from "@/test/settings-scene";
 import { forgetOldReturns } from "./forget-old-returns";
 
-/** Stands in everything that says who somebody is, and in nothing else. */
+/** Appears in everything that identifies the person, and in nothing else. */
 const MARK = "quixotica";
 const EMAIL = `${MARK}@example.com`;
 
@@ -52,7 +52,7 @@ const finish = async (processId: string): Promise<void> => {
   for (let round = 0; round < 5; round += 1) await runDueActivities(ctx);
 };
 
-/** What the shopper and others leave beside the return itself. */
+/** Data about the shopper that exists besides the return itself. */
 const leaveTraces = async (processId: string, orderId: string): Promise<string> => {
   const { groupId, store, actor } = tenant;
   const now = ctx.clock.now();
@@ -97,7 +97,7 @@ const leaveTraces = async (processId: string, orderId: string): Promise<string> 
   await ctx.db.idempotencyRecord.create({ data: { ...answer, key: "died", steps: [step] } });
   await ctx.db.idempotencyRecord.create({ data: { ...answer, key: "other", status: 200, body: '{"id":"prc_other"}' } });
   await tagReturn(ctx, { actor, processId, add: [`${MARK} calls`, "vip"], remove: [] });
-  // Searches that people keep: the team is told of shared ones, and of each change.
+  // Saved searches: the team gets shared ones, and each change is logged.
   const view = { groupId, isShared: true, createdAt: now, updatedAt: now };
   const choice = { query: MARK, filter: { reasons: ["TOO_SMALL"] } };
   await ctx.db.savedView.create({ data: { ...view, id: "viw_1", name: `Returns of ${MARK} ${MARK}`, choice } });
@@ -109,7 +109,7 @@ const leaveTraces = async (processId: string, orderId: string): Promise<string> 
   return storageKey;
 };
 
-/** Tables in which the mark still stands. */
+/** Tables that still contain the mark. */
 const tracesLeft = async (mark = MARK): Promise<string[]> => {
   const tables = await ctx.db.$queryRaw<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
@@ -121,7 +121,7 @@ const tracesLeft = async (mark = MARK): Promise<string[]> => {
   return found.map(({ name }) => name);
 };
 
-/** What was decided and paid, as it is kept. */
+/** The stored decisions and payments. */
 const books = async (processId: string): Promise<string> => {
   const rows = await Promise.all([
     ctx.db.settlement.findMany({ where: { returnId: processId }, include: { rows: true } }),
@@ -134,7 +134,7 @@ const books = async (processId: string): Promise<string> => {
   return JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
 };
 
-test("a shopper who is erased stands nowhere any more, and what was decided and paid stays as it was", async () => {
+test("removes an erased shopper everywhere and keeps decisions and payments unchanged", async () => {
   const order = await orderOf(EMAIL);
   const { id: processId, returnCode } = await createReturn(ctx, tenant, { order });
   const storageKey = await leaveTraces(processId, order.id);
@@ -166,7 +166,7 @@ test("a shopper who is erased stands nowhere any more, and what was decided and 
   const { counts } = await api().eraseShopper(call);
   expect(counts).toMatchObject({ orders: 1, returns: 1, withdrawals: 1, mails: 1 });
   expect(await tracesLeft()).toEqual([]);
-  // An export that streams meanwhile breaks off at its next file: nobody takes a part for the whole.
+  // An export that is streaming meanwhile breaks off at its next file, so that nobody mistakes a part for the whole.
   const lost = api().getShopperFile({ email: EMAIL, file_id: "file_1" });
   expect(await refusalOf(lost)).toMatchObject({ reason: "NOT_FOUND" });
   const views = await ctx.db.savedView.findMany({ orderBy: { id: "asc" } });
@@ -193,13 +193,13 @@ test("a shopper who is erased stands nowhere any more, and what was decided and 
     tags: ["paid"],
     email: "",
   });
-  // So it is with every column of a person's, also one that is added tomorrow; a hash says nothing of what was sent.
+  // Covers every column with personal data, including future ones; a hash reveals nothing of what was sent.
   await markPersonalColumns(ctx, { mark: MARK, processId: "none", orderId: order.id });
   await ctx.db.order.update({ where: { id: order.id }, data: { contentHash: "" } });
   expect(await tracesLeft(), "name the column in keep_person_out, in its migration").toEqual([]);
 });
 
-test("returns forget their person as long after their end as their store says, and no other return does", async () => {
+test("erases a return's personal data after its store's retention period, and no other return's", async () => {
   const age = (id: string, days: number) =>
     ctx.db.$executeRaw(
       Prisma.sql`update return_processes set ended_at = now() - make_interval(days => ${days}::int) where id = ${id}`,
@@ -209,7 +209,7 @@ test("returns forget their person as long after their end as their store says, a
   const first = await createReturn(ctx, tenant, { order: old });
   const second = await createReturn(ctx, tenant, { order: young });
   for (const { id } of [first, second]) await finish(id);
-  // An order that an exchange made says who the shopper is, too.
+  // An order created by an exchange identifies the shopper, too.
   const { id: swapId } = await orderOf("old@example.com", "oldperson");
   await ctx.db.order.update({ where: { id: swapId }, data: { exchangeProcessId: first.id } });
   await age(first.id, 101);
@@ -221,7 +221,7 @@ test("returns forget their person as long after their end as their store says, a
   const short = api().changeStoreSetting({ ...setting, patch: { keep_days: 30 } });
   expect((await refusalOf(short)).extras.violations).toMatchObject([{ field: "keep_days" }]);
   await api().changeStoreSetting({ ...setting, patch: { keep_days: 100 } });
-  // Of an order with a younger return nothing is forgotten yet.
+  // An order with a younger return keeps its data.
   const again = await createReturn(ctx, tenant, { order: old });
   await forgetOldReturns(ctx, { render: webhookBody });
   expect(await tracesLeft("oldperson")).not.toEqual([]);
@@ -237,7 +237,7 @@ test("returns forget their person as long after their end as their store says, a
   ]);
 });
 
-test("an order that is erased forgets who got it as a gift, and its return stays one of a gift", async () => {
+test("erases an order's gift recipient, while its return stays a gift return", async () => {
   const [giver, giftEmail] = ["giver@example.com", "giftperson@example.com"];
   const order = await orderOf(giver, "giverperson");
   const { id } = await createReturn(ctx, tenant, { order, giftEmail, refundOption: "STORE_CREDIT" });

@@ -1,7 +1,7 @@
 import type { LineEligibility } from "@/server/domain/returns/line-eligibility";
 import { type ShopperReader, shopperWhy } from "./shopper-why";
 
-/** Why nothing of a line can be returned, in the shopper's words and language. */
+/** Explains why nothing of a line can be returned, in the shopper's language. */
 export const nonReturnableWords = (
   {
     cause,

@@ -18,8 +18,9 @@ import type { ServiceContext } from "../context";
 const BATCH = 100;
 
 /**
- * Plays draft policies over past returns until none waits, batch by batch; what a batch found is kept, so a worker that
- * takes over goes on where the last one stopped; once `signal` is raised none begins. Reads only, but for its own progress.
+ * Simulates draft policies on past returns until none waits, batch by batch. Results are saved per batch, so that a
+ * worker that takes over resumes where the last one stopped; once `signal` is aborted, no new batch starts. Writes
+ * nothing except its own progress.
  */
 export const runSimulations = async (
   ctx: ServiceContext,
@@ -63,7 +64,7 @@ const playBatch = async (ctx: ServiceContext, simulation: Simulation): Promise<n
   return rows.length;
 };
 
-/** Each return is compared with the policy that it began under. */
+/** Each return is compared with the policy that was in force when it started. */
 const policiesOf = async (
   ctx: ServiceContext,
   { actor, simulation, rows }: { actor: Actor; simulation: Simulation; rows: PastReturnRow[] },

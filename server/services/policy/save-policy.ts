@@ -16,13 +16,13 @@ type SaveCall = {
   policy: ReturnPolicy;
   /** What changed and why, for the history. */
   note: string;
-  /** The version that it was made from; null: whatever is in force. */
+  /** The version that it is based on; null: the current one. */
   basedOn: number | null;
 };
 
 /**
- * Puts return conditions into force as a new version (domain, section 3: policies are versioned). Returns that have
- * begun keep theirs. The same conditions again make no version.
+ * Puts return conditions into force as a new version (domain, section 3: policies are versioned). Existing returns keep
+ * theirs. Unchanged conditions create no version.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field, ABORTED when somebody else was faster
  */
 export const savePolicy = async (

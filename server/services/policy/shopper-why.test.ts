@@ -32,7 +32,7 @@ const refusal = (changes: Partial<Extract<ShopperWhy, { about: "NOT_RETURNABLE" 
   ...changes,
 });
 
-/** Every way in which something can be said. */
+/** Every kind of explanation. */
 const everything: ShopperWhy[] = [
   ...NON_RETURNABLE_CAUSES.map((cause) => refusal({ cause })),
   refusal({ cause: "OUTSIDE_WINDOW", lastDay: "2026-11-03" }),
@@ -84,7 +84,7 @@ describe("why, in the shopper's words", () => {
     expect(shopperWhy(reader(lang), { about: "AUTHORIZATION", decision: decision(null, facts) })).toBe(words);
   });
 
-  test("never tells by which rule an item may be kept: whoever knows it can meet it", () => {
+  test("never reveals the rule for keeping an item, because shoppers could aim for it", () => {
     expect(shopperWhy(reader("en"), keep(true, "reason", "unit_value"))).toBe(
       "Keep it. We’ll refund 50% of what you paid.",
     );
@@ -94,7 +94,7 @@ describe("why, in the shopper's words", () => {
     );
   });
 
-  test("tells when a window closed by the store's calendar, in the words of the language", () => {
+  test("says when a window closed by the store's calendar, in words of the language", () => {
     const closed = refusal({
       cause: "OUTSIDE_WINDOW",
       lastDay: "2026-11-03",
@@ -105,7 +105,7 @@ describe("why, in the shopper's words", () => {
     expect(shopperWhy(reader("fr"), closed)).toBe("Le délai de retour de cet article a pris fin le 3 novembre 2026.");
   });
 
-  test("tells a list by what it lists and a rule by what it asked for", () => {
+  test("names a list by its contents and a rule by its conditions", () => {
     const byList = refusal({ decision: decision({}, factsOf("brand_id"), "non_returnable_brand_ids") });
     expect(shopperWhy(reader("en"), byList)).toBe("Items of this brand can’t be returned.");
     const byRule = refusal({
@@ -116,7 +116,7 @@ describe("why, in the shopper's words", () => {
     );
   });
 
-  test.each(LANGUAGES)("says everything in %s, without an id, a label of staff, or a word about risk", (lang) => {
+  test.each(LANGUAGES)("says everything in %s without IDs, internal labels, or a word about risk", (lang) => {
     for (const why of everything) {
       const words = shopperWhy(reader(lang), why);
       expect(words).toMatch(/^(\p{Lu}|\p{Script=Arabic}).*\.$/u);
@@ -129,7 +129,7 @@ describe("why, in the shopper's words", () => {
     }
   });
 
-  test("tells a rule about risk without its other facts, which alone would be half the truth", () => {
+  test("omits all facts of a risk rule, because the rest would be half the truth", () => {
     const about = { about: "AUTHORIZATION", decision: decision(null, factsOf("country", "risk_score")) } as const;
     expect(shopperWhy(reader("en"), about)).toBe("The store reviews this return before you send it.");
   });
@@ -144,12 +144,12 @@ describe("the texts", () => {
         : leaves(text, `${path}${key}.`),
     );
 
-  test.each(LANGUAGES)("%s has those of English, with the same values in them", (lang) => {
+  test.each(LANGUAGES)("%s has the same texts as English, with the same values", (lang) => {
     expect(leaves(policyTexts[lang])).toEqual(leaves(policyTexts.en));
   });
 });
 
-test("why a draft cannot go on is said in the language of its shopper", () => {
+test("explains in the shopper's language why a draft can't continue", () => {
   const { reason, message } = draftRefusal({ lang: "de-CH" }, "wayMissing");
   expect([reason, message]).toEqual(["FAILED_PRECONDITION", "Wählen Sie zuerst eine Rücksendeart."]);
 });

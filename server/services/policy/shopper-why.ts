@@ -15,15 +15,15 @@ import type { ReturnReason, Store } from "@/server/domain/store/types";
 import { DomainError } from "@/server/kernel/domain-error";
 import { Problem } from "@/server/kernel/problem";
 
-/** Who reads, and what turns values into words of theirs. */
+/** The reader, and what turns values into their words. */
 export type ShopperReader = {
-  /** As the shopper's draft has it ("de-AT"). */
+  /** The language of the shopper's draft ("de-AT"). */
   lang: string;
   currency: string;
   reasons: readonly Pick<ReturnReason, "name" | "label">[];
 };
 
-/** Whoever reads this draft. */
+/** The reader of this draft. */
 export const readerOf = ({
   intent,
   order,
@@ -38,7 +38,7 @@ export const readerOf = ({
   reasons: store.config.returnReasons.map((reason) => ({ name: reason.name, label: reasonLabel(reason, intent.lang) })),
 });
 
-/** Why a draft cannot go on as it is, in the language of its shopper. */
+/** Says why a draft can't continue as it is, in the language of its shopper. */
 export const draftRefusal = (
   { lang }: Pick<ReturnIntent, "lang">,
   cause: keyof (typeof policyTexts)["en"]["refused"],
@@ -46,7 +46,7 @@ export const draftRefusal = (
   values: Record<string, string> = {},
 ): Problem => new Problem("FAILED_PRECONDITION", translator(lang, policyTexts)(`refused.${cause}`, values), extras);
 
-/** Runs a decision of the domain about a draft; what it refuses, the shopper reads in their own language. */
+/** Runs a domain decision about a draft and translates its refusal to the shopper's language. */
 export const decidingFor = <T>(intent: Pick<ReturnIntent, "lang">, decide: () => T): T => {
   try {
     return decide();
@@ -61,7 +61,7 @@ const DRAFT_REFUSALS: Readonly<Record<string, Parameters<typeof draftRefusal>[1]
   EXCHANGE_NEEDS_PAYMENT: "exchangeTooDear",
 };
 
-/** A decision with what it is about. */
+/** A decision with its subject. */
 export type ShopperWhy =
   | {
       about: "NOT_RETURNABLE";
@@ -75,9 +75,9 @@ export type ShopperWhy =
   | { about: "FEE"; type: FeeType; decision: PolicyDecision<unknown> };
 
 /**
- * Why something was decided, in the shopper's words and language (domain, section 3). No ids of ours or the shop's, no
- * name of a rule, and nothing of what a rule made of risk: such a rule is told without its facts, and so is one that lets
- * an item be kept, for whoever reads what it asks for can meet it next time.
+ * Explains a decision in the shopper's words and language (domain, section 3). Contains no IDs, no rule names, and no
+ * risk results: a risk rule is described without its facts, and so is a rule for keeping an item, because readers could
+ * aim for its conditions next time.
  */
 export const shopperWhy = (reader: ShopperReader, why: ShopperWhy): string => {
   const said = sentence(reader, why);
@@ -134,13 +134,13 @@ const refusal = ({ lang }: ShopperReader, { cause, decision, lastDay }: Refusal)
 
 const LIST_IDS = Object.values(LIST_RULE_IDS);
 
-/** Lists and the store's one period say it all; a rule is told by what it asked for. */
+/** Lists and the store's return window need no facts; a rule is described by its conditions. */
 const refusalFacts = ({ decision }: Refusal): readonly UsedFact[] => {
   if (decision === null || decision.ruleId === RETURN_PERIOD || decision.ruleId === "is_returnable") return [];
   return LIST_IDS.some((id) => id === decision.ruleId) ? [] : decision.facts;
 };
 
-/** A day of the calendar, written out; noon in UTC is the same day everywhere that matters. */
+/** A calendar day, written out; noon in UTC is the same day everywhere that matters. */
 const longDay = (day: string, lang: string): string =>
   new Date(`${day}T12:00:00.000Z`).toLocaleDateString(localeOf(lang), { timeZone: "UTC", dateStyle: "long" });
 

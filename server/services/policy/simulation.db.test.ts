@@ -19,7 +19,7 @@ afterAll(() => ctx.close());
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(ctx.clock.now().getTime() - days * DAY_MS).toISOString();
 
-/** One return of pieces of one price, of an order that was delivered so long ago. */
+/** One return of units at one price, from an order that was delivered this long ago. */
 const returned = async (tenant: Tenant, { price, pieces, days }: { price: number; pieces: number; days: number }) => {
   const order = await createOrder(ctx, tenant, {
     lines: [{ name: "Thing", sku: `T-${price}-${days}`, unitPriceMinor: price, quantity: 4 }],
@@ -38,16 +38,16 @@ const simulate = async (tenant: Tenant, policy: ReturnPolicy): Promise<Simulatio
   return getSimulation(ctx.db, actor, id);
 };
 
-test("a draft tells what would have come out otherwise, to the cent, as somebody would work it out by hand", async () => {
+test("shows what a draft would change, to the cent, matching a calculation by hand", async () => {
   const tenant = await createTenant(ctx);
   await returned(tenant, { price: 10_000, pieces: 1, days: 2 });
   await returned(tenant, { price: 2_000, pieces: 2, days: 2 });
   await returned(tenant, { price: 5_000, pieces: 1, days: 20 });
   const draft: ReturnPolicy = {
     ...DEFAULT_POLICY,
-    // The third came after 20 days.
+    // The third was returned after 20 days.
     returnPeriodDays: 14,
-    // Both pieces of the second are not wanted back, and pay half.
+    // Both units of the second are kept by the shopper and refund half.
     keepYourItem: {
       isEnabled: true,
       options: [
@@ -57,7 +57,7 @@ test("a draft tells what would have come out otherwise, to the cent, as somebody
         },
       ],
     },
-    // The first waits for somebody, and its way back is the store's to pay.
+    // The first needs approval, and the store pays its return shipping.
     requireAuthorization: {
       isAlways: false,
       options: [
@@ -68,9 +68,9 @@ test("a draft tells what would have come out otherwise, to the cent, as somebody
   };
   const { state, total, done, result } = await simulate(tenant, draft);
   expect({ state, total, done }).toEqual({ state: "DONE", total: 3, done: 3 });
-  // Today: 100.00 + 40.00 + 50.00, each less 4.90 for the pick-up.
+  // Today: 100.00 + 40.00 + 50.00, each minus 4.90 for the pickup.
   const before = { refundMinor: 10_000 + 4_000 + 5_000 - 3 * 490, feesMinor: 3 * 490 };
-  // Then: 100.00 whole, half of 40.00, nothing for what came too late.
+  // With the draft: 100.00 in full, half of 40.00, nothing for the late one.
   const after = { refundMinor: 10_000 + 2_000, feesMinor: 0 };
   expect(result).toMatchObject({
     ...{ returns: 3, changed: 3 },
@@ -81,7 +81,7 @@ test("a draft tells what would have come out otherwise, to the cent, as somebody
   expect(result.samples?.[0]?.after.authorization).toMatchObject({ ruleId: "dear" });
 });
 
-test("the policy in force, played again, changes nothing; each return is held against the version it began under", async () => {
+test("changes nothing with the current policy; each return is compared with the version it started under", async () => {
   const tenant = await createTenant(ctx);
   const first = await returned(tenant, { price: 5_000, pieces: 1, days: 2 });
   const { actor, store } = tenant;
@@ -101,7 +101,7 @@ test("the policy in force, played again, changes nothing; each return is held ag
   });
 });
 
-test("a change that was made from an older version is refused; so is one that means nothing, field by field", async () => {
+test("refuses a change based on an older version, and an invalid one field by field", async () => {
   const { actor, store } = await createTenant(ctx);
   const call = { actor, ecommerceId: store.id, note: "" };
   await savePolicy(ctx, { ...call, policy: { ...DEFAULT_POLICY, returnPeriodDays: 20 }, basedOn: 1 });
@@ -122,7 +122,7 @@ test("a change that was made from an older version is refused; so is one that me
   });
 });
 
-test("a worker that died in the middle is followed by one that goes on; the figures are the same", async () => {
+test("resumes after a worker died in the middle, with the same figures", async () => {
   const tenant = await createTenant(ctx);
   for (const days of [2, 3, 4]) await returned(tenant, { price: 5_000, pieces: 1, days });
   const draft = { ...DEFAULT_POLICY, payForLogistics: { isAlways: false, options: [] } };
@@ -130,7 +130,7 @@ test("a worker that died in the middle is followed by one that goes on; the figu
   const { actor, store } = tenant;
   const range = whole.range;
   const id = await startSimulation(ctx, { actor, ecommerceId: store.id, policy: draft, range });
-  // It had taken the job, and is gone.
+  // It had claimed the job and died.
   await ctx.db.policySimulation.update({ where: { id }, data: { leaseUntil: new Date(Date.now() + 60_000) } });
   await runSimulations(ctx);
   expect((await getSimulation(ctx.db, actor, id)).state).toBe("PENDING");

@@ -11,7 +11,7 @@ import { requireSound } from "./save-policy";
 type StartCall = { actor: Actor; ecommerceId: string; policy: ReturnPolicy; range: SimulationRange };
 
 /**
- * Begins to play a draft policy over the returns that began in a range of time; a job with progress. Answers its id.
+ * Starts a simulation of a draft policy on the returns that started in a period; a job with progress. Returns its ID.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field
  */
 export const startSimulation = async (

@@ -17,7 +17,7 @@ const play = ({ actor, store }: Tenant, query: string, return_conditions: Record
     ...{ ecommerce_id: store.id, query, return_reason: "TOO_SMALL", return_conditions },
   });
 
-test("a draft of the conditions tells of an order what its shopper would read, and which rule says so", async () => {
+test("shows what an order's shopper would read under draft conditions, and the rule that says so", async () => {
   const tenant = await createTenant(ctx);
   const order = await createOrder(ctx, tenant, {
     lines: [
@@ -43,14 +43,14 @@ test("a draft of the conditions tells of an order what its shopper would read, a
   expect(trial.fees).toMatchObject([{ fee_type: "RETURN_FEE", rule: expect.stringContaining("Small orders") }]);
   expect(trial.derivation).toMatchObject({ total: "9700", fees: "300" });
 
-  // Under what is in force nothing of that holds, and nothing was changed by asking.
+  // Under the current conditions none of that applies, and the test changed nothing.
   const now = await play(tenant, order.email, {});
   expect(now.lines.map(({ returnable_quantity }) => returnable_quantity)).toEqual([2, 1]);
   expect(now).toMatchObject({ authorization: null, fees: [], derivation: { total: "11000" } });
   expect(await ctx.db.returnIntent.count({ where: { orderId: order.id } })).toBe(0);
 });
 
-test("what names no order of the store, and conditions that hold no water, are refused by their field", async () => {
+test("rejects an unknown order and invalid conditions at their field", async () => {
   const [tenant, other] = [await createTenant(ctx), await createTenant(ctx)];
   const foreign = await createOrder(ctx, other);
   const fieldsOf = async (work: Promise<unknown>) =>

@@ -16,12 +16,12 @@ import { requireSound } from "./save-policy";
 
 type TryCall = { actor: Actor; ecommerceId: string; query: string; reason: string; policy: ReturnPolicy };
 
-/** An order played under conditions that may not be in force, with how it would be sent. */
+/** An order under conditions that may not be in force, with its return method. */
 export type PolicyTrial = { order: Order; store: Store; way: OfferedOption | null; trial: OrderTrial };
 
 /**
- * What the shopper of an order would meet today under a draft of the conditions, and which rule decided. Nothing is
- * changed by it. @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field
+ * Shows what the shopper of an order would see today under draft conditions, and which rule decided. Changes nothing.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field
  */
 export const tryOnOrder = async (ctx: ServiceContext, call: TryCall): Promise<PolicyTrial> => {
   const { actor, ecommerceId, query, reason, policy } = call;

@@ -27,10 +27,11 @@ type CancelCall = {
 };
 
 /**
- * Cancels a process that is locked, inside the command's transaction: its units are free for another return, its
- * label is void, its activities that nobody has begun are dropped, its credits are taken back. The caller wakes "outbox" and "activities".
- * @throws Problem FAILED_PRECONDITION when the table of transitions forbids it, a credit of it is spent, or a refund of
- *   it is in a payment file
+ * Cancels a locked process inside the command's transaction: its units are free for another return, its label is void,
+ * its activities that haven't started are dropped, its credits are taken back. The caller wakes "outbox" and
+ * "activities".
+ * @throws Problem FAILED_PRECONDITION when the transition table forbids it, a credit of it is spent, or a refund of it
+ * is in a payment file
  */
 export const cancelProcess = async (
   ctx: ServiceContext,
@@ -51,7 +52,7 @@ export const cancelProcess = async (
   return finalizeChange(ctx, tx, { actor, processId, events: ["onReturnProcessCanceled"] });
 };
 
-/** New items of an instant exchange that wait to be ordered: a worker may be about to, and is kept from it. */
+/** New items of an instant exchange that wait to be ordered: prevents a worker from ordering them. */
 const keepUnordered = async (tx: Tx, { groupId, activities, terms, exchangeOrder }: ReturnProcess): Promise<void> => {
   if (terms.instantExchange === undefined || exchangeOrder !== null) return;
   for (const { id, name, state } of activities)

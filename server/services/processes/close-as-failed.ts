@@ -22,10 +22,10 @@ import {
 } from "../payments/require-not-at-provider";
 
 /**
- * Ends a return as FAILED that cannot be brought to its end (decisions, section 7). Nothing more is paid or done. Its
- * units are free for another return, unless something was paid for this one.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is not on hold or in a payment file, ABORTED when money or new items of it are on
- *   their way: then its retry brings it to its end
+ * Closes a return as FAILED that can't be completed (decisions, section 7). Nothing more is paid or done. Its units are
+ * free for another return, unless something was paid for this one.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when it isn't on hold or is in a payment file, ABORTED when its refund
+ * or new items are on their way: then a retry completes it
  */
 export const giveUpProcess = async (
   ctx: ServiceContext,
@@ -52,7 +52,7 @@ export const giveUpProcess = async (
   });
 };
 
-/** The row of the activity decides: a worker that has taken it may be paying at this moment. */
+/** The activity's row decides: a worker that has claimed it may be paying at this moment. */
 const stopPaying = async (tx: Tx, { process, now }: { process: ReturnProcess; now: Date }): Promise<void> => {
   const { groupId, activities } = process;
   for (const { id, name, attempts } of activities.filter(isOpen))

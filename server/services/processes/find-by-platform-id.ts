@@ -4,8 +4,8 @@ import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
 /**
- * Id of the return that the shop's id names, in the stores of the actor, or in one of them.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION naming the stores where it names several returns
+ * Returns the ID of the return with a shop's ID, in all stores of the actor or in one.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION naming the stores when several returns match
  */
 export const findByPlatformId = async (
   { db }: Pick<ServiceContext, "db">,
@@ -23,7 +23,7 @@ export const findByPlatformId = async (
 };
 
 /**
- * An id of the shop's own that two stores share names neither: nobody gets the wrong shopper's return.
+ * A shop's ID that two stores share identifies neither, so that nobody gets the wrong shopper's return.
  * @throws Problem FAILED_PRECONDITION naming the stores
  */
 export const requireOneStore = (

@@ -5,7 +5,10 @@ import type { Actor } from "@/server/kernel/actor";
 import { sha256Hex } from "@/server/kernel/crypto";
 import type { ServiceContext } from "../context";
 
-/** One page of processes, newest first (decisions, section 5): whatever is added, a walk shows none twice and skips none. */
+/**
+ * Returns one page of processes, newest first (decisions, section 5). Paging shows none twice and skips none, whatever
+ * is added.
+ */
 export const listSummaries = async (
   ctx: ServiceContext,
   { actor, page, pageSize, filter }: { actor: Actor; page: number; pageSize: number; filter: SummaryFilter },

@@ -10,8 +10,8 @@ import type { ServiceContext } from "../context";
 import { finalizeChange } from "../finalize-change/finalize-change";
 
 /**
- * Releases one hold that a person or a rule about risk has put; the return runs again when it was the last
- * (decisions, section 7).
+ * Releases one hold that a person or a risk rule has set; the return continues if it was the last (decisions, section
+ * 7).
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION for the hold of a failed activity
  */
 export const releaseHold = async (

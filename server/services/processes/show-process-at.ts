@@ -5,7 +5,7 @@ import { processAt } from "@/server/domain/process/process-at";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
-/** A process as it was at a moment (RFC 3339; now without one), and its timeline. @throws Problem NOT_FOUND */
+/** Returns a process as it was at a given time (RFC 3339; default: now), and its timeline. @throws Problem NOT_FOUND */
 export const showProcessAt = async (
   ctx: ServiceContext,
   { actor, processId, at: asked }: { actor: Actor; processId: string; at?: string },

@@ -28,7 +28,7 @@ const startLog = (write: WriteCalls = async () => undefined) => {
   return { log, clock, written, dropped: () => dropped, planned: () => planned };
 };
 
-test("everything that was noted is written, in order, by one flush, and what comes meanwhile too", async () => {
+test("writes everything recorded so far in order with one flush, including what arrives meanwhile", async () => {
   const scene = startLog(async ({ calls }) => {
     if (calls.some(({ requestId }) => requestId === "r0")) scene.log.note(call("late"));
   });
@@ -39,7 +39,7 @@ test("everything that was noted is written, in order, by one flush, and what com
   expect(scene.written).toEqual([...ids, "late"]);
 });
 
-test("a flood is counted and not written, of one tenant alone, and refusals of the limit do not crowd out calls", async () => {
+test("counts a flood of one tenant without writing it, and rate-limited calls don't crowd out others", async () => {
   const { log, clock, written, dropped } = startLog();
   for (let one = 0; one < 700; one += 1) log.note(call("flood", { groupId: "grp_flood" }));
   for (let one = 0; one < 100; one += 1) log.note(call("refused", { status: 429 }));
@@ -53,7 +53,7 @@ test("a flood is counted and not written, of one tenant alone, and refusals of t
   expect(count("later")).toBe(100);
 });
 
-test("what could not be written is written the next time; what never can be is given up and counted", async () => {
+test("retries what couldn't be written, and drops and counts what never can be", async () => {
   let isAway = true;
   const { log, written, dropped } = startLog(async () => {
     if (isAway) throw new Error("no database");

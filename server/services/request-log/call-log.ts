@@ -1,9 +1,9 @@
 import type { HeardCall } from "@/server/domain/request-log/types";
 
-/** Of a tenant, in one process: what it may write per second, and at once. More than its keys may call by default. */
+/** Per tenant and process: how many it may write per second, and at once. More than its keys may call by default. */
 const PER_SECOND = 100;
 const AT_ONCE = 500;
-/** Calls that a limit refused come in floods and say the same: a few of them tell it all. */
+/** Rate-limited calls come in floods and are all alike: a few of them are enough. */
 const REFUSED_PER_SECOND = 1;
 const REFUSED_AT_ONCE = 20;
 const TOO_MANY_REQUESTS = 429;
@@ -18,13 +18,16 @@ export type WriteCalls = (batch: { calls: readonly HeardCall[]; gaps: readonly D
 type Bucket = { tokens: number; atMs: number };
 
 export type CallLog = {
-  /** Keeps a call in mind until it is written; more than are written are counted. Never throws, never waits. */
+  /** Keeps a call in memory until it is written; calls beyond the limit are counted. Never throws, never waits. */
   note: (call: HeardCall) => void;
-  /** Writes everything that was noted so far. @throws what the writing threw; the calls are kept for the next time */
+  /** Writes everything recorded so far. @throws any write error; the calls are kept for the next attempt */
   flush: () => Promise<void>;
 };
 
-/** `schedule` is called when there is something to write and a flush is not planned yet; `nowMs` never goes back. */
+/**
+ * Creates a call log. `schedule` is called when there is something to write and no flush is planned yet; `nowMs` must
+ * be monotonic.
+ */
 export const createCallLog = ({
   write,
   schedule,
@@ -57,7 +60,7 @@ export const createCallLog = ({
       } catch (error) {
         failures += 1;
         for (const { groupId, minute, dropped } of counted) drop(groupId, minute, dropped);
-        // One that can never be written must not hold up the others for ever.
+        // A call that can never be written must not block the others forever.
         if (failures < MOST_FAILURES) waiting = [...calls, ...waiting];
         else for (const { groupId, at } of calls) drop(groupId, at);
         throw error;

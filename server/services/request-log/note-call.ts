@@ -8,9 +8,9 @@ import { type CallLog, createCallLog } from "./call-log";
 
 type Ctx = Pick<ServiceContext, "db" | "log" | "env">;
 
-/** How long a call is in memory alone; a process that is killed loses as much. */
+/** How long a call is only in memory; a killed process loses this much. */
 const WRITE_AFTER_MS = 1_000;
-/** Hiding takes a tenth of a millisecond; requests are answered in between. */
+/** Masking takes a tenth of a millisecond; requests are answered in between. */
 const HIDDEN_AT_ONCE = 10;
 
 declare global {
@@ -21,12 +21,14 @@ declare global {
 /** One per database. */
 const logs = () => processWide("request-log", () => new WeakMap());
 
-/** Notes a call of the public API for the request log (decisions, page 29). It is written a second later, with others. */
+/**
+ * Records a call of the public API for the request log (decisions, page 29). It is written a second later, with others.
+ */
 export const noteCall = (ctx: Ctx, call: HeardCall): void => {
   if (ctx.env.REQUEST_LOG_DAYS > 0) logOf(ctx).note(call);
 };
 
-/** Writes what this process has noted: before it ends, and in tests. */
+/** Writes what this process has recorded: at shutdown, and in tests. */
 export const flushCalls = async ({ db, log }: Pick<Ctx, "db" | "log">): Promise<void> => {
   await logs()
     .get(db)

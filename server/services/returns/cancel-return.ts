@@ -7,8 +7,8 @@ import { requireReturnAccess } from "../intents/load-intent";
 import { cancelProcess } from "../processes/cancel-process";
 
 /**
- * The shopper cancels a return before its parcel is collected (decisions, sections 6 and 7). Canceling again answers
- * the canceled process.
+ * Cancels a return for the shopper before its parcel is collected (decisions, sections 6 and 7). Canceling again
+ * returns the canceled process.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION
  */
 export const cancelReturn = async (

@@ -20,7 +20,7 @@ afterAll(() => ctx.close());
 const change = (processId: string, email = "ana@example.com") =>
   changeShopperEmail(ctx, { actor: scene.tenant.actor, processId, email });
 
-test("a corrected address gets the emails that failed, and the timeline says that it changed", async () => {
+test("resends failed emails to a corrected address and records the change in the timeline", async () => {
   const refusing = {
     ...ctx,
     mailer: { send: () => Promise.reject(new PartnerError("SMTP", "REFUSED", "No such user.")) },
@@ -38,7 +38,7 @@ test("a corrected address gets the emails that failed, and the timeline says tha
   expect(row.lookupEmail).toBe("ana@example.com");
 });
 
-test("the same address is refused, and a return that has ended keeps its address once no email waits", async () => {
+test("rejects an unchanged address, and keeps the address of an ended return once no email waits", async () => {
   const made = await scene.newReturn();
   await scene.work(made);
   const { email } = await ctx.db.returnProcess.findUniqueOrThrow({ where: { id: made.id } });

@@ -15,11 +15,12 @@ import { finalizeChange } from "../finalize-change/finalize-change";
 type Change = { actor: Actor; processId: string; email: string };
 
 /**
- * Corrects where the emails of a return go, and sends those again that failed. The order keeps its own address: the shop
- * owns it, and may not change it any more under a live return. The timeline says that it changed, not from what to what.
- * @returns how many are sent again
+ * Corrects the address of a return's emails and resends those that failed. The order keeps its own address, which
+ * belongs to the shop and can't change under an open return. The timeline says that the address changed, without the
+ * addresses.
+ * @returns the number of resent emails
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT for the same address, FAILED_PRECONDITION when the return has ended and
- * none of its emails waits
+ * no email of it waits
  */
 export const changeShopperEmail = (ctx: ServiceContext, { actor, processId, email }: Change): Promise<number> =>
   inTransaction(ctx, async (tx) => {
@@ -36,7 +37,7 @@ export const changeShopperEmail = (ctx: ServiceContext, { actor, processId, emai
     return failed.length;
   });
 
-/** Emails to the shopper that wait for a person. */
+/** Emails to the shopper that are on hold for a person. */
 export const failedEmails = ({ activities }: Pick<ReturnProcess, "activities">): Activity[] =>
   activities.filter(({ name, state }) => name === "NOTIFY_SHOPPER" && state === "HELD");
 

@@ -20,7 +20,7 @@ import { resendMail } from "./resend-mail";
 let database: TestDatabase;
 let ctx: TestContext;
 let tenant: Tenant;
-/** Tracking numbers that the carrier was told are void. */
+/** Tracking numbers that the carrier was asked to void. */
 const voided: string[] = [];
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const shopperOf = ({ id, orderId, groupId, ecommerceId }: ReturnProcess): Actor 
   ...{ kind: "shopper", id: `shopper:${id}`, name: "Shopper", groupId, ecommerceIds: [ecommerceId] },
   ...{ scopes: new Set(["storefront"] as const), returnId: id, orderId },
 });
-/** Of all that there is of a line: nothing of it is left for another draft. */
+/** Takes every unit of a line, so nothing of it is left for another draft. */
 const newReturn = async () => {
   const order = await createOrder(ctx, tenant);
   return createReturn(ctx, tenant, { order, items: [{ line: 0, quantity: order.lines[0]?.quantity ?? 1 }] });
@@ -59,7 +59,7 @@ const change = (process: ReturnProcess, input: WayInput, by: ServiceContext = ct
 const look = ({ id }: ReturnProcess) => getProcess(ctx.db, tenant.actor, id);
 const liveLabel = ({ shipments }: ReturnProcess) => shipments.filter(({ voidedAt }) => voidedAt === null);
 
-test("another way is another label, another price, a driver and a new pass; the old label is void for its carrier", async () => {
+test("makes a new label, price, pickup and pass for another return method, and voids the old label at its carrier", async () => {
   const made = await newReturn();
   await runDueActivities(ctx);
   const { ways } = await listOtherWays(ctx, { actor: shopperOf(made), returnId: made.id });
@@ -84,7 +84,7 @@ test("another way is another label, another price, a driver and a new pass; the 
   expect(voided).toEqual([oldLabel?.trackingNumber]);
 });
 
-test("the same press twice makes one label; another day makes another and asks for another driver", async () => {
+test("makes one label for a repeated request; another day makes another label and books another pickup", async () => {
   const made = await newReturn();
   await Promise.all([change(made, pickUp), change(made, pickUp)]);
   const once = await look(made);
@@ -105,7 +105,7 @@ test("the same press twice makes one label; another day makes another and asks f
   ]);
 });
 
-test("nothing changes for a price that was not shown, a slot that is none, a carrier that is away, or a parcel on its way", async () => {
+test("changes nothing for an unseen price, an invalid slot, an unreachable carrier, or a parcel in transit", async () => {
   const made = await newReturn();
   const away = ctx.sandbox.carriers.map((carrier) => ({
     ...carrier,
@@ -125,7 +125,7 @@ test("nothing changes for a price that was not shown, a slot that is none, a car
   await expect(change(made, pickUp)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
 });
 
-test("a canceled return's label is void for its carrier; one that does not answer is asked again", async () => {
+test("voids a canceled return's label at its carrier and retries one that doesn't answer", async () => {
   await voidLabels(ctx);
   const made = await newReturn();
   await cancelReturn(ctx, { actor: shopperOf(made), returnId: made.id });
@@ -141,7 +141,7 @@ test("a canceled return's label is void for its carrier; one that does not answe
   expect(voided).toEqual(made.shipments.map(({ trackingNumber }) => trackingNumber));
 });
 
-test("the pass is mailed again three times an hour, to the address of the order", async () => {
+test("resends the pass up to three times an hour, to the address of the order", async () => {
   const made = await newReturn();
   await runDueActivities(ctx);
   ctx.sentMails.length = 0;

@@ -27,18 +27,18 @@ import { requireSlot } from "./choose-return-option";
 import { listOtherWays, type OtherWay } from "./list-other-ways";
 
 export type WayInput = Omit<DraftDelivery, "pickupAddress" | "corrected" | "parcelCount"> & {
-  /** What the shopper was shown to pay for it, in minor units: another price is no agreement. */
+  /** The price that the shopper was shown for it, in minor units. They haven't agreed to any other price. */
   shownFeeMinor: number;
 };
 
 type Change = { actor: Actor; returnId: string; input: WayInput };
 
 /**
- * Sends a confirmed return another way, or on another day: new labels from the carrier first, then the old ones are void
- * (their carrier is told), the money is worked out anew where sending costs something else, and a new pass goes out. When
- * the carrier says no, nothing has changed.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a way or slot that is not there, FAILED_PRECONDITION, ABORTED for a
- *   price that moved, UNAVAILABLE
+ * Changes the return method or the pickup day of a confirmed return. New labels are bought first; then the old ones are
+ * voided at their carrier, the refund is recalculated if the shipping price differs, and a new pass is sent. If the
+ * carrier refuses, nothing changes.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for an unavailable method or slot, FAILED_PRECONDITION, ABORTED for a
+ * changed price, UNAVAILABLE
  */
 export const changeWay = async (ctx: ServiceContext, { actor, returnId, input }: Change): Promise<ReturnProcess> => {
   const { process, ways, loaded } = await listOtherWays(ctx, { actor, returnId });
@@ -71,14 +71,14 @@ const isAsItIs = (process: ReturnProcess, input: WayInput): boolean =>
 
 type Booking = { actor: Actor; process: ReturnProcess; shop: Store; way: OtherWay; input: WayInput };
 
-/** The label of one parcel. Where the carrier makes one and not the next, the same press finds the first one again. */
+/** Buys the label of one parcel. If the next parcel's label fails, repeating the request finds this one again. */
 const book = async (
   ctx: ServiceContext,
   { actor, process, parcel, shop, way: { option, labelPrice }, input }: Booking & { parcel: number },
 ): Promise<BookedShipment> => {
   const { ecommerceId, shopperAddress: from, handOverBy } = process;
   const to = await getReturnAddress(ctx.db, actor, { ecommerceId, country: from.countryCode });
-  // One label per change: the same press twice finds it again, another choice is another label.
+  // One label per change: repeating the request finds it again, another choice gets another label.
   const choice = [option.returnMethod, option.carrier, input.pickupDate, input.pickupRange].join("-");
   const leg = `way-${process.shipments.length}-${choice}${parcel === 1 ? "" : `-parcel-${parcel}`}`;
   const details = detailsOf({ ...process, pickupRange: input.pickupRange }, { parcel, from, to, store: shop });
@@ -110,14 +110,14 @@ const book = async (
 
 type Storing = { actor: Actor; process: ReturnProcess; way: OtherWay; input: WayInput; booked: BookedShipment[] };
 
-/** False when the parcel was faster, or another change: then the new label is the one that is void. */
+/** False when a carrier scan or another change came first: then the new label is the one to void. */
 const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<ReturnProcess | false> => {
   const { actor, process: before, booked } = call;
   const { id: processId } = before;
   const process = await lockProcess(tx, actor, processId);
   const now = ctx.clock.now();
   const made = booked.map(({ result }) => result.trackingNumber);
-  // The same press on another connection was faster: its labels are these, and they are valid.
+  // The same request on another connection came first: these are its labels, and they are valid.
   if (process.shipments.some(({ trackingNumber }) => made.includes(trackingNumber))) return process;
   const isSame = process.shipments.length === before.shipments.length && isSameJson(process.parcels, before.parcels);
   const [first] = booked;
@@ -147,7 +147,7 @@ const store = async (ctx: ServiceContext, tx: Tx, call: Storing): Promise<Return
   return finalizeChange(ctx, tx, { actor, processId, events: ["onShippingStatusUpdated"] });
 };
 
-/** What the shopper saw and agreed to. */
+/** The price that the shopper saw and agreed to. */
 const quoteAnew = async (ctx: ServiceContext, tx: Tx, { actor, process, way }: Storing): Promise<void> => {
   if (way.settlement === null) return;
   await insertSettlement(tx, actor, {
@@ -163,7 +163,7 @@ const quoteAnew = async (ctx: ServiceContext, tx: Tx, { actor, process, way }: S
   });
 };
 
-/** Another driver where one was asked for already, and the new pass by mail. */
+/** Books another pickup if one was booked before, and emails the new pass. */
 const planAnew = async (
   ctx: ServiceContext,
   tx: Tx,

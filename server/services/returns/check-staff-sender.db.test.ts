@@ -50,7 +50,7 @@ const checks = () => easypost.heard.filter(({ url }) => url.endsWith("/addresses
 test.each([
   ["CORRECTED", "Sluiskade 41"],
   ["GIVEN", "Sluiskade 14"],
-] as const)("staff choose %s: the return is sent from %s, and the carrier is asked once", async (choice, line1) => {
+] as const)("%s: sends the return from %s when staff choose, and asks the carrier once", async (choice, line1) => {
   easypost.books.addressOf = (given) => ({ ...given, street1: "Sluiskade 41" });
   const draftAs = await draft("Sluiskade 14");
   const first = await draftAs("CORRECTED");
@@ -63,7 +63,7 @@ test.each([
   expect(checks()).toBe(1);
 });
 
-test("an address that the carrier refuses keeps staff from nothing", async () => {
+test("lets staff continue with an address that the carrier refuses", async () => {
   const quote = await (await draft("000 unknown street"))("CORRECTED");
   expect(quote.loaded.intent.draft.delivery?.corrected).toBeNull();
 });

@@ -20,16 +20,16 @@ import { checkSender } from "../shipping/check-sender";
 import { priceLabels } from "../shipping/price-labels";
 
 export type DeliveryInput = Omit<DraftDelivery, "corrected"> & {
-  /** Which address goes onto the label, where the carrier writes it differently. Absent or null: not said (yet). */
+  /** The address that goes on the label when the carrier writes it differently. Absent or null: not chosen (yet). */
   addressChoice?: SenderChoice | null;
 };
 
 /**
- * Stores how the shopper sends the parcel; provider and carrier may be left out where the method has only one. The
- * carrier is asked about the address before, so that it is mended before there is a label. One that the carrier writes
- * differently is used as it was given until the sender chooses.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a way that the store does not offer, a slot that is not there, more
- * parcels than pieces, or an address that the carrier can't use
+ * Stores how the shopper ships the parcel. Provider and carrier may be omitted if the method has only one. The carrier
+ * validates the address first, so that it can be corrected before a label exists. If the carrier writes the address
+ * differently, the shopper's version is used until they choose.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a method that the store doesn't offer, an unavailable slot, more
+ * parcels than units, or an address that the carrier can't use
  */
 export const chooseReturnOption = async (
   ctx: ServiceContext,
@@ -41,7 +41,7 @@ export const chooseReturnOption = async (
   const own = seen.order.shippingAddress;
   const before = seen.intent.draft.delivery;
   const from = pickupAddress ?? own;
-  // Asked once: a draft holds no way whose carrier can't use the address.
+  // Validated only once: a draft never has a carrier that can't use its address.
   const isKnown = before?.provider === provider && isSameJson(before.pickupAddress ?? own, from);
   const checked = isKnown
     ? before.corrected
@@ -60,8 +60,8 @@ export const chooseReturnOption = async (
 };
 
 /**
- * The way that was chosen, with what it leaves out; the store must offer it where the parcel sets off.
- * @throws Problem INVALID_ARGUMENT for a way that is not offered or a slot that is not there
+ * Returns the chosen return method with omitted parts filled in. The store must offer it in the country of departure.
+ * @throws Problem INVALID_ARGUMENT for a method that isn't offered or an unavailable slot
  */
 export const offeredWay = (
   ctx: ServiceContext,
@@ -88,13 +88,16 @@ export const offeredWay = (
   return { returnMethod, provider, carrier, pickupDate, pickupRange, pickupAddress, ...several };
 };
 
-/** What a violation names in place of a way that is not offered. */
+/** The text of a violation that lists the offered methods. */
 export const offeredWords = (offered: readonly Pick<OfferedOption, "returnMethod">[]): string =>
   offered.length === 0
     ? "no return method is offered in this country now"
     : `one of ${[...new Set(offered.map((one) => one.returnMethod))].join(", ")}`;
 
-/** A draft without items yet may have any number: it is as many as there are pieces then. @throws Problem INVALID_ARGUMENT */
+/**
+ * A draft without items may have any number of parcels; the number is checked again once there are items. @throws
+ * Problem INVALID_ARGUMENT
+ */
 export const requireParcels = (loaded: LoadedIntent, { parcelCount = 1 }: Pick<DeliveryInput, "parcelCount">): void => {
   const pieces = sentPieces(loaded);
   const limit = pieces === 0 ? MAX_PARCELS : parcelLimit(pieces);
@@ -106,13 +109,13 @@ export const requireParcels = (loaded: LoadedIntent, { parcelCount = 1 }: Pick<D
 const isSame = (option: OfferedOption, way: ReturnOption | null): boolean =>
   way !== null && option.returnMethod === way.returnMethod && option.carrier === way.carrier;
 
-/** Provider and carrier may be left out. */
+/** Provider and carrier may be omitted. */
 const fits = (option: OfferedOption, { returnMethod, provider, carrier }: DeliveryInput): boolean =>
   option.returnMethod === returnMethod &&
   (provider === "" || option.provider === provider) &&
   (carrier === "" || option.carrier === carrier);
 
-/** Who gives no name and no country means their own. */
+/** An omitted name or country is the shopper's own. */
 const completed = (address: PostalAddress, own: PostalAddress): PostalAddress => {
   const isNamed = [address.firstName, address.lastName, address.company].some((part) => part.trim() !== "");
   const { firstName, lastName, country, countryCode, stateProvince, stateProvinceCode } = own;
@@ -125,7 +128,7 @@ const completed = (address: PostalAddress, own: PostalAddress): PostalAddress =>
   };
 };
 
-/** A pick-up needs a day and a part of it that are offered. @throws Problem INVALID_ARGUMENT */
+/** A pickup needs an available day and time slot. @throws Problem INVALID_ARGUMENT */
 export const requireSlot = (
   slots: { date: string; ranges: PickupRange[] }[],
   input: Pick<DeliveryInput, "pickupDate" | "pickupRange">,

@@ -11,8 +11,8 @@ import { instantOfferOf } from "./wanted-hold";
 type Choice = { actor: Actor; returnId: string; exchangeTiming: ExchangeTiming };
 
 /**
- * Keeps with the draft when the shopper wants the new items: whoever comes back from the provider's page, or never does,
- * is not asked again.
+ * Stores on the draft when the shopper wants the new items, so that the choice survives a visit to the payment
+ * provider's page.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION when they can't be sent before the inspection
  */
 export const chooseTiming = (ctx: ServiceContext, { actor, returnId, exchangeTiming }: Choice): Promise<void> => {

@@ -16,35 +16,35 @@ import { type Quote, quoteFor } from "./price-return";
 import { settledAs } from "./settled-as";
 import { wantedHold } from "./wanted-hold";
 
-/** A shopper waits for this. */
+/** The shopper waits for this. */
 const PATIENCE_MS = 10_000;
-/** So long a charge may be on its way in another call, which the provider has not heard of yet. */
+/** How long another call may still be sending a charge that the provider doesn't know yet. */
 const ON_ITS_WAY_MS = 2 * PATIENCE_MS;
-/** Settle what was begun, give it back, begin anew: nobody needs more steps unless others step in between. */
+/** Settle the pending charge, refund it, start a new one: more steps are needed only when other calls interfere. */
 const MOST_STEPS = 6;
 
 type PaymentCall = {
   actor: Actor;
   returnId: string;
-  /** Of the store, as its draft was begun. */
+  /** The store's scope from when its draft was started. */
   scope: PartnerScope;
   token: string;
   /** The price that was confirmed. */
   quoteId: string;
-  /** The shopper is here, and can be led to a page of the payment provider. */
+  /** The shopper is present and can be sent to a page of the payment provider. */
   isPresent: boolean;
-  /** Refuses what cannot be made, and a price that the shopper has not seen; under the draft's lock. */
+  /** Rejects an impossible return, and a price that the shopper hasn't seen; called under the draft's lock. */
   requireReady: (tx: Tx, quote: Quote) => Promise<void>;
 };
 
 type Planned = { step: ChargeStep; due: Due };
 
 /**
- * Takes what a draft's quote says that the shopper owes, before the return is made and outside any transaction, as the
- * label is. Every attempt is written down with its key before money is asked for, so that a retry finds it again
- * whatever broke in between: it is never taken twice.
- * @throws Problem FAILED_PRECONDITION with the amount when there is no token or the payment is declined, and with the page
- * to pay on where the provider has one; UNAVAILABLE when it is not known whether money moved
+ * Collects what the shopper owes according to a draft's quote, before the return is created and outside any
+ * transaction, as with the label. Every attempt is stored with its key before the provider is called, so that a retry
+ * after any failure finds it: the shopper is never charged twice.
+ * @throws Problem FAILED_PRECONDITION with the amount when there is no token or the payment is declined, and with the
+ * payment page if the provider has one; UNAVAILABLE when it isn't known whether money moved
  */
 export const collectPayment = async (ctx: ServiceContext, call: PaymentCall): Promise<void> => {
   const [charger, holder] = await Promise.all([ctx.partners.charger(call.scope), ctx.partners.holder(call.scope)]);
@@ -61,7 +61,7 @@ type Takers = { charger: Charger | null; holder: Charger | null };
 const planStep = (ctx: ServiceContext, call: PaymentCall, takers: Takers): Promise<Planned | null> =>
   inTransaction(ctx, async (tx) => {
     const { actor, returnId } = call;
-    // A double click: the other one has paid and made the return meanwhile, and whoever confirms finds it.
+    // Double click: the other call has paid and created the return in the meantime, and the confirmation finds it.
     if ((await lockIntent(tx, actor, returnId)).completedAt !== null) return null;
     const loaded = await loadIntent(tx, { actor, returnId, now: ctx.clock.now() });
     const quote = await quoteFor(ctx, tx, { actor, loaded });
@@ -80,7 +80,7 @@ const planStep = (ctx: ServiceContext, call: PaymentCall, takers: Takers): Promi
     const { due, step } = next;
     const charger = due.isHold ? takers.holder : takers.charger;
     const hasPage = charger?.payments.openCheckout !== undefined;
-    // A hold is asked for on the provider's page wherever there is one.
+    // A card hold is requested on the provider's page whenever it has one.
     const isOnPage = call.isPresent && hasPage && (call.token === "" || due.isHold);
     if ((call.token === "" || (due.isHold && hasPage)) && !isOnPage) throw tokenNeeded(due);
     if (charger === null) throw noCharger();
@@ -104,7 +104,10 @@ const planStep = (ctx: ServiceContext, call: PaymentCall, takers: Takers): Promi
     return { step: { kind: "ASK", charge }, due };
   });
 
-/** What a quote asks for. A hold that is not wanted any more is let go first; one that is wanted comes last. */
+/**
+ * The charges that a quote requires. A card hold that is no longer wanted is released first; one that is wanted comes
+ * last.
+ */
 const dues = (ctx: ServiceContext, quote: Quote): Due[] => {
   const owed = { quote, amountMinor: quote.settlement.owedMinor, isHold: false };
   const held = { quote, amountMinor: wantedHold(ctx, quote), isHold: true };
@@ -122,7 +125,8 @@ const doStep = async (ctx: ServiceContext, call: PaymentCall, { step, due }: Pla
   const isWanted = amountMinor === due.amountMinor && call.token !== "";
   const answer = await askProvider(async () => {
     const known = await findCharge(payments, charge);
-    // Another price, or nobody to pay: what never arrived is not sent again. Young, it may arrive yet.
+    // The price has changed or there is nobody to pay: a charge that never arrived is not sent again. A recent one may
+    // still arrive.
     if (known === null && isOnItsWay(charge, ctx.clock.now()) && !isWanted) throw unknownYet();
     if (known !== null || !isWanted) return known;
     const label = quote.loaded.intent.returnCode;
@@ -163,7 +167,7 @@ const giveBack = async (
   if (!isBack) throw unknownYet();
 };
 
-/** Who took the charge, or was to take it, and nobody else. */
+/** The provider that made the charge, or was to make it, and no other. */
 const chargerOf = async (
   { partners }: ServiceContext,
   { scope }: PaymentCall,

@@ -24,7 +24,7 @@ import { openReturn } from "./open-return";
 import { mayOwe, type Quote, quoteFor, requireAllowed } from "./price-return";
 import { wantedHold } from "./wanted-hold";
 
-/** Carries the new price to whoever confirmed another one. */
+/** Carries the new price to a caller who confirmed another one. */
 export class PriceChanged extends Problem {
   constructor(readonly quote: Quote) {
     super("ABORTED", "The price has changed since you saw it. Look at the new price, then confirm.");
@@ -36,17 +36,17 @@ type CompleteCall = {
   returnId: string;
   quoteId: string;
   paymentToken?: string;
-  /** When the shopper wants the new items; absent: as they said before. */
+  /** When the shopper wants the new items. Absent: as chosen before. */
   exchangeTiming?: ExchangeTiming | undefined;
-  /** False: nobody is there who could be led to a page to pay on. */
+  /** False when nobody is present who could be sent to a payment page. */
   isPresent?: boolean;
 };
 
 /**
- * Makes the process and its creation event from a draft (decisions, section 6, complete). The units, the price and
- * the event are one transaction under the order's lock; twice gives the same process. What is owed is paid before. The
- * label is asked for before, so that the creation event can carry it; when the carrier is slow or away, or somebody must
- * approve the return first, the activity fetches it later.
+ * Creates the process and its creation event from a draft (decisions, section 6, complete). Units, price and event are
+ * one transaction under the order's lock; repeating the call returns the same process. Amounts owed are collected
+ * first. The label is requested first as well, so that the creation event can contain it; if the carrier is slow or
+ * unreachable, or the return needs approval, the activity requests it later.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION, PriceChanged
  */
 export const completeReturn = async (
@@ -65,7 +65,7 @@ export const completeReturn = async (
       returnId,
       ...{ scope: partnerScopeOf(seen.store), quoteId, token: paymentToken, isPresent },
       requireReady: (tx, quote) => {
-        // Nobody pays for a return that cannot be made.
+        // Nobody is charged for a return that can't be created.
         deliveryOf(quote, ctx.clock.now());
         return requireSamePrice(tx, { actor, quoteId, quote });
       },
@@ -74,10 +74,10 @@ export const completeReturn = async (
   const isWaiting = authorizationOf(ctx, { loaded: seen, risk }).status === "PENDING";
   const shipments = isWaiting ? [] : await prepareShipments(ctx, { actor, loaded: seen });
   return inTransaction(ctx, async (tx) => {
-    // A double click: the second transaction waited for the first and finds its process.
+    // Double click: the second transaction waited for the first and finds its process.
     const made = await findProcessAfterLock(tx, { actor, returnId });
     if (made !== null) {
-      // Where its carrier made two labels for two presses, this one is not the one in force.
+      // If the carrier made two labels for two requests, this is the one that isn't in force.
       for (const booked of shipments) await recordNeedless(ctx, tx, { actor, processId: returnId, booked });
       return made;
     }
@@ -89,13 +89,16 @@ export const completeReturn = async (
   });
 };
 
-/** Before anything is paid or bought. The new price is kept: whoever is told of it can confirm it. @throws PriceChanged */
+/**
+ * Checks the price before anything is charged or bought. A new price is stored so that the caller can confirm it.
+ * @throws PriceChanged
+ */
 const requirePriceBefore = async (
   ctx: ServiceContext,
   { actor, returnId, quoteId }: { actor: Actor; returnId: string; quoteId: string },
 ): Promise<void> => {
   const changed = await inTransaction(ctx, async (tx) => {
-    // A double click: whoever confirms finds the process.
+    // Double click: the confirmation finds the process.
     if ((await findProcessAfterLock(tx, { actor, returnId })) !== null) return null;
     const loaded = await loadIntent(tx, { actor, returnId, now: ctx.clock.now() });
     const quote = await quoteFor(ctx, tx, { actor, loaded });
@@ -104,7 +107,7 @@ const requirePriceBefore = async (
   if (changed !== null) throw new PriceChanged(changed);
 };
 
-/** The process that a confirmation before this one made; null: the order is locked now, and this one is the first. */
+/** Returns the process that an earlier confirmation created. Null if this is the first; the order is then locked. */
 export const findProcessAfterLock = async (
   tx: Tx,
   { actor, returnId }: { actor: Actor; returnId: string },
@@ -113,7 +116,7 @@ export const findProcessAfterLock = async (
   return intent.completedAt === null ? null : getProcess(tx, actor, returnId);
 };
 
-/** @throws PriceChanged when it is another one than was seen */
+/** @throws PriceChanged when the price isn't the one that was seen */
 export const requireSamePrice = async (
   tx: Tx,
   { actor, quoteId, quote }: { actor: Actor; quoteId: string; quote: Quote },
@@ -135,8 +138,8 @@ const isSamePrice = async (
 };
 
 /**
- * Only a store that takes payments is owed anything; but a charge that was begun is always brought to its end. What is
- * owed is decided again under the lock, and whether it is paid.
+ * Only a store that takes payments charges the shopper, but a charge that was started is always completed. The amount
+ * owed and its payment are checked again under the lock.
  */
 const isToBePaid = (loaded: LoadedIntent): boolean =>
   (canCharge(loaded.store) && mayOwe(loaded)) ||
@@ -144,15 +147,15 @@ const isToBePaid = (loaded: LoadedIntent): boolean =>
   loaded.intent.draft.exchangeTiming === "ON_START";
 
 /**
- * Between the payment and this lock the price may have moved: then nothing is made, and the retry settles it. Answers what
- * is held for it; null: nothing.
+ * Checks under the lock that the quote is paid. If the price changed since the payment, nothing is created and the
+ * retry settles it. Returns the card hold of the quote; null: none.
  */
 const requirePaid = async (
   ctx: ServiceContext,
   tx: Tx,
   { actor, quote }: { actor: Actor; quote: Quote },
 ): Promise<Charge | null> => {
-  // The draft was read under the lock: nobody begins to pay for it meanwhile.
+  // The draft was read under the lock, so nobody can start a payment for it in the meantime.
   const charges = quote.loaded.isChargeBegun ? await listCharges(tx, actor, quote.loaded.intent.id) : [];
   const [holds, payments] = [charges.filter(({ isHold }) => isHold), charges.filter(({ isHold }) => !isHold)];
   const isPaid = chargedMinor(payments) === quote.settlement.owedMinor;

@@ -16,8 +16,8 @@ import { quoteFor } from "./price-return";
 type Creation = { actor: Actor; draftId: string; quoteId: string; overrideReason: string };
 
 /**
- * Makes the return that staff have put together: at the price that they saw, and against the rules only with a reason,
- * which stays in its history and in the audit log. Twice gives the same return.
+ * Creates the return that staff have put together, at the price they saw. Against the rules it needs a reason, which is
+ * kept in the timeline and in the audit log. Repeating the call returns the same return.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT at override_reason, FAILED_PRECONDITION, PriceChanged
  */
 export const createByStaff = async (
@@ -30,7 +30,7 @@ export const createByStaff = async (
   const seen = await loadIntent(ctx.db, { actor, returnId, now: ctx.clock.now() });
   const risk = await lookAtRisk(ctx, ctx.db, { actor, loaded: seen });
   const process = await inTransactionBy(ctx, actor, async (tx) => {
-    // A double click: the second transaction waited for the first and finds its process.
+    // Double click: the second transaction waited for the first and finds its process.
     const made = await findProcessAfterLock(tx, { actor, returnId });
     if (made !== null) return made;
     const loaded = await loadIntent(tx, { actor, returnId, now: ctx.clock.now() });
@@ -43,7 +43,7 @@ export const createByStaff = async (
   return process;
 };
 
-/** What of a draft the rules would refuse to a shopper. */
+/** The rules that would reject this draft for a shopper. */
 export const rulesAgainst = (loaded: LoadedIntent): OverriddenRule[] =>
   overriddenRules({
     ...loaded,
@@ -59,7 +59,7 @@ const requireReason = (loaded: LoadedIntent, reason: string): void => {
     );
 };
 
-/** Staff cannot pay for the shopper. */
+/** Staff can't pay on behalf of the shopper. */
 const requireNothingOwed = ({ order }: LoadedIntent, owedMinor: number): void => {
   if (owedMinor === 0) return;
   const owed = formatMoney(owedMinor, order.currency, "en-GB");

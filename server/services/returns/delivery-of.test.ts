@@ -8,10 +8,10 @@ const chosen = (delivery: typeof monday | typeof NO_DELIVERY | null, units = [{ 
   loaded: { intent: { lang: "de", draft: { delivery } }, store: { timeZone: "Europe/Berlin" } },
 });
 
-test("a driver whom a draft was promised for a day that has gone by is not sent for", () => {
+test("doesn't book a pickup that was promised for a past day", () => {
   const sunday = new Date("2026-11-22T22:59:00Z");
   expect(deliveryOf(chosen(monday), sunday)).toBe(monday);
-  // A minute later it is Monday at the store, and nobody comes on the day itself.
+  // A minute later it is Monday at the store, and pickups aren't possible on the same day.
   const late = () => deliveryOf(chosen(monday), new Date("2026-11-22T23:00:00Z"));
   expect(late).toThrow("Am gewählten Tag ist keine Abholung mehr möglich.");
   expect(deliveryOf(chosen(NO_DELIVERY), new Date("2027-01-01T00:00:00Z"))).toBe(NO_DELIVERY);

@@ -12,13 +12,13 @@ type Chosen = {
 };
 
 /**
- * How the parcel comes back. What is kept needs no way; one that was chosen before counts for nothing then.
- * @throws Problem FAILED_PRECONDITION when none was chosen, or the day of the pick-up has gone by meanwhile
+ * How the parcel is shipped. Kept items need no return method, and one that was chosen before is ignored.
+ * @throws Problem FAILED_PRECONDITION when no method is chosen, or the pickup day has passed in the meantime
  */
 export const deliveryOf = ({ units, loaded: { intent, store } }: Chosen, now: Date): DraftDelivery => {
   const delivery = units.every(({ keep }) => keep !== null) ? NO_DELIVERY : intent.draft.delivery;
   if (delivery === null) throw draftRefusal(intent, "wayMissing");
-  // A draft may lie for days, and no driver comes yesterday.
+  // A draft may be days old, and its pickup day may have passed.
   if (delivery.pickupDate !== "" && delivery.pickupDate < nextPickupDay(now, store.timeZone))
     throw draftRefusal(intent, "pickupOver");
   return delivery;

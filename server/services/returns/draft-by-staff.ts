@@ -34,14 +34,14 @@ export type StaffItem = {
   quantity: number;
   returnReason: string;
   comment: string;
-  /** Our id of the variant to take instead; "": no exchange. */
+  /** Our ID of the variant to exchange for; "": no exchange. */
   exchangeVariantId: string;
 };
 
 export type StaffChoice = {
   items: readonly StaffItem[];
   refundOption: RefundOption | null;
-  /** As it was typed; null: as before. */
+  /** As typed; null: unchanged. */
   bankAccount: BankAccount | null;
   /** Null: not chosen yet. */
   delivery: DeliveryInput | null;
@@ -52,13 +52,16 @@ type StaffDraft = { actor: Actor; draftId: string; orderId: string; choice: Staf
 const DRAFT_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
-/** The id of the return that a draft of the browser becomes: made of the browser's own, so that a second press finds it. */
+/**
+ * The ID of the return that a draft in the browser becomes, derived from the browser's own ID so that a repeated
+ * request finds it.
+ */
 export const staffReturnId = ({ groupId }: Pick<Actor, "groupId">, draftId: string): string =>
   `prc_${sha256Hex(`staff-return|${groupId}|${draftId}`).slice(0, 26)}`;
 
 /**
- * Puts everything that staff have chosen into the draft of a return, which is made where it is not there yet, and prices
- * it as a shopper's. Rules that bind shoppers do not stop it here; what was never sent out, or is in a return, does.
+ * Stores everything that staff have chosen in the draft of a return, creates the draft if needed, and prices it like a
+ * shopper's. Rules that bind shoppers don't stop staff here; units that were never shipped or are in another return do.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT at items, refund_option, way or bank_account, FAILED_PRECONDITION
  */
 export const draftByStaff = async (ctx: ServiceContext, call: StaffDraft): Promise<Quote> => {
@@ -89,7 +92,7 @@ export const draftByStaff = async (ctx: ServiceContext, call: StaffDraft): Promi
   return withLabelPrice(ctx, { actor, quote: await checkStaffSender(ctx, { actor, quote, choice: addressChoice }) });
 };
 
-/** The way with what its carrier said of the address before, and the word of staff about it. */
+/** The return method with the carrier's earlier address check and the staff's choice about it. */
 const deliveryOf = (ctx: ServiceContext, loaded: LoadedIntent, wanted: DeliveryInput): DraftDelivery => {
   const before = loaded.intent.draft.delivery;
   const way = offeredWay(ctx, loaded, wanted);
@@ -120,7 +123,7 @@ const ensureDraft = async (
 
 type Items = { actor: Actor; loaded: LoadedIntent; items: readonly StaffItem[] };
 
-/** The items in the order's own order, each checked. */
+/** The items in the order's own sequence, each validated. */
 const itemsOf = async (tx: Tx, { actor, loaded, items }: Items): Promise<DraftItem[]> => {
   const { order, store, liveUnits } = loaded;
   const reasons = store.config.returnReasons.map(({ name }) => name);
@@ -151,8 +154,8 @@ const itemsOf = async (tx: Tx, { actor, loaded, items }: Items): Promise<DraftIt
 type Call = { actor: Actor; quote: Quote; choice: SenderChoice | null };
 
 /**
- * The quote of a staff-made draft with what the carrier makes of the order's address, kept with the draft; asked once
- * for each carrier account. Outside any transaction.
+ * Returns the quote of a staff-made draft with the carrier's check of the order's address, which is stored with the
+ * draft and made once per carrier account. Call outside any transaction.
  */
 const checkStaffSender = async (ctx: ServiceContext, { actor, quote, choice }: Call): Promise<Quote> => {
   const { loaded } = quote;
@@ -164,7 +167,7 @@ const checkStaffSender = async (ctx: ServiceContext, { actor, quote, choice }: C
   const checked = { ...delivery, corrected };
   await inTransaction(ctx, async (tx) => {
     const { draft } = await lockIntent(tx, actor, intent.id);
-    // Somebody who chose another way meanwhile is asked about that one.
+    // If another method was chosen in the meantime, its own carrier is asked.
     if (draft.delivery?.provider !== delivery.provider) return;
     await saveDraft(tx, actor, {
       id: intent.id,
@@ -175,7 +178,7 @@ const checkStaffSender = async (ctx: ServiceContext, { actor, quote, choice }: C
   return { ...quote, loaded: { ...loaded, intent: { ...intent, draft: { ...intent.draft, delivery: checked } } } };
 };
 
-/** Staff can't mend an address here: what the carrier refuses becomes a hold of the return, which says why. */
+/** Staff can't correct an address here: a refusal by the carrier puts the return on hold with its reason. */
 const goOn = (error: unknown): null => {
   if (error instanceof Problem && error.reason === "INVALID_ARGUMENT") return null;
   throw error;

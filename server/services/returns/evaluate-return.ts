@@ -10,7 +10,7 @@ import type { ServiceContext } from "../context";
 import type { LoadedIntent } from "../intents/load-intent";
 import { type AssessedReturn, assessReturn } from "../risk/assess-return";
 
-/** Looks at the risk of a draft that is about to be confirmed; null where the store wants no look (FRAUD_CHECK). */
+/** Assesses the risk of a draft that is about to be confirmed. Null if the store skips this step (FRAUD_CHECK). */
 export const lookAtRisk = async (
   ctx: ServiceContext,
   db: Tx,
@@ -29,7 +29,7 @@ export const lookAtRisk = async (
   return evaluateRisk(loaded.store.policy, { ...found, items, now });
 };
 
-/** Whether somebody must allow this draft before it is sent. */
+/** Decides whether this draft needs approval before it is shipped. */
 export const authorizationOf = (
   { clock }: Pick<ServiceContext, "clock">,
   { loaded, risk }: { loaded: LoadedIntent; risk: RiskAssessment | null },
@@ -38,7 +38,7 @@ export const authorizationOf = (
   return decideAuthorization(loaded.store.policy, { items: factsOfItems(loaded, now), risk, now });
 };
 
-/** Whoever sends this back, by everything that tells. */
+/** Identifies the person who returns this, by every available detail. */
 export const personOf = ({
   intent,
   order,

@@ -19,14 +19,14 @@ type Filling = {
   /** Locked. */
   order: Order;
   facts: ReturnFileFacts;
-  /** The lines of the return, in the order of the file's; each by the platform's id. */
+  /** The lines of the return in the file's order, by the platform's ID. */
   lines: readonly { platformLineItemId: string; quantity: number }[];
   isDryRun: boolean;
 };
 
 /**
- * Takes what a file of returns says of the order into it: names, payment method and tax where it has none, and what was
- * refunded already. The content's hash stays: the shop's next push of the same order still changes nothing.
+ * Adds what a file of returns says to the order: missing names, payment method and tax, and previous refunds. The
+ * content hash stays, so that the shop's next push of the same order still changes nothing.
  */
 export const fillOrder = async (
   ctx: Pick<ServiceContext, "clock">,
@@ -40,7 +40,7 @@ export const fillOrder = async (
   if (filled === null)
     return { refusal: refusalOf({ field: "refunded", reason: "must not be more than was paid for the order" }) };
   if (JSON.stringify(filled) === JSON.stringify(order)) return { order };
-  // What a payment is shared by is stored already; the order's own part of it counts here.
+  // The ratios of the payments are stored already; the order's own part of each counts here.
   const payments = filled.payments.map(({ sharedPaymentId: _, ...payment }) => payment);
   const [violation] = checkOrderContent({ ...filled, payments }, ctx.clock.now());
   if (violation !== undefined)

@@ -9,9 +9,9 @@ import { readPage } from "./read-page";
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes the return of a shopper who paid on the provider's page and did not come back. Where it cannot be made at the
- * price that was paid, the shopper has an hour to choose again; then the draft ends and the money goes back.
- * @throws PartnerError when the provider does not answer
+ * Creates the return of a shopper who paid on the provider's page and didn't come back. If it can't be created at the
+ * price that was paid, the shopper has an hour to choose again; then the draft ends and the payment is refunded.
+ * @throws PartnerError when the provider doesn't answer
  */
 export const finishPage = async (ctx: ServiceContext, page: PageCharge): Promise<void> => {
   const { charge, groupId, returnId } = page;
@@ -28,7 +28,7 @@ export const finishPage = async (ctx: ServiceContext, page: PageCharge): Promise
   return ageMs(ctx, page) > HOUR_MS ? giveBack(ctx, page) : postpone(ctx, page);
 };
 
-/** A page that nobody pays on is looked at less and less, until it ends. */
+/** An unpaid page is checked less and less often until it expires. */
 const postpone = (ctx: ServiceContext, page: PageCharge): Promise<void> => {
   const waitMs = Math.min(Math.max(ageMs(ctx, page), 60_000), HOUR_MS);
   return postponePage(ctx.db, { id: page.charge.id, seconds: waitMs / 1_000 });

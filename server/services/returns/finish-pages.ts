@@ -5,8 +5,8 @@ import { finishPage } from "./finish-page";
 const AGAIN_SECONDS = 600;
 
 /**
- * Asks payment providers what became of the pages that shoppers were led to: events that were lost leave nobody without
- * a return. A provider that does not answer is asked again in ten minutes. Safe to call at any time.
+ * Checks the payment pages that shoppers were sent to, so that lost events cost nobody their return. A provider that
+ * doesn't answer is retried in ten minutes. Safe to call at any time.
  */
 export const finishPages = async (
   ctx: ServiceContext,

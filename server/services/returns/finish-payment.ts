@@ -11,8 +11,8 @@ type Finished = "DONE" | "UNPAID" | "PROCESSING" | "CHANGED";
 
 /**
  * Confirms the return of a shopper who comes back from the payment provider's page, at the price that was paid there.
- * CHANGED: what was paid is with the store, and the draft costs something else by now.
- * @throws Problem NOT_FOUND; UNAVAILABLE when the provider does not answer
+ * CHANGED: the payment has arrived, but the draft's price has changed since.
+ * @throws Problem NOT_FOUND; UNAVAILABLE when the provider doesn't answer
  */
 export const finishPayment = async (
   ctx: ServiceContext,

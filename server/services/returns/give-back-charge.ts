@@ -14,14 +14,14 @@ type GiveBack = {
   charge: Charge;
   returnCode: string;
   patienceMs: number;
-  /** The shopper is not there to see it. */
+  /** Whether the shopper needs to be notified, because they aren't present. */
   isTold: boolean;
 };
 
 /**
- * Gives back what is left of a charge of a draft. A refund that is pending at the provider is asked about by its
- * reference, and never paid again. True when the money is back; false when it is not known yet, or was refused.
- * @throws PartnerError when the provider does not answer
+ * Refunds what is left of a draft's charge. A refund that is pending at the provider is looked up by its reference and
+ * never sent again. Returns true when the money is refunded; false when that isn't known yet or the refund was refused.
+ * @throws PartnerError when the provider doesn't answer
  */
 export const giveBackCharge = async (
   ctx: ServiceContext,
@@ -46,7 +46,7 @@ export const giveBackCharge = async (
   return true;
 };
 
-/** Nothing was taken, so nothing comes back: the bank lets the amount go. */
+/** Nothing was captured, so there is no refund: the bank releases the card hold. */
 const letGo = async (
   ctx: ServiceContext,
   { actor, payments, charge, signal }: Pick<GiveBack, "actor" | "payments" | "charge"> & { signal: AbortSignal },
@@ -59,7 +59,7 @@ const letGo = async (
   return true;
 };
 
-/** A refund whose answer was lost is there already. One that was refused moved no money, and may be tried anew. */
+/** Finds a refund whose answer was lost. A refused refund moved no money and may be retried. */
 const refundOrFind = async (
   payments: PaymentProvider,
   { charge, returnCode, signal }: { charge: Charge; returnCode: string; signal: AbortSignal },
@@ -74,8 +74,8 @@ const refundOrFind = async (
 };
 
 /**
- * How a charge stands at the provider, by the reference of its first answer or else by its key; null: never asked for.
- * A page that is still open is pending, as is one whose bank decides.
+ * The state of a charge at the provider, looked up by the reference of its first answer or else by its key. Null: never
+ * requested. A page that is still open counts as pending, and so does a payment that the bank is processing.
  */
 export const findCharge = async (payments: PaymentProvider, charge: Charge): Promise<PaymentResult | null> => {
   if (!charge.isOnPage) return findByKey(payments, charge);

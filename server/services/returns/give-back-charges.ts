@@ -7,14 +7,14 @@ import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { ServiceContext } from "../context";
 import { findCharge, giveBackCharge } from "./give-back-charge";
 
-/** Time enough to come back to a return that broke between the payment and its confirmation. */
+/** Time to come back to a return that failed between payment and confirmation. */
 const PATIENCE_MS = 24 * 60 * 60 * 1000;
 const BATCH = 50;
 const TIMEOUT_MS = 20_000;
 
 /**
- * Gives back what was charged for drafts that nobody finished. The draft ends first, so that nobody confirms it while
- * its money is on the way back. A provider that does not answer is asked again by the next run. Answers how many.
+ * Refunds charges of drafts that were never finished. The draft ends first, so that nobody confirms it while the refund
+ * is in progress. A provider that doesn't answer is retried on the next run. Returns the number of refunds.
  */
 export const giveBackCharges = async (ctx: ServiceContext): Promise<number> => {
   const before = new Date(ctx.clock.now().getTime() - PATIENCE_MS);
@@ -34,7 +34,7 @@ export const giveBackCharges = async (ctx: ServiceContext): Promise<number> => {
 
 type Abandoned = { actor: Actor; returnId: string; charge: Charge; payments: PaymentProvider };
 
-/** One charge of a draft, which ends first. True when the money is back. @throws PartnerError */
+/** Ends a draft and refunds one charge of it. True when the money is refunded. @throws PartnerError */
 export const giveBackAbandoned = async (ctx: ServiceContext, abandoned: Abandoned): Promise<boolean> => {
   const { actor, returnId, charge, payments } = abandoned;
   const returnCode = await inTransaction(ctx, async (tx) => {
@@ -50,7 +50,7 @@ export const giveBackAbandoned = async (ctx: ServiceContext, abandoned: Abandone
   return giveBackCharge(ctx, { actor, payments, charge: captured, returnCode, patienceMs: TIMEOUT_MS, isTold: true });
 };
 
-/** How a charge ended that was begun and never answered; null when no money moved. */
+/** The outcome of a charge that was started and never answered. Null when no money moved. */
 const settlePending = async (ctx: ServiceContext, { actor, charge, payments }: Abandoned): Promise<Charge | null> => {
   const answer = await findCharge(payments, charge);
   if (answer?.status === "PENDING") return null;

@@ -50,8 +50,8 @@ const bodyFor = (order: Order, line: Record<string, unknown> = {}, more: Record<
 
 const refused = (code: string) => ({ status: 200, body: { process_id: "", error: { code } } });
 
-describe("a return is imported", () => {
-  test("with its units, its quote, its creation event, its label and the shopper's language", async () => {
+describe("importing a return", () => {
+  test("stores units, quote, creation event, label and the shopper's language", async () => {
     const order = await createOrder(ctx, tenant);
     const answer = await send(bodyFor(order, { quantity: 2 }, { user_preferred_lang: "nl" }));
     expect(answer).toEqual({ status: 200, body: { process_id: expect.stringMatching(/^prc_/) } });
@@ -68,7 +68,7 @@ describe("a return is imported", () => {
     expect(labeled.shipments[0]?.labelFileId).toEqual(expect.any(String));
   });
 
-  test("email and number are taken as people write them; the language is English unless said", async () => {
+  test("accepts email and number as people write them, and uses English unless a language is given", async () => {
     const order = await createOrder(ctx, tenant);
     const loose = { customer_printed_order_id: ` #${order.orderNumber} `, email: order.email.toUpperCase() };
     const { body } = await send({ ...bodyFor(order), ...loose });
@@ -76,7 +76,7 @@ describe("a return is imported", () => {
     expect((await getProcess(ctx.db, tenant.actor, body.process_id)).lang).toBe("en");
   });
 
-  test("outside the window too: the rules of shoppers do not bind the shop", async () => {
+  test("works outside the return window, because rules for shoppers don't bind the shop", async () => {
     const old = new Date(ctx.clock.now().getTime() - 400 * 86_400_000).toISOString();
     const order = await createOrder(ctx, tenant, { purchasedAt: old, fulfilledAt: old, deliveredAt: old });
     const { body } = await send(bodyFor(order));
@@ -90,8 +90,8 @@ describe("a return is imported", () => {
   });
 });
 
-describe("an import is refused", () => {
-  test("a wrong number and a wrong email get the very same answer", async () => {
+describe("refusing an import", () => {
+  test("gives the same answer for a wrong number and a wrong email", async () => {
     const order = await createOrder(ctx, tenant);
     const wrongNumber = await send({ ...bodyFor(order), customer_printed_order_id: "nothing" });
     const wrongEmail = await send({ ...bodyFor(order), email: "nobody@example.com" });
@@ -99,7 +99,7 @@ describe("an import is refused", () => {
     expect(wrongEmail).toEqual(wrongNumber);
   });
 
-  test("each for its reason, and nothing is written", async () => {
+  test("gives each reason and writes nothing", async () => {
     const order = await createOrder(ctx, tenant);
     const before = await ctx.db.returnIntent.count();
     const cases: [Record<string, unknown>, string][] = [
@@ -117,20 +117,20 @@ describe("an import is refused", () => {
     expect(await ctx.db.returnIntent.count()).toBe(before);
   });
 
-  test("a line item with a live return, even if pieces of it are left", async () => {
+  test("refuses a line item that has an open return, even if units of it are left", async () => {
     const order = await createOrder(ctx, tenant);
     await createReturn(ctx, tenant, { order });
     expect(await send(bodyFor(order))).toMatchObject(refused("LINE_ITEM_ALREADY_RETURNED"));
   });
 
-  test("malformed requests are 400", async () => {
+  test("answers 400 to malformed requests", async () => {
     const order = await createOrder(ctx, tenant);
     for (const body of [{}, bodyFor(order, { quantity: "1" }), { ...bodyFor(order), line_items: [] }])
       expect((await send(body)).status).toBe(400);
   });
 });
 
-describe("staff make a return for a shopper", () => {
+describe("creating a return as staff", () => {
   const DAY_MS = 86_400_000;
   const callerOf = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
   const way = { return_method: "DROP_OFF_POINT" } as const;
@@ -143,7 +143,7 @@ describe("staff make a return for a shopper", () => {
     return createOrder(ctx, tenant, { purchasedAt: old, fulfilledAt: old, deliveredAt: old });
   };
 
-  test("at the price that they saw, once, however often they press", async () => {
+  test("creates it at the price they saw, once, however often they click", async () => {
     const order = await createOrder(ctx, tenant);
     const staff = callerOf(tenant.actor);
     const draft = draftFor(order, crypto.randomUUID());
@@ -158,7 +158,7 @@ describe("staff make a return for a shopper", () => {
     await expect(staff.draftStaffReturn({ ...draft, draft_id: crypto.randomUUID() })).rejects.toThrow("at most 0");
   });
 
-  test("against the rules only with a reason, which stays in the timeline and in the audit log", async () => {
+  test("needs a reason against the rules, kept in the timeline and in the audit log", async () => {
     const order = await oldOrder();
     const staff = callerOf({ ...tenant.actor, kind: "staff", name: "Ana", address: "192.0.2.7" });
     const draft = draftFor(order, crypto.randomUUID());
@@ -174,7 +174,7 @@ describe("staff make a return for a shopper", () => {
     expect(noted).toMatchObject([{ actorName: "Ana", address: "192.0.2.7", after: { reason } }]);
   });
 
-  test("of an order that its number, its email or three letters of a name find", async () => {
+  test("finds the order by number, email, or three letters of a name", async () => {
     const order = await createOrder(ctx, tenant, { firstName: "Zoë", lastName: "Über-Land" });
     const other = await createOrder(ctx, tenant, { firstName: "Zora", lastName: "Unterberg" });
     const found = async (query: string) =>
@@ -185,7 +185,7 @@ describe("staff make a return for a shopper", () => {
     expect(await found("zo")).toEqual([]);
   });
 
-  test("of one of the orders that were bought last, where nothing is typed", async () => {
+  test("offers the most recent orders when nothing is typed", async () => {
     const own = await createTenant(ctx);
     const older = await createOrder(ctx, own, { purchasedAt: "2026-01-02T10:00:00.000Z" });
     const newer = await createOrder(ctx, own, { purchasedAt: "2026-02-02T10:00:00.000Z" });

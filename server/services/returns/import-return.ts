@@ -22,7 +22,7 @@ export type ReturnImport = {
   email: string;
   lines: ImportLine[];
   lang: string;
-  /** What a file says of the order beside the return. */
+  /** What a file says about the order besides the return. */
   facts?: ReturnFileFacts;
 };
 
@@ -31,16 +31,16 @@ export type ImportResult = { processId: string } | { refusal: ImportRefusal };
 type ImportCall = {
   actor: Actor;
   input: ReturnImport;
-  /** An item may be named by a SKU that one line of the order has. */
+  /** An item may be identified by a SKU that only one line of the order has. */
   isSkuTaken?: boolean;
-  /** Everything is looked at and nothing is stored; the id is empty. */
+  /** Validates everything and stores nothing; the ID is empty. */
   isDryRun?: boolean;
 };
 
 /**
- * Starts a return that was asked for elsewhere (specification, "Import return"): the process with its quote, its
- * creation event and the activity that asks for its label, all in one transaction under the order's lock, so that a
- * line item is imported once however many ask. A refusal is an answer, not an error.
+ * Starts a return that was requested elsewhere (specification, "Import return"): the process with its quote, its
+ * creation event and the activity that requests its label, all in one transaction under the order's lock, so that
+ * concurrent calls import a line item once. A refusal is a result, not an error.
  */
 export const importReturn = async (
   ctx: ServiceContext,
@@ -78,7 +78,7 @@ const nameItem = (order: Order, named: string): { platformLineItemId: string } =
   return { platformLineItemId: isKnown || bySku.length !== 1 ? named : (bySku[0]?.platformLineItemId ?? named) };
 };
 
-/** The same work whether the number or the email is wrong; of several orders the most recent. */
+/** Does the same work whether the number or the email is wrong. Of several orders it returns the most recent. */
 const findNamedOrder = async (
   ctx: ServiceContext,
   { actor, store, input }: { actor: Actor; store: Store; input: ReturnImport },
@@ -108,7 +108,7 @@ const open = async (
   return id;
 };
 
-/** The first way that the store offers and that needs no appointment. */
+/** The first return method that the store offers and that needs no appointment. */
 const deliveryOf = (ctx: ServiceContext, store: Store, order: Order): DraftDelivery => {
   const ways = listReturnOptions(ctx, store, countryOfReturn(order, null));
   const offered = ways.find(({ pickupSlots }) => pickupSlots.length === 0);

@@ -13,7 +13,7 @@ import type { LoadedIntent } from "../intents/load-intent";
 
 type ListedFee = DraftFee & { refundOption: RefundOption; returnMethod: ReturnMethod };
 
-/** Every fee that a draft may cost, by outcome and way of sending. */
+/** Lists every fee that a draft may cost, by outcome and return method. */
 export const listFees = (ctx: ServiceContext, loaded: LoadedIntent): ListedFee[] => {
   const { store, intent, order } = loaded;
   const ways = listReturnOptions(ctx, store, countryOfReturn(order, intent.draft.delivery));
@@ -28,13 +28,17 @@ export const listFees = (ctx: ServiceContext, loaded: LoadedIntent): ListedFee[]
   );
 };
 
-/** What of a way's price is the shopper's, in minor units: a rule about return shipping, else its flat fee. */
+/**
+ * The shopper's part of a return method's price, in minor units: by a rule about return shipping, or else its flat fee.
+ */
 export const shippingFeeOf = (loaded: LoadedIntent, way: ReturnOption): number => {
   const fees = deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { way }));
   return fees.find(({ type }) => type === "SHIPPING_FEE")?.totalMinor ?? 0;
 };
 
-/** The fees of a draft with one way of sending. @throws Problem INVALID_ARGUMENT for a way that is not offered */
+/**
+ * Returns the fees of a draft with one return method. @throws Problem INVALID_ARGUMENT for a method that isn't offered
+ */
 export const feesOfWay = (
   ctx: ServiceContext,
   loaded: LoadedIntent,

@@ -17,22 +17,22 @@ import { deciding } from "../domain-problem";
 import { type LoadedIntent, loadIntent } from "../intents/load-intent";
 import { priceLabels } from "../shipping/price-labels";
 
-/** A way that a return may still be sent, with what would come back then. */
+/** A return method that a return can still change to, with the refund it would lead to. */
 export type OtherWay = {
   option: OfferedOption;
   feeMinor: number;
   fee: DraftFee | null;
-  /** What the fee is made of, where it is what the label costs. */
+  /** The parts of the fee when it depends on the label price. */
   labelPrice: LabelPrice | null;
-  /** What is paid back by this way; null where the price of sending cannot change any more. */
+  /** The refund with this method. Null when the shipping price can no longer change. */
   settlement: Settlement | null;
 };
 
 type Found = { process: ReturnProcess; loaded: LoadedIntent; ways: OtherWay[] };
 
 /**
- * The ways to send a confirmed return that are open to its shopper, each at its price.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION once the parcel is handed over
+ * Lists the return methods that the shopper of a confirmed return can still change to, each with its price.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION once the parcel is dropped off
  */
 export const listOtherWays = async (
   ctx: ServiceContext,
@@ -45,7 +45,7 @@ export const listOtherWays = async (
   const { order } = process;
   const { payments, earlier } = await loadOtherReturns(ctx.db, actor, { order, exceptProcessId: process.id });
   const offered = listReturnOptions(ctx, loaded.store, process.shopperAddress.countryCode);
-  // What has a label keeps having one.
+  // A return that has a label can only change to a method with a label.
   const booked = offered.filter(({ labelSource }) => labelSource === "CARRIER");
   const ways = booked.map((option): OtherWay => {
     const fees = deciding(() => draftFees({ ...loaded, draft: loaded.intent.draft }, { way: option }));
@@ -57,13 +57,13 @@ export const listOtherWays = async (
     const isSamePrice = feeMinor === shippingFeeMinor(process.terms);
     if (!isSamePrice && !isMoneyUntouched(process)) return { option, feeMinor, fee, labelPrice, settlement: null };
     const settlement = deciding(() => decideCompensation({ ...process, terms }, { payments, earlier, basis: "QUOTE" }));
-    // Nobody is there to take a payment any more.
+    // Payments can no longer be collected at this point.
     return { option, feeMinor, fee, labelPrice, settlement: settlement.owedMinor > 0 ? null : settlement };
   });
   return { process, loaded, ways };
 };
 
-/** The draft as it was before it was confirmed: its own pieces do not stand in its way. */
+/** The draft as it was before confirmation: its own units don't count as taken. */
 const withoutOwnUnits = (loaded: LoadedIntent, process: ReturnProcess): LoadedIntent => {
   const { order, store, intent, earlierReturns, now } = loaded;
   const liveUnits = loaded.liveUnits.filter(

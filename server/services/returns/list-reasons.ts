@@ -4,7 +4,7 @@ import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { findTargetStore } from "../intents/find-target-store";
 
-/** The reasons that a shopper of a store can give. @throws Problem NOT_FOUND, INVALID_ARGUMENT */
+/** Lists the return reasons that a store offers its shoppers. @throws Problem NOT_FOUND, INVALID_ARGUMENT */
 export const listReasons = async (
   ctx: ServiceContext,
   call: { actor: Actor; ecommerceId: string; slug: string },

@@ -19,14 +19,17 @@ import { type RefundDestination, refundDestinations } from "../payments/refund-d
 export type OrderToReturn = {
   order: Order;
   store: Store;
-  /** Pieces that were sent out and are in no return, whatever the rules say of them. */
+  /** Units that were shipped and are in no return, whatever the rules say. */
   lines: (LineEligibility & { free: number })[];
   outcomes: RefundDestination[];
   ways: OfferedOption[];
   existing: ReturnProcess[];
 };
 
-/** An order as staff see it before they make a return of it: what can come back, and what the rules say. @throws Problem NOT_FOUND */
+/**
+ * Returns an order as staff see it before they create a return: what can be returned, and what the rules say. @throws
+ * Problem NOT_FOUND
+ */
 export const lookAtOrder = async (
   ctx: ServiceContext,
   { actor, orderId }: { actor: Actor; orderId: string },

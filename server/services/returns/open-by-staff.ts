@@ -28,9 +28,9 @@ type Opened = {
 const HOUR_MS = 3_600_000;
 
 /**
- * A return that no shopper asked for here: the draft, its quote and the process, in the command's transaction. The caller
- * holds the order and wakes "outbox" and "activities" after the commit.
- * @throws Problem FAILED_PRECONDITION for more than is left of a line
+ * Opens a return that wasn't requested in the portal: the draft, its quote and the process, in the command's
+ * transaction. The caller holds the order's lock and wakes "outbox" and "activities" after the commit.
+ * @throws Problem FAILED_PRECONDITION for more units than a line has left
  */
 export const openByStaff = async (
   ctx: ServiceContext,
@@ -39,7 +39,7 @@ export const openByStaff = async (
 ): Promise<ReturnProcess> => {
   const now = ctx.clock.now();
   const payments = await listPaymentBalances(tx, actor, order);
-  // Nobody was asked: what every shop can do comes first, and no bank account is known.
+  // The shopper wasn't asked: the refund option that every shop supports comes first, and no bank account is known.
   const refundOption = assumedRefundOption({ store, payments });
   const items = lines.map((line) => ({ ...line, comment: "", refundOption, exchangeVariantId: null }));
   const id = ctx.ids.next("prc");
@@ -58,7 +58,7 @@ export const openByStaff = async (
   return openReturn(ctx, tx, { actor, quote, shipments: [], risk, origin });
 };
 
-/** What lies here did not stay with the shopper, whatever the store would have let them keep. */
+/** Items that are already here can't be kept by the shopper, whatever the store would allow. */
 const withoutKeeping = (loaded: LoadedIntent): LoadedIntent => {
   const { policy } = loaded.store;
   const keepYourItem = { ...policy.keepYourItem, isEnabled: false };

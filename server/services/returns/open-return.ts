@@ -31,19 +31,19 @@ import type { Quote } from "./price-return";
 type Opening = {
   actor: Actor;
   quote: Quote;
-  /** The labels that were made before. */
+  /** Labels that were made before the return. */
   shipments: readonly PreparedShipment[];
   risk: RiskAssessment | null;
-  /** What guarantees an instant exchange; null or absent: nothing. */
+  /** The card hold that secures an instant exchange. Null or absent: none. */
   hold?: Charge | null;
   origin?: ReturnOrigin;
-  /** Why staff made it against the rules; only where they did. */
+  /** Why staff created it against the rules; absent if they didn't. */
   overrideReason?: string;
 };
 
 /**
- * The process, its history and its creation event, under the lock of the order.
- * @throws Problem FAILED_PRECONDITION when a unit is in another live return
+ * Creates the process, its history and its creation event, under the lock of the order.
+ * @throws Problem FAILED_PRECONDITION when a unit is in another open return
  */
 export const openReturn = (ctx: ServiceContext, tx: Tx, opening: Opening): Promise<ReturnProcess> =>
   open(ctx, tx, opening).catch((error: unknown) => {
@@ -58,22 +58,23 @@ const open = async (
   const { loaded } = quote;
   const { intent, order, store } = loaded;
   const now = ctx.clock.now();
-  // Whoever imports a return, or makes one for a shopper or of a parcel that is here, has decided that it takes place.
+  // Imported returns, and returns that staff create for a shopper or for a received parcel, are approved by whoever
+  // creates them.
   const authorization = origin !== "PORTAL" ? NOT_REQUIRED : authorizationOf(ctx, { loaded, risk });
   const delivery = deliveryOf(quote, now);
-  // Where the look at the risk asks for a person, new items wait for the inspection, and the hold is released.
+  // If the risk assessment requires approval, new items wait for the inspection, and the card hold is released.
   const isInstant = hold !== null && authorization.status !== "PENDING";
   const instantTerms = isInstant ? { instantExchange: { releaseOn: store.config.exchange.holdReleasedOn } } : null;
   const opened = openProcess({
     ...{ intent, delivery, order, store, origin, authorization, risk, now },
     ...{ units: quote.units, refundOption: quote.refundOption },
-    // A person guessed whose it is: nothing is paid before somebody has looked at it, whatever the store pays early.
+    // The owner is a guess: nothing is refunded before somebody has reviewed it, even if the store refunds early.
     terms: origin === "FOUND" ? { ...quote.terms, timings: {} } : { ...quote.terms, ...instantTerms },
     holdEndsAt: instantTerms === null ? null : (hold?.holdEndsAt ?? null),
     labelSource: labelSourceOf(ctx, store, delivery),
     unitIds: quote.units.map(() => ctx.ids.next("unit")),
   });
-  // A label that was made before somebody said that it must wait is found again by its key.
+  // A label that was made before the return turned out to need approval is found again by its key.
   const labels = authorization.status === "PENDING" ? [] : prepared;
   const ownTo = await ownAddress(tx, actor, { ...opened.process, units: opened.units });
   const hasParcel = labels.length > 0 || ownTo !== null;
@@ -133,7 +134,7 @@ type More = {
   now: Date;
 };
 
-/** What stands in the timeline besides that it was made. */
+/** Adds the timeline entries besides the creation. */
 const tellMore = async (tx: Tx, { actor, processId, hold, overriddenCauses, overrideReason, now }: More) => {
   if (hold !== null) {
     const data = { amountMinor: hold.amountMinor, currency: hold.currency };
@@ -146,7 +147,10 @@ const tellMore = async (tx: Tx, { actor, processId, hold, overriddenCauses, over
   await addTimelineEntry(tx, actor, { processId, entry, now });
 };
 
-/** What the check found, and by what this person is recognized the next time; nothing is kept where nobody looked. */
+/**
+ * Stores the result of the risk assessment and how to recognize this person next time. Stores nothing if there was
+ * none.
+ */
 const recordRiskLook = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -183,7 +187,7 @@ const recordRequest = (
   return addTimelineEntry(tx, actor, { processId, entry, now });
 };
 
-/** What is here already needs no label. */
+/** Items that are already here need no label. */
 const skipLabel = (
   ctx: ServiceContext,
   tx: Tx,
@@ -210,7 +214,7 @@ const storePreparedLabel = async (
   const now = ctx.clock.now();
   const { id: processId } = process;
   const { parcel } = shipment.order;
-  // Meanwhile the items were changed: a parcel that there is not any more gives its label back.
+  // The items changed in the meantime: the label of a parcel that no longer exists is voided.
   const voidedAt = process.parcels.includes(parcel) ? null : now;
   await recordShipment(ctx, tx, { scope: actor, processId, booked: shipment, voidedAt });
   const planned = { name: "CREATE_LOGISTIC_ORDER" as const, leg: parcelLeg(parcel) };

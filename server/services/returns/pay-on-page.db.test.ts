@@ -33,7 +33,7 @@ afterAll(async () => {
   await Promise.all([ctx.close(), server.close()]);
 });
 
-/** A draft whose new item costs 15.00 more, in a store that takes money with Stripe. */
+/** A draft whose new item costs 15.00 more, in a store that takes payments with Stripe. */
 const open = async () => {
   const variants = [{ platformVariantId: "M" }, { platformVariantId: "L", priceMinor: 5500 }];
   const scene = await openExchangeScene(ctx, { variants, policy: { arePaymentsEnabled: true } });
@@ -49,7 +49,7 @@ const open = async () => {
 };
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** What the shopper is led to. */
+/** Returns the page that the shopper is sent to. */
 const confirm = async ({ scene, returnId }: Opened): Promise<string> => {
   const error = await scene.complete(returnId, {}, ctx).then(
     () => null,
@@ -70,13 +70,13 @@ const refundsOf = async (charge: string) => (await server.refundsOf(charge)).map
 const statusesOf = async ({ charges }: Opened) => (await charges()).map(({ status }) => status);
 const made = ({ actor, returnId }: Opened) => getProcess(ctx.db, actor, returnId);
 
-describe("what is owed to a store that takes money on Stripe's page", () => {
+describe("an amount owed to a store that takes payments on Stripe's page", () => {
   let draft: Opened;
   beforeEach(async () => {
     draft = await open();
   });
 
-  test("is paid there first; confirmed again, the same page is named", async () => {
+  test("is paid there first; confirming again returns the same page", async () => {
     const url = await confirm(draft);
     expect(url).toContain("/pay/cs_test_");
     expect(await confirm(draft)).toBe(url);
@@ -86,7 +86,7 @@ describe("what is owed to a store that takes money on Stripe's page", () => {
     expect(server.checkouts.sessions.at(-1)).toMatchObject({ amount_total: 1500, currency: "eur" });
   });
 
-  test("confirms the return when the shopper comes back, and is with the account that took it", async () => {
+  test("confirms the return when the shopper comes back, and belongs to the account that took it", async () => {
     await confirm(draft);
     expect(await draft.back()).toBe("UNPAID");
     const taken = await pay(draft);
@@ -98,7 +98,7 @@ describe("what is owed to a store that takes money on Stripe's page", () => {
     expect(await refundsOf(taken)).toEqual([1500]);
   });
 
-  test("goes back when the return is canceled, and is owed again where the refund fails weeks later", async () => {
+  test("is refunded when the return is canceled, and owed again if that refund fails weeks later", async () => {
     await confirm(draft);
     const taken = await pay(draft);
     await draft.back();
@@ -121,7 +121,7 @@ describe("what is owed to a store that takes money on Stripe's page", () => {
     ]);
   });
 
-  test("confirms the return without the shopper, told by a signed event once or twice", async () => {
+  test("confirms the return without the shopper after a signed event, once for repeated events", async () => {
     await confirm(draft);
     await pay(draft);
     await tell(draft);
@@ -129,7 +129,7 @@ describe("what is owed to a store that takes money on Stripe's page", () => {
     expect((await made(draft)).charges).toMatchObject([{ status: "CAPTURED" }]);
   });
 
-  test("confirms the return without an event, too", async () => {
+  test("confirms the return even without an event", async () => {
     await confirm(draft);
     await pay(draft);
     await ctx.db.charge.updateMany({ where: { returnId: draft.returnId }, data: { checkoutDueAt: new Date(0) } });
@@ -148,7 +148,7 @@ describe("what is owed to a store that takes money on Stripe's page", () => {
     expect(await statusesOf(draft)).toEqual(["CAPTURED"]);
   });
 
-  test("is asked for on another page once the first has ended", async () => {
+  test("gets another page once the first has expired", async () => {
     const first = await confirm(draft);
     Object.assign(server.checkouts.sessions.at(-1) ?? {}, { status: "expired", url: null });
     const second = await confirm(draft);
@@ -157,7 +157,7 @@ describe("what is owed to a store that takes money on Stripe's page", () => {
     expect(await statusesOf(draft)).toEqual(["DECLINED", "PENDING"]);
   });
 
-  test("is opened once, when the answer was lost", async () => {
+  test("gets one page even if the answer was lost", async () => {
     const before = server.checkouts.sessions.length;
     foreign.trouble(/POST \/v1\/checkout\/sessions$/, { kind: "LOST_AFTER" });
     expect(await confirm(draft)).toContain("has not been answered yet");
@@ -177,7 +177,7 @@ describe("a draft that changed while its page was open", () => {
     return { draft, first, choose };
   };
 
-  test("closes the page before another one is opened, so that nobody pays for what was", async () => {
+  test("closes the page before another one opens, so that nobody pays the old price", async () => {
     const { draft, first, choose } = await changed();
     await choose();
     expect(await confirm(draft)).toContain("/pay/cs_test_");
@@ -186,7 +186,7 @@ describe("a draft that changed while its page was open", () => {
     expect(await statusesOf(draft)).toEqual(["DECLINED", "PENDING"]);
   });
 
-  test("gives back what was paid for the old price, before the new one is asked for", async () => {
+  test("refunds a payment of the old price before it asks for the new one", async () => {
     const { draft, choose } = await changed();
     const taken = await pay(draft);
     await choose();
@@ -196,7 +196,7 @@ describe("a draft that changed while its page was open", () => {
     expect(await statusesOf(draft)).toEqual(["REFUNDED", "PENDING"]);
   });
 
-  test("that nobody comes back to ends after an hour, and its money goes back once", async () => {
+  test("ends after an hour if nobody comes back, and refunds the payment once", async () => {
     const { draft, choose } = await changed();
     const taken = await pay(draft);
     await choose();
@@ -220,7 +220,7 @@ describe("a draft that changed while its page was open", () => {
   });
 });
 
-test("an account that is not connected any more leaves its charge to a person, and takes no other", async () => {
+test("leaves a charge of a disconnected account to a person and doesn't use another account", async () => {
   const draft = await open();
   await confirm(draft);
   const taken = await pay(draft);

@@ -9,25 +9,25 @@ import type { ServiceContext } from "../context";
 import { askProvider, bankNeeded, type Due, noCharger, pageNeeded, tokenNeeded } from "./payment-problems";
 import { settledAs } from "./settled-as";
 
-/** A shopper waits for this. */
+/** The shopper waits for this. */
 const PATIENCE_MS = 10_000;
-/** Most come back to us before; this is for those who close the window. */
+/** Most shoppers come back before this; it covers those who close the window. */
 const FIRST_LOOK_SECONDS = 120;
 
-/** `isPresent`: the shopper is here, and can be led to the page. */
+/** `isPresent`: the shopper is present and can be sent to the page. */
 type Payer = { actor: Actor; isPresent: boolean };
 type OnPage = { charge: Charge; due: Due; payments: PaymentProvider };
 
 /**
- * Brings a charge that is paid on the provider's own page one step on: opens the page, or learns what became of it. What
- * the shopper's browser says on its way back proves nothing. A page for another price is closed before another is opened.
- * @throws Problem FAILED_PRECONDITION with the page as long as it is to be paid there, and while the bank decides;
- * UNAVAILABLE when the provider does not answer
+ * Advances a charge that is paid on the provider's own page: opens the page, or finds out whether it was paid. The
+ * query of the returning browser proves nothing. A page for another price is closed before a new one is opened.
+ * @throws Problem FAILED_PRECONDITION with the page while it is unpaid, and while the bank decides; UNAVAILABLE when
+ * the provider doesn't answer
  */
 export const payOnPage = async (ctx: ServiceContext, call: Payer, { charge, due, payments }: OnPage) => {
   const isWanted = charge.amountMinor === due.amountMinor;
   if (charge.checkoutReference === "") {
-    // Its address was never told to anybody, so that nobody can pay there.
+    // Its address was never given to anybody, so nobody can pay there.
     if (!isWanted) return settle(ctx, call, { charge, state: { status: "EXPIRED", paymentReference: "" } });
     if (!call.isPresent) throw tokenNeeded(due);
     const url = await open(ctx, call, { charge, due, payments });
@@ -40,7 +40,7 @@ export const payOnPage = async (ctx: ServiceContext, call: Payer, { charge, due,
   return settle(ctx, call, { charge, state });
 };
 
-/** Null: the charge was given up meanwhile, and nobody is led to its page. */
+/** Null: the charge was abandoned in the meantime, and nobody is sent to its page. */
 const open = async (
   ctx: ServiceContext,
   { actor }: Payer,

@@ -7,12 +7,12 @@ import type { ServiceContext } from "../context";
 import { loadIntent } from "../intents/load-intent";
 import { partnerScopeOf } from "../partner-scope";
 
-/** `paidMinor`: with the store now. `pageUrl`: where it is to be paid; "" before a page was opened. */
+/** `paidMinor`: paid to the store. `pageUrl`: the payment page; "" before one is opened. */
 type DraftPayment = { paidMinor: number; way: PaymentWay; providerName: string; pageUrl: string; hold: DraftHold };
-/** `heldMinor`: on the shopper's card now. */
+/** `heldMinor`: held on the shopper's card. */
 type DraftHold = { heldMinor: number; way: PaymentWay; providerName: string };
 
-/** How a shopper pays for a draft, and what is paid already. @throws Problem NOT_FOUND */
+/** Returns how a shopper pays for a draft, and what is already paid. @throws Problem NOT_FOUND */
 export const paymentOfDraft = async (
   ctx: ServiceContext,
   { actor, returnId }: { actor: Actor; returnId: string },

@@ -3,7 +3,7 @@ import { invalidField, Problem } from "@/server/kernel/problem";
 import { PartnerError } from "@/server/partners/partner-error";
 import type { Quote } from "./price-return";
 
-/** What a payment provider throws, as the shopper may see it. @throws Problem */
+/** Calls a payment provider and turns its errors into ones the shopper may see. @throws Problem */
 export const askProvider = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
@@ -19,16 +19,16 @@ export const unknownYet = (): Problem =>
     retryAfterSeconds: 5,
   });
 
-/** Nobody is asked for money where nobody can take it: such outcomes are not offered (domain, money rule 9). */
+/** Nobody is asked to pay when no provider can take payments: such outcomes are not offered (domain, money rule 9). */
 export const noCharger = (): Problem => new Problem("FAILED_PRECONDITION", "This store can't take payments online.");
 
-/** What is to be paid for a draft, or to be held for its instant exchange. */
+/** The amount to pay for a draft, or to hold on the card for its instant exchange. */
 export type Due = { quote: Quote; amountMinor: number; isHold: boolean };
 
 export const tokenNeeded = (due: Due): Problem =>
   new Problem("FAILED_PRECONDITION", `${askFor(due)} first: send a payment_token.`, toPay(due));
 
-/** `url`: where the shopper pays it. */
+/** `url`: the shopper's payment page. */
 export const pageNeeded = (due: Due, url: string): Problem =>
   new Problem(
     "FAILED_PRECONDITION",
@@ -36,7 +36,7 @@ export const pageNeeded = (due: Due, url: string): Problem =>
     toPay(due, { payment_url: url }),
   );
 
-/** The shopper did all there is to do; the bank takes hours or days. */
+/** The shopper has done everything; the bank takes hours or days. */
 export const bankNeeded = (due: Due): Problem =>
   new Problem(
     "FAILED_PRECONDITION",

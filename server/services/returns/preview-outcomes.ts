@@ -13,12 +13,12 @@ type Call = { actor: Actor; returnId: string; refundOption: RefundOption | null;
 type OutcomePrices = {
   loaded: LoadedIntent;
   outcomes: { refundOption: RefundOption; settlement: Settlement }[];
-  /** Null where nothing is left, or where no price fits. */
+  /** Null when nothing is left, or no price can be calculated. */
   choice: Settlement | null;
 };
 
 /**
- * What a draft pays with each refund option, and with a choice that is not complete; nothing is stored.
+ * Calculates the refund of a draft for each refund option, and for an incomplete choice. Stores nothing.
  * @throws Problem NOT_FOUND
  */
 export const previewOutcomes = async (

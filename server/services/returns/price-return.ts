@@ -22,8 +22,8 @@ export type Quote = PricedDraft & { loaded: LoadedIntent; quoteId: string; creat
 const QUOTE_MINUTES = 30;
 
 /**
- * Prices a draft and keeps the derivation as a quote (decisions, section 6, checkout). The same draft at the same
- * prices answers the quote that is still alive. New items are held from everybody else while the quote lives.
+ * Prices a draft and stores the calculation as a quote (decisions, section 6, checkout). The same draft at the same
+ * prices returns the quote that is still valid. New items are reserved while the quote is valid.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION when nothing is chosen or more than is left
  */
 export const priceReturn = async (
@@ -38,7 +38,7 @@ export const priceReturn = async (
   return withLabelPrice(ctx, { actor, quote });
 };
 
-/** The same quote, or one with what the label costs for the parcel as it is now, where that was not known. */
+/** Returns the same quote, or one with the label price of the current parcel if that was unknown. */
 export const withLabelPrice = async (
   ctx: ServiceContext,
   { actor, quote }: { actor: Actor; quote: Quote },
@@ -51,7 +51,7 @@ export const withLabelPrice = async (
   });
 };
 
-/** The quote of a draft that is locked: found, or made. */
+/** Finds or creates the quote of a locked draft. */
 export const quoteFor = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -69,7 +69,7 @@ export const quoteFor = async (
   );
   const live =
     loaded.quotes.find((quote) => quote.fingerprint === fingerprint && new Date(quote.expiresAt) > now) ??
-    // One that was made while this draft was waited for.
+    // Another call may have created it while this one waited for the lock.
     (await findLiveQuote(tx, actor, { returnId: intent.id, fingerprint, now }));
   const expiresAt = live === null ? new Date(now.getTime() + quoteMinutes(loaded) * 60_000) : new Date(live.expiresAt);
   await holdStock(ctx, tx, {
@@ -95,7 +95,10 @@ export const quoteFor = async (
   return { ...priced, loaded, quoteId, createdAt: now, expiresAt };
 };
 
-/** Whether a draft owes anything at the prices that were read. What has no price may: whoever quotes it says why not. */
+/**
+ * Whether the shopper may owe anything for a draft at the stored prices. True if it can't be priced; the quote then
+ * says why.
+ */
 export const mayOwe = (loaded: LoadedIntent): boolean => {
   try {
     return priceDraft({ ...loaded, draft: loaded.intent.draft }).settlement.owedMinor > 0;
@@ -106,15 +109,16 @@ export const mayOwe = (loaded: LoadedIntent): boolean => {
 };
 
 /**
- * Why a rule decided is not what it decided: one more day since the delivery is no other price, nor is the same fee for a
- * label that was asked about again.
+ * Details of a rule's result that don't change the price: another day since delivery, or a label price that was
+ * requested again with the same result.
  */
 const UNPRICED: ReadonlySet<string> = new Set(["why", "decision", "labelPrice"]);
 const withoutWhy = (key: string, value: unknown): unknown => (UNPRICED.has(key) ? undefined : value);
 
 /**
- * Rules bind shoppers: a rule that came since, or one that asks for what was chosen later, holds too, and nothing comes
- * back of an order that was refunded whole meanwhile. Whoever began in time may finish after the window has closed.
+ * Rules bind shoppers: a rule that was added since, or that concerns a later choice, applies as well, and nothing can
+ * be returned of an order that was fully refunded in the meantime. A draft started in time may be finished after the
+ * window has closed.
  * @throws Problem FAILED_PRECONDITION with the rule in words
  */
 export const requireAllowed = (loaded: LoadedIntent): void => {
@@ -127,13 +131,13 @@ export const requireAllowed = (loaded: LoadedIntent): void => {
   requireHandedIn(loaded);
 };
 
-/** A quote with new items lives as long as it may keep them from others. */
+/** A quote with new items is valid as long as it may reserve them. */
 const quoteMinutes = ({ exchanges, store }: LoadedIntent): number =>
   exchanges.newItems.size === 0
     ? QUOTE_MINUTES
     : Math.min(QUOTE_MINUTES, Math.max(1, store.config.exchange.reservationMinutes));
 
-/** What was chosen may have been taken off the store's list since. */
+/** The chosen outcome may have been removed by the store since. */
 const requireOfferedOutcomes = (loaded: LoadedIntent): void => {
   const { draft } = loaded.intent;
   const offered = offeredRefundOptions(loaded);
@@ -155,12 +159,12 @@ const requireBankAccount = ({ intent }: LoadedIntent): void => {
   });
 };
 
-/** What was chosen may have been sold or priced out of the rules since. */
+/** The chosen item may have sold out or become too expensive since. */
 const requireNewItems = ({ intent, exchanges, order }: LoadedIntent): void => {
   const [refused] = exchanges.refusals;
   if (refused === undefined) return;
   const [lineItemId, text] = refused;
   const item = order.lines.find(({ id }) => id === lineItemId)?.name ?? "";
-  // Why exactly, for those who read the details.
+  // The exact reason, for integrators who read the details.
   throw draftRefusal(intent, "newItemGone", { details: [{ line_item_id: lineItemId, why: text }] }, { item });
 };

@@ -9,8 +9,8 @@ import { settledAs } from "./settled-as";
 const TIMEOUT_MS = 10_000;
 
 /**
- * What became of the page that a charge is paid on, and writes it down: money that was paid is known from here on, whatever
- * the draft costs by now. OPEN, too, where the account that opened it is not connected any more. @throws PartnerError
+ * Reads and stores the state of a charge's payment page: from here on, a payment is recorded whatever the draft costs
+ * by now. Also OPEN when the account that opened the page is no longer connected. @throws PartnerError
  */
 export const readPage = async (ctx: ServiceContext, page: PageCharge): Promise<CheckoutState["status"]> => {
   const { charge, groupId } = page;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-/** An order of one piece at 50.00 of which the shop has refunded so much itself. */
+/** An order of one unit at 50.00, of which the shop itself has refunded this much. */
 const orderWith = async (refundedMinor: number) => {
   const lines = [{ name: "Test jumper", sku: "TJ", unitPriceMinor: 5000, quantity: 1 }];
   const order = await createOrder(ctx, scene.tenant, { lines });
@@ -28,7 +28,7 @@ const balanceOf = async (orderId: string) => {
 };
 
 test.each(["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"] as const)(
-  "of an order that the shop refunded in part, a return as %s refunds what is left, to the cent",
+  "refunds what is left, to the cent, of an order that the shop partly refunded, as %s",
   async (refundOption) => {
     const order = await orderWith(1999);
     expect(await balanceOf(order.id)).toEqual({
@@ -52,7 +52,7 @@ test.each(["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"] as const)(
   },
 );
 
-test("of an order that the shop refunded whole nothing can be returned; staff see why", async () => {
+test("allows no return of an order that the shop fully refunded and shows staff why", async () => {
   const order = await orderWith(5000);
   await expect(createReturn(ctx, scene.tenant, { order })).rejects.toThrow();
   expect(await balanceOf(order.id)).toEqual({
@@ -63,7 +63,7 @@ test("of an order that the shop refunded whole nothing can be returned; staff se
   expect(lines).toMatchObject([{ free: 1, returnableQuantity: 0, cause: "ALREADY_REFUNDED" }]);
 });
 
-test("what is refunded in the shop while a return lives lowers its decision, and is no error", async () => {
+test("lowers the decision after a refund in the shop during a return, without an error", async () => {
   const order = await orderWith(0);
   const made = await createReturn(ctx, scene.tenant, { order });
   await ctx.db.orderPayment.updateMany({ where: { orderId: order.id }, data: { refundedMinor: 4000 } });

@@ -12,14 +12,14 @@ import type { ServiceContext } from "../context";
 import { requireReturnAccess } from "../intents/load-intent";
 import { isMailKept } from "../mails/is-mail-kept";
 
-/** How often the mail of one return is sent again. */
+/** The period in which resends of one return's email are counted. */
 const WINDOW_SECONDS = 3600;
 const MOST = 3;
 
 /**
- * Sends the mail that the shopper needs now once more, to the address of the order and to no other: the pass, or what
- * says that somebody has to allow the return.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION where there is none to send again, RESOURCE_EXHAUSTED
+ * Resends the email that the shopper needs now to the address of the order: the pass, or the notice that the return
+ * needs approval.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when there is none to resend, RESOURCE_EXHAUSTED
  */
 export const resendMail = async (
   ctx: ServiceContext,
@@ -48,7 +48,7 @@ export const resendMail = async (
   });
 };
 
-/** What of the mails is of use now; null where none is, or none can be sent. */
+/** The email that is useful now. Null if there is none, or none can be sent. */
 export const mailToResend = (ctx: Pick<ServiceContext, "env">, process: ReturnProcess): MailKind | null =>
   isMailKept(ctx, process) ? null : usefulMail(process);
 

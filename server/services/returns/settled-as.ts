@@ -3,7 +3,7 @@ import { usualHoldEnd } from "@/server/domain/exchanges/hold-deadline";
 import type { Charge } from "@/server/domain/process/charge";
 import type { CheckoutState } from "@/server/partners/payment-provider";
 
-/** What a page that is over makes of its charge; null: it is not over. */
+/** The state of a charge once its page is done; null: the page is still open. */
 export const settledAs = (
   { id }: Pick<Charge, "id">,
   { status, paymentReference: reference, holdEndsAt }: CheckoutState,

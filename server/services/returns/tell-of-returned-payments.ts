@@ -12,14 +12,14 @@ import { composePaymentReturned } from "../mails/compose-payment-returned";
 import { deliverMail } from "../mails/deliver-mail";
 import { messageIdOfCharge, senderOf } from "../mails/mail-headers";
 
-/** Waits between attempts; the last one repeats, for three days in all. */
+/** Delays between attempts; the last one repeats, for three days in all. */
 const BACKOFF_SECONDS = [5, 30, 120, 600, 1_800] as const;
 const LONGEST_WAIT_SECONDS = 3_600;
 const MOST_ATTEMPTS = 80;
 
 /**
- * Tells shoppers that what they paid for a return that was never confirmed went back, each once (twice when this process
- * ends in the middle, with the same Message-ID). Safe to call at any time, by several workers at once.
+ * Notifies shoppers that a payment for an unconfirmed return was refunded, each once (twice with the same Message-ID if
+ * this process dies in between). Safe to call at any time, by several workers at once.
  */
 export const tellOfReturnedPayments = async (
   ctx: ServiceContext,
@@ -50,7 +50,7 @@ const tellOne = async (ctx: ServiceContext, claimed: BackMail): Promise<void> =>
   }
 };
 
-/** A shopper who was erased meanwhile has no address. Of a gift it is who got it that paid. */
+/** A shopper who was erased in the meantime has no address. For a gift, its recipient paid. */
 const send = async (ctx: ServiceContext, { groupId, chargeId, returnId, ...money }: BackMail): Promise<void> => {
   const actor = systemActor(groupId);
   const { draft, orderId, ecommerceId, returnCode, lang } = await getIntent(ctx.db, actor, returnId);

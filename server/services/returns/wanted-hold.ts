@@ -7,7 +7,7 @@ import type { Quote } from "./price-return";
 
 type Asking = Pick<ServiceContext, "partners" | "clock">;
 
-/** What a shopper is offered who wants the new items at once; null: nothing. */
+/** Returns the offer for a shopper who wants the new items at once; null: none. */
 export const instantOfferOf = (
   ctx: Asking,
   quote: Pick<Quote, "loaded" | "units" | "settlement">,
@@ -20,12 +20,12 @@ export const instantOfferOf = (
     draft: intent.draft,
     store,
     labelSource: labelSourceOf(ctx, store, intent.draft.delivery ?? NO_DELIVERY),
-    // What the look at the risk finds is not known before the return is confirmed.
+    // The result of the risk assessment isn't known before the return is confirmed.
     needsApproval: authorizationOf(ctx, { loaded, risk: null }).status === "PENDING",
     now: ctx.clock.now(),
   });
 };
 
-/** What is to be held for a draft, in minor units; 0 where the shopper waits for the inspection. */
+/** The amount to hold on the card for a draft, in minor units; 0 if the shopper waits for the inspection. */
 export const wantedHold = (ctx: Asking, quote: Pick<Quote, "loaded" | "units" | "settlement">): number =>
   quote.loaded.intent.draft.exchangeTiming === "ON_START" ? (instantOfferOf(ctx, quote)?.holdMinor ?? 0) : 0;

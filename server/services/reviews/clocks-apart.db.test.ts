@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-test("the last decision counts, though the clock of the machine that made it is two hours behind", async () => {
+test("applies the last decision even if it came from a machine whose clock is two hours behind", async () => {
   const scene = await createRefundScene(ctx);
   const made = await scene.newReturn({ quantity: 2 });
   await scene.review(made, "APPROVED", "DECLINED");

@@ -35,10 +35,11 @@ type CorrectionCall = {
 };
 
 /**
- * Decides units anew while the return is not over (domain, section 1). The earlier decisions stay in the history; what
- * is due is settled again, against what was paid in the meantime; a new item is held again where one is left.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, ABORTED while a payout is being paid or when somebody
- *   else was faster; nothing is recorded then
+ * Replaces decisions about units while the return is open (domain, section 1). The earlier decisions stay in the
+ * history; the refund is settled again, against what was paid in the meantime; a new item is reserved again if one is
+ * left.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, ABORTED while a payout is being paid or when
+ * somebody else was faster; nothing is recorded then
  */
 export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): Promise<ReturnProcess> => {
   const { actor, processId, lines, user } = call;
@@ -65,8 +66,8 @@ export const correctReview = async (ctx: ServiceContext, call: CorrectionCall): 
 };
 
 /**
- * What the earlier decision still has to do: what goes back on the shelf is up to the new one (`keepGoodsStill` has seen
- * that nobody has begun it), and new items are looked at again, because there may be none left to order.
+ * Replaces the open work of the earlier decision: restocking follows the new one (`keepGoodsStill` has checked that it
+ * hasn't started), and new items are checked again, because none may be left to order.
  */
 const renewTasks = async (tx: Tx, { process, now }: { process: ReturnProcess; now: Date }): Promise<void> => {
   const { groupId } = process;
@@ -78,7 +79,7 @@ const renewTasks = async (tx: Tx, { process, now }: { process: ReturnProcess; no
   }
 };
 
-/** Nothing was settled, and nothing that is held was given up, while a unit is open. */
+/** While a unit is open, nothing is settled and no reservation is released. */
 const settleAgain = async (
   ctx: ServiceContext,
   tx: Tx,

@@ -26,7 +26,7 @@ const correct = (scene: ExchangeScene, { id, units }: ReturnProcess, { nth, to }
     override: null,
   });
 
-describe("an exchange that was declined and is approved after all", () => {
+describe("an exchange that was declined and is then approved", () => {
   /** Two shirts for two L; nothing is ordered yet, and the L of the declined one is free. */
   const halfDeclined = async ({ variant = "L", ...stock }: { M?: number; L?: number; variant?: string }) => {
     const scene = await openExchangeScene(ctx, {
@@ -51,7 +51,7 @@ describe("an exchange that was declined and is approved after all", () => {
   const heldBy = async (scene: ExchangeScene, returnId: string) =>
     (await scene.reservations()).filter((one) => one.returnId === returnId && one.releasedAt === null);
 
-  test("holds its new item again until it is ordered", async () => {
+  test("reserves its new item again until it is ordered", async () => {
     const { scene, reviewed, nth } = await halfDeclined({ M: 5, L: 2 });
     expect(await heldBy(scene, reviewed.id)).toMatchObject([{ quantity: 1 }]);
     await correct(scene, reviewed, { nth, to: "APPROVED" });
@@ -63,7 +63,7 @@ describe("an exchange that was declined and is approved after all", () => {
     expect(await heldBy(scene, reviewed.id)).toEqual([]);
   });
 
-  test("is refused in words when somebody else has the piece by now, and nothing is recorded", async () => {
+  test("is refused in words when somebody else has the unit by now, and nothing is recorded", async () => {
     const { scene, reviewed, nth } = await halfDeclined({ M: 5, L: 2 });
     const other = await scene.exchange(await scene.order(), "L");
     await expect(correct(scene, reviewed, { nth, to: "APPROVED" })).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe("an exchange that was declined and is approved after all", () => {
     expect(await heldBy(scene, other.id)).toMatchObject([{ quantity: 1 }]);
   });
 
-  test("needs nothing from the shelf where the piece that came back goes out again", async () => {
+  test("needs no stock when the returned unit is sent out again", async () => {
     const { scene, reviewed, nth } = await halfDeclined({ M: 0, variant: "M" });
     await correct(scene, reviewed, { nth, to: "APPROVED" });
     await runDueActivities(ctx);
@@ -86,7 +86,7 @@ describe("an exchange that was declined and is approved after all", () => {
   });
 });
 
-describe("a piece that is back on the shelf", () => {
+describe("a unit that is restocked", () => {
   /** One shirt for an L that the shop refuses, which keeps the return open; the other, an S, is refunded as credit. */
   const heldWithOneBack = async () => {
     const variants = [
@@ -120,13 +120,13 @@ describe("a piece that is back on the shelf", () => {
     return { told, listening };
   };
 
-  test("comes off it when its verdict is corrected, goes back when that is corrected, and the shop is told each time", async () => {
+  test("leaves the stock when its verdict is corrected, returns with the next correction, and the shop is told each time", async () => {
     const { scene, made, nth } = await heldWithOneBack();
     expect([made.status, await scene.stock("S")]).toEqual(["ON_HOLD", 6]);
     const { told, listening } = listen();
     const shelf: unknown[] = [];
     for (const to of ["DECLINED", "APPROVED", "DECLINED"] as const) {
-      // Decisions of one moment have no order.
+      // Decisions at the same moment have no order.
       ctx.clock.set(new Date());
       await correct(scene, made, { nth, to });
       await runDueActivities(listening);
@@ -143,7 +143,7 @@ describe("a piece that is back on the shelf", () => {
     expect(await scene.stock("M")).toBe(6);
   });
 
-  test("goes there once when its verdict is corrected before anybody has moved it", async () => {
+  test("is restocked once when its verdict is corrected before anybody has moved it", async () => {
     const { scene, made, nth } = await heldWithOneBack();
     const { told, listening } = listen();
     for (const to of ["DECLINED", "APPROVED", "DECLINED"] as const) {

@@ -15,7 +15,7 @@ let whole: Tenant;
 let partial: Tenant;
 
 beforeAll(async () => {
-  // Some days ago: what becomes due by this clock is due by that of the database, however far a test moves it.
+  // Some days ago, because due times follow the database's clock, however far a test moves its own.
   ctx = await openTestContext({ now: new Date(Date.now() - 3 * 86_400_000) });
   setContext(ctx);
   stage = reviewStage(ctx);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-describe("a check is corrected by a later one", () => {
+describe("correcting an inspection", () => {
   const correct = (tenant: Tenant, processId: string, reviews: unknown[], reason = "Looked again") =>
     stage.send(postCorrection, { tenant, processId, body: { reviews, reason, user: "noor@example.com" } });
 
@@ -36,7 +36,7 @@ describe("a check is corrected by a later one", () => {
     return opened;
   };
 
-  test("before the money leaves, the new decision is what is paid, once", async () => {
+  test("pays the new decision, once, before the refund is sent", async () => {
     const { id, units } = await approveAll(whole);
     const declined = { unit_id: units[2]?.id, status: "DECLINED", reject_reason: "Stained" };
     expect(await correct(whole, id, [{ ...declined, previous_status: "APPROVED" }])).toEqual({ status: 200, body: {} });
@@ -48,7 +48,7 @@ describe("a check is corrected by a later one", () => {
     expect(process.units.map(({ payment }) => payment)).toEqual(["SETTLED", "SETTLED", "NOTHING_DUE"]);
   });
 
-  test("the earlier decision stays in the history, with who corrected it and why", async () => {
+  test("keeps the earlier decision in the history, with who corrected it and why", async () => {
     const { id, units } = await approveAll(whole);
     const before = ctx.clock.now();
     ctx.clock.advance(60_000);
@@ -69,7 +69,7 @@ describe("a check is corrected by a later one", () => {
     );
   });
 
-  test("an override that what is left does not carry is refused by name, and a lower one comes with the correction", async () => {
+  test("rejects an override above what is left at its field, and takes a lower one with the correction", async () => {
     const { id, jumper, scarf, units } = await stage.open(whole);
     const lines = [jumper, jumper, scarf].map((line) => ({ line_item_id: line.id, ...APPROVED }));
     const override = (amount: string) => ({ amount: { amount, currency_code: "EUR" }, reason: "Goodwill" });
@@ -84,7 +84,7 @@ describe("a check is corrected by a later one", () => {
     expect(paid.map(({ amountMinor }) => amountMinor)).toEqual([7500]);
   });
 
-  test("a stale correction, one that changes nothing, an open unit and an ended return are refused", async () => {
+  test("refuses a stale correction, one that changes nothing, an open unit and an ended return", async () => {
     const { id, units } = await approveAll(whole);
     const [unit_id] = units.map((unit) => unit.id);
     const stale = await correct(whole, id, [{ unit_id, status: "MISSING", previous_status: "DECLINED" }]);

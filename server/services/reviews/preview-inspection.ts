@@ -13,7 +13,7 @@ import { deciding } from "../domain-problem";
 type Call = Omit<DraftedInspection, "isRestMissing"> & { actor: Actor; processId: string };
 
 /**
- * What an inspection would pay if it were recorded now; nothing is stored.
+ * Calculates what an inspection would refund if it were recorded now. Stores nothing.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT for an override that is too high, FAILED_PRECONDITION
  */
 export const previewInspection = async (

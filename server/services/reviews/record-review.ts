@@ -17,7 +17,7 @@ import { storeVerdicts } from "../settlement/store-verdicts";
 
 /**
  * Records the warehouse's decision (specification, "Review rules"; decisions, section 5). When every unit has its
- * verdict, what is paid is settled in the same transaction: derivation, payouts, activities. A return with nothing to
+ * verdict, the refund is settled in the same transaction: calculation, payouts, activities. A return with nothing to
  * pay is completed at once.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, ALREADY_EXISTS, FAILED_PRECONDITION; nothing is recorded then
  */
@@ -34,10 +34,10 @@ export const recordReview = async (
 export type Review = {
   actor: Actor;
   lines: ReviewLine[];
-  /** Who sends it, where several people gave the verdicts; otherwise who gave the first one. */
+  /** The submitter, if several people gave the verdicts; otherwise whoever gave the first one. */
   user?: string;
   override: RefundOverride | null;
-  /** Approves the return first where it waits for that (decisions, section 5, `execute_authorization`). */
+  /** Approves the return first if it needs approval (decisions, section 5, `execute_authorization`). */
   isAuthorizing?: boolean;
 };
 
@@ -74,7 +74,7 @@ export const recordReviewWithin = async (
   return { process: await undoable(tx, { actor, before: locked, after }), decisions };
 };
 
-/** What waits can be undone: with the wait is kept what was decided, and the override of before. */
+/** Decisions can be undone while they wait: the wait stores what was decided, and the previous override. */
 const undoable = async (
   tx: Tx,
   { actor, before, after }: { actor: Actor; before: ReturnProcess; after: ReturnProcess },
@@ -88,7 +88,7 @@ const undoable = async (
   return { ...after, payoutWaits: [{ ...wait, undo }] };
 };
 
-/** What waits for approval is not checked: it was never to be sent. */
+/** A return that waits for approval isn't inspected, because it shouldn't have been shipped. */
 const allowed = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -104,7 +104,7 @@ const allowed = async (
   return approve(ctx, tx, { actor, process, user });
 };
 
-/** Clocks of warehouses may be some minutes fast; a check of tomorrow is a mistake. */
+/** Warehouse clocks may be some minutes fast; an inspection dated tomorrow is a mistake. */
 const FAST_CLOCK_MS = 600_000;
 
 const requirePast = (lines: readonly ReviewLine[], now: Date): void => {

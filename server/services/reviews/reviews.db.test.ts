@@ -15,7 +15,7 @@ let partial: Tenant;
 let missing: Tenant;
 
 beforeAll(async () => {
-  // Some days ago: what becomes due by this clock is due by that of the database, however far a test moves it.
+  // Some days ago, because due times follow the database's clock, however far a test moves its own.
   ctx = await openTestContext({ now: new Date(Date.now() - 3 * 86_400_000) });
   setContext(ctx);
   stage = reviewStage(ctx);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => ctx.close());
 
 describe("the rules of a review", () => {
-  test("units are named by our line id, the platform's id and the SKU; one line is one unit", async () => {
+  test("accepts our line ID, the platform's ID and the SKU for a unit; one line is one unit", async () => {
     const { id, jumper, scarf } = await stage.open(whole);
     const lines = [
       { line_item_id: jumper.id, ...APPROVED },
@@ -39,20 +39,20 @@ describe("the rules of a review", () => {
     expect(units[1]).toMatchObject({ rejectReason: "Worn", showRejectReason: true });
   });
 
-  test("a review has to be complete", async () => {
+  test("requires a complete review", async () => {
     const { id, jumper } = await stage.open(whole);
     const answer = await stage.review(whole, id, [{ line_item_id: jumper.id, ...APPROVED }]);
     expect(answer).toMatchObject({ status: 400, body: { reason: "INVALID_ARGUMENT" } });
     expect(await stage.verdicts(whole, id)).toEqual(["UNDECIDED", "UNDECIDED", "UNDECIDED"]);
   });
 
-  test("where the store says so, what is not reviewed is missing", async () => {
+  test("counts unreviewed units as missing if the store says so", async () => {
     const { id, jumper } = await stage.open(missing);
     expect((await stage.review(missing, id, [{ line_item_id: jumper.id, ...APPROVED }])).status).toBe(200);
     expect(await stage.verdicts(missing, id)).toEqual(["APPROVED", "MISSING", "MISSING"]);
   });
 
-  test("where partial reviews are allowed it waits for the rest, even if unreviewed items count as missing", async () => {
+  test("waits for the rest where partial reviews are allowed, even if unreviewed items count as missing", async () => {
     const { id, jumper, scarf } = await stage.open(partial);
     await stage.review(partial, id, [{ line_item_id: jumper.id, ...APPROVED }]);
     const waiting = await stage.load(partial, id);
@@ -64,7 +64,7 @@ describe("the rules of a review", () => {
     expect(await stage.load(partial, id)).toMatchObject({ payouts: [{ amountMinor: 13000 }] });
   });
 
-  test("a declined unit needs a reason, and a unit is decided once", async () => {
+  test("requires a reason for a declined unit, and decides a unit once", async () => {
     const { id, jumper, scarf } = await stage.open(partial);
     const unreasoned = await stage.review(partial, id, [
       { line_item_id: scarf.id, status: "DECLINED", reject_reason: " " },
@@ -99,7 +99,7 @@ describe("the rules of a review", () => {
     expect(process.payouts).toMatchObject([{ amountMinor: 9000 }]);
   });
 
-  test("an override may not exceed what was paid, in a partial review too", async () => {
+  test("rejects an override above what was paid, in a partial review too", async () => {
     const { id, jumper } = await stage.open(partial);
     const refund_override = { amount: { amount: "13001", currency_code: "EUR" }, reason: "Goodwill" };
     const answer = await stage.review(partial, id, [{ line_item_id: jumper.id, ...APPROVED }], { refund_override });
@@ -107,7 +107,7 @@ describe("the rules of a review", () => {
     expect(await stage.verdicts(partial, id)).toEqual(["UNDECIDED", "UNDECIDED", "UNDECIDED"]);
   });
 
-  test("a check of tomorrow is refused by name; a clock that is some minutes fast is not", async () => {
+  test("rejects an inspection dated tomorrow at its field, but accepts a clock that is some minutes fast", async () => {
     const { id, jumper } = await stage.open(partial);
     const at = (minutes: number) => new Date(ctx.clock.now().getTime() + minutes * 60_000).toISOString();
     const checked = (minutes: number) =>
@@ -116,7 +116,7 @@ describe("the rules of a review", () => {
     expect((await checked(5)).status).toBe(200);
   });
 
-  test("a second tab that repeats a partial review judges no other unit", async () => {
+  test("decides no other unit when a second tab repeats a partial review", async () => {
     const { id, jumper, units } = await stage.open(partial);
     const line = { line_item_id: jumper.id, unit_id: units[0]?.id, ...APPROVED };
     expect((await stage.review(partial, id, [line])).status).toBe(200);
@@ -127,7 +127,7 @@ describe("the rules of a review", () => {
     expect((await stage.review(partial, id, [{ ...line, unit_id: "unit_none" }])).status).toBe(400);
   });
 
-  test("lines without a unit leave those alone that others of the call name", async () => {
+  test("leaves units named by other lines alone when a line names no unit", async () => {
     const { id, jumper, units } = await stage.open(partial);
     const lines = [
       { line_item_id: jumper.id, ...APPROVED },

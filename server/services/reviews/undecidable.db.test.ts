@@ -15,7 +15,7 @@ afterAll(() => ctx.close());
 
 const ASKED: Partial<ReturnPolicy> = { requireAuthorization: { isAlways: true, options: [] } };
 
-/** A return of two pieces of 50.00, approved with the promise of 80.00. */
+/** A return of two units at 50.00, approved with a quote of 80.00. */
 const promised = async (policy: Partial<ReturnPolicy>) => {
   const scene = await createRefundScene(ctx, { policy: { ...ASKED, ...policy } });
   const process = await scene.newReturn({ quantity: 2 });
@@ -27,7 +27,7 @@ const promised = async (policy: Partial<ReturnPolicy>) => {
   return { scene, process, actor };
 };
 
-test("what nobody inspected in time and was promised money waits for a person: its timer fires once", async () => {
+test("leaves uninspected units with a quoted refund to a person: the timer fires once", async () => {
   const { scene, process } = await promised({ reviewAutoCompleteDays: 2 });
   await scene.move(process, "IN_WAREHOUSE");
   await move(ctx, scene.tenant, process.id, "TIMER");
@@ -39,7 +39,7 @@ test("what nobody inspected in time and was promised money waits for a person: i
   expect(held.timers.find(({ kind }) => kind === "REVIEW_AUTO_COMPLETE")?.state).toBe("FIRED");
 });
 
-test("a parcel arrives, whatever was promised for what is in it", async () => {
+test("receives a parcel, whatever was quoted for its contents", async () => {
   const { scene, process, actor } = await promised({ reviewFlow: "AUTOMATIC" });
   const said = { rejectReason: "", showRejectReason: false, user: "sven", reviewedAt: process.createdAt };
   const lines = [{ ...said, lineItemId: process.units[0]?.orderLineId ?? "", status: "MISSING" as const }];

@@ -47,7 +47,7 @@ const inspect = (process: ReturnProcess, status: ReviewStatus = "APPROVED", acto
 const undo = ({ id: processId }: ReturnProcess, by = ctx) =>
   undoInspection(by, { actor: staff(), processId, user: "noor@example.com" });
 
-/** A second ago: the column rounds to milliseconds, and half of one ahead of the next statement is not due yet. */
+/** A second ago, because the column rounds to milliseconds and might otherwise not be due in the next statement. */
 const passTime = ({ id }: ReturnProcess) =>
   ctx.db.$executeRaw(Prisma.sql`
     update payout_waits set goes_out_at = now() - interval '1 second' where process_id = ${id} and ended_at is null`);
@@ -69,7 +69,7 @@ const told = async ({ id }: ReturnProcess) => {
 const settled = ({ payouts }: ReturnProcess) => payouts.map(({ amountMinor, status }) => `${amountMinor} ${status}`);
 
 describe("an inspection by a person", () => {
-  test("pays, orders and tells nothing before its time is over; then everything, once", async () => {
+  test("refunds, orders and publishes nothing before its undo period is over, and then everything, once", async () => {
     const made = await scene.newReturn();
     const waiting = await inspect(made);
     expect(waiting.payoutWaits).toMatchObject([{ recordedById: "usr_sven", needsSecondPerson: false }]);
@@ -91,7 +91,7 @@ describe("an inspection by a person", () => {
     expect((await told(made)).completions).toBe(1);
   });
 
-  test("that is undone leaves a return as it was, and the next inspection pays what it decides", async () => {
+  test("that is undone leaves a return as it was, and the next inspection refunds what it decides", async () => {
     const made = await scene.newReturn({ quantity: 2 });
     const before = await scene.look(made);
     const valueBefore = await ctx.db.returnProcess.findUnique({ where: { id: made.id }, select: { valueMinor: true } });
@@ -120,7 +120,7 @@ describe("an inspection by a person", () => {
     expect(settled(await scene.look(made))).toEqual(["10000 FAILED", "10000 SETTLED"]);
   });
 
-  test("that is undone forgets its grades: the next inspection gives its own", async () => {
+  test("that is undone discards its grades: the next inspection sets its own", async () => {
     const process = await scene.newReturn();
     await inspect(process, "APPROVED", staff(), "Like new");
     await undo(process);
@@ -129,7 +129,7 @@ describe("an inspection by a person", () => {
     expect(looks.map(({ grade }) => grade)).toEqual(process.units.map(() => "Damaged"));
   });
 
-  test("that pays nothing waits as well: the return completes, and is told of, when it can no longer be undone", async () => {
+  test("that refunds nothing waits as well: the return completes, and is published, after the undo period", async () => {
     const made = await scene.newReturn();
     const declined = await inspect(made, "DECLINED");
     expect([declined.status, (await told(made)).completions]).toEqual(["RUNNING", 0]);
@@ -140,7 +140,7 @@ describe("an inspection by a person", () => {
     expect([(await scene.look(made)).status, (await told(made)).completions]).toEqual(["COMPLETED", 1]);
   });
 
-  test("that is corrected while it waits waits anew, and is not undone but corrected again", async () => {
+  test("that is corrected while it waits starts a new wait, and can be corrected but not undone", async () => {
     const made = await scene.newReturn({ quantity: 2 });
     const waiting = await inspect(made);
     const [unit] = waiting.units;
@@ -160,7 +160,7 @@ describe("an inspection by a person", () => {
 });
 
 describe("an undo", () => {
-  test("after the time is refused with what was sent", async () => {
+  test("after the undo period is refused with what was sent", async () => {
     const made = await scene.newReturn();
     await inspect(made);
     await passTime(made);
@@ -172,7 +172,7 @@ describe("an undo", () => {
     expect((await scene.look(made)).status).toBe("COMPLETED");
   });
 
-  test("a second time is refused; of ten at once one does it", async () => {
+  test("is refused the second time; of ten concurrent ones one succeeds", async () => {
     const made = await scene.newReturn();
     await inspect(made);
     const ten = await Promise.allSettled(Array.from({ length: 10 }, () => undo(made)));
@@ -181,7 +181,7 @@ describe("an undo", () => {
     expect(await ctx.db.processEvent.count({ where: { processId: made.id, kind: "INSPECTION_UNDONE" } })).toBe(1);
   });
 
-  test("beside the job that lets the refund go: it is undone and nothing is paid, or refused and paid once", async () => {
+  test("during the job that releases the refund either undoes it unpaid, or is refused and it is paid once", async () => {
     const raced = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const made = await scene.newReturn();
@@ -198,7 +198,7 @@ describe("an undo", () => {
         return { made, isUndone };
       }),
     );
-    // Only when all workers are through: one of another return may have been at this one's refund.
+    // Only when all workers have finished, because another return's worker may have handled this refund.
     await doDueWork(ctx);
     await doDueWork(ctx);
     for (const { made, isUndone } of raced) {
@@ -209,7 +209,7 @@ describe("an undo", () => {
     }
   });
 
-  test("that is killed changes nothing and can be repeated", async () => {
+  test("changes nothing if it is killed, and can be repeated", async () => {
     const made = await scene.newReturn();
     const waiting = await inspect(made);
     await expect(undo(made, killedBeforeCommit(ctx))).rejects.toThrow("killed");
@@ -218,7 +218,7 @@ describe("an undo", () => {
     expect(settled(await undo(made))).toEqual(["5000 FAILED"]);
   });
 
-  test("after a worker was killed: before it has let the refund go it is possible, afterwards it is refused", async () => {
+  test("after a killed worker is possible before the refund was released, and refused afterwards", async () => {
     const made = await scene.newReturn();
     await inspect(made);
     await passTime(made);
@@ -226,7 +226,7 @@ describe("an undo", () => {
     expect(settled(await undo(made))).toEqual(["5000 FAILED"]);
     await inspect(made);
     await passTime(made);
-    // Dies right behind its commit: nobody has begun to pay.
+    // Dies right after its commit: nobody has started to pay.
     await endDueWaits(ctx);
     expect(await problemOf(undo(made))).toContain("too late");
     await runDueActivities(ctx);

@@ -25,10 +25,10 @@ import { finalizeChange } from "../finalize-change/finalize-change";
 type Undo = { actor: Actor; processId: string; user: string };
 
 /**
- * Takes the last inspection of a return back whole while what it brings still waits: its units are undecided again, its
- * payouts and everything else that was planned for it are gone. The wait's row decides against the worker whose time has
- * come, and against a second undo. The history keeps both.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION that says what was sent already, or that nothing is to be undone
+ * Undoes the last inspection of a return while its results still wait: its units are open again, and its payouts and
+ * other planned work are removed. The wait's row decides between this, the worker when the wait is over, and a second
+ * undo. The history keeps both.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION that says what was already sent, or that there is nothing to undo
  */
 export const undoInspection = (ctx: ServiceContext, { actor, processId, user }: Undo): Promise<ReturnProcess> =>
   inTransaction(ctx, async (tx) => {
@@ -56,7 +56,7 @@ const tooLate = () =>
     "It is too late to undo this inspection: its refund is being sent at this moment.",
   );
 
-/** Pieces that were free for others, because their exchange was declined, are held again. */
+/** Units that became free because their exchange was declined are reserved again. */
 const asApproved = (process: ReturnProcess, { unitIds }: InspectionUndo): ReturnProcess => ({
   ...process,
   units: process.units.map((unit) => (unitIds.includes(unit.id) ? { ...unit, verdict: "APPROVED" as const } : unit)),
@@ -98,8 +98,8 @@ const UNDECIDED = {
 type OfWait = Omit<GivingBack, "undo"> & { wait: PayoutWait };
 
 /**
- * A rule about risk holds money as soon as some is due. A hold that came with this inspection goes with it; the next
- * inspection raises its own. One that someone has released already stays released.
+ * A risk rule holds refunds as soon as some are due. A hold from this inspection is removed with it; the next
+ * inspection raises its own. One that was already released stays released.
  */
 const takeBackHold = async (tx: Tx, { actor, process, wait, now }: OfWait): Promise<void> => {
   const { id: processId, risk, holds } = process;

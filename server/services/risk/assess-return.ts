@@ -9,7 +9,7 @@ import { deriveKey, hmacOfFields } from "@/server/kernel/crypto";
 import { openBankAccount } from "../bank-accounts/bank-account";
 import type { ServiceContext } from "../context";
 
-/** Who returns what, of a draft or of a process. Amounts in minor units. */
+/** Who returns what, for a draft or a process. Amounts in minor units. */
 export type AssessedReturn = {
   id: string;
   ecommerceId: string;
@@ -23,7 +23,7 @@ export type AssessedReturn = {
   at: Date;
 };
 
-/** Looks at a return with the merchant's own data: a score with its reasons. Reads only. */
+/** Assesses the risk of a return from the merchant's own data: a score with its reasons. Read-only. */
 export const assessReturn = async (
   ctx: ServiceContext,
   db: Tx,
@@ -37,7 +37,7 @@ export const assessReturn = async (
   return assessRisk({ ...facts, returnValueMinor, weight, at: at.toISOString() });
 };
 
-/** The marks of a person as they are kept: with a salt of the tenant, so that no two tenants can be compared. */
+/** Hashes a person's marks for storage, salted per tenant so that tenants can't be compared. */
 export const hashedMarks = (
   ctx: ServiceContext,
   { groupId }: Pick<Actor, "groupId">,

@@ -47,8 +47,8 @@ const ship = (tenant: Tenant, process: ReturnProcess, measuredGrams?: number) =>
     measuredGrams,
   });
 
-describe("what is known of whoever returns", () => {
-  test("the third return in a week is seen, and what came back missing twice; the reasons have figures", async () => {
+describe("what is known about the person who returns", () => {
+  test("counts the third return in a week and two missing items; the reasons have figures", async () => {
     const tenant = await createTenant(ctx);
     for (let count = 0; count < 2; count += 1) await review(tenant, await returned(tenant), "MISSING");
     const third = await returned(tenant, { email: "Noor+again@example.com" });
@@ -58,7 +58,7 @@ describe("what is known of whoever returns", () => {
     expect(third.shippingStatus).toBe("CREATED");
   });
 
-  test("another mailbox with the same address is linked; another tenant's people are nobody", async () => {
+  test("links another mailbox with the same address, but nobody of another tenant", async () => {
     const tenant = await createTenant(ctx);
     await returned(tenant, { email: "one@example.com", line1: "Sluis 12" });
     const second = await returned(tenant, { email: "two@example.com", line1: "sluis 12" });
@@ -67,7 +67,7 @@ describe("what is known of whoever returns", () => {
     expect(signalsOf(elsewhere)).toEqual([]);
   });
 
-  test("what is kept of a person are salted hashes, and nothing at all where nobody looks", async () => {
+  test("stores only salted hashes of a person, and nothing if there is no assessment", async () => {
     const tenant = await createTenant(ctx);
     const { id } = await returned(tenant, { email: "salt@example.com", line1: "Gracht 3" });
     const marks = await ctx.db.riskIdentity.findMany({ where: { processId: id } });
@@ -81,8 +81,8 @@ describe("what is known of whoever returns", () => {
   });
 });
 
-describe("what follows from a score is the store's to say", () => {
-  test("a rule may ask somebody first; the score and its facts are the why", async () => {
+describe("what the store does with a score", () => {
+  test("can require approval first, with the score and its facts as the reason", async () => {
     const tenant = await createTenant(ctx, { store: { policy: ruled("REQUIRE_AUTHORIZATION", 15) } });
     await returned(tenant);
     await returned(tenant);
@@ -94,7 +94,7 @@ describe("what follows from a score is the store's to say", () => {
     expect(third.shipments).toEqual([]);
   });
 
-  test("a rule may hold the money: the label goes out, the check takes place, and only then somebody is asked", async () => {
+  test("can hold the refund: the label is sent, the inspection takes place, and only then approval is needed", async () => {
     const tenant = await createTenant(ctx, { store: { policy: ruled("HOLD_REFUND", 15) } });
     await returned(tenant);
     await returned(tenant);
@@ -130,14 +130,14 @@ describe("an undone inspection", () => {
     return { tenant, third, inspect, reviewed: await inspect() };
   };
 
-  test("takes the hold back that it had raised; the next inspection raises its own", async () => {
+  test("removes the hold that it raised; the next inspection raises its own", async () => {
     const { tenant, third, inspect, reviewed } = await held();
     expect(reviewed).toMatchObject({ status: "ON_HOLD", holds: [{ scope: "MONEY" }] });
     expect(await undo(tenant, third)).toMatchObject({ status: "RUNNING", holds: [], risk: { isHoldPlaced: false } });
     expect(await inspect()).toMatchObject({ status: "ON_HOLD", holds: [{ scope: "MONEY" }] });
   });
 
-  test("leaves a hold released that someone has released meanwhile", async () => {
+  test("leaves a hold released that someone has released in the meantime", async () => {
     const { tenant, third, inspect, reviewed } = await held();
     const holdId = reviewed.holds[0]?.id ?? "";
     await releaseHold(ctx, { actor: tenant.actor, processId: third.id, holdId, note: "Known" });
@@ -147,7 +147,7 @@ describe("an undone inspection", () => {
 });
 
 describe("the carrier's scale", () => {
-  test("a parcel much lighter than its goods is looked at again, under the rules it began under", async () => {
+  test("causes another assessment of a parcel much lighter than its goods, under the rules it started under", async () => {
     const tenant = await createTenant(ctx, { store: { policy: ruled("HOLD_REFUND", 35) } });
     const process = await returned(tenant, { email: "light@example.com", line1: "Dijk 1" });
     await ship(tenant, process, 300);
@@ -158,7 +158,7 @@ describe("the carrier's scale", () => {
     expect((await review(tenant, weighed, "APPROVED")).status).toBe("ON_HOLD");
   });
 
-  test("a parcel as heavy as it should be is not", async () => {
+  test("causes none for a parcel of the right weight", async () => {
     const tenant = await createTenant(ctx, { store: { policy: ruled("HOLD_REFUND", 35) } });
     const process = await returned(tenant, { email: "right@example.com", line1: "Dijk 2" });
     await ship(tenant, process, 1250);

@@ -8,16 +8,16 @@ import { acceptUpload } from "../files/accept-upload";
 import { askingFiles } from "../files/asking-files";
 import { PICTURES } from "../files/pictures";
 
-/** Uploads of a team that no store shows any more go beyond this many; emails that were sent may still name them. */
+/** Images that no store of a team uses anymore are deleted beyond this number; sent emails may still link to them. */
 const MOST_KEPT = 100;
 
-/** Where a picture of the branding is served, without a credential: shoppers and mail programs fetch it. */
+/** The public path of branding images, which shoppers and email apps load without a credential. */
 const PATH = "/files/pictures/";
 
 type Upload = { actor: Actor; ecommerceId: string; use: BrandPictureUse; content: string };
 
 /**
- * Keeps a picture for a store's branding and answers its path. It is drawn anew within the size of its use.
+ * Stores an image for a store's branding and returns its path. It is re-encoded at the size of its use.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT and PAYLOAD_TOO_LARGE at content
  */
 export const keepBrandPicture = async (ctx: ServiceContext, upload: Upload): Promise<string> => {
@@ -36,7 +36,7 @@ export const keepBrandPicture = async (ctx: ServiceContext, upload: Upload): Pro
       }),
     );
   } catch (error) {
-    // What cannot be deleted now is deleted by the clean-up.
+    // The cleanup deletes what can't be deleted now.
     await ctx.files.delete(storageKey).catch(() => undefined);
     throw error;
   }
@@ -44,7 +44,7 @@ export const keepBrandPicture = async (ctx: ServiceContext, upload: Upload): Pro
   return `${PATH}${id}`;
 };
 
-/** Deletes the oldest pictures beyond the limit that no store of the team shows. */
+/** Deletes the oldest images beyond the limit that no store of the team uses. */
 const forgetOld = async (ctx: ServiceContext, actor: Actor): Promise<void> => {
   const kept = await listBrandPictures(ctx.db, actor);
   if (kept.length <= MOST_KEPT) return;

@@ -11,14 +11,15 @@ import type { ServiceContext } from "../context";
 type SaveCall = {
   actor: Actor;
   ecommerceId: string;
-  /** The settings as they will be, made from the store as it is. Called once, under the lock. @throws Problem */
+  /** Computes the new settings from the current store. Called once, under the lock. @throws Problem */
   change: (store: Store) => StoreSettings;
 };
 
 /**
- * Changes a store's settings (decisions, section 12): read, changed, checked and written in one transaction, so that of
- * two changes at once none is lost. They hold from the next request on; returns that have begun keep their terms.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field, FAILED_PRECONDITION for a store that would go live
+ * Changes a store's settings (decisions, section 12): read, changed, checked and written in one transaction, so that
+ * concurrent changes aren't lost. They apply from the next request; existing returns keep their terms.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field, FAILED_PRECONDITION for a store that would go
+ * live
  */
 export const saveSettings = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "partners">,
@@ -34,7 +35,7 @@ export const saveSettings = async (
     return getStore(tx, actor, ecommerceId);
   });
 
-/** Test mode ends on the page that says what follows from it (`goLive`), never as one field among others. */
+/** Test mode ends on the page that explains the consequences (`goLive`), never through a settings field. */
 const requireNoLaunch = (store: Store, settings: StoreSettings): void => {
   if (store.isTesting && !settings.isTesting)
     throw new Problem("FAILED_PRECONDITION", "Go live in the dashboard (Settings → Go live) to leave test mode.", {
@@ -42,7 +43,7 @@ const requireNoLaunch = (store: Store, settings: StoreSettings): void => {
     });
 };
 
-/** Only what this change brings about: what was wrong before must not keep anybody from mending something else. */
+/** Checks only what this change causes: earlier faults must not prevent other fixes. */
 const requireSound = (ctx: Pick<ServiceContext, "partners">, store: Store, settings: StoreSettings): void => {
   const ways = [...carriersOfStore(ctx, { ...store, ...settings }).values()].flatMap(
     ({ provider, combinations, hasPrices }) =>
@@ -60,7 +61,7 @@ const requireSound = (ctx: Pick<ServiceContext, "partners">, store: Store, setti
 
 const keyOf = ({ field, description }: SettingViolation): string => `${field} ${description}`;
 
-/** A reason that the return conditions ask for cannot go: their rules would never hold again. */
+/** A reason that the return conditions use can't be removed, because their rules would never match again. */
 const missedReasons = ({ policy, config }: Store, settings: StoreSettings): SettingViolation[] => {
   const wrongWith = ({ returnReasons }: Store["config"]) =>
     checkPolicy(policy, { reasons: returnReasons.map(({ name }) => name) });

@@ -15,12 +15,12 @@ type SaveCall = {
   ecommerceId: string;
   /** Null: a new one. */
   warehouseId: string | null;
-  /** The warehouse as it will be, made from what it is; of a new one from null. @throws Problem */
+  /** Computes the new warehouse from the current one, or from null for a new one. @throws Problem */
   change: (warehouse: Warehouse | null) => WarehouseContent;
 };
 
 /**
- * Changes one of a store's warehouses or adds one. The first one is the default; a store always has one that is.
+ * Changes one of a store's warehouses or adds one. The first one is the default; a store always has a default.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming the field
  */
 export const saveWarehouse = async (

@@ -7,7 +7,7 @@ import { mostRefundable } from "@/server/domain/reviews/decide-compensation";
 import type { Actor } from "@/server/kernel/actor";
 import { invalidField } from "@/server/kernel/problem";
 
-/** An amount that stands for the computed one, in minor units (domain, money rule 7). */
+/** An amount that replaces the calculated one, in minor units (domain, money rule 7). */
 export type RefundOverride = { amountMinor: number; currency: string; reason: string };
 
 /** @throws Problem INVALID_ARGUMENT: another currency, no reason, more than was ever paid for this return */
@@ -16,7 +16,7 @@ export const requireOverride = (process: ReturnProcess, override: RefundOverride
   if (override.currency !== process.currency)
     throw invalidField("refund_override.amount.currency_code", `this return is in ${process.currency}`);
   if (!isVisible(override.reason)) throw invalidField("refund_override.reason", "say why the amount differs");
-  // The settlement holds it to the unit; a partial review would keep what no later one could settle.
+  // The settlement checks it per unit; a partial review would otherwise store an amount that can't be settled later.
   const capMinor = mostRefundable(process);
   if (override.amountMinor > capMinor)
     throw invalidField(
@@ -25,7 +25,7 @@ export const requireOverride = (process: ReturnProcess, override: RefundOverride
     );
 };
 
-/** Keeps the override with the return, and who gave it why in its history; it holds until another one is given. */
+/** Stores the override with the return, and who set it and why in its history; it applies until it is replaced. */
 export const recordOverride = async (
   tx: Tx,
   { actor, processId, override, now }: { actor: Actor; processId: string; override: RefundOverride | null; now: Date },

@@ -8,8 +8,8 @@ import type { ServiceContext } from "../context";
 import { deciding } from "../domain-problem";
 
 /**
- * Quotes a return anew of which some units have no verdict yet: what can still be paid, once units were rejected or an
- * amount was set by hand. It is shown until the decision. Under the process lock.
+ * Updates the quote of a return with open units: what can still be refunded after units were rejected or an override
+ * was set. Shown until the decision. Under the process lock.
  */
 export const quoteOpenUnits = async (
   ctx: ServiceContext,

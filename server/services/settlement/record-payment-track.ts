@@ -5,7 +5,7 @@ import { changedUnits } from "@/server/domain/process/changed-units";
 import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 import type { Actor } from "@/server/kernel/actor";
 
-/** Moves the units that stand at `from` on to `to` on their payment track; answers all units. Under the process lock. */
+/** Moves the units at `from` to `to` on their payment track; returns all units. Under the process lock. */
 export const recordPaymentTrack = async (
   tx: Tx,
   actor: Actor,
@@ -21,7 +21,7 @@ export const recordPaymentTrack = async (
   return changedUnits(process.units, changes);
 };
 
-/** Units are paid when the last payout of their return is; answers all units. */
+/** Marks units as paid with the last payout of their return; returns all units. */
 export const recordPaidUnits = async (
   tx: Tx,
   actor: Actor,
@@ -31,7 +31,7 @@ export const recordPaidUnits = async (
   return recordPaymentTrack(tx, actor, { process, from: ["DUE", "FAILED"], to: "SETTLED", now });
 };
 
-/** Units whose payment had failed are due again once no payout of their return is given up. */
+/** Makes units with a failed payment due again once no payout of their return is failed; returns all units. */
 export const recordRevivedUnits = async (
   tx: Tx,
   actor: Actor,

@@ -32,10 +32,10 @@ type SettleCall = {
 };
 
 /**
- * Decides what a return pays and stores it (domain, money rules 7 and 15): the derivation, and a payout for each leg
- * that earlier payouts of the same return have not covered. Credit that was paid in advance beyond the decision is taken
- * back where it is unspent; what remains is reported as overpaid. An advance that pays nothing is not stored. Under the
- * process lock; the caller plans the activities.
+ * Settles what a return pays and stores it (domain, money rules 7 and 15): the calculation, and a payout for each leg
+ * that earlier payouts of the same return don't cover. Advance credit beyond the decision is taken back as far as it is
+ * unspent; the rest is reported as overpaid. An advance that pays nothing isn't stored. Under the process lock; the
+ * caller plans the activities.
  * @throws Problem FAILED_PRECONDITION, INVALID_ARGUMENT for an override that is too high
  */
 export const settleProcess = async (ctx: ServiceContext, tx: Tx, call: SettleCall): Promise<Settlement> => {
@@ -127,7 +127,7 @@ const newPayout = (
   settledAt: null,
 });
 
-/** Bonus and rounding go out with the credit; what an advance gave of them is not given again. */
+/** Bonus and rounding are paid with the credit; the part that an advance already gave isn't given again. */
 const giftOf = (leg: PayoutLeg, { portions }: Settlement, { payouts }: ReturnProcess): number => {
   if (leg.paymentId !== null) return 0;
   const portion = portions.find(({ refundOption }) => refundOption === leg.refundOption);
@@ -137,7 +137,7 @@ const giftOf = (leg: PayoutLeg, { portions }: Settlement, { payouts }: ReturnPro
   return Math.min(leg.amountMinor, Math.max(0, giftMinor));
 };
 
-/** After a decision: pieces whose exchange does not take place are free for others again. Under the process lock. */
+/** Releases reservations of exchanges that don't take place after a decision. Under the process lock. */
 const fitReservations = async (
   tx: Tx,
   { actor, process, now }: { actor: Actor; process: ReturnProcess; now: Date },
@@ -154,14 +154,14 @@ const fitReservations = async (
 
 type Call = SettleCall & {
   settlementId: string;
-  /** What is to be paid now, with what earlier decisions left unpaid, in minor units. */
+  /** The amount to pay now, including what earlier decisions left unpaid, in minor units. */
   pendingMinor: number;
 };
 
 /**
- * What a decision brings waits by the rules of its store: for a time in which it can be undone, or for a second person
- * where it is much. A later decision takes the place of one that waits. Under the process lock, in the transaction of
- * the decision: no worker sees what it plans before.
+ * Starts the wait of a decision by the rules of its store: an undo period, or the release by a second person for high
+ * amounts. A later decision replaces a waiting one. Under the process lock, in the transaction of the decision, so that
+ * no worker sees its work earlier.
  */
 const openPayoutWait = async (ctx: ServiceContext, tx: Tx, call: Call): Promise<void> => {
   const { actor, process, settlementId, basis, pendingMinor, person, now } = call;

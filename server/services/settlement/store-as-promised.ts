@@ -6,8 +6,8 @@ import type { Store } from "@/server/domain/store/types";
 import type { TenantScope } from "@/server/kernel/actor";
 
 /**
- * The store with the days within which it promised to send the refund of this return: a setting that was changed since
- * moves no day that a shopper was told.
+ * Returns the store with the days within which it promised to send this return's refund: later setting changes don't
+ * move a promised day.
  */
 export const storeAsPromised = async (
   tx: Tx,

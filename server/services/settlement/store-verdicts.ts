@@ -27,7 +27,7 @@ type Stored = {
 };
 
 /**
- * Stores decisions about units, whoever made them; when every unit has its verdict, what is paid is settled. In the
+ * Stores decisions about units, whoever made them; once every unit has its verdict, the refund is settled. In the
  * command's transaction, under the process lock; the caller finalizes the change.
  */
 export const storeVerdicts = async (
@@ -48,7 +48,7 @@ export const storeVerdicts = async (
         approved: count("APPROVED"),
         declined: count("DECLINED"),
         missing: count("MISSING"),
-        // Several people may have checked one parcel.
+        // Several people may have inspected one parcel.
         user: [...new Set(decisions.map(({ user }) => user))].join(", "),
       },
     },
@@ -64,7 +64,7 @@ export const storeVerdicts = async (
   else await quoteOpenUnits(ctx, tx, { actor, process: reviewed, now });
 };
 
-/** Writes decisions down: one step of its unit each, with all that was said about it; answers what changes. Under the process lock. */
+/** Records decisions: one step per unit, with everything said about it; returns the changes. Under the process lock. */
 export const recordVerdicts = async (
   tx: Tx,
   actor: Actor,
@@ -87,7 +87,7 @@ export const recordVerdicts = async (
         showRejectReason,
         reviewedAt,
         reviewedBy: user,
-        // A correction that says nothing of it leaves what the inspection found.
+        // A correction without this field keeps what the inspection found.
         ...(isResellable === undefined ? {} : { isResellable }),
       },
       data: { rejectReason, showRejectReason, user, reviewedAt, ...extra },

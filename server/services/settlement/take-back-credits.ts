@@ -16,9 +16,9 @@ import { recordPaymentTrack } from "./record-payment-track";
 type Call = { actor: Actor; process: ReturnProcess; now: Date };
 
 /**
- * Takes back every store credit and gift card that a return has given, because it is canceled. All or nothing: what was
- * bought with one cannot be taken back. Under the process lock; spending waits for the credit's row.
- * @throws Problem FAILED_PRECONDITION when a part of one is spent, or only the shop knows what is left of it
+ * Takes back every store credit and gift card of a canceled return. All or nothing: spent credit can't be taken back.
+ * Under the process lock; spending waits for the credit's row.
+ * @throws Problem FAILED_PRECONDITION when a part of one is spent, or only the shop knows its balance
  */
 export const takeBackCredits = async (tx: Tx, { actor, process, now }: Call): Promise<void> => {
   for (const payout of process.payouts.filter((one) => isCredit(one) && one.status === "SETTLED")) {
@@ -32,9 +32,9 @@ export const takeBackCredits = async (tx: Tx, { actor, process, now }: Call): Pr
 };
 
 /**
- * Takes credits back down to what is decided for their option, newest first, as far as they are unspent and no shop
- * takes their code: what the shopper chose as money is paid as money. Credits that wait to be issued are issued lower. Money stays where it is.
- * Answers whether anything changed.
+ * Reduces credits to what is decided for their option, newest first, as far as they are unspent and not at a shop: what
+ * the shopper chose as money is paid as money. Credits that wait to be issued are reduced. Money isn't affected.
+ * Returns whether anything changed.
  */
 export const takeBackExcess = async (
   tx: Tx,

@@ -18,18 +18,18 @@ export type ApiKeyInput = {
   mode: KeyMode;
   /** Empty: every store of the group. */
   ecommerceIds: readonly string[];
-  /** Null: it ends when it is revoked. */
+  /** Null: the key never expires. */
   expiresAt?: Date | null;
-  /** Only for keys that must come out the same again; random bytes otherwise. */
+  /** Only for keys that must be reproducible; random bytes otherwise. */
   randomBytes?: (count: number) => Uint8Array;
 };
 
 const PREFIX_CHARACTERS = 13;
 
 /**
- * A key for the actor's group (decisions, section 1). The key itself is in the answer and nowhere else: only a
- * fingerprint, its first characters and the last four are kept.
- * @throws Problem NOT_FOUND for a store, INVALID_ARGUMENT without a scope, and for an end that has passed
+ * Creates a key for the actor's group (decisions, section 1). The key itself appears only in the answer: only a
+ * fingerprint, its first characters and the last four are stored.
+ * @throws Problem NOT_FOUND for a store, INVALID_ARGUMENT without a scope, and for an expiry in the past
  */
 export const createApiKey = async (
   ctx: Setup,
@@ -43,7 +43,7 @@ export const createApiKey = async (
   });
 };
 
-/** Mints a key and keeps what is kept of it. */
+/** Generates a key and stores its record. */
 export const addApiKey = async (
   tx: Tx,
   ctx: Omit<Setup, "db">,

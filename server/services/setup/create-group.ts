@@ -7,7 +7,7 @@ import type { ServiceContext } from "../context";
 
 type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
 
-/** A new tenant (decisions, section 1). Answers the actor that sets it up. @throws Problem INVALID_ARGUMENT */
+/** Creates a tenant (decisions, section 1). Returns the actor that sets it up. @throws Problem INVALID_ARGUMENT */
 export const createGroup = async (ctx: Setup, { name }: { name: string }): Promise<Actor> => {
   if (!isVisible(name)) throw invalidField("name", "a group needs a name");
   const id = ctx.ids.next("grp");

@@ -26,7 +26,10 @@ export type StoreInput = {
 
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** A store of the actor's group (decisions, section 1). @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS for the slug */
+/**
+ * Creates a store in the actor's group (decisions, section 1). @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS for the
+ * slug
+ */
 export const createStore = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
   { actor, input }: { actor: Actor; input: StoreInput },

@@ -6,7 +6,9 @@ import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 export type UserInput = { email: string; name: string; role: DashboardRole; passwordHash: string };
 
-/** A person who signs in to the dashboard of the actor's group. @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS */
+/**
+ * Creates a person who signs in to the dashboard of the actor's group. @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS
+ */
 export const createUser = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
   { actor, input }: { actor: Actor; input: UserInput },

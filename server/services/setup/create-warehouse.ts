@@ -13,7 +13,10 @@ import type { ServiceContext } from "../context";
 type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
 type WarehouseCall = { actor: Actor; ecommerceId: string; input: { name: string; address: PostalAddress } };
 
-/** Where a store's returns go; the first one is the default. @throws Problem NOT_FOUND for the store, INVALID_ARGUMENT */
+/**
+ * Creates a warehouse that receives a store's returns; the first one is the default. @throws Problem NOT_FOUND for the
+ * store, INVALID_ARGUMENT
+ */
 export const createWarehouse = async (ctx: Setup, { actor, ecommerceId, input }: WarehouseCall): Promise<Warehouse> => {
   const { name, address } = input;
   if (address.line1.trim() === "" || address.city.trim() === "" || !isCountry(address.countryCode))

@@ -24,7 +24,7 @@ const given = (changes: object = {}) => ({
   ...{ email: "Ida@Example.com ", password: "ten letters at least", ...changes },
 });
 
-test("a setup form that is wrong in several places is told of all of them at once", async () => {
+test("reports every wrong field of a setup form at once", async () => {
   const wrong = given({
     ...{ storeName: " ", currencyCode: "XXY", email: "ida", password: "short" },
     returnAddress: { ...HOME, line1: " ", city: "", countryCode: "US" },
@@ -34,13 +34,13 @@ test("a setup form that is wrong in several places is told of all of them at onc
   expect(refused).toMatchObject({ extras: { violations: fields.map((field) => ({ field })) } });
 });
 
-test("a token that is wrong is told from none", async () => {
+test("distinguishes a wrong token from a missing one", async () => {
   expect(await firstRunState(ctx, "")).toBe("NO_TOKEN");
   expect(await firstRunState(ctx, firstRunToken(ctx).slice(0, -1))).toBe("WRONG_TOKEN");
   expect(await firstRunState(ctx, firstRunToken(ctx))).toBe("OPEN");
 });
 
-test("an installation without people gets one store in test mode and its owner, from whoever has the printed address", async () => {
+test("gives an installation without users one store in test mode and its owner, to whoever has the printed address", async () => {
   expect(await isFirstRun(ctx)).toBe(true);
   for (const token of ["", "0".repeat(40)])
     await expect(setUpFirst(ctx, given({ token }))).rejects.toMatchObject({ reason: "PERMISSION_DENIED" });
@@ -54,7 +54,7 @@ test("an installation without people gets one store in test mode and its owner, 
   ])
     await expect(setUpFirst(ctx, given(wrong))).rejects.toMatchObject({ reason: "INVALID_ARGUMENT" });
   expect(await isFirstRun(ctx)).toBe(true);
-  // Two at once: one of them owns it.
+  // Of two concurrent calls, one becomes the owner.
   const both = await Promise.allSettled(
     [1, 2].map((count) => setUpFirst(ctx, given({ email: `${count}@example.com` }))),
   );
@@ -75,7 +75,7 @@ test("an installation without people gets one store in test mode and its owner, 
       address: { line1: "Havnegade 2", company: "Kähler & Söhne", countryCode: "DK" },
     },
   ]);
-  // As any other new store: its defaults are the fair ones.
+  // It gets the same fair defaults as any other new store.
   expect(await ctx.db.ecommerce.findFirst()).toMatchObject({ config: { refunds: { areDiscountsCarriedOver: true } } });
   const [owner] = await ctx.db.user.findMany({ include: { memberships: true } });
   expect(owner?.memberships).toMatchObject([{ role: "owner" }]);

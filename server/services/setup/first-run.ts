@@ -19,14 +19,17 @@ import { requirePassword } from "../team/change-password";
 import { requireUsable } from "./create-store";
 import { requireEmail } from "./create-user";
 
-/** Opens the first run: printed where the server was started, so that no stranger who finds it first becomes its owner. */
+/**
+ * The token that opens first-run setup. It is printed where the server was started, so that no stranger who finds the
+ * server first becomes its owner.
+ */
 export const firstRunToken = ({ env }: Pick<ServiceContext, "env">): string =>
   hmacSha256Hex(deriveKey(env.HOMEWARD_SECRET, "first-run"), "first-run").slice(0, TOKEN_LETTERS);
 
 /** 160 bits. */
 const TOKEN_LETTERS = 40;
 
-/** Whether an installation waits for its first person, and whether whoever asks has the link that was printed. */
+/** Whether an installation still has no users, and whether the caller has the printed link. */
 export type FirstRunState = "OPEN" | "NO_TOKEN" | "WRONG_TOKEN" | "OVER";
 
 export const firstRunState = async (ctx: Pick<ServiceContext, "db" | "env">, token: string): Promise<FirstRunState> => {
@@ -35,7 +38,7 @@ export const firstRunState = async (ctx: Pick<ServiceContext, "db" | "env">, tok
   return isEqualSecret(token, firstRunToken(ctx)) ? "OPEN" : "WRONG_TOKEN";
 };
 
-/** Nobody can sign in yet, to any store: there is nobody. */
+/** Whether the installation has no users yet. */
 export const isFirstRun = async ({ db }: Pick<ServiceContext, "db">): Promise<boolean> => !(await hasPeople(db));
 
 export type FirstRun = {
@@ -43,16 +46,16 @@ export type FirstRun = {
   storeName: string;
   currencyCode: string;
   timeZone: string;
-  /** Where its parcels go: without it no label can be made. `countryCode` is the store's own country. */
+  /** Where parcels are sent: without it no label can be made. `countryCode` is the store's own country. */
   returnAddress: { line1: string; line2: string; postcode: string; city: string; state: string; countryCode: string };
   email: string;
   password: string;
 } & Pick<Actor, "address" | "userAgent">;
 
 /**
- * Makes the first store, in test mode, and its owner; once in the life of an installation. Answers who the owner is.
- * @throws Problem PERMISSION_DENIED for another token, FAILED_PRECONDITION when there is somebody, INVALID_ARGUMENT with
- *   every field that is wrong
+ * Creates the first store, in test mode, and its owner; once per installation. Returns the owner.
+ * @throws Problem PERMISSION_DENIED for another token, FAILED_PRECONDITION when there are users already,
+ * INVALID_ARGUMENT with every field that is wrong
  */
 export const setUpFirst = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock" | "env">,
@@ -79,7 +82,7 @@ export const setUpFirst = async (
   const owner: Actor = { ...systemActor(groupId), kind: "staff", id, name: email, ...place };
   await inTransactionBy(ctx, owner, async (tx) => {
     await lockFirstRun(tx);
-    // Asked inside: of two that come at once one owns it.
+    // Checked inside the transaction: of two concurrent calls, one becomes the owner.
     if (await hasPeople(tx)) throw new Problem("FAILED_PRECONDITION", "Someone has set it up already: sign in.");
     await insertGroup(tx, { id: groupId, name, createdAt: now });
     await insertStore(tx, owner, {
@@ -101,7 +104,7 @@ export const setUpFirst = async (
   return { userId: id };
 };
 
-/** Where no parcel arrives without the state. */
+/** Countries where addresses need a state. */
 const NAMES_A_STATE = new Set(["US", "CA", "AU"]);
 
 type GivenAddress = FirstRun["returnAddress"];
@@ -111,7 +114,7 @@ const trimmed = ({ countryCode, ...given }: GivenAddress): GivenAddress => ({
   ...{ city: given.city.trim(), state: given.state.trim(), countryCode },
 });
 
-/** @throws Problem INVALID_ARGUMENT naming the parts that a label cannot do without */
+/** @throws Problem INVALID_ARGUMENT naming the parts that a label requires */
 const requireAddress = ({ line1, city, state, countryCode }: GivenAddress): void => {
   const wrong: FieldViolation[] = [];
   const say = (field: string, description: string) => wrong.push({ field, description });

@@ -15,7 +15,7 @@ import { goLive } from "./go-live";
 import { lookUpOutside, readLaunch } from "./read-launch";
 
 let base: TestContext;
-/** With a mail server, and a carrier that works in live stores. */
+/** Has a mail server, and a carrier that works in live stores. */
 let ready: TestContext;
 beforeAll(async () => {
   base = await openTestContext();
@@ -41,7 +41,7 @@ const take = (ctx: TestContext, tenant: Tenant, confirmed: typeof EVERYTHING = E
   goLive(ctx, { actor: tenant.actor, ecommerceId: tenant.store.id, confirmed });
 const isTesting = async ({ actor, store }: Tenant) => (await getStore(base.db, actor, store.id)).isTesting;
 
-test("a store without a mail server and a return method stays in test mode, and is told what is missing", async () => {
+test("keeps a store without a mail server and a return method in test mode and lists what is missing", async () => {
   const tenant = await createTenant(base);
   const restocking = await createTenant(base, { store: { config: { isRestockingEnabled: true } } });
   const { checks, manualJobs, steps } = await launchOf(base, tenant);
@@ -49,17 +49,17 @@ test("a store without a mail server and a return method stays in test mode, and 
   expect((await launchOf(ready, tenant)).steps).toContainEqual({ id: "EMAIL", isDone: true });
   const missing = checks.filter(({ isDone }) => !isDone).map(({ id }) => id);
   expect(missing).toEqual(expect.arrayContaining(["EMAIL", "RETURN_POLICY"]));
-  // The records of the default sender's domain say nothing about this store.
+  // The DNS records of the default sender's domain say nothing about this store.
   expect(checks.find(({ id }) => id === "SENDER_DOMAIN")).toMatchObject({ isDone: false, detail: "" });
   expect(manualJobs).toEqual(expect.arrayContaining(["REFUNDS", "PAYMENTS", "EXCHANGE_ORDERS"]));
-  // A new store puts nothing back into stock, so that nobody waits for a task that never comes.
+  // A new store doesn't restock, so nobody waits for a task that never comes.
   expect(manualJobs).not.toContain("RESTOCK");
   expect((await launchOf(base, restocking)).manualJobs).toContain("RESTOCK");
   await expect(take(base, tenant)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
   expect(await isTesting(tenant)).toBe(true);
 });
 
-test("a test shop that is connected does no job of a live store, and is named", async () => {
+test("names a connected test shop, which does nothing for a live store", async () => {
   const [tenant, shop] = [await createTenant(base), await startConnectedShop({ name: "copy.example" })];
   try {
     expect((await launchOf(base, tenant)).testShop).toBe("");
@@ -71,7 +71,7 @@ test("a test shop that is connected does no job of a live store, and is named", 
   }
 });
 
-test("codes that no shop takes yet are named, and money that people send is promised by their last day", async () => {
+test("names codes that no shop takes yet, and promises manual refunds by their last day", async () => {
   const config = { refundOptions: ["ORIGINAL_PAYMENT_METHOD" as const] };
   const [tenant, plain] = [await createTenant(ready), await createTenant(ready, { store: { config } })];
   expect((await launchOf(ready, tenant)).manualJobs).toContain("CREDITS");
@@ -91,13 +91,13 @@ test("codes that no shop takes yet are named, and money that people send is prom
   expect(await days()).toEqual(["ORIGINAL_PAYMENT_METHOD 3-19", "STORE_CREDIT 0-1"]);
 });
 
-test("nobody goes live without having read every gap and every manual job", async () => {
+test("needs confirmation of every gap and every manual job before going live", async () => {
   const tenant = await createTenant(ready);
   await expect(take(ready, tenant, ["REFUNDS"])).rejects.toMatchObject({ reason: "ABORTED" });
   expect(await isTesting(tenant)).toBe(true);
 });
 
-test("going live ends unfinished test returns with their play money; a return under way stays a test", async () => {
+test("ends unfinished test returns with their test money when going live; an open return stays a test", async () => {
   const tenant = await createTenant(ready);
   const made = await createReturn(ready, tenant, { order: await createOrder(ready, tenant) });
   const { return_id } = await settingsScene(ready).intentFor(tenant);
@@ -116,7 +116,7 @@ test("going live ends unfinished test returns with their play money; a return un
   await expect(take(ready, tenant)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
 });
 
-test("test mode does not end as one field of the settings, and begins again as one", async () => {
+test("doesn't end test mode through a settings field, and starts it again through one", async () => {
   const tenant = await createTenant(base);
   const set = (is: boolean) =>
     saveSettings(base, {
@@ -128,7 +128,7 @@ test("test mode does not end as one field of the settings, and begins again as o
   expect((await set(true)).isTesting).toBe(true);
 });
 
-test("a store whose return methods nobody has set shows those of its mode, whatever else was saved before", async () => {
+test("shows a store without saved return methods those of its mode, whatever else was saved before", async () => {
   const tenant = await createTenant(ready);
   const scene = settingsScene(ready);
   const ecommerce_id = tenant.store.id;
@@ -146,7 +146,7 @@ test("a store whose return methods nobody has set shows those of its mode, whate
   expect(await shown()).toEqual(["sandbox_post", "sandbox_express"]);
 });
 
-test("sandbox rows that a live store has kept are not shown, and not stored with the next one", async () => {
+test("hides sandbox rows that a live store still has, and drops them on the next save", async () => {
   const rows = ["sandbox_post", "sandbox_express"].map((carrier) => ({
     ...{ returnMethod: "DROP_OFF_POINT" as const, provider: "SANDBOX", carrier, feeMinor: 0 },
   }));

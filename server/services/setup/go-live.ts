@@ -16,8 +16,9 @@ type GoLive = {
 
 /**
  * Takes a store out of test mode. From then on the sandbox does nothing for its new returns; returns that were started
- * as tests stay tests. Drafts end: what they promise would not be true any more.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION with what is missing, ABORTED where the checklist changed since it was read
+ * as tests stay tests. Drafts end, because what they promise would no longer be true.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION with what is missing, ABORTED when the checklist has changed since it
+ * was read
  */
 export const goLive = async (
   ctx: ServiceContext,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-test("links into a store's portal lead to its domain, and back to the installation once it has none", async () => {
+test("links to a store's portal at its own domain, and at the installation's address once it has none", async () => {
   const tenant = await createTenant(ctx);
   const { store, actor } = tenant;
   const { slug } = store;
@@ -34,7 +34,7 @@ test("links into a store's portal lead to its domain, and back to the installati
   expect(await link()).toMatch(`${ctx.env.APP_URL}/r/${slug}/o/`);
 });
 
-test("a domain is one store's, and a host name", async () => {
+test("requires a valid host name that only one store uses", async () => {
   const [{ store: one }, { store: other }] = [await createTenant(ctx), await createTenant(ctx)];
   const domain = `returns.${one.slug}.example`;
   await changePortalDomain(ctx, { slug: one.slug, domain });

@@ -8,9 +8,9 @@ const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const DOMAIN = new RegExp(`^(?=.{4,253}$)(?:${LABEL}\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$`);
 
 /**
- * Serves a store's portal at a domain of its own, or only at the installation's address again (`domain` null). Emails,
- * passes and links lead there from then on.
- * @throws Problem INVALID_ARGUMENT for what is no host name, NOT_FOUND for the store, ALREADY_EXISTS for a taken domain
+ * Serves a store's portal at its own domain, or only at the installation's address again (`domain` null). Emails,
+ * passes and links use it from then on.
+ * @throws Problem INVALID_ARGUMENT for an invalid host name, NOT_FOUND for the store, ALREADY_EXISTS for a taken domain
  */
 export const changePortalDomain = async (
   ctx: Pick<ServiceContext, "db" | "env" | "log" | "clock">,

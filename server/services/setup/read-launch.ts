@@ -30,20 +30,23 @@ type LaunchCall = {
   outside: LaunchOutside;
 };
 
-/** What is not in the tables of the store: answers of DNS, and what is connected for live work. */
+/** Facts that aren't in the store's tables: DNS records, and what is connected for live use. */
 export type LaunchOutside = {
   sender: SenderDomain;
   /** The store has a live sender of its own, with a verified address. */
   hasOwnSender: boolean;
-  /** Somebody gives money back to payments, and somebody takes it. */
+  /** A provider refunds payments, and one takes them. */
   hasRefunder: boolean;
   hasCharger: boolean;
   shopCan: ReadonlySet<ConnectionCapability>;
-  /** The name of a test shop that is connected: it does nothing once the store is live. "" where there is none. */
+  /** The name of a connected test shop, which does nothing once the store is live. "" if there is none. */
   testShop: string;
 };
 
-/** What a store still needs before it goes live, and what people will do by hand then. @throws Problem NOT_FOUND */
+/**
+ * Returns what a store still needs before it goes live, and what people will then do manually. @throws Problem
+ * NOT_FOUND
+ */
 export const readLaunch = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -77,7 +80,7 @@ export const readLaunch = async (
   };
 };
 
-/** What nobody is connected for in a live store, of the work that its settings bring about. */
+/** Jobs that the settings require and that no connection does for a live store. */
 const manualJobs = (ctx: ServiceContext, live: Store, outside: LaunchOutside): StoreJob[] => {
   const { hasRefunder, hasCharger, shopCan } = outside;
   const { refundOptions, isRestockingEnabled } = live.config;
@@ -95,11 +98,11 @@ const manualJobs = (ctx: ServiceContext, live: Store, outside: LaunchOutside): S
   return STORE_JOBS.filter((job) => !isConnected[job]);
 };
 
-/** Somebody has changed it: what a store has from the start was read by nobody. */
+/** Whether somebody has changed the policy: nobody has reviewed the defaults of a new store. */
 const isPolicyReviewed = ({ policy, policyVersion, currencyCode }: Store): boolean =>
   policyVersion > 1 || !isSameJson(withKeepPhoto(policy, currencyCode), withKeepPhoto(DEFAULT_POLICY, currencyCode));
 
-/** What DNS says about the domain that emails are sent from, and what is connected. Outside any transaction. */
+/** Looks up the DNS records of the domain that sends emails, and what is connected. Call outside any transaction. */
 export const lookUpOutside = async (
   { db, env, senderDns, partners }: ServiceContext,
   ecommerceId: string,

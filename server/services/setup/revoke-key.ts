@@ -4,7 +4,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
-/** Ends a key: within a second nobody gets in with it (decisions, section 1). @throws Problem NOT_FOUND */
+/** Revokes a key: it stops working within a second (decisions, section 1). @throws Problem NOT_FOUND */
 export const revokeKey = async (
   ctx: Pick<ServiceContext, "db" | "clock">,
   { actor, keyId }: { actor: Actor; keyId: string },

@@ -5,12 +5,15 @@ import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { addApiKey } from "./create-api-key";
 
-/** As long as both keys work (decisions, section 1). */
+/** How long both keys work (decisions, section 1). */
 const OVERLAP_MS = 24 * 3_600_000;
 
 type Rotated = { id: string; key: string; previousUntil: Date };
 
-/** A successor with the same scopes and stores; the key before it ends a day later. @throws Problem NOT_FOUND for an ended one */
+/**
+ * Creates a successor with the same scopes and stores; the old key expires a day later. @throws Problem NOT_FOUND for
+ * an expired or revoked key
+ */
 export const rotateKey = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock" | "env">,
   { actor, keyId }: { actor: Actor; keyId: string },

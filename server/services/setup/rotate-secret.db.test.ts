@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => ctx.close());
 afterEach(killCommands);
 
-/** So many connections with their values sealed. */
+/** Creates this many connections with sealed values. */
 const sealMany = async (count: number): Promise<void> => {
   const { groupId, store } = tenant;
   const now = ctx.clock.now();
@@ -62,7 +62,7 @@ const allOpenWith = async (masterSecret: string): Promise<boolean> => {
   });
 };
 
-test("killed in the middle, what is sealed opens with either secret, and the next run ends it", async () => {
+test("leaves values that open with either secret when killed in the middle, and finishes on the next run", async () => {
   await sealMany(450);
   const { HOMEWARD_SECRET: from } = ctx.env;
   const dying = { ...ctx, db: killedBeforeCommit(ctx).db };
@@ -79,7 +79,7 @@ test("killed in the middle, what is sealed opens with either secret, and the nex
   expect(await allOpenWith(from)).toBe(true);
 });
 
-test("what services sealed opens for them under the new secret", async () => {
+test("reseals values of services so that they open under the new secret", async () => {
   const store = { config: { refundOptions: ["BANK_TRANSFER" as const] } };
   const other = await createTenant(ctx, { store });
   const { endpoint, secret } = await createEndpoint(ctx, {
@@ -102,7 +102,7 @@ test("what services sealed opens for them under the new secret", async () => {
   await rotate(OTHER, from);
 });
 
-test("a process that is killed while it rotates leaves nothing lost", { timeout: 120_000 }, async () => {
+test("loses nothing when the process is killed during a rotation", { timeout: 120_000 }, async () => {
   await sealMany(5_000);
   const file = join(ctx.env.DATA_DIR, `secret-${randomBytes(4).toString("hex")}`);
   const words = ["secrets", "rotate", "--to-file", file];
@@ -121,7 +121,7 @@ test("a process that is killed while it rotates leaves nothing lost", { timeout:
 test.each([
   ["works", joinWorkers],
   ["only answers requests (RUN_JOBS=false)", joinServers],
-])("while a process %s nothing is sealed anew", async (_, join) => {
+])("reseals nothing while a process %s", async (_, join) => {
   const client = new pg.Client({ connectionString: ctx.env.DATABASE_URL });
   await client.connect();
   await join(client);
@@ -129,7 +129,7 @@ test.each([
   await client.end();
 });
 
-test("a third secret is told of", async () => {
+test("reports a third secret", async () => {
   const id = await createConnectionRow(ctx, await createTenant(ctx), { id: "con_third", name: "third" });
   const masterSecret = "a third secret that nobody has any more";
   const sealedValues = seal({ masterSecret, purpose: "connection", owner: id }, "lost");
@@ -139,13 +139,13 @@ test("a third secret is told of", async () => {
   await rotate(OTHER, ctx.env.HOMEWARD_SECRET);
 });
 
-test("every purpose for which something is sealed is known here", () => {
+test("knows every purpose that values are sealed for", () => {
   const sources = readdirSync("server", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.includes("generated") && !file.endsWith(".test.ts"))
     .map((file) => readFileSync(join("server", file), "utf8"))
     .filter((text) => /\bseal\(/.test(text) && !text.includes("tryOpen"));
   const known = new Set<string>(SEALED_COLUMNS.map(({ purpose }) => purpose));
-  // Where what is sealed lives for minutes and in no row, nothing has to be sealed anew.
+  // Values that live for minutes and in no row needn't be resealed.
   known.add("connection-install");
   for (const text of sources)
     expect(

@@ -11,23 +11,23 @@ import { inTransaction } from "@/server/db/transaction";
 import { Problem } from "@/server/kernel/problem";
 import { open, seal } from "@/server/kernel/seal";
 
-/** What became of one column's texts. */
+/** The result of the rotation for one column. */
 export type RotatedColumn = {
   table: string;
   column: string;
-  /** They open with the new secret. */
+  /** Values that open with the new secret. */
   isNew: number;
-  /** They open with the old one; after a rotation none is left. */
+  /** Values that open with the old secret; none is left after a rotation. */
   isOld: number;
-  /** They open with neither: they were sealed with a third secret. */
+  /** Values that open with neither, because they were sealed with a third secret. */
   isNeither: number;
-  /** Keys of the first ones of those. */
+  /** Keys of the first of those values. */
   unreadable: string[];
 };
 
 type Secrets = { from: string; to: string };
 type Rotation = Secrets & {
-  /** Only looks. */
+  /** Only checks, without changes. */
   isCheck: boolean;
   say?: ((line: string) => void) | undefined;
 };
@@ -36,8 +36,9 @@ const BATCH = 200;
 const MOST_NAMED = 20;
 
 /**
- * Seals everything in the database that opens with `from` with `to` instead, in batches. Killed and run again it goes on:
- * what opens with the new secret is done. Nothing may run meanwhile that works with either.
+ * Reseals everything in the database that opens with `from`, using `to`, in batches. After an interruption, running it
+ * again continues: values that open with the new secret are done. Nothing that uses either secret may run in the
+ * meantime.
  * @throws Problem FAILED_PRECONDITION while a server or worker runs
  */
 export const rotateSecret = async (
@@ -82,7 +83,7 @@ const rotateBatch = async (tx: Tx, column: SealedColumn, batch: Batch): Promise<
       column,
       old.map(({ id, text, resealed }) => ({ id, before: text, text: resealed })),
     );
-  // Only now: a transaction that is tried again counts once.
+  // Counted only after the commit, so that a retried transaction counts once.
   const unreadable = looked.filter(({ state }) => state === "NEITHER").map(({ id }) => id);
   result.isNeither += unreadable.length;
   result.unreadable.push(...unreadable.slice(0, MOST_NAMED - result.unreadable.length));

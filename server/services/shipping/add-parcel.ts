@@ -16,15 +16,15 @@ import { recordOwnShipment } from "./record-own-shipment";
 type Adding = {
   actor: Actor;
   processId: string;
-  /** How many parcels it has then: said twice, or by two at once, it is one more parcel and not two. */
+  /** The resulting number of parcels: repeated or concurrent calls add one parcel, not two. */
   parcelCount: number;
 };
 
 /**
- * One more parcel of a confirmed return. Its label is made by the activity of its number, and what the shopper pays stays
- * as it is.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION with why there is no further parcel, ABORTED when it has fewer than was
- *   seen
+ * Adds a parcel to a confirmed return. The activity of its number makes the label, and the shopper's price stays the
+ * same.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION with why no parcel can be added, ABORTED when it has fewer parcels
+ * than the caller saw
  */
 export const addParcel = async (
   ctx: ServiceContext,
@@ -50,7 +50,7 @@ export const addParcel = async (
   });
 };
 
-/** A shopper who ships it needs no label to be made. */
+/** A parcel that the shopper ships needs no label. */
 const openOwnParcel = async (
   ctx: ServiceContext,
   tx: Tx,

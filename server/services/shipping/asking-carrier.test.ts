@@ -8,7 +8,7 @@ const ctx = { log: createLogger("silent") };
 const asked = (partner: string, kind: PartnerErrorKind) =>
   askingCarrier(ctx, () => Promise.reject(new PartnerError(partner, kind, "Correct FILES_ACCESS_KEY_ID.")));
 
-test("a label that could not be kept is not blamed on the carrier, and the settings are not told to a shopper", async () => {
+test("doesn't blame the carrier for a label that couldn't be stored, and hides settings from the shopper", async () => {
   for (const kind of ["REFUSED", "UNAUTHORIZED", "UNAVAILABLE", "PAUSED"] as const)
     await expect(asked(FILE_STORE, kind)).rejects.toMatchObject({
       reason: "UNAVAILABLE",

@@ -9,8 +9,8 @@ export const CARRIER_TIMEOUT_MS = 15_000;
 const TRY_AGAIN_SECONDS = 10;
 
 /**
- * Asks a carrier while the caller waits; what it says no with, the caller hears. Nothing was stored: asked again under
- * the same key, a carrier that had done it answers what it did.
+ * Calls a carrier while the caller waits and passes its refusal on to the caller. Nothing has been stored: under the
+ * same key, a carrier that has already done the work returns its result.
  * @throws Problem FAILED_PRECONDITION, UNAVAILABLE
  */
 export const askingCarrier = async <T>({ log }: Pick<ServiceContext, "log">, ask: () => Promise<T>): Promise<T> => {
@@ -18,7 +18,7 @@ export const askingCarrier = async <T>({ log }: Pick<ServiceContext, "log">, ask
     return await ask();
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
-    // The label was made and could not be kept: that is nothing of the carrier's, and not for the caller to mend.
+    // The label was made but couldn't be stored: neither the carrier nor the caller can fix that.
     if (error.partner === FILE_STORE) throw filesUnavailable(log, error);
     if (!error.isRetryable) throw new Problem("FAILED_PRECONDITION", `The carrier refused: ${error.message}`);
     throw new Problem("UNAVAILABLE", "The carrier is not responding. Try again; nothing is ordered twice.", {

@@ -59,14 +59,14 @@ const faultsOf = async (work: Promise<unknown>) => {
 };
 const checks = () => easypost.heard.filter(({ url }) => url.endsWith("/addresses")).length;
 
-test("an address that the carrier knows is taken, and asked about once", async () => {
+test("accepts an address that the carrier knows, and asks about it once", async () => {
   const returnId = await draftFrom();
   await choose(returnId);
   await choose(returnId);
   expect(checks()).toBe(1);
 });
 
-test("one that it can't find is refused before there is a label, and the right one is taken", async () => {
+test("rejects an address that can't be found before a label is made, and accepts the right one", async () => {
   const returnId = await draftFrom({ line1: "000 unknown street" });
   const [fault] = (await faultsOf(choose(returnId))) ?? [];
   expect(fault?.field).toBe("pickup_address");
@@ -77,7 +77,7 @@ test("one that it can't find is refused before there is a label, and the right o
   });
 });
 
-test("a postal code that no place of the country has is named without asking anybody", async () => {
+test("rejects a postal code that no place in the country has, without asking the carrier", async () => {
   const returnId = await draftFrom({ postcode: "12345" });
   expect(await faultsOf(choose(returnId))).toEqual([
     { field: "pickup_address.postcode", description: "must be a postal code of NL" },
@@ -85,7 +85,7 @@ test("a postal code that no place of the country has is named without asking any
   expect(checks()).toBe(0);
 });
 
-test("a provider that is down, slow or refuses to check keeps nobody from going on", async () => {
+test("lets everybody continue when a provider is down, slow, or refuses to check", async () => {
   for (const status of [500, 429, 401]) {
     easypost.meet({ match: ({ url }) => url.endsWith("/addresses"), when: "BEFORE", instead: { status, body: {} } });
     expect((await choose(await draftFrom())).intent.draft.delivery?.carrier).toBe("USPS");
@@ -96,7 +96,7 @@ test("a provider that is down, slow or refuses to check keeps nobody from going 
 const correctionOf = async (returnId: string) =>
   (await loadIntent(ctx.db, { actor: tenant.actor, returnId, now: ctx.clock.now() })).intent.draft.delivery?.corrected;
 
-test("an address that the carrier knows differently is used as given until the shopper chooses", async () => {
+test("uses an address that the carrier writes differently as given until the shopper chooses", async () => {
   easypost.books.addressOf = (given) => ({ ...given, street1: "Sluiskade 41" });
   const returnId = await draftFrom({ line1: "Sluiskade 14" });
   await choose(returnId);
@@ -110,11 +110,11 @@ test("an address that the carrier knows differently is used as given until the s
   expect(await sender()).toBe("Sluiskade 41");
   await choose(returnId, null, "GIVEN");
   expect(await sender()).toBe("Sluiskade 14");
-  // The answer was kept: choosing asks nobody.
+  // The answer was stored: choosing makes no new request.
   expect(checks()).toBe(1);
 });
 
-test("what was chosen is the sender of the label; the order stays as it was bought", async () => {
+test("prints the chosen address as the label's sender; the order stays as it was bought", async () => {
   easypost.books.addressOf = (given) => ({ ...given, street1: "Sluiskade 41" });
   const { orderNumber, email, id } = await createOrder(ctx, tenant, {
     shippingAddress: testAddress({ line1: "Sluiskade 14" }),
@@ -135,14 +135,14 @@ test("what was chosen is the sender of the label; the order stays as it was boug
   expect((await findOrder(ctx.db, tenant.actor, id))?.shippingAddress.line1).toBe("Sluiskade 14");
 });
 
-test("another way of writing the same address is taken without a question", async () => {
+test("accepts a different spelling of the same address without a question", async () => {
   easypost.books.addressOf = (given) => ({ ...given, street1: "SLUISKADE 14", zip: "3511 KA" });
   const returnId = await draftFrom({ line1: "Sluiskade 14", postcode: "3511ka" });
   await choose(returnId);
   expect(await correctionOf(returnId)).toMatchObject({ choice: "NORMALIZED", address: { postcode: "3511 KA" } });
 });
 
-test("another address is another question", async () => {
+test("asks again about another address", async () => {
   easypost.books.addressOf = (given) => ({ ...given, street1: "Sluiskade 41" });
   const returnId = await draftFrom({ line1: "Sluiskade 14" });
   await choose(returnId, null, "CORRECTED");

@@ -7,14 +7,14 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { PartnerScope } from "@/server/partners/partners";
 import type { ServiceContext } from "../context";
 
-/** A shopper waits for this; a provider that takes longer has no say. */
+/** The shopper waits for this; a slower provider is ignored. */
 const PATIENCE_MS = 2_500;
 
 /**
- * Whether a connected carrier will make a label from this address: asked while the shopper can still mend it. The
- * sandbox and labels that people make are not checked. Outside any transaction. Answers how the carrier writes it, where
- * that is another way.
- * @throws Problem INVALID_ARGUMENT with the parts of `pickup_address` that are wrong
+ * Checks whether a connected carrier can make a label for this sender address, while the shopper can still correct it.
+ * The sandbox and manual labels are not checked. Call outside any transaction. Returns how the carrier writes the
+ * address if that differs.
+ * @throws Problem INVALID_ARGUMENT with the wrong parts of `pickup_address`
  */
 export const checkSender = async (
   ctx: ServiceContext,
@@ -35,7 +35,7 @@ export const checkSender = async (
 
 const UNKNOWN = "the carrier doesn't know this address";
 
-/** Null: nobody knows. A provider that is down keeps nobody from returning anything. */
+/** Null: unknown. A provider that is down doesn't block any return. */
 const ask = async (ctx: ServiceContext, carrier: Carrier, address: PostalAddress): Promise<AddressVerdict | null> => {
   if (carrier.checkAddress === undefined) return null;
   try {

@@ -11,7 +11,7 @@ import { listExpectedParcels } from "./list-expected-parcels";
 
 const PAGE = 200;
 
-/** `present`: the parcels of a return as they are published. */
+/** `present`: formats the parcels of a return as they are published. */
 export type Presenting = { present: (expected: ExpectedParcel) => ListedParcel[] };
 
 export type Notice = {
@@ -23,7 +23,7 @@ export type Notice = {
 
 type Asked = Presenting & { due: Omit<DueNotice, "ecommerceId">; store: Store };
 
-/** The whole list: a warehouse unpacks what arrives, whenever it was announced. */
+/** Collects the whole list: a warehouse unpacks whatever arrives, whenever it was announced. */
 export const collectNotice = async (ctx: ServiceContext, { due, store, present }: Asked): Promise<Notice> => {
   const actor = systemActor(due.groupId);
   const notice: Notice = { csv: shipNoticeHead(), parcels: [], onTheirWay: 0, fresh: 0 };
@@ -46,7 +46,7 @@ export const collectNotice = async (ctx: ServiceContext, { due, store, present }
 
 type Listed = { notice: Notice; warehouse: Warehouse; store: Store; now: Date };
 
-/** The list as systems get it: the bytes that are signed. */
+/** The list as systems receive it: the bytes that are signed. */
 export const noticeBody = ({ notice, warehouse, store, now }: Listed): string =>
   JSON.stringify({
     ...{ ecommerce_id: store.id, warehouse_id: warehouse.id, warehouse_name: warehouse.name },
@@ -54,7 +54,7 @@ export const noticeBody = ({ notice, warehouse, store, now }: Listed): string =>
     parcels: notice.parcels,
   });
 
-/** The list as it would be sent at this moment, for a test of its receiver. @throws Problem NOT_FOUND */
+/** The list as it would be sent now, to test its receiver. @throws Problem NOT_FOUND */
 export const listNow = async (
   ctx: ServiceContext,
   { actor, warehouseId, present }: Presenting & { actor: Actor; warehouseId: string },

@@ -37,7 +37,7 @@ afterAll(() => base.close());
 const newReturn = async (): Promise<ReturnProcess> =>
   createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
 const look = ({ id }: ReturnProcess) => getProcess(ctx.db, tenant.actor, id);
-/** As if somebody had waited: everything that was put off is due. */
+/** Simulates waiting: everything that was postponed becomes due. */
 const makeDue = async ({ id: processId }: ReturnProcess) => {
   const dueAt = new Date(Date.now() - 1_000);
   await ctx.db.activity.updateMany({ where: { processId, state: "PENDING" }, data: { dueAt } });
@@ -63,7 +63,7 @@ const deliver = async (event: { id: string; description: string; created_at?: st
   return answer;
 };
 
-test("a shopper's return gets a label that the store's own account bought, with what the carrier calls it", async () => {
+test("buys a shopper's label with the store's own account, under the carrier's name for the method", async () => {
   const process = await newReturn();
   const [shipment] = process.shipments;
   expect(shipment).toMatchObject({
@@ -75,13 +75,13 @@ test("a shopper's return gets a label that the store's own account bought, with 
   expect((await ctx.files.get(file.storageKey))?.bytes.subarray(0, 5)).toEqual(Buffer.from("%PDF-"));
 });
 
-test("a parcel is insured for what was paid for it, also where the label is bought at once", async () => {
+test("insures a parcel for the price paid, even if its label is bought at once", async () => {
   ({ tenant } = await createEasyPostTenant(ctx, { currencyCode: "USD", values: { insurance: "ORDER_VALUE" } }));
   expect((await newReturn()).shipments).toMatchObject([{ insuredMinor: 5_000, priceMinor: 593 }]);
 });
 
-describe("a label is bought once", () => {
-  test.each(["BEFORE", "AFTER"] as const)("where the answer of the purchase was lost %s its effect", async (when) => {
+describe("buying a label once", () => {
+  test.each(["BEFORE", "AFTER"] as const)("when the purchase's answer was lost %s its effect", async (when) => {
     easypost.meet({ match: ({ url }) => url.endsWith("/buy"), when, instead: null });
     const process = await newReturn();
     expect(process.shipments).toEqual([]);
@@ -89,7 +89,7 @@ describe("a label is bought once", () => {
     expect([easypost.books.bought, done.shipments.length, labelOf(done)?.state]).toEqual([1, 1, "DONE"]);
   });
 
-  test("where the provider is down for a while, the label waits without counting as failed", async () => {
+  test("waits without counting a failure while the provider is down", async () => {
     easypost.meet({
       match: () => true,
       when: "BEFORE",
@@ -101,7 +101,7 @@ describe("a label is bought once", () => {
     easypost.meet({ match: () => false, when: "BEFORE", instead: null });
   });
 
-  test("where the carrier refuses the address, a person is told why", async () => {
+  test("tells a person why the carrier refuses the address", async () => {
     const body = { error: { code: "SHIPMENT.POSTAGE.FAILURE", message: "Invalid postal code.", errors: [] } };
     easypost.meet({
       match: ({ url }) => url.endsWith("/buy"),
@@ -116,8 +116,8 @@ describe("a label is bought once", () => {
   });
 });
 
-describe("where a parcel is", () => {
-  test("is what its carrier tells when an event names it; again and again changes nothing", async () => {
+describe("tracking a parcel", () => {
+  test("reads the carrier's status when an event names the parcel; repeated events change nothing", async () => {
     const process = await newReturn();
     easypost.books.trackerStatus = "in_transit";
     expect(await tell(process)).toBe("STORED");
@@ -131,7 +131,7 @@ describe("where a parcel is", () => {
     expect((await look(process)).shippingStatus).toBe("IN_WAREHOUSE");
   });
 
-  test("never goes back by a late scan, whatever the carrier says", async () => {
+  test("never moves back after a late scan, whatever the carrier says", async () => {
     const process = await newReturn();
     await updateShippingStatus(ctx, {
       ...{ actor: tenant.actor, processId: process.id, platformProcessId: "", to: "IN_WAREHOUSE" },
@@ -141,7 +141,7 @@ describe("where a parcel is", () => {
     expect((await look(process)).shippingStatus).toBe("IN_WAREHOUSE");
   });
 
-  test("is found without any event", async () => {
+  test("finds the status without any event", async () => {
     const process = await newReturn();
     easypost.books.trackerStatus = "delivered";
     const trackDueAt = new Date(Date.now() - 1_000);
@@ -154,13 +154,13 @@ describe("where a parcel is", () => {
     expect([next, carrierStatus]).toEqual([null, expect.stringContaining("delivered")]);
   });
 
-  test("an event with a wrong signature is refused", async () => {
+  test("rejects an event with a wrong signature", async () => {
     const hook = { body: Buffer.from("{}"), headers: { "x-hmac-signature": "hmac-sha256-hex=00" } };
     expect(await takeHook(ctx, { connectionId: connection.id, hook })).toBe("FORGED");
   });
 });
 
-test("what a label was billed at after weighing is kept with it; an older bill, another label's and another currency's are not", async () => {
+test("stores the price billed after weighing, but no older bill and none of another label or currency", async () => {
   ({ tenant, connection } = await createEasyPostTenant(ctx, { currencyCode: "USD" }));
   const process = await newReturn();
   const reference = process.shipments[0]?.reference ?? "";
@@ -181,7 +181,7 @@ test("what a label was billed at after weighing is kept with it; an older bill, 
   expect((await look(process)).shipments).toMatchObject([{ billedMinor: 593, billedReason: "Dispute" }]);
 });
 
-test("the label of a canceled return is given back: its provider promises that", async () => {
+test("voids the label of a canceled return, as its provider promises", async () => {
   const process = await newReturn();
   await cancelReturn(ctx, { actor: tenant.actor, returnId: process.id });
   await doDueWork(ctx);
@@ -192,7 +192,7 @@ test("the label of a canceled return is given back: its provider promises that",
   });
 });
 
-test("a label that was bought for a return that is canceled before its answer came is given back, too", async () => {
+test("also voids a label when the return is canceled before the purchase was answered", async () => {
   easypost.meet({ match: ({ url }) => url.endsWith("/buy"), when: "AFTER", instead: null });
   const process = await newReturn();
   expect(process.shipments).toEqual([]);
@@ -202,7 +202,7 @@ test("a label that was bought for a return that is canceled before its answer ca
   expect([easypost.books.bought, easypost.books.refunds, labelOf(done)?.state]).toEqual([1, 1, "DONE"]);
 });
 
-test("a canceled return whose label was never bought asks for none", async () => {
+test("requests no label for a canceled return that never had one", async () => {
   easypost.meet({ match: ({ url }) => url.endsWith("/buy"), when: "BEFORE", instead: null });
   const process = await newReturn();
   await cancelReturn(ctx, { actor: tenant.actor, returnId: process.id });
@@ -210,7 +210,7 @@ test("a canceled return whose label was never bought asks for none", async () =>
   expect([easypost.books.bought, labelOf(done)?.state]).toEqual([0, "DONE"]);
 });
 
-test("a label that waits for an account that is disconnected is a task of the team", async () => {
+test("makes a label that waits for a disconnected account a task for the team", async () => {
   easypost.meet({ match: () => true, when: "BEFORE", instead: { status: 503 }, times: 9 });
   const process = await newReturn();
   await disconnectStore(ctx, { actor: tenant.actor, connectionId: connection.id });
@@ -218,14 +218,14 @@ test("a label that waits for an account that is disconnected is a task of the te
   expect(easypost.books.bought).toBe(0);
 });
 
-test("a store without its account offers what is left, and nobody is asked for labels", async () => {
+test("offers the remaining methods in a store without its account, and requests no labels", async () => {
   await disconnectStore(ctx, { actor: tenant.actor, connectionId: connection.id });
   const store = await getStore(ctx.db, tenant.actor, tenant.store.id);
   const process = await createReturn(ctx, { ...tenant, store }, { order: await createOrder(ctx, tenant) });
   expect([process.provider, easypost.books.bought]).toEqual(["SANDBOX", 0]);
 });
 
-test("neither key nor signing secret lies open in any row, and the addresses of label files neither", async () => {
+test("stores no key, signing secret or label file address unsealed in any row", async () => {
   const process = await newReturn();
   await tell(process);
   const row = await ctx.db.connection.findUniqueOrThrow({ where: { id: connection.id } });

@@ -45,7 +45,7 @@ const tell = async ({ scene, ctx, connectionId, secret }: Scene, trackingNumber:
 };
 
 describe.each(Object.keys(CARRIER_SCENES))("%s", (name) => {
-  test("an event that comes twice, or late, has one effect", async () => {
+  test("applies a repeated or late event once", async () => {
     const opened = await open(name);
     const { scene, ctx, tenant, made } = opened;
     const look = () => getProcess(ctx.db, tenant.actor, made.id);
@@ -60,7 +60,7 @@ describe.each(Object.keys(CARRIER_SCENES))("%s", (name) => {
     ]);
     expect([(await look()).shippingStatus, await moves()]).toEqual(["COLLECTED", before + 1]);
     expect(await ctx.db.hookEvent.count({ where: { connectionId: opened.connectionId } })).toBe(1);
-    // One that was announced before, and is told after: a parcel never goes back.
+    // Announced earlier but delivered later: a parcel never moves back.
     scene.say("ANNOUNCED");
     await tell(opened, trackingNumber, 0);
     expect([(await look()).shippingStatus, await moves()]).toEqual(["COLLECTED", before + 1]);
@@ -72,7 +72,7 @@ describe.each(Object.keys(CARRIER_SCENES))("%s", (name) => {
     await scene.double.close();
   });
 
-  test("no key and no secret of a webhook lies open in any row or any line of the log", async () => {
+  test("stores or logs no webhook key or secret unsealed", async () => {
     const opened = await open(name);
     const { scene, ctx, connectionId, secret, made } = opened;
     const trackingNumber = made.shipments[0]?.trackingNumber ?? "";

@@ -49,7 +49,7 @@ const connect = async (isTesting: boolean): Promise<{ tenant: Tenant; connection
 };
 const newReturn = async (tenant: Tenant) => createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
 
-test("a live store's return gets one label, is followed by a signed event, and keeps its key sealed", async () => {
+test("gives a live store's return one label, tracks it by signed events, and keeps its key sealed", async () => {
   const isBuying = ({ url }: { url: string }) => url.endsWith("/announce-synchronously");
   double.meet({ match: isBuying, when: "AFTER", instead: null });
   const { tenant, connectionId } = await connect(false);
@@ -79,7 +79,7 @@ test("a live store's return gets one label, is followed by a signed event, and k
   expect(secretsIn(await dumpRows(ctx), [secretKey, sent])).toEqual([]);
 });
 
-test("the label of a canceled return is given back: Sendcloud promises that", async () => {
+test("voids the label of a canceled return, as Sendcloud promises", async () => {
   const { tenant } = await connect(false);
   const { id } = await newReturn(tenant);
   await cancelReturn(ctx, { actor: tenant.actor, returnId: id });
@@ -90,7 +90,7 @@ test("the label of a canceled return is given back: Sendcloud promises that", as
   expect(await ctx.db.shipment.findFirstOrThrow({ where })).toMatchObject({ voidAnswer: "PROMISED" });
 });
 
-test("a store in test mode may connect it, and buys nothing with it", async () => {
+test("can be connected to a store in test mode but buys nothing there", async () => {
   const { tenant } = await connect(true);
   const { provider } = await newReturn(tenant);
   expect([provider, double.books.bought]).toEqual(["SANDBOX", 0]);

@@ -45,7 +45,7 @@ const secret = async (): Promise<string> => {
   return openValues(ctx.env, row).hookSecret ?? "";
 };
 
-/** As if somebody had waited: everything that was put off is due. */
+/** Simulates waiting: everything that was postponed becomes due. */
 const work = async (process: ReturnProcess): Promise<ReturnProcess> => {
   const dueAt = new Date(Date.now() - 1_000);
   await ctx.db.activity.updateMany({ where: { processId: process.id, state: "PENDING" }, data: { dueAt } });
@@ -65,7 +65,7 @@ const tell = async (process: ReturnProcess, token: string): Promise<number> => {
   return answer.status;
 };
 
-test("a return gets one label of the store's account, though the answer of the purchase was lost", async () => {
+test("buys one label with the store's account even if the purchase's answer was lost", async () => {
   const isBuying = ({ method, url }: { method: string; url: string }) =>
     method === "POST" && url.endsWith("/transactions");
   double.meet({ match: isBuying, when: "AFTER", instead: null });
@@ -76,7 +76,7 @@ test("a return gets one label of the store's account, though the answer of the p
   expect([double.books.bought, labelOf(done)?.state]).toEqual([1, "DONE"]);
 });
 
-test("a purchase that never arrived waits uncounted until nothing can come of it any more", async () => {
+test("waits, uncounted, for a purchase that never arrived until it can no longer succeed", async () => {
   const isBuying = ({ method, url }: { method: string; url: string }) =>
     method === "POST" && url.endsWith("/transactions");
   double.meet({ match: isBuying, when: "BEFORE", instead: null });
@@ -90,7 +90,7 @@ test("a purchase that never arrived waits uncounted until nothing can come of it
   expect([double.books.bought, labelOf(done)?.state]).toEqual([1, "DONE"]);
 });
 
-test("an event counts with the secret in the webhook's address; nothing of it lies open in any row", async () => {
+test("accepts an event with the secret in the webhook's address and stores it in no row unsealed", async () => {
   const process = await newReturn();
   expect(await tell(process, "wrong")).toBe(401);
   expect((await look(process)).shippingStatus).toBe("CREATED");
@@ -100,7 +100,7 @@ test("an event counts with the secret in the webhook's address; nothing of it li
   expect(secretsIn(rows, [SHIPPO_TEST_TOKEN, await secret(), "owner@example.com", "Signature=s"])).toEqual([]);
 });
 
-test("the label of a canceled return is given back: Shippo promises that", async () => {
+test("voids the label of a canceled return, as Shippo promises", async () => {
   const process = await newReturn();
   await cancelReturn(ctx, { actor: tenant.actor, returnId: process.id });
   await doDueWork(ctx);

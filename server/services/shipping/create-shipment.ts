@@ -23,9 +23,9 @@ export type ShipmentOrder = {
   returnCode: string;
   orderNumber: string;
   weightGrams: number;
-  /** Of the return. */
+  /** The return's currency. */
   currency: string;
-  /** "" where the store sets no limit. */
+  /** "" when the store sets no limit. */
   shipByDate: string;
   createdAt: Date;
   details?: ShipmentDetails;
@@ -33,11 +33,11 @@ export type ShipmentOrder = {
   quotedService?: string;
 };
 
-/** The papers of a parcel. A QR code and customs papers are there only where the carrier makes them. */
+/** The documents of a parcel. A QR code and customs documents exist only if the carrier makes them. */
 type Papers = { label: Kept; qrCode: Kept | null; customsForm: Kept | null };
 type Kept = { storageKey: string; file: Label };
 
-/** What a carrier answered, with its papers already in the file store. */
+/** A carrier's answer, with its documents already in the file store. */
 export type BookedShipment = {
   order: ShipmentOrder;
   result: ShipmentResult;
@@ -45,13 +45,13 @@ export type BookedShipment = {
   papers: Papers;
   /** The connection that made it; null: the sandbox. */
   connectionId: string | null;
-  /** Its carrier can be asked where it is. */
+  /** Whether its carrier can be asked for the tracking status. */
   isTracked: boolean;
 };
 
 /**
- * Asks the carrier for a tracking number and a label; outside any transaction. The same key gets the same answer, so
- * asking again after a crash makes no second label.
+ * Requests a tracking number and a label from the carrier; outside any transaction. The same key gets the same answer,
+ * so repeating the call after a crash makes no second label.
  * @throws AwaitsPerson, PartnerError
  */
 export const bookShipment = async (
@@ -60,7 +60,7 @@ export const bookShipment = async (
   timeoutMs: number,
 ): Promise<BookedShipment> => {
   const carrier = await ctx.partners.carrier(order.scope, { provider: order.provider, connectionId: null });
-  // Its account was disconnected: staff upload the label that it would have made.
+  // Its account was disconnected: staff upload the label instead.
   if (carrier === null) throw new AwaitsPerson();
   const { scope: _, provider: __, currency: ___, parcel: ____, shipByDate, ...wanted } = order;
   const limit = shipByDate === "" ? {} : { shipByDate };
@@ -69,8 +69,8 @@ export const bookShipment = async (
 };
 
 /**
- * The label that an earlier call bought under the key, though its answer never came; null where there is none, or nobody
- * to ask any more. Nothing is bought. @throws PartnerError
+ * Returns the label that an earlier call bought under the key but whose answer was lost. Null if there is none, or no
+ * carrier to ask. Buys nothing. @throws PartnerError
  */
 export const findBooked = async (
   ctx: ServiceContext,
@@ -101,12 +101,15 @@ const keepPapers = async (
   return { order, result, carrierName, papers, connectionId, isTracked: carrier.track !== undefined };
 };
 
-/** What carriers tell by themselves comes sooner; this finds what they did not. */
+/** Carrier events come sooner; this finds what they missed. */
 const FIRST_LOOK_SECONDS = 6 * 3_600;
 
 type Recording = { scope: TenantScope; processId: string; booked: BookedShipment; voidedAt?: Date | null };
 
-/** Stores a carrier's answer on the process and answers its id; inside the command's transaction. `voidedAt`: it came too late to be of use. */
+/**
+ * Stores a carrier's answer on the process, inside the command's transaction, and returns the shipment's ID.
+ * `voidedAt`: it came too late to be used.
+ */
 export const recordShipment = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -158,7 +161,7 @@ export const recordShipment = async (
   return shipmentId;
 };
 
-/** A price in another currency than the return's cannot be added to what the return costs. */
+/** A price in another currency than the return's can't be added to the cost of the return. */
 const priceOf = ({ order, result }: BookedShipment): number | null =>
   (result.priceCurrency ?? order.details?.currency ?? order.currency) === order.currency
     ? (result.priceMinor ?? null)

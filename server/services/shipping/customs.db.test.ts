@@ -18,7 +18,7 @@ let ctx: TestContext;
 let easypost: EasyPostDouble;
 let tenant: Tenant;
 beforeAll(async () => {
-  // The database's own clock says which parcels are due to be looked for.
+  // The database's own clock decides which parcels are due for tracking.
   base = await openTestContext({ now: new Date() });
   easypost = await startEasyPostDouble();
   ctx = withEasyPost(base, easypost);
@@ -47,14 +47,14 @@ const lastDeclared = () =>
   easypost.heard.findLast(({ method, url }) => method === "POST" && url.endsWith("/v2/shipments"))?.body.shipment
     .customs_info.customs_items;
 
-test("a parcel that crosses a customs border is declared with the numbers of its order's products", async () => {
+test("declares a parcel that crosses a customs border with the customs data of its order's products", async () => {
   const made = await createReturn(ctx, tenant, { order: await push("7001", FACTS) });
   await doDueWork(ctx);
   expect((await look(made)).shipments).toHaveLength(1);
   expect(lastDeclared()).toMatchObject([{ hs_tariff_number: "611020", origin_country: "PT", quantity: 1 }]);
 });
 
-test("without them the label waits for a person, in words that name the product; once told, it is bought", async () => {
+test("keeps a label without customs data waiting, names the product, and buys it once the data is there", async () => {
   const made = await createReturn(ctx, tenant, { order: await push("7002") });
   await doDueWork(ctx);
   const held = labelOf(await look(made));
@@ -66,7 +66,7 @@ test("without them the label waits for a person, in words that name the product;
   expect((await look(made)).shipments).toHaveLength(1);
 });
 
-test("staff enter them on the return, and the label is bought; a push that doesn't know them keeps them", async () => {
+test("buys the label once staff enter the data; a push without the data keeps it", async () => {
   const made = await createReturn(ctx, tenant, { order: await push("7004") });
   await doDueWork(ctx);
   const { actor } = tenant;
@@ -87,7 +87,7 @@ test("staff enter them on the return, and the label is bought; a push that doesn
   expect((await push("7004")).lines).toMatchObject([FACTS]);
 });
 
-test("what the store says of all its items stands in for what an order doesn't say, and is shown as that", async () => {
+test("uses the store's default customs data for missing order data, and shows it as such", async () => {
   const { actor, store } = tenant;
   const caller = t.createCallerFactory(appRouter)({ ctx, actor });
   const set = (default_hs_code: string, default_origin_country: string) =>
@@ -111,7 +111,7 @@ test("what the store says of all its items stands in for what an order doesn't s
   await set("", "");
 });
 
-test("a push that doesn't know them takes nothing away", async () => {
+test("keeps customs data when a push doesn't have it", async () => {
   await push("7003", FACTS);
   const { lines } = await push("7003");
   expect(lines).toMatchObject([FACTS]);

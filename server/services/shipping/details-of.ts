@@ -10,7 +10,7 @@ import type { PostalAddress } from "@/server/kernel/address";
 import type { ShipmentDetails } from "@/server/partners/shipment-details";
 import type { LoadedIntent } from "../intents/load-intent";
 
-/** What a parcel of a return tells its carrier besides addresses and weight; amounts in the currency of the return. */
+/** What a return's parcel tells its carrier besides addresses and weight; amounts in the currency of the return. */
 export const detailsOf = (
   process: ReturnProcess,
   { parcel, store, ...way }: Way & { parcel: number; store: Store },
@@ -23,7 +23,7 @@ export const detailsOf = (
   };
 };
 
-/** The same of each parcel of a return that is still being put together, by number. */
+/** The same for each parcel of a draft, by number. */
 export const draftDetails = (loaded: LoadedIntent, way: Way): Map<number, ShipmentDetails> => {
   const { order, intent, store } = loaded;
   const pieces = draftUnits({ ...loaded, draft: intent.draft }).filter(({ keep }) => keep === null);

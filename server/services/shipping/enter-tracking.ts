@@ -15,14 +15,15 @@ type Told = {
   carrier: string;
   trackingNumber: string;
   trackingUrl: string;
-  /** Which of its parcels, as people count them; absent: the first. */
+  /** The number of its parcel, counted from 1; absent: the first. */
   position?: number;
 };
 
 /**
- * Keeps under which number a shopper sent the parcel. Reminders and the limit to send it end with it; the status stays
- * CREATED, because nobody has scanned the parcel.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a parcel that it has not, FAILED_PRECONDITION for a return that is sent another way, has arrived or has ended
+ * Stores the tracking number under which a shopper sent the parcel. This stops reminders and the send-by limit; the
+ * status stays CREATED, because no carrier has scanned the parcel.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a parcel that it doesn't have, FAILED_PRECONDITION for a return that
+ * is shipped another way, has arrived or has ended
  */
 export const enterTracking = async (
   ctx: ServiceContext,

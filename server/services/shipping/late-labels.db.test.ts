@@ -61,7 +61,7 @@ const draftOf = async (): Promise<string> => {
 const confirm = (returnId: string, { as = ctx, quoteId = "" } = {}) =>
   completeReturn(as, { actor: tenant.actor, returnId, quoteId });
 
-/** Confirmed; its carrier was out of reach when its label was asked for. */
+/** A confirmed return whose carrier was unreachable when its label was requested. */
 const unlabeled = async (): Promise<ReturnProcess> => {
   easypost.meet({ match: ({ url }) => url.endsWith("/v2/shipments"), when: "BEFORE", instead: null });
   const made = await createReturn(ctx, tenant, { order: await createShopOrder(ctx, tenant) });
@@ -73,7 +73,7 @@ const unlabeled = async (): Promise<ReturnProcess> => {
   return made;
 };
 
-/** Between the purchase of a label and its being recorded, once. */
+/** Runs `act` once between the purchase of a label and its storage. */
 const whileBuying = (act: () => Promise<unknown>): TestContext => {
   let isOver = false;
   const put: TestContext["files"]["put"] = async (file, options) => {
@@ -109,7 +109,7 @@ const orderOf = ({ id: processId }: ReturnProcess): OrderInput => ({
 
 const booksAfterVoids = async () => {
   await voidLabels(ctx);
-  // Everything that is left to do, which must not void anything twice.
+  // Runs all remaining work, which must not void anything twice.
   await doDueWork(ctx);
   await voidLabels(ctx);
   return [easypost.books.bought, easypost.books.refunds];
@@ -118,14 +118,14 @@ const booksAfterVoids = async () => {
 const livesOf = async (process: ReturnProcess) =>
   liveShipments(await look(process)).map(({ trackingNumber }) => trackingNumber);
 
-test("a label that was being bought while staff uploaded another one is given back", async () => {
+test("voids a label that was being bought while staff uploaded another one", async () => {
   const made = await unlabeled();
   await doDueWork(whileBuying(() => uploadAnother(made)));
   expect(await livesOf(made)).toEqual(["V-1"]);
   expect(await booksAfterVoids()).toEqual([1, 1]);
 });
 
-test("so is one that a system was ordering, which is told that the order is another one", async () => {
+test("voids a label that a system was ordering meanwhile, and tells it that another order is in force", async () => {
   const made = await unlabeled();
   const ordering = createOrder(
     whileBuying(() => uploadAnother(made)),
@@ -136,9 +136,9 @@ test("so is one that a system was ordering, which is told that the order is anot
   expect(await booksAfterVoids()).toEqual([1, 1]);
 });
 
-test("a label that a system was ordering while the return was canceled is given back, and the system is told", async () => {
+test("voids a label that a system was ordering while the return was canceled, and tells the system", async () => {
   const made = await unlabeled();
-  // No worker would look for it: the label was to be uploaded.
+  // No worker would request it, because staff were to upload the label.
   await ctx.db.returnProcess.update({ where: { id: made.id }, data: { labelSource: "STORE" } });
   const ordering = createOrder(
     whileBuying(() => cancel(made)),
@@ -149,7 +149,7 @@ test("a label that a system was ordering while the return was canceled is given 
   expect((await look(made)).shipments).toHaveLength(1);
 });
 
-test("one that a worker and a system bought under the same key is one label, in force", async () => {
+test("keeps one label in force when a worker and a system buy it under the same key", async () => {
   const made = await unlabeled();
   await createOrder(
     whileBuying(() => doDueWork(ctx)),
@@ -159,11 +159,11 @@ test("one that a worker and a system bought under the same key is one label, in 
   expect((await look(made)).shipments).toHaveLength(1);
 });
 
-test("two presses for which the carrier made two labels leave one in force, and the other is given back", async () => {
+test("keeps one label in force and voids the other when two requests made two labels", async () => {
   const returnId = await draftOf();
   const notThere = { status: 404, body: { error: { code: "NOT_FOUND", message: "Not found.", errors: [] } } };
   const pressAgain = async () => {
-    // EasyPost does not find yet what it made a moment ago.
+    // EasyPost can't find what it made a moment ago.
     const isLookUp = ({ method, url }: { method: string; url: string }) => method === "GET" && url.includes("/hw-");
     easypost.meet({ match: isLookUp, when: "BEFORE", instead: notThere, times: 2 });
     await confirm(returnId);
@@ -174,7 +174,7 @@ test("two presses for which the carrier made two labels leave one in force, and 
   expect([shipments.length, liveShipments({ shipments }).length]).toEqual([2, 1]);
 });
 
-test("no label is bought for a price that nobody agreed to", async () => {
+test("buys no label at a price that nobody agreed to", async () => {
   const returnId = await draftOf();
   const refused = await confirm(returnId, { quoteId: "set_unknown" }).catch((error: unknown) => error);
   expect(refused).toMatchObject({ reason: "ABORTED" });

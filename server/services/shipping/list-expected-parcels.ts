@@ -13,7 +13,7 @@ type Asked = {
   ecommerceId: string;
   /** "": every warehouse of the store. */
   warehouseId: string;
-  /** Where the page before ended; "": the first page. */
+  /** Where the previous page ended; "": the first page. */
   cursor: string;
   pageSize: number;
 };
@@ -21,7 +21,8 @@ type Asked = {
 type ExpectedPage = { parcels: ExpectedParcel[]; nextCursor: string };
 
 /**
- * What is announced or on its way to a store's warehouses, page by page, in an order that stays while parcels arrive.
+ * Lists what is announced or in transit to a store's warehouses, page by page, in an order that is stable while parcels
+ * arrive.
  * @throws Problem NOT_FOUND for the store or the warehouse
  */
 export const listExpectedParcels = async (

@@ -8,13 +8,13 @@ import type { ServiceContext } from "../context";
 
 type Mailing = {
   actor: Actor;
-  /** As it was before the label came. */
+  /** The process before the label was stored. */
   process: ReturnProcess;
   shipmentId: string;
   now: Date;
 };
 
-/** A label that came after the pass went out is mailed by itself; once, as each label is recorded once. */
+/** Emails a label that came after the pass was sent, on its own; once, because each label is stored once. */
 export const mailFurtherLabel = async (
   ctx: ServiceContext,
   tx: Tx,

@@ -36,7 +36,7 @@ const label = ({ activities }: ReturnProcess) =>
   activities.find(({ name, leg }) => name === "CREATE_LOGISTIC_ORDER" && leg === "");
 const legs = ({ activities }: ReturnProcess) =>
   activities.flatMap(({ name, leg }) => (name === "NOTIFY_SHOPPER" ? [leg] : []));
-/** Staff bought it elsewhere. */
+/** Uploads a label that staff bought elsewhere. */
 const saveLabel = (processId: string, carrier = "DHL"): Promise<ReturnProcess> =>
   saveManualOrder(ctx, {
     actor: live.actor,
@@ -49,7 +49,7 @@ const subjectsOf = (process: ReturnProcess) => mailsOf(process).map(({ subject }
 const waiting = ({ timers }: ReturnProcess) => timers.flatMap(({ kind, state }) => (state === "PENDING" ? [kind] : []));
 
 describe("a parcel that the shopper ships", () => {
-  test("has its address with the confirmation, before any worker has run, and its events say so", async () => {
+  test("has its address at confirmation, before any worker has run, and in its events", async () => {
     const made = await justConfirmed("own");
     expect(made.shippingStatus).toBe("CREATED");
     expect(made.shipments).toMatchObject([{ labelFileId: null, status: "CREATED" }]);
@@ -60,7 +60,7 @@ describe("a parcel that the shopper ships", () => {
     expect(later.shipments.map(({ id }) => id)).toEqual(made.shipments.map(({ id }) => id));
   });
 
-  test("waits for its approval, and then has the address at once", async () => {
+  test("waits for approval, and then has the address at once", async () => {
     const policy = { requireAuthorization: { isAlways: true, options: [] } };
     const careful = await createTenant(ctx, { store: { isTesting: false, policy } });
     const made = await createReturn(ctx, careful, { order: await createOrder(ctx, careful), carrier: "own" });
@@ -72,7 +72,7 @@ describe("a parcel that the shopper ships", () => {
     expect(approved.lastSequence).toBe(made.lastSequence + 1);
   });
 
-  test("gets a label after all: then it is one that the store uploaded, and the shopper is told", async () => {
+  test("may still get a label, which counts as uploaded by the store and is emailed to the shopper", async () => {
     const process = await confirmed("own");
     const saved = await saveLabel(process.id, "");
     expect(saved).toMatchObject({ labelSource: "STORE", carrier: "" });
@@ -90,7 +90,7 @@ describe("a parcel that the shopper ships", () => {
     await expect(late).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
   });
 
-  test("is ready without label and carrier, goes to the store, and the mail says where", async () => {
+  test("is ready without label and carrier, goes to the store, and the email says where", async () => {
     const process = await confirmed("own");
     expect(process).toMatchObject({ labelSource: "NONE", shippingStatus: "CREATED", isTest: false });
     expect(process.shipments).toMatchObject([{ labelFileId: null, trackingNumber: "", carrierName: "" }]);
@@ -104,7 +104,7 @@ describe("a parcel that the shopper ships", () => {
     expect(Buffer.from(bytes).subarray(0, 4).toString()).toBe("%PDF");
   });
 
-  test("is not reminded of or canceled once its number is known, which may change until it has arrived", async () => {
+  test("gets no reminder or cancellation once its number is known, and can change the number until arrival", async () => {
     const process = await confirmed("own");
     expect(waiting(process)).toContain("NOT_SENT_IN_TIME");
     const told = { actor: live.actor, returnId: process.id, carrier: "DHL", trackingUrl: "" };
@@ -119,7 +119,7 @@ describe("a parcel that the shopper ships", () => {
 });
 
 describe("a label that staff upload", () => {
-  test("is promised, waits for them without a limit for the shopper, and comes by mail with the upload", async () => {
+  test("is promised, sets the shopper no limit while waiting, and is emailed on upload", async () => {
     const process = await confirmed("store_label");
     expect(process).toMatchObject({ labelSource: "STORE", shippingStatus: "NO_SHIPPING_STATUS", handOverBy: null });
     expect(process.labelDueAt).not.toBeNull();
@@ -139,7 +139,7 @@ describe("a label that staff upload", () => {
     ]);
   });
 
-  test("is replaced by another one with a mail that says that the earlier one is void", async () => {
+  test("is replaced by another one with an email that says the earlier one is void", async () => {
     const process = await confirmed("store_label");
     await saveLabel(process.id);
     await runDueActivities(ctx);
@@ -149,14 +149,14 @@ describe("a label that staff upload", () => {
     const mail = mailsOf(process).at(-1);
     expect(mail?.subject).toContain("your new return label");
     expect(mail?.text).toContain("The old label is no longer valid.");
-    // Two corrections within a moment: nobody is sent the one that is void already.
+    // After two quick corrections, nobody gets the label that is already void.
     await saveLabel(process.id);
     await saveLabel(process.id);
     await runDueActivities(ctx);
     expect(mailsOf(process).filter(({ subject }) => subject.includes("your new return label"))).toHaveLength(2);
   });
 
-  test("is asked for once more when the promise is almost due", async () => {
+  test("is requested once more when the promised time is almost over", async () => {
     const process = await confirmed("store_label");
     const reminder = { processId: process.id, kind: "LABEL_REMINDER" as const };
     await ctx.db.timer.updateMany({ where: reminder, data: { dueAt: new Date(0) } });

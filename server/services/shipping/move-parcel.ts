@@ -15,15 +15,16 @@ type ParcelCall = {
   /** Number of one of its parcels that has a label. */
   parcel: number;
   to: ShippingStatus;
-  /** A person's word moves a parcel back as well. */
+  /** A correction by a person may also move a parcel back. */
   isCorrection?: boolean;
   /** Who and why, for the timeline. */
   note?: Record<string, string>;
 };
 
 /**
- * Stores where one parcel of a return is, inside the command's transaction. The return follows where that moves it: it is
- * collected with the first parcel and has arrived with the last. What moves the parcel alone is an entry of the timeline.
+ * Stores the status of one parcel of a return, inside the command's transaction. The return follows if that changes it:
+ * it is collected with the first parcel and arrived with the last. A change of the parcel alone becomes a timeline
+ * entry.
  * @throws Problem FAILED_PRECONDITION for a process that has ended
  */
 export const moveParcel = async (

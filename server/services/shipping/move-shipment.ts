@@ -20,17 +20,17 @@ type MoveCall = {
   /** Locked, and as it is stored. */
   process: ReturnProcess;
   to: ShippingStatus;
-  /** Number of the parcel that was heard of, where it is one of several; absent: it is said of all of them. */
+  /** Number of the parcel concerned, if it is one of several; absent: all of them. */
   parcel?: number;
-  /** The word of a person or of a merchant's system moves a parcel back as well. */
+  /** A correction by a person or a merchant's system may also move a parcel back. */
   isCorrection: boolean;
   /** Who and why, for the timeline. */
   note?: Record<string, string>;
 };
 
 /**
- * Stores where a return is, inside the command's transaction: timeline, status, shipments, units, one event. The
- * caller wakes "outbox" and "activities" when it MOVED.
+ * Stores the shipping status of a return, inside the command's transaction: timeline, status, shipments, units, one
+ * event. The caller wakes "outbox" and "activities" when it MOVED.
  * @throws Problem FAILED_PRECONDITION for a process that has ended
  */
 export const moveShipment = async (

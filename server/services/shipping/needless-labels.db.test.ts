@@ -13,7 +13,7 @@ import { updateShippingStatus } from "./update-shipping-status";
 
 let database: TestDatabase;
 let ctx: TestContext;
-/** Return codes that a label was asked for. */
+/** Return codes for which a label was requested. */
 const asked: string[] = [];
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("a store that skips CREATE_LOGISTIC_ORDER gets no label of ours, also when the return is confirmed", async () => {
+test("makes no label in a store that skips CREATE_LOGISTIC_ORDER, even at confirmation", async () => {
   const tenant = await createTenant(ctx, { store: { policy: { skipWorkflowActivities: ["CREATE_LOGISTIC_ORDER"] } } });
   const made = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
   await runDueActivities(ctx);
@@ -42,7 +42,7 @@ test("a store that skips CREATE_LOGISTIC_ORDER gets no label of ours, also when 
   expect(made.activities.find(({ name }) => name === "CREATE_LOGISTIC_ORDER")?.state).toBe("SKIPPED");
 });
 
-test("a return that was over before its label was made gets none", async () => {
+test("makes no label for a return that ended before", async () => {
   const tenant = await createTenant(ctx);
   const id = await bringIn(ctx, tenant, await createOrder(ctx, tenant));
   await decide(ctx, tenant, id, "DECLINED");
@@ -65,7 +65,7 @@ describe("a store without a warehouse", () => {
     return made;
   };
 
-  test("gets no label that leads nowhere: it is held, says what is missing, and is made once that is there", async () => {
+  test("gets no label without a destination: the return goes on hold with what is missing, and resumes once it is there", async () => {
     const tenant = await createTenant(ctx);
     const { id } = await confirm(tenant);
     const { process, label } = await labelOf(tenant, id);
@@ -81,7 +81,7 @@ describe("a store without a warehouse", () => {
     expect(after.shipments.map(({ toAddress }) => toAddress.city)).toEqual(["Zwolle"]);
   });
 
-  test("is not kept from a parcel that came without a label of ours", async () => {
+  test("can still receive a parcel that came without our label", async () => {
     const tenant = await createTenant(ctx);
     const { id: processId } = await confirm(tenant);
     await updateShippingStatus(ctx, { actor: tenant.actor, processId, platformProcessId: "", to: "COLLECTED" });

@@ -2,14 +2,14 @@ import type { Shipment } from "@/server/domain/process/shipment";
 import type { Carrier, PickupInput, PickupResult } from "@/server/partners/carrier";
 
 type Order = {
-  /** Of the parcels that a driver is to take, in their order. */
+  /** The parcels of one pickup, in order. */
   shipments: readonly Pick<Shipment, "parcel" | "trackingNumber" | "reference">[];
   input: Omit<PickupInput, "trackingNumber" | "shipmentReference" | "further">;
 };
 
 /**
- * Orders a driver for all parcels at once; where the provider books each parcel by itself, a pickup for each at the same
- * time. Every one has a key of its own, so that asking again after a crash sends nobody twice.
+ * Books a pickup for all parcels at once; if the provider books each parcel separately, one per parcel at the same
+ * time. Each has its own key, so that repeating the call after a crash books nothing twice.
  * @throws PartnerError
  */
 export const orderDriver = async (carrier: Carrier, { shipments, input }: Order): Promise<PickupResult> => {

@@ -19,8 +19,8 @@ type Facts = Pick<
 >;
 
 /**
- * Where a shopper ships a parcel that nobody has to book: known as soon as the return takes place. Null where somebody
- * else makes the label, where nothing is to be sent (yet), and before the store has set up a warehouse.
+ * The address to which a shopper ships a parcel without a booking, known as soon as the return is approved. Null when
+ * somebody else makes the label, when nothing is to be shipped (yet), and before the store has set up a warehouse.
  */
 export const ownAddress = async (tx: Tx, scope: TenantScope, process: Facts): Promise<PostalAddress | null> => {
   const { labelSource, origin, authorization, ecommerceId, shopperAddress, terms } = process;

@@ -69,7 +69,7 @@ const events = ({ id: processId }: ReturnProcess) =>
   ctx.db.outboxEvent.count({ where: { processId, type: "onShippingStatusUpdated" } });
 
 describe("labels", () => {
-  test("one for each parcel with the confirmation, each for the weight of what belongs into it", async () => {
+  test("are made for each parcel at confirmation, each for the weight of its items", async () => {
     const process = await newReturn();
     expect(process).toMatchObject({ parcels: [1, 2], shippingStatus: "CREATED" });
     expect(liveShipments(process).map(({ parcel, weightGrams }) => [parcel, weightGrams])).toEqual([
@@ -82,16 +82,19 @@ describe("labels", () => {
     expect(keys.toSorted()).toEqual(["CREATE_LOGISTIC_ORDER:", "CREATE_LOGISTIC_ORDER:parcel-2"]);
   });
 
-  test.each(["BEFORE", "AFTER"] as const)("each bought once where answers were lost %s their effect", async (when) => {
-    easypost.meet({ match: ({ url }) => url.endsWith("/buy"), when, instead: null, times: 2 });
-    const process = await newReturn(3);
-    expect(process.shipments.length).toBe(1);
-    const done = await work(await work(process));
-    expect([easypost.books.bought, liveShipments(done).length]).toEqual([3, 3]);
-    expect(labels(done).map(({ state }) => state)).toEqual(["DONE", "DONE", "DONE"]);
-  });
+  test.each(["BEFORE", "AFTER"] as const)(
+    "are each bought once when answers were lost %s their effect",
+    async (when) => {
+      easypost.meet({ match: ({ url }) => url.endsWith("/buy"), when, instead: null, times: 2 });
+      const process = await newReturn(3);
+      expect(process.shipments.length).toBe(1);
+      const done = await work(await work(process));
+      expect([easypost.books.bought, liveShipments(done).length]).toEqual([3, 3]);
+      expect(labels(done).map(({ state }) => state)).toEqual(["DONE", "DONE", "DONE"]);
+    },
+  );
 
-  test("of an account that is disconnected each that is missing is a task", async () => {
+  test("of a disconnected account become a task for each missing one", async () => {
     easypost.meet({ match: () => true, when: "BEFORE", instead: { status: 503 }, times: 20 });
     const process = await newReturn();
     await disconnectStore(ctx, { actor: tenant.actor, connectionId });
@@ -99,7 +102,7 @@ describe("labels", () => {
     easypost.meet({ match: () => false, when: "BEFORE", instead: null });
   });
 
-  test("are all given back with the return", async () => {
+  test("are all voided with the return", async () => {
     const process = await newReturn();
     await cancelReturn(ctx, { actor: tenant.actor, returnId: process.id });
     await doDueWork(ctx);
@@ -107,13 +110,13 @@ describe("labels", () => {
     expect(easypost.books.refunds).toBe(2);
   });
 
-  test("are no more than the pieces", async () => {
+  test("can't outnumber the units", async () => {
     await expect(newReturn(5)).rejects.toThrow("`parcel_count`: at most 4: one for each item that is sent");
   });
 });
 
-describe("one more parcel", () => {
-  test("is one label more however often it is asked for; the shopper gets a mail of its own", async () => {
+describe("an additional parcel", () => {
+  test("gets one more label however often it is requested, and an email of its own", async () => {
     const process = await newReturn(1);
     await work(process);
     ctx.sentMails.length = 0;
@@ -125,7 +128,7 @@ describe("one more parcel", () => {
     expect(done.settlements).toEqual(process.settlements);
   });
 
-  test("is asked for in vain once the last parcel was seen, and where the rest would be empty", async () => {
+  test("is refused once the last parcel was scanned, and when a parcel would be empty", async () => {
     const process = await newReturn(1);
     await scan(process, 1, "in_transit");
     const late = addParcel(ctx, { actor: shopperOf(process), processId: process.id, parcelCount: 2 });
@@ -136,7 +139,7 @@ describe("one more parcel", () => {
     await expect(more).rejects.toThrow("There is a parcel for each item already.");
   });
 
-  test("that nobody sends is void: its carrier is told, and its number is given to no other", async () => {
+  test("is voided at its carrier if nobody ships it, and its number is not reused", async () => {
     const process = await newReturn();
     const voided = await voidParcel(ctx, { actor: staff(), processId: process.id, parcel: 2 });
     expect([voided.parcels, liveShipments(voided).length]).toEqual([[1], 1]);
@@ -149,7 +152,7 @@ describe("one more parcel", () => {
     expect(liveShipments(await work(process)).map(({ parcel }) => parcel)).toEqual([1, 3]);
   });
 
-  test("whose label comes after it was taken out is given back", async () => {
+  test("has its label voided if that comes after the parcel was removed", async () => {
     easypost.meet({ match: ({ url }) => url.endsWith("/buy"), when: "AFTER", instead: null, times: 9 });
     const process = await newReturn();
     easypost.meet({ match: () => false, when: "BEFORE", instead: null });
@@ -157,14 +160,14 @@ describe("one more parcel", () => {
     const done = await work(process);
     expect(liveShipments(done).map(({ parcel }) => parcel)).toEqual([1]);
     expect(labels(done).every(({ state }) => state === "DONE")).toBe(true);
-    // Both were bought, though no answer came.
+    // Both were bought, though the answers were lost.
     await voidLabels(ctx);
     expect([easypost.books.bought, easypost.books.refunds]).toEqual([2, 1]);
   });
 });
 
-describe("where the parcels are", () => {
-  test("the return is collected with the first scan and has arrived with the last parcel", async () => {
+describe("parcel status", () => {
+  test("moves the return to collected with the first scan and to arrived with the last parcel", async () => {
     const process = await newReturn();
     const first = await scan(process, 1, "in_transit");
     expect([first.shippingStatus, statuses(first)]).toEqual(["COLLECTED", ["COLLECTED", "CREATED"]]);
@@ -174,7 +177,7 @@ describe("where the parcels are", () => {
       ["IN_WAREHOUSE", "CREATED"],
       null,
     ]);
-    // Nothing moved for the return: nothing is told of it.
+    // The return's status didn't change, so there is no event.
     expect(await events(process)).toBe(1);
     const back = await scan(process, 1, "in_transit");
     expect(statuses(back)).toEqual(["IN_WAREHOUSE", "CREATED"]);
@@ -184,20 +187,20 @@ describe("where the parcels are", () => {
     expect(await events(process)).toBe(2);
   });
 
-  test("webhooks have an entry for each, with where it is itself", async () => {
+  test("lists each parcel in webhooks with its own status", async () => {
     const process = await scan(await newReturn(), 2, "delivered");
     const { logistics } = publishWebhookPayload({ ...process, returnAddress: null }, "onShippingStatusUpdated");
     expect(logistics.map(({ status }) => status)).toEqual(["CREATED", "IN_WAREHOUSE"]);
   });
 
-  test("what is said of the whole return is true of each", async () => {
+  test("applies a status of the whole return to each parcel", async () => {
     const process = await newReturn();
     const told = { actor: tenant.actor, processId: process.id, platformProcessId: "", to: "IN_WAREHOUSE" as const };
     await updateShippingStatus(ctx, told);
     expect(statuses(await look(process))).toEqual(["IN_WAREHOUSE", "IN_WAREHOUSE"]);
   });
 
-  test("where the one that is still out is taken out, the return has arrived", async () => {
+  test("moves the return to arrived when the only missing parcel is removed", async () => {
     const process = await newReturn();
     await scan(process, 1, "delivered");
     await voidParcel(ctx, { actor: staff(), processId: process.id, parcel: 2 });
@@ -209,13 +212,13 @@ describe("at the station", () => {
   const receive = (process: ReturnProcess, parcel: number | null) =>
     receiveParcel(ctx, { actor: staff(), processId: process.id, parcel });
 
-  test("the scanned parcel is here, the other stays on its way; scanned by mistake it is back where it was", async () => {
+  test("receives the scanned parcel and leaves the other in transit; undoing a scan restores its status", async () => {
     const process = await newReturn();
     const received = await receive(process, 2);
     expect(received).toMatchObject({ movedFrom: "CREATED", parcel: 2, process: { shippingStatus: "COLLECTED" } });
     expect(statuses(received.process)).toEqual(["CREATED", "IN_WAREHOUSE"]);
     expect((await receive(process, 2)).movedFrom).toBeNull();
-    // The code of the return cannot say which of them lies here.
+    // The return's code can't tell which of them is here.
     expect((await receive(process, null)).movedFrom).toBeNull();
     const back = { actor: staff(), processId: process.id, movedFrom: "CREATED" as const, parcel: 2, user: "" };
     await takeBackArrival(ctx, back);
@@ -223,7 +226,7 @@ describe("at the station", () => {
     expect(await look(process)).toMatchObject({ shippingStatus: "CREATED" });
   });
 
-  test("what another parcel brings is not missing; the last one ends the same inspection", async () => {
+  test("doesn't count items of another parcel as missing, and ends the same inspection with the last one", async () => {
     const config = { markUnreviewedItemsAsMissing: true, arePartialReviewsAllowed: false };
     const row = await ctx.db.ecommerce.findUniqueOrThrow({ where: { id: tenant.store.id } });
     await ctx.db.ecommerce.update({

@@ -22,15 +22,15 @@ import { findReturnAddress } from "./return-address";
 
 export type PreparedShipment = BookedShipment;
 
-/** A shopper waits for this; after it the label comes by the activity. */
+/** The shopper waits for this; after it the activity makes the label. */
 const PATIENCE_MS = 4_000;
 
 type Call = { actor: Actor; loaded: LoadedIntent };
 
 /**
- * Asks for the labels of a draft that is about to be confirmed, each parcel's under the key of the activity that would ask
- * later. Without those that the carrier refuses or does not answer in time, and with none before there is a warehouse that
- * they could lead to: then the activity asks again and reports the failure; and where the store wants no labels of ours.
+ * Requests the labels of a draft that is about to be confirmed, each under the key of the activity that would request
+ * it later. Labels that the carrier refuses or doesn't return in time are omitted: the activity requests them again and
+ * reports the failure. Requests none before there is a warehouse, or if the store wants no labels from us.
  */
 export const prepareShipments = async (ctx: ServiceContext, { actor, loaded }: Call): Promise<PreparedShipment[]> => {
   const { intent, order, store } = loaded;
@@ -38,14 +38,14 @@ export const prepareShipments = async (ctx: ServiceContext, { actor, loaded }: C
   const sent = sentItems({ ...loaded, draft: intent.draft });
   const isSkipped = store.policy.skipWorkflowActivities.includes("CREATE_LOGISTIC_ORDER");
   if (delivery === null || sent.length === 0 || intent.completedAt !== null || isSkipped) return [];
-  // What a person does is promised, never made at once.
+  // Manual labels are promised, never made at once.
   if (labelSourceOf(ctx, store, delivery) !== "CARRIER") return [];
   const to = await findReturnAddress(ctx.db, actor, {
     ecommerceId: store.id,
     country: countryOfReturn(order, delivery),
   });
   const from = senderAddress(delivery, order, { isGift: intent.draft.gift !== undefined });
-  // What customs want to know stands in the return that is made now.
+  // Customs data is part of the return that is being created.
   if (to === null || requiresCustoms(from, to)) return [];
   const parcels = [...draftDetails(loaded, { from, to })];
   const prepared = await Promise.all(

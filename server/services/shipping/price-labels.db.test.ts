@@ -44,7 +44,7 @@ beforeEach(async () => {
   return () => easypost.close();
 });
 
-/** A shopper who sends back one of two jumpers of 50.00. */
+/** A shopper who returns one of two sweaters of 50.00. */
 const openDraft = async () => {
   const order = await createOrder(ctx, tenant);
   const { orderNumber, email } = order;
@@ -85,8 +85,8 @@ const questions = () =>
 const isQuestion = ({ method, url }: { method: string; url: string }) =>
   method === "POST" && url.endsWith("/shipments");
 
-describe("a way that costs what its label costs", () => {
-  test("is shown at the carrier's price, asked once, and that price is what is paid and kept", async () => {
+describe("a return method priced by its label", () => {
+  test("shows the carrier's price, requested once, and charges and stores that price", async () => {
     const draft = await openDraft();
     expect(await draft.look()).toEqual({ fee: 593, fallback: null, serviceName: "Ground Advantage" });
     expect(await draft.look()).toMatchObject({ fee: 593 });
@@ -102,7 +102,7 @@ describe("a way that costs what its label costs", () => {
     expect(JSON.stringify(process.terms)).not.toContain("askedFor");
   });
 
-  test("isn't asked about again where the carrier only writes the address differently; another address is", async () => {
+  test("isn't priced again when the carrier only writes the address differently; another address is", async () => {
     const draft = await openDraft();
     await draft.look();
     easypost.books.addressOf = (given) => ({ ...given, street1: given.street1.toUpperCase() });
@@ -117,14 +117,14 @@ describe("a way that costs what its label costs", () => {
     expect(questions()).toBe(3);
   });
 
-  test("carries the store's markup, up to the store's limit", async () => {
+  test("includes the store's markup, up to the store's limit", async () => {
     await openStore({ labelPricing: { markupMinor: 150, maxFeeMinor: 700 } });
     expect((await (await openDraft()).look()).fee).toBe(700);
     await openStore({ labelPricing: { markupMinor: 150, maxFeeMinor: null } });
     expect((await (await openDraft()).look()).fee).toBe(743);
   });
 
-  test("is asked about again for another parcel, and nobody pays a price that they did not see", async () => {
+  test("is priced again for another parcel, and nobody pays a price they didn't see", async () => {
     const draft = await openDraft();
     await draft.choose();
     const before = await draft.quote();
@@ -135,7 +135,7 @@ describe("a way that costs what its label costs", () => {
     expect((await draft.complete(quote.quoteId)).units).toHaveLength(2);
   });
 
-  test("of several parcels is the sum of their labels, with one markup; each label is bought as it was quoted", async () => {
+  test("costs the sum of the labels of several parcels, with one markup; each label is bought as quoted", async () => {
     await openStore({ labelPricing: { markupMinor: 150, maxFeeMinor: null } });
     const draft = await openDraft();
     await draft.take(2);
@@ -147,7 +147,7 @@ describe("a way that costs what its label costs", () => {
     expect(shipments.map(({ priceMinor }) => priceMinor)).toEqual([593, 593]);
   });
 
-  test("is not asked about where the store pays", async () => {
+  test("isn't priced when the store pays", async () => {
     await openStore({ policy: { payForLogistics: { isAlways: false, options: [] } } });
     const draft = await openDraft();
     expect(await draft.look()).toMatchObject({ fee: 0 });
@@ -156,7 +156,7 @@ describe("a way that costs what its label costs", () => {
   });
 });
 
-describe("where nobody says what a label costs, the fall-back price holds", () => {
+describe("the fallback price", () => {
   test.each([
     ["NO_ANSWER", { status: 500, body: {} }],
     ["NO_ANSWER", { status: 429, headers: { "retry-after": "60" }, body: {} }],
@@ -174,13 +174,13 @@ describe("where nobody says what a label costs, the fall-back price holds", () =
     expect((await draft.complete(quoteId)).terms.labelPrice).toMatchObject({ fallback, labelMinor: null });
   });
 
-  test("and where its price is in another currency: nothing is converted", async () => {
+  test("is used instead of a price in another currency: nothing is converted", async () => {
     await openStore({ currencyCode: "EUR" });
     expect(await (await openDraft()).look()).toMatchObject({ fee: FALLBACK, fallback: "OTHER_CURRENCY" });
   });
 });
 
-test("the label is bought for the service whose price was shown, though another became cheaper", async () => {
+test("buys the label of the service whose price was shown, even if another became cheaper", async () => {
   const draft = await openDraft();
   await draft.choose();
   const { quoteId } = await draft.quote();
@@ -191,7 +191,7 @@ test("the label is bought for the service whose price was shown, though another 
   expect([...easypost.books.shipments.values()].at(-1)?.selected_rate.service).toBe("GroundAdvantage");
 });
 
-test("an address that a shopper sends from instead has its own price", async () => {
+test("has its own price for another sender address", async () => {
   const draft = await openDraft();
   await draft.look();
   await chooseReturnOption(ctx, {

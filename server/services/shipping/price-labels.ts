@@ -30,18 +30,19 @@ import { partnerScopeOf } from "../partner-scope";
 import { draftDetails } from "./details-of";
 import { findReturnAddress } from "./return-address";
 
-/** A shopper waits for this; what isn't there by then costs its fall-back price. */
+/** The shopper waits for this; a method without a price by then costs its fallback price. */
 const PATIENCE_MS = 3_000;
-/** A provider that answers later than that is heard out all the same: it is slow, not down. */
+/** A provider that answers later than `PATIENCE_MS` is still heard: it is slow, not down. */
 const TIMEOUT_MS = 15_000;
 
 type PricedWay = ReturnOption & { labelPricing: LabelPricing };
 type Call = { actor: Actor; loaded: LoadedIntent };
 
 /**
- * The draft with what the labels of its ways cost, where the shopper pays for that and it isn't known yet: all carriers
- * are asked at once, outside any transaction, and what they say is kept with the draft (decision 0061). Nobody who is
- * slow, down or refuses keeps a return from going on: such a way costs its fall-back price, and why is kept, too.
+ * Returns the draft with the label prices of its return methods, if the shopper pays them and they aren't known yet.
+ * All carriers are asked at once, outside any transaction, and their prices are stored with the draft (decision 0061).
+ * A slow, unreachable or refusing carrier doesn't block the return: its method costs the fallback price, and the reason
+ * is stored, too.
  */
 export const priceLabels = async (ctx: ServiceContext, { actor, loaded }: Call): Promise<LoadedIntent> => {
   const open = waysToPrice(ctx, loaded);
@@ -59,7 +60,7 @@ export const priceLabels = async (ctx: ServiceContext, { actor, loaded }: Call):
   );
   const prices = answers.flat().map((answer) => keptPrice(loaded, answer));
   return inTransaction(ctx, async (tx) => {
-    // The draft may have changed while the carriers were asked: only the prices are ours.
+    // The draft may have changed while the carriers were asked, so only the prices are written.
     const { draft: current } = await lockIntent(tx, actor, intent.id);
     const others = (current.labelPrices ?? []).filter((price) => !prices.some((fresh) => isPriceOf(fresh, price)));
     const labelPrices = [...others, ...prices];
@@ -68,7 +69,7 @@ export const priceLabels = async (ctx: ServiceContext, { actor, loaded }: Call):
   });
 };
 
-/** Those that are priced by their label and whose price is not known for this parcel; none where the store pays. */
+/** The methods priced by their label whose price isn't known for this parcel; none when the store pays. */
 const waysToPrice = (ctx: ServiceContext, loaded: LoadedIntent): PricedWay[] => {
   const { intent, store, order, now } = loaded;
   const { draft } = intent;
@@ -86,7 +87,7 @@ const isPricedByLabel = <T extends ReturnOption>(way: T): way is T & PricedWay =
 const senderOf = ({ intent, order }: LoadedIntent): PostalAddress =>
   senderAddress(intent.draft.delivery, order, { isGift: intent.draft.gift !== undefined });
 
-/** Of which place a price is: another way to write the same address asks nothing anew. */
+/** The place that a price applies to: another spelling of the same address needs no new price. */
 const placeOf = (loaded: LoadedIntent): PostalAddress => {
   const { delivery } = loaded.intent.draft;
   return delivery?.corrected?.choice === "NORMALIZED"
@@ -94,7 +95,10 @@ const placeOf = (loaded: LoadedIntent): PostalAddress => {
     : senderOf(loaded);
 };
 
-/** Another address, parcel or setting is another question. Of the address a digest is kept, salted with the return. */
+/**
+ * Identifies a price request: another address, parcel or setting is another request. The address is stored as a digest
+ * salted with the return.
+ */
 const askedFor = (loaded: LoadedIntent, { feeMinor, labelPricing }: PricedWay): string => {
   const sent = sentItems({ ...loaded, draft: loaded.intent.draft }).map(({ lineItemId, quantity }) => [
     lineItemId,
@@ -106,19 +110,19 @@ const askedFor = (loaded: LoadedIntent, { feeMinor, labelPricing }: PricedWay): 
   return sha256Hex(JSON.stringify(parts)).slice(0, 16);
 };
 
-/** One provider is asked for all its carriers at once. */
+/** Each provider is asked for all its carriers at once. */
 const byQuestion = (ways: readonly PricedWay[]): PricedWay[][] => [
   ...groupBy(ways, ({ provider, returnMethod }) => `${provider} ${returnMethod}`).values(),
 ];
 
-/** `rates`: of each parcel, in their order; null: not of all of them. */
+/** `rates`: one per parcel, in order; null: not all of them are known. */
 type Answer = { way: PricedWay; rates: Rate[] | null; fallback: PriceFallback | null };
 type Question = { loaded: LoadedIntent; ways: readonly PricedWay[]; from: PostalAddress; to: PostalAddress };
 
 const asFallback = (ways: readonly PricedWay[], fallback: PriceFallback): Answer[] =>
   ways.map((way) => ({ way, rates: null, fallback }));
 
-/** Each parcel has a label of its own, and so a price of its own: a way costs the sum of them. */
+/** Each parcel has its own label and price: a method costs their sum. */
 const ask = async (ctx: ServiceContext, { loaded, ways, from, to }: Question): Promise<Answer[]> => {
   const [first] = ways;
   if (first === undefined) return [];
@@ -146,7 +150,7 @@ const ask = async (ctx: ServiceContext, { loaded, ways, from, to }: Question): P
   }
 };
 
-/** Null: not in time. What comes later, or fails later, changes nothing any more. */
+/** Null: not in time. Later results and failures are ignored. */
 const inTime = async <T>(work: Promise<T>): Promise<T | null> => {
   const isOver = new AbortController();
   const late = setTimeout(PATIENCE_MS, null, { signal: isOver.signal }).catch(() => null);
@@ -163,7 +167,7 @@ type Told = { rates: readonly (readonly Rate[])[]; currency: string };
 const answerOf = (way: PricedWay, { rates: told, currency }: Told): Answer => {
   const rates = told.flatMap((ofParcel) => ofParcel.find(({ carrier }) => carrier === way.carrier) ?? []);
   if (rates.length === 0 || rates.length < told.length) return { way, rates: null, fallback: "NO_SERVICE" };
-  // What another currency is worth today is nobody's promise.
+  // We guarantee no exchange rates.
   const isOurs = rates.every((rate) => rate.currency === currency);
   return isOurs ? { way, rates, fallback: null } : { way, rates: null, fallback: "OTHER_CURRENCY" };
 };

@@ -6,8 +6,9 @@ import type { ServiceContext } from "../context";
 import { type BookedShipment, recordShipment } from "./create-shipment";
 
 /**
- * Keeps a label that nobody waits for any more, because another one took its place or the return has ended while its
- * carrier was asked: void from the beginning, so that its carrier is told. Under the process lock; once, whoever brings it.
+ * Stores a label that is no longer needed, because another label took its place or the return ended during the carrier
+ * call: void from the beginning, so that its carrier is notified. Called under the process lock; each label is stored
+ * once.
  */
 export const recordNeedless = async (
   ctx: ServiceContext,
@@ -19,6 +20,6 @@ export const recordNeedless = async (
   await recordShipment(ctx, tx, { scope: actor, processId, booked, voidedAt: ctx.clock.now() });
 };
 
-/** Whoever asked under the same key was answered the same label. */
+/** Every caller with the same key gets the same label. */
 const isRecorded = ({ shipments }: ReturnProcess, { connectionId, result }: BookedShipment): boolean =>
   shipments.some((one) => one.trackingNumber === result.trackingNumber && (one.connectionId ?? null) === connectionId);

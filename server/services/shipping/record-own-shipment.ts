@@ -19,8 +19,8 @@ type Parcel = {
 };
 
 /**
- * The parcels of a shopper who ships them: no labels, and no numbers until the shopper tells them. CREATE_LOGISTIC_ORDER is
- * done with it, because nobody has to be asked for anything. Under the process lock.
+ * Stores the parcels of a shopper who ships them: without labels, and without numbers until the shopper enters them.
+ * This completes CREATE_LOGISTIC_ORDER, because no carrier call is needed. Called under the process lock.
  */
 export const recordOwnShipment = async (ctx: ServiceContext, tx: Tx, { process, ...call }: Parcel): Promise<void> => {
   for (const parcel of process.parcels) await recordOne(ctx, tx, { ...call, process, parcel });

@@ -7,11 +7,11 @@ import { Problem } from "@/server/kernel/problem";
 
 type From = { ecommerceId: string; country: string };
 
-/** Where what comes from a country is sent to; null before a warehouse was set up. */
+/** The address for returns from a country; null before a warehouse is set up. */
 export const findReturnAddress = async (tx: Tx, scope: TenantScope, from: From): Promise<PostalAddress | null> =>
   (await findReturnWarehouse(tx, scope, from))?.address ?? null;
 
-/** The same for whoever cannot go on without it. @throws Problem FAILED_PRECONDITION that says what is missing */
+/** The same for callers that require it. @throws Problem FAILED_PRECONDITION that says what is missing */
 export const getReturnAddress = async (tx: Tx, scope: TenantScope, from: From): Promise<PostalAddress> => {
   const address = await findReturnAddress(tx, scope, from);
   if (address === null) throw new Problem("FAILED_PRECONDITION", NO_RETURN_ADDRESS);

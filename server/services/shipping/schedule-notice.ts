@@ -9,7 +9,7 @@ import type { ServiceContext } from "../context";
 
 type Call = { actor: Actor; warehouse: Pick<Warehouse, "id" | "ecommerceId" | "noticeEmails" | "noticeTime"> };
 
-/** The next list of a warehouse, at its time; none where nobody is told of it, by mail or by webhook. */
+/** Schedules the next list of a warehouse; none if it has neither email nor webhook recipients. */
 export const scheduleNotice = async (
   ctx: Pick<ServiceContext, "clock">,
   tx: Tx,

@@ -23,16 +23,16 @@ import { headerText } from "../mails/mail-headers";
 import { noteHtml } from "../mails/note-html";
 import { collectNotice, type Notice, noticeBody, type Presenting } from "./collect-notice";
 
-/** Whoever dies over a notice leaves it to others after that; a mail server that is away is asked again then. */
+/** If the worker on a notice dies or the mail server is unreachable, the notice is retried after this. */
 const LEASE_MS = 10 * 60_000;
 
 type Sending = Presenting & { signal?: AbortSignal };
 type Due = Presenting & { due: DueNotice; now: Date };
 
 /**
- * Tells warehouses what is on its way, each at its own time once a day: by mail, and by webhook to their systems (decision
- * 0064). Where nothing is, nothing is sent. A notice that could not be mailed is due again; sent twice, mail programs
- * fold the two. Its webhooks are written when that is done, and tried again by themselves.
+ * Sends each warehouse its list of parcels in transit, once a day at its own time: by email, and by webhook to its
+ * systems (decision 0064). An empty list is not sent. A notice whose email failed becomes due again; if it is sent
+ * twice, email apps group the two. Its webhooks are written after the email and retried separately.
  */
 export const sendShipNotices = async (ctx: ServiceContext, { present, signal }: Sending): Promise<void> => {
   while (!signal?.aborted) {
@@ -71,8 +71,8 @@ const sendOne = async (ctx: ServiceContext, { due, now, present }: Due): Promise
 type Posting = { due: DueNotice; endpoints: readonly string[]; body: string; now: Date };
 
 /**
- * The same list for systems, as a delivery of webhooks: signed, tried again, shown and replayed as every other. In
- * their order the warehouse stands for the return.
+ * Writes the same list as a webhook delivery: signed, retried, shown and replayed like any other. For ordering, the
+ * warehouse takes the place of the return.
  */
 const post = async (ctx: ServiceContext, tx: Tx, { due, endpoints, body, now }: Posting): Promise<void> => {
   if (endpoints.length === 0) return;
@@ -88,7 +88,7 @@ const post = async (ctx: ServiceContext, tx: Tx, { due, endpoints, body, now }: 
   );
 };
 
-/** An address that nobody has keeps the others from nothing. @throws PartnerError when it has to be tried again */
+/** A nonexistent address doesn't block the others. @throws PartnerError when it has to be retried */
 const send = async (ctx: ServiceContext, mail: OutgoingMail, { warehouseId }: DueNotice): Promise<void> => {
   try {
     await ctx.mailer.send(mail);

@@ -13,14 +13,14 @@ import { pageDeliveries } from "../webhooks/page-deliveries";
 import { updateEndpoint } from "../webhooks/update-endpoint";
 import { sendShipNotices } from "./send-ship-notices";
 
-// Seven in the morning in Amsterdam is the usual time of a list.
+// Seven in the morning in Amsterdam is the default time of a list.
 const START = new Date("2026-11-24T05:00:00Z");
 const AT_SEVEN = "2026-11-24T06:00:00Z";
 let ctx: TestContext;
 let tenant: Tenant;
 let sent: WebhookRequest[];
 let status: number;
-/** Of this test alone: the warehouses of the others have their times, too. */
+/** Used by this test only: other warehouses have their times, too. */
 let url: string;
 beforeAll(async () => {
   const base = await openTestContext({ now: START });
@@ -57,7 +57,7 @@ const at = async (time: string) => {
 };
 const bodyOf = (request: WebhookRequest | undefined) => JSON.parse(request?.body ?? "{}");
 
-test("a system gets the list once a day at the warehouse's time, signed as every webhook", async () => {
+test("sends a system the list once a day at the warehouse's time, signed like every webhook", async () => {
   const { secret } = await listen();
   const made = await newReturn();
   expect(await at("2026-11-24T05:59:59Z")).toEqual([]);
@@ -77,7 +77,7 @@ test("a system gets the list once a day at the warehouse's time, signed as every
   expect(bodyOf(next).parcels).toMatchObject([{ is_new: false }]);
 });
 
-test("it gets no events of returns, and others don't get its list", async () => {
+test("sends it no return events, and sends its list to no other endpoint", async () => {
   await listen();
   const other = await createEndpoint(ctx, {
     ...{ actor: tenant.actor, url: "https://erp.example.com/hooks", events: ["onShippingStatusUpdated"] },
@@ -90,7 +90,7 @@ test("it gets no events of returns, and others don't get its list", async () => 
   expect(lists.map(({ type }) => type)).not.toContain("expectedParcels");
 });
 
-test("one that fails is tried again with the same bytes, and is shown with its failure", async () => {
+test("retries a failed one with the same bytes and shows its failure", async () => {
   const { id } = await listen();
   await newReturn();
   status = 500;
@@ -105,7 +105,7 @@ test("one that fails is tried again with the same bytes, and is shown with its f
   expect([second?.body, second?.headers["webhook-id"]]).toEqual([first?.body, first?.headers["webhook-id"]]);
 });
 
-test("nothing is sent on days without parcels, nor to one that was removed", async () => {
+test("sends nothing on days without parcels, nor to a removed endpoint", async () => {
   const { id } = await listen();
   expect(await at(AT_SEVEN)).toEqual([]);
   await newReturn();
@@ -113,7 +113,7 @@ test("nothing is sent on days without parcels, nor to one that was removed", asy
   expect(await at("2026-11-25T06:00:00Z")).toEqual([]);
 });
 
-test("only a warehouse of one's own, and no events besides", async () => {
+test("allows only a warehouse of the same store, without other events", async () => {
   const warehouseId = await desk();
   const { actor } = await createTenant(ctx);
   await expect(createEndpoint(ctx, { actor, url, events: [], warehouseId })).rejects.toMatchObject({

@@ -60,8 +60,8 @@ const csvOf = (mail: OutgoingMail | undefined) =>
     .split("\r\n")
     .slice(0, -1);
 
-describe("a warehouse is mailed what is on its way", () => {
-  test("once a day at its time, with what is new in it", async () => {
+describe("the email about expected parcels", () => {
+  test("is sent once a day at its time and marks what is new", async () => {
     await tell();
     const first = await newReturn();
     expect(await at("2026-11-24T07:29:59Z")).toEqual([]);
@@ -82,7 +82,7 @@ describe("a warehouse is mailed what is on its way", () => {
     expect(next?.text).toContain("New since the last list: 1.");
   });
 
-  test("and is not where nothing is, nor what ended or arrived", async () => {
+  test("is not sent for an empty list and omits what ended or arrived", async () => {
     await tell();
     await cancelReturn(ctx, { actor: tenant.actor, returnId: (await newReturn()).id });
     const { id } = await newReturn();
@@ -90,7 +90,7 @@ describe("a warehouse is mailed what is on its way", () => {
     expect(await at("2026-11-24T07:30:00Z")).toEqual([]);
   });
 
-  test("again where the mail server was away, and others where one address takes no mail", async () => {
+  test("is retried when the mail server was unreachable, and reaches others when one address is refused", async () => {
     await tell({ notice_emails: ["nobody@example.com", "desk@example.com"] });
     await newReturn();
     isMailerAway = true;
@@ -101,7 +101,7 @@ describe("a warehouse is mailed what is on its way", () => {
     expect(await at("2026-11-24T20:00:00Z")).toHaveLength(1);
   });
 
-  test("no longer once nobody is to be told", async () => {
+  test("stops once there are no recipients", async () => {
     await tell();
     await newReturn();
     await tell({ notice_emails: [] });
@@ -111,7 +111,7 @@ describe("a warehouse is mailed what is on its way", () => {
   test.each([
     [{ notice_time: "24:00" }, "notice_time"],
     [{ notice_emails: ["no address"] }, "notice_emails[0]"],
-  ])("%j is refused at its field", async (patch, field) => {
+  ])("rejects %j at its field", async (patch, field) => {
     await expect(tell(patch)).rejects.toMatchObject({ extras: { violations: [{ field }] } });
   });
 });
@@ -124,7 +124,7 @@ describe("GET /v1/ecommerces/{ecommerce_id}/expected_parcels", () => {
       method: "GET",
     });
 
-  test("lists what each warehouse is to get, page by page", async () => {
+  test("lists what each warehouse is to receive, page by page", async () => {
     const { id: south } = await save({ ...SOUTH, countries: ["BE"] }, null);
     const [belgian, dutch] = [await newReturn("BE"), await newReturn()];
     await updateShippingStatus(ctx, { ...at0, actor: tenant.actor, processId: dutch.id, to: "COLLECTED" });
@@ -145,7 +145,7 @@ describe("GET /v1/ecommerces/{ecommerce_id}/expected_parcels", () => {
     expect(second.parcels[0].process_id).not.toBe(first.parcels[0].process_id);
   });
 
-  test("knows no warehouse of others", async () => {
+  test("hides warehouses of other tenants", async () => {
     expect((await read("?warehouse_id=whs_other")).status).toBe(404);
   });
 });

@@ -22,13 +22,13 @@ type StoredOrder = {
   process: ReturnProcess;
   booked: BookedShipment;
   facts: OrderFacts;
-  /** When a driver suits, where one comes. */
+  /** When a pickup is possible, if there is one. */
   range: PickupRange | undefined;
 };
 
 /**
- * Keeps what a carrier answered: shipment and label, the order's facts, the status CREATED with its event. Whoever was
- * faster wins; then this answers what there is, and a label that is not the one in force is given back.
+ * Stores a carrier's answer: shipment and label, the order's facts, the status CREATED with its event. If a concurrent
+ * call came first, returns what is stored, and a label that isn't in force is voided.
  * @throws Problem FAILED_PRECONDITION when the return ended in the meantime
  */
 export const storeOrder = async (
@@ -54,7 +54,10 @@ export const storeOrder = async (
   return stored;
 };
 
-/** CREATE_LOGISTIC_ORDER of a parcel is done, whoever did it; a hold because of it is over. Under the process lock. */
+/**
+ * Completes CREATE_LOGISTIC_ORDER for a parcel, whoever did it, and releases a hold caused by it. Called under the
+ * process lock.
+ */
 export const settleOrder = async (
   ctx: ServiceContext,
   tx: Tx,
@@ -72,8 +75,8 @@ export const settleOrder = async (
 };
 
 /**
- * A return that had no shipping status has one now, and tells it; so is the label of a further parcel told, whose number
- * nobody could know before. The last step of the command.
+ * Sets the shipping status of a return that had none and publishes it; also publishes the label of a further parcel,
+ * whose number was unknown before. The last step of the command.
  */
 export const markCreated = async (ctx: ServiceContext, tx: Tx, change: Change): Promise<ReturnProcess> => {
   const { actor, process } = change;
@@ -85,7 +88,7 @@ export const markCreated = async (ctx: ServiceContext, tx: Tx, change: Change): 
 
 type Change = { actor: Actor; process: ReturnProcess };
 
-/** The status CREATED with its entry in the history; the caller finalizes the change with `onShippingStatusUpdated`. */
+/** Sets the status CREATED with its history entry; the caller finalizes the change with `onShippingStatusUpdated`. */
 export const tellCreated = async (
   ctx: ServiceContext,
   tx: Tx,

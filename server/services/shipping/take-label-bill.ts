@@ -6,8 +6,8 @@ import type { ServiceContext } from "../context";
 type Billed = { connection: Connection; hooks: ClaimedHooks };
 
 /**
- * Keeps what a label was billed at once its carrier had weighed the parcel. An older bill never replaces a newer one, and
- * one in another currency than the return's is left alone, as prices are. Labels of other systems are nobody's here.
+ * Stores what a label was billed at after its carrier weighed the parcel. An older bill never replaces a newer one, and
+ * a bill in another currency than the return's is ignored, as with prices. Labels of other systems are ignored.
  */
 export const takeLabelBill = async (ctx: ServiceContext, { connection, hooks }: Billed): Promise<void> => {
   const { bill, subject, occurredAt, receivedAt } = hooks;

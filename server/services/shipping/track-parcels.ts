@@ -10,8 +10,8 @@ import { trackFound } from "./track-shipment";
 const AGAIN_SECONDS = 3_600;
 
 /**
- * Asks carriers about parcels of which nothing was heard for hours: events that were lost hold no return up. Carriers that
- * cannot be asked now are asked again in an hour. Safe to call at any time.
+ * Asks carriers about parcels without news for hours, so that lost events don't delay a return. Carriers that can't be
+ * asked now are retried in an hour. Safe to call at any time.
  */
 export const trackParcels = async (
   ctx: ServiceContext,

@@ -16,25 +16,25 @@ import { moveParcel } from "./move-parcel";
 
 const TIMEOUT_MS = 20_000;
 const DAY_MS = 86_400_000;
-/** Between two looks: carriers tell by themselves, this finds what was missed. */
+/** The time between two checks: carriers send events, and this finds what was missed. */
 const LOOK_SECONDS = 6 * 3_600;
-/** Parcels of which nothing was heard for so long are not asked about any more. */
+/** Parcels without news for this long are no longer checked. */
 const GIVEN_UP_MS = 90 * DAY_MS;
 
 /**
- * Asks a carrier where a parcel is, and moves it there, and its return with it (specification, shipping status). A parcel never moves back
- * by what a carrier says: its scans come late and out of order. Unknown shipments are left alone.
- * @throws PartnerError when its carrier can not be asked
+ * Asks a carrier for the status of a parcel and updates the parcel and its return (specification, shipping status).
+ * Carrier status never moves a parcel back, because scans come late and out of order. Unknown shipments are ignored.
+ * @throws PartnerError when its carrier can't be asked
  */
 export const trackShipment = async (ctx: ServiceContext, id: string): Promise<void> => {
   const shipment = await findTrackedShipment(ctx.db, id);
   if (shipment !== null) await trackFound(ctx, shipment);
 };
 
-/** The same for one that was read already. @throws PartnerError */
+/** The same for a status that was already read. @throws PartnerError */
 export const trackFound = async (ctx: ServiceContext, shipment: TrackedShipment): Promise<void> => {
   const carrier = await ctx.partners.carrier(shipment, shipment);
-  // Its connection is past: nobody can be asked, and people move it.
+  // Its connection is disconnected: nobody can be asked, and people update it.
   if (carrier?.track === undefined) return postponeTracking(ctx.db, { id: shipment.id, seconds: null });
   const { carrier: code, trackingNumber, reference } = shipment;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -42,7 +42,7 @@ export const trackFound = async (ctx: ServiceContext, shipment: TrackedShipment)
   await keep(ctx, { shipment, told });
 };
 
-/** The station, or a scan that came before, may know more than this one. */
+/** The station or an earlier scan may be further than this one. */
 const isNews = (known: ShippingStatus, told: ShippingStatus): boolean =>
   told !== known && told !== "CREATED" && hasComeTo(known, told);
 

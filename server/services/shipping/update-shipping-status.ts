@@ -10,11 +10,11 @@ import { findByPlatformId } from "../processes/find-by-platform-id";
 import { moveShipment } from "./move-shipment";
 
 /**
- * Stores where a parcel is (specification, update_lkss; decision 0081): what the caller says counts in every direction.
- * Units follow: COLLECTED means sent, IN_WAREHOUSE received. Each stored change is one event. What carriers say of their
- * own accord comes through `trackShipment`, which never moves a parcel back.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION for a process that has ended and for a shop's id that two stores share,
- * INVALID_ARGUMENT without an id
+ * Stores the shipping status that a caller sets (specification, update_lkss; decision 0081), in any direction. Units
+ * follow: COLLECTED means sent, IN_WAREHOUSE received. Each stored change is one event. Carrier events go through
+ * `trackShipment`, which never moves a parcel back.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION for a process that has ended and for a shop's ID that two stores
+ * share, INVALID_ARGUMENT without an ID
  */
 export const updateShippingStatus = async (
   ctx: ServiceContext,
@@ -22,10 +22,10 @@ export const updateShippingStatus = async (
     actor: Actor;
     processId: string;
     platformProcessId: string;
-    /** Which store's `platformProcessId` it is; "": of whichever store has it. */
+    /** The store that `platformProcessId` belongs to; "": any store that has it. */
     ecommerceId?: string;
     to: ShippingStatus;
-    /** What the carrier's scale said, where it did. */
+    /** The weight from the carrier's scale, if given. */
     measuredGrams?: number;
   },
 ): Promise<void> => {
@@ -33,7 +33,7 @@ export const updateShippingStatus = async (
   const id = await resolveId(ctx, { actor, processId, platformProcessId, ecommerceId });
   const decision = await inTransaction(ctx, async (tx) => {
     const process = await lockProcess(tx, actor, id);
-    // Of a return in several parcels nobody knows which of them was on the scale.
+    // With several parcels it is unknown which one was weighed.
     if (measuredGrams !== undefined && process.parcels.length === 1)
       await updateShipments(tx, actor, { processId: id, set: { measuredGrams } });
     const current = measuredGrams === undefined ? process : await getProcess(tx, actor, id);

@@ -14,12 +14,12 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { ServiceContext } from "../context";
 
 const TIMEOUT_MS = 20_000;
-/** Waits between attempts; after the last one a person has to look. */
+/** Delays between attempts; after the last one a person has to look. */
 const BACKOFF_SECONDS = [5, 30, 120, 600, 1800] as const;
 
 /**
- * Tells carriers which of their labels are void: of canceled returns, of those that are sent another way, of those that
- * a merchant replaced. Found by what is stored, so that none is forgotten, whoever voided it. Safe to call at any time.
+ * Notifies carriers of void labels: of canceled returns, of changed return methods, and of those that a merchant
+ * replaced. They are found by their stored state, so that none is missed, whoever voided it. Safe to call at any time.
  */
 export const voidLabels = async (
   ctx: ServiceContext,
@@ -54,7 +54,7 @@ const voidOne = async (ctx: ServiceContext, shipment: VoidedShipment): Promise<v
 const ask = async (ctx: ServiceContext, shipment: VoidedShipment): Promise<VoidAnswer> => {
   const { id, ecommerceId, processId, carrier: code, trackingNumber, reference } = shipment;
   const carrier = await ctx.partners.carrier(shipment, shipment);
-  // A label of another service, ordered by hand: whoever ordered it has to cancel it.
+  // A label of another service, ordered manually: whoever ordered it has to cancel it.
   if (carrier === null || trackingNumber === "" || !isAsked(carrier)) return "NOT_ASKED";
   const { isVoided, isPromised = false } = await carrier.voidShipment({
     idempotencyKey: `${ecommerceId}:${processId}:VOID_SHIPMENT:${id}`,
@@ -69,7 +69,7 @@ const ask = async (ctx: ServiceContext, shipment: VoidedShipment): Promise<VoidA
 const isAsked = ({ combinations }: Carrier): boolean =>
   combinations.some(({ labelSource }) => labelSource === "CARRIER");
 
-/** For staff: a label that could not be taken back may be billed. */
+/** For staff: a label that couldn't be voided may be billed. */
 const record = (
   ctx: ServiceContext,
   { id, groupId, processId, carrier, carrierName, trackingNumber }: VoidedShipment,

@@ -14,8 +14,8 @@ import { moveShipment } from "./move-shipment";
 type Voiding = { actor: Actor; processId: string; parcel: number };
 
 /**
- * Takes a parcel out of a return that nobody sends: its label is void and its carrier told. A label that is being asked for
- * right now is given back when it comes. Where the others have arrived, so has the return.
+ * Removes a parcel that won't be shipped: its label is void and its carrier notified. A label that is being requested
+ * right now is voided when it comes. If the other parcels have arrived, so has the return.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION with why it stays
  */
 export const voidParcel = async (ctx: ServiceContext, { actor, processId, parcel }: Voiding): Promise<ReturnProcess> =>
@@ -37,7 +37,7 @@ export const voidParcel = async (ctx: ServiceContext, { actor, processId, parcel
       entry: { kind: "PARCEL_VOIDED", isShopperVisible: true, data },
       now,
     });
-    // A person need not make its label any more; a worker who is at it finds the parcel gone.
+    // Nobody needs to make its label anymore; a worker in the middle of it finds the parcel gone.
     const open = process.activities.find(
       ({ name, leg, state }) =>
         name === "CREATE_LOGISTIC_ORDER" && leg === parcelLeg(parcel) && (state === "HELD" || state === "WAITING"),

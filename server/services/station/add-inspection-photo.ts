@@ -8,7 +8,7 @@ import { keepPhoto } from "../files/keep-photo";
 type NewPhoto = { actor: Actor; photoId: string; processId: string; unitId: string; content: string };
 
 /**
- * Keeps a photo of a unit; see `keepPhoto`.
+ * Stores a photo of a unit; see `keepPhoto`.
  * @throws Problem NOT_FOUND, and those of `keepPhoto`
  */
 export const addInspectionPhoto = async (ctx: ServiceContext, photo: NewPhoto): Promise<boolean> => {

@@ -4,7 +4,7 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 import { createFileLink } from "../files/create-file-link";
 
-/** The photos of a check with signed links for ten minutes, oldest first. @throws Problem NOT_FOUND */
+/** Returns the photos of an inspection with signed links for ten minutes, oldest first. @throws Problem NOT_FOUND */
 export const inspectionPhotosOf = async (
   ctx: ServiceContext,
   { actor, processId }: { actor: Actor; processId: string },

@@ -13,21 +13,22 @@ import { moveShipment } from "../shipping/move-shipment";
 export type Received = {
   process: ReturnProcess;
   movedFrom: ShippingStatus | null;
-  /** Number of the parcel that was moved, of a return in several. */
+  /** Number of the moved parcel, for a return in several. */
   parcel: number | null;
 };
 
 type Receiving = {
   actor: Actor;
   processId: string;
-  /** Number of the parcel whose label was scanned; null: what was scanned names the return alone. */
+  /** Number of the parcel whose label was scanned; null: the scan only identifies the return. */
   parcel: number | null;
 };
 
 /**
- * Notes that a parcel was scanned in the warehouse (ux, section 4.6). What has ended is only looked at, and what waits
- * for approval is not moved on before somebody decides. Of a return in several parcels the scanned one has arrived; a code
- * of the whole return stands for its first parcel, and for none once one is here: nobody can say which one it is then.
+ * Records that a parcel was scanned in the warehouse (ux, section 4.6). A return that has ended is only shown, and one
+ * that waits for approval isn't moved on before the decision. Of a return in several parcels the scanned one has
+ * arrived; a code of the whole return counts for its first parcel, and for none once one is here, because it is then
+ * ambiguous.
  * @throws Problem NOT_FOUND
  */
 export const receiveParcel = (ctx: ServiceContext, { actor, processId, parcel: named }: Receiving): Promise<Received> =>

@@ -21,13 +21,13 @@ type Submission = Review & {
   note: { text: string; user: string };
 };
 
-/** `parts`: what each of those decided who checked the parcel. */
+/** `parts`: the decisions of each person who inspected the parcel. */
 export type Submitted = { process: ReturnProcess; parts: StationSubmission[]; isRepeated: boolean };
 
 /**
- * Records what a station decided about a parcel, once: the review, and the submission with it in one transaction. A
- * submission that was recorded before changes nothing, however often a station without an answer sends it.
- * @throws Problem as `recordReview`, and INVALID_ARGUMENT for the id of another parcel's submission
+ * Records a station's decisions about a parcel once: the review and the submission in one transaction. A repeated
+ * submission changes nothing, however often the station sends it.
+ * @throws Problem as `recordReview`, and INVALID_ARGUMENT for the ID of another parcel's submission
  */
 export const submitParcel = async (ctx: ServiceContext, call: Submission): Promise<Submitted> =>
   inTransaction(ctx, async (tx) => {

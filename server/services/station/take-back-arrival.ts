@@ -13,14 +13,14 @@ type TakenBack = {
   actor: Actor;
   processId: string;
   movedFrom: ShippingStatus;
-  /** Number of the parcel, of a return in several; null: there is one only. */
+  /** Number of the parcel, for a return in several; null: there is only one. */
   parcel: number | null;
   user: string;
 };
 
 /**
- * The parcel was scanned by mistake: it is where it was before. Only of what counts as arrived, so that a bench cannot set
- * any status that it likes. @throws Problem NOT_FOUND, FAILED_PRECONDITION
+ * Undoes a mistaken scan: the parcel gets its previous status. Only for an arrived parcel, so that a station can't set
+ * arbitrary statuses. @throws Problem NOT_FOUND, FAILED_PRECONDITION
  */
 export const takeBackArrival = (
   ctx: ServiceContext,
@@ -32,7 +32,7 @@ export const takeBackArrival = (
     const status = isOneOfSeveral
       ? liveShipments(process).find((shipment) => shipment.parcel === parcel)?.status
       : process.shippingStatus;
-    // Said again because the answer was lost.
+    // A retry after a lost answer.
     if (status === movedFrom) return;
     if (status !== "IN_WAREHOUSE")
       throw new Problem("FAILED_PRECONDITION", "This parcel is no longer marked as received.");

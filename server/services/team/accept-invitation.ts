@@ -13,8 +13,8 @@ import { invitationHash } from "./invite-member";
 type AcceptCall = { token: string; name: string; password: string } & Pick<Actor, "address" | "userAgent">;
 
 /**
- * Makes a member of whoever has the link of an invitation; it works once. Answers who it is.
- * @throws Problem NOT_FOUND for a link that is used, ended or not ours, INVALID_ARGUMENT
+ * Makes the holder of an invitation link a member; the link works once. Returns the member.
+ * @throws Problem NOT_FOUND for a used, expired or unknown link, INVALID_ARGUMENT
  */
 export const acceptInvitation = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
@@ -31,10 +31,10 @@ export const acceptInvitation = async (
   const { groupId, email, role } = invitation;
   const author: Actor = { ...systemActor(groupId), kind: "staff", id, name, ...place };
   await inTransactionBy(ctx, author, async (tx) => {
-    // Asked again inside: of two that come at once one gets in.
+    // Checked again inside the transaction: of two concurrent calls, one succeeds.
     if (!(await takeInvitation(tx, { id: invitation.id, now }))) throw gone();
     await insertUser(tx, author, { id, email, name, passwordHash, role, createdAt: now }).catch((error: unknown) => {
-      // That the address signs in to another team is told in the mail to it, and to nobody else.
+      // Only the email to the address may say that it signs in to another team.
       throw error instanceof Problem && error.reason === "ALREADY_EXISTS" ? gone() : error;
     });
   });

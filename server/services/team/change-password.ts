@@ -12,8 +12,8 @@ const SHORTEST = 10;
 const LONGEST = 1024;
 
 /**
- * Gives the actor another password. Everywhere else they are signed out, and links that were mailed end. Whoever came in by
- * such a link a moment ago, or without having one, need not know the one before, once: `current` is empty.
+ * Changes the actor's password. All their other sessions and emailed links end. After signing in by such a link, or
+ * without having a password, `current` may be empty, once.
  * @throws Problem INVALID_ARGUMENT naming the field, RESOURCE_EXHAUSTED after too many wrong ones
  */
 export const changePassword = async (
@@ -25,7 +25,7 @@ export const changePassword = async (
   const passwordHash = await hashPassword(next);
   const now = ctx.clock.now();
   await inTransactionBy(ctx, actor, async (tx) => {
-    // Taken in any case: whoever has given the one before needs the right no more.
+    // Used up in any case: a person who gave the current password no longer needs the exemption.
     const isReset = await takePasswordReset(tx, { id: actor.sessionId ?? "", userId: actor.id, now });
     if (current === "" && !isReset)
       throw invalidField(
@@ -38,7 +38,7 @@ export const changePassword = async (
   });
 };
 
-/** @throws Problem INVALID_ARGUMENT for a password that is too short to be one */
+/** @throws Problem INVALID_ARGUMENT for a password that is too short */
 export const requirePassword = (password: string, field: string): void => {
   if (password.length < SHORTEST || password.length > LONGEST)
     throw invalidField(field, `must have ${SHORTEST} characters or more`);

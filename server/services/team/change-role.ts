@@ -9,12 +9,12 @@ import type { ServiceContext } from "../context";
 type RoleCall = {
   actor: Actor;
   userId: string;
-  /** Null: out of the team; their sessions end with it, at once. */
+  /** Null: removes them from the team and ends their sessions at once. */
   role: DashboardRole | null;
 };
 
 /**
- * Gives a member another role, or takes them out of the team. It counts from their next request on.
+ * Changes a member's role or removes them from the team. Applies from their next request.
  * @throws Problem NOT_FOUND, PERMISSION_DENIED
  */
 export const changeRole = async (

@@ -9,8 +9,8 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 /**
- * A PIN says whose it is, so a guess may hit anybody's. With twenty colleagues one guess in five hundred does; these are
- * the guesses that somebody has: at a device, and in a day whoever is signed in there, however many devices they use.
+ * A PIN identifies its owner, so a guess may hit any colleague's. With twenty colleagues one guess in five hundred
+ * does. These limit the guesses per device, and per day for the person signed in there, across all devices.
  */
 const LIMITS = [
   { name: "device", most: 5, seconds: 15 * MINUTE },
@@ -23,18 +23,18 @@ export type PinAnswer =
   | { readonly kind: "WRONG" }
   | { readonly kind: "LIMITED"; readonly seconds: number };
 
-/** Whose PIN it is, of the actor's colleagues. A device is known by the session that is open at it. */
+/** Finds the colleague with this PIN. A device is identified by its open session. */
 export const checkStationPin = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "env">,
   { actor, pin }: { actor: Actor & { sessionId: string }; pin: string },
 ): Promise<PinAnswer> => {
-  // Four digits are no way around a second factor that is asked for: nobody takes over from half a session.
+  // A four-digit PIN must not bypass a required second factor: nobody takes over from an incomplete session.
   if (actor.mustSetUpSecondFactor) return { kind: "WRONG" };
   const buckets = LIMITS.map(({ name, ...limit }) => ({
     ...limit,
     bucket: `pin:${name}:${name === "person" ? actor.id : actor.sessionId}`,
   }));
-  // Counted before it is looked at: of many that come at once no more are looked at than of some in a row.
+  // Counted before the check, so that concurrent guesses get no more checks than sequential ones.
   const counts = await inTransaction(ctx, (tx) => countAll(tx, buckets));
   const full = buckets.filter(({ most }, index) => (counts[index] ?? 0) > most);
   if (full.length > 0) {

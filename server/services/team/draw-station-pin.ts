@@ -8,12 +8,12 @@ import type { ServiceContext } from "../context";
 import { pinKeyOf } from "./pin-key";
 import { requireOwnPassword } from "./require-own-password";
 
-/** So many in a row are only taken where thousands of colleagues have one. */
+/** This many collisions in a row only happen with thousands of colleagues. */
 const MOST_DRAWS = 50;
 
 /**
- * Draws a PIN for stations for the actor, in the place of the one before. It is drawn, not chosen: who chooses one that is
- * taken would learn the PIN of a colleague. Their password says that it is they.
+ * Generates a station PIN for the actor, replacing the previous one. It is generated, not chosen, because choosing a
+ * taken PIN would reveal a colleague's. The password confirms the actor's identity.
  * @throws Problem INVALID_ARGUMENT naming the field, FAILED_PRECONDITION before a second factor that the team requires,
  * RESOURCE_EXHAUSTED after too many wrong passwords
  */

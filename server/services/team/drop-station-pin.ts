@@ -5,7 +5,7 @@ import type { ServiceContext } from "../context";
 import { requireOwnPassword } from "./require-own-password";
 
 /**
- * Takes the actor's PIN for stations away. Their password says that it is they.
+ * Removes the actor's station PIN. The password confirms the actor's identity.
  * @throws Problem INVALID_ARGUMENT naming the field, RESOURCE_EXHAUSTED after too many wrong passwords
  */
 export const dropStationPin = async (

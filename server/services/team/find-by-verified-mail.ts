@@ -10,8 +10,8 @@ import type { ServiceContext } from "../context";
 const LONGEST_NAME = 100;
 
 /**
- * Whose this email is, where somebody else has made sure of that: the member's, or of whoever was invited under it, who
- * becomes one. Nobody is made a member without an invitation. Answers null for nobody.
+ * Finds the person with an email address that another system has verified: a member, or an invited person, who becomes
+ * one. Nobody becomes a member without an invitation. Returns null if there is nobody.
  */
 export const findByVerifiedMail = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
@@ -27,7 +27,7 @@ export const findByVerifiedMail = async (
   const id = ctx.ids.next("usr");
   const author: Actor = { ...systemActor(invitation.groupId), kind: "staff", id, name, ...place };
   return inTransactionBy(ctx, author, async (tx) => {
-    // Asked again inside: of two that come at once one gets in, and the other the next time.
+    // Checked again inside the transaction: of two concurrent calls, one succeeds, and the other does next time.
     if (!(await takeInvitation(tx, { id: invitation.id, now }))) return null;
     await insertUser(tx, author, { id, email, name, passwordHash: null, role: invitation.role, createdAt: now });
     return id;

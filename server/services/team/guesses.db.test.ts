@@ -27,25 +27,25 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe("somebody's own password", () => {
-  test("is guessed ten times in a quarter of an hour, also where the guesses come at once", async () => {
+describe("the actor's own password", () => {
+  test("can be guessed ten times in a quarter of an hour, even with concurrent guesses", async () => {
     const kim = await memberOf(ctx, ana, "viewer", "kim@example.com", await hashPassword("the right one"));
     const guesses = [...Array(11).fill("wrong"), "the right one"].map((current_password) =>
       refusalOf(dashboardAs(ctx, kim).startSecondFactor({ current_password })).catch(() => null),
     );
     const reasons = (await Promise.all(guesses)).map((refusal) => refusal?.reason ?? "OK");
     expect(reasons.filter((reason) => reason === "RESOURCE_EXHAUSTED").length).toBeGreaterThanOrEqual(1);
-    // The right one is no guess that counts: where it is looked at early, ten wrong ones are looked at beside it.
+    // The right one doesn't count as a guess: if it is checked early, ten wrong ones are checked besides it.
     expect(reasons.filter((reason) => reason === "INVALID_ARGUMENT").length).toBeLessThanOrEqual(10);
   });
 });
 
-describe("a PIN", () => {
+describe("a station PIN", () => {
   const RIGHT = "the right one";
-  // As the real one, but of a hash that costs next to nothing: what is looked at here is the PIN.
+  // Like the real one, but with a very cheap hash, because this test is about the PIN.
   const cheap = scryptSync(RIGHT, "salt", 32, { N: 16 }).toString("base64url");
   const passwordHash = ["scrypt", 4, 8, 1, "c2FsdA", cheap].join("$");
-  /** Somebody of a team, at a device of their own. */
+  /** A team member at their own device. */
   const worker = async (name: string, boss = ana): Promise<Actor & { sessionId: string }> => {
     const made = await memberOf(ctx, boss, "warehouse", `${name}@example.com`, passwordHash);
     return { ...made, sessionId: `ses_${name}` };
@@ -57,7 +57,7 @@ describe("a PIN", () => {
   const tryPin = (actor: Actor & { sessionId: string }, pin: string) => checkStationPin(ctx, { actor, pin });
   const forget = () => ctx.db.failureWindow.updateMany({ data: { expiresAt: new Date(0) } });
 
-  test("is drawn with the password, is told of without itself, and is no way around a second factor that the team requires", async () => {
+  test("is generated with the password, is logged without its digits, and doesn't bypass a required second factor", async () => {
     const lou = await worker("lou");
     const half = { ...lou, mustSetUpSecondFactor: true };
     const draw = (actor: Actor, current_password: string) =>
@@ -79,10 +79,10 @@ describe("a PIN", () => {
     expect(await tryPin(kim, pin)).toEqual({ kind: "WRONG" });
   });
 
-  test("says whose it is: nobody of a team gets one that a colleague has, and a stranger's opens nothing here", async () => {
+  test("identifies its owner: it is unique in a team, and another team's PIN opens nothing here", async () => {
     const [dora, emil] = [await worker("dora"), await worker("emil")];
     expect(await drawn(dora, "1234", "2580")).toBe("2580");
-    // Drawn again: the digits in a row and the colleague's are passed over without a word.
+    // Generated again: the simple sequence and the colleague's PIN are skipped silently.
     expect(await drawn(emil, "0000", "2580", "7391")).toBe("7391");
     expect(await tryPin(emil, "2580")).toEqual({ kind: "RIGHT", userId: dora.id });
     expect(await tryPin(dora, "7391")).toEqual({ kind: "RIGHT", userId: emil.id });
@@ -96,7 +96,7 @@ describe("a PIN", () => {
     expect(await tryPin(emil, "4071")).toEqual({ kind: "WRONG" });
   });
 
-  test("is locked at a device by five wrong ones for a quarter of an hour, also where they come at once", async () => {
+  test("is locked at a device after five wrong ones for a quarter of an hour, even with concurrent guesses", async () => {
     const [fay, gus] = [await worker("fay"), await worker("gus")];
     await drawn(gus, "8462");
     const guesses = await Promise.all(["0001", "0002", "0003", "0004", "0005", "8462"].map((pin) => tryPin(fay, pin)));
@@ -110,7 +110,7 @@ describe("a PIN", () => {
     expect(await tryPin(fay, "8462")).toEqual({ kind: "RIGHT", userId: gus.id });
   });
 
-  test("is locked for a day by what somebody got wrong at all their devices together", async () => {
+  test("is locked for a day after a person's wrong guesses at all devices together", async () => {
     const [hal, ida] = [await worker("hal"), await worker("ida")];
     await drawn(ida, "6183");
     for (let tries = 0; tries < 20; tries += 1) await countFailure(ctx.db, `pin:person:${hal.id}`, 86_400);

@@ -12,14 +12,14 @@ const LIVES_MS = 7 * 24 * 3_600_000;
 const TOKEN_BYTES = 24;
 type Invited = { id: string; joinUrl: string; isMailed: boolean };
 
-/** What is kept of the secret in an invitation's link. */
+/** The stored hash of the secret in an invitation's link. */
 export const invitationHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /**
- * Invites somebody into the actor's team: a link that works once, for a week. An earlier invitation to the same email
- * ends. The link is in the answer, too, because a mail may not arrive. An address that signs in to another team gets the
- * same answer: whether it does is nobody else's business.
- * @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS for whoever is in the team already, PERMISSION_DENIED
+ * Invites somebody to the actor's team with a link that works once, for a week. An earlier invitation to the same email
+ * ends. The link is in the answer, too, because an email may not arrive. An address that signs in to another team gets
+ * the same answer, so that this isn't revealed.
+ * @throws Problem INVALID_ARGUMENT, ALREADY_EXISTS for a member of the team, PERMISSION_DENIED
  */
 export const inviteMember = async (
   ctx: ServiceContext,
@@ -50,11 +50,11 @@ type MailCall = {
   to: string;
   id: string;
   joinUrl: string;
-  /** The address signs in to another team: only its owner is told, never whoever invites. */
+  /** The address signs in to another team: only its owner learns that, never the inviter. */
   isElsewhere: boolean;
 };
 
-/** False when no mail server is set up or it refused the email: then the inviter has to pass the link on. */
+/** False when no mail server is set up or it refused the email: then the inviter has to pass on the link. */
 const mail = async (ctx: ServiceContext, { actor, to, id, joinUrl, isElsewhere }: MailCall): Promise<boolean> => {
   const how = isElsewhere
     ? [
@@ -75,7 +75,7 @@ const mail = async (ctx: ServiceContext, { actor, to, id, joinUrl, isElsewhere }
       html: text.map((paragraph) => `<p>${linked(escapeHtml(paragraph), joinUrl)}</p>`).join(""),
       headers: {
         ...{ "Message-ID": `<${id}@homeward>`, "Auto-Submitted": "auto-generated", "X-SVC-Group": actor.groupId },
-        // Its link makes a member: the built-in mail box must not show it to those who read mails.
+        // Its link makes a member, so the Emails page must not show it to people who read emails.
         "X-SVC-Private": "yes",
       },
     });

@@ -5,13 +5,13 @@ import type { ServiceContext } from "../context";
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** `kind` in the plural, as the refusal names what was wrong too often. */
+/** `kind` is plural, because the refusal says what was wrong too often. */
 type Guess = { bucket: string; most: number; kind: string };
 
 /**
- * Looks at a guess of a secret, unless too many of a quarter of an hour were wrong. Counted before it is looked at: of
- * many that come at once no more are looked at than of some in a row.
- * @throws Problem RESOURCE_EXHAUSTED, whatever this guess is
+ * Checks a guess of a secret, unless there were too many wrong ones in a quarter of an hour. Counted before the check,
+ * so that concurrent guesses get no more checks than sequential ones.
+ * @throws Problem RESOURCE_EXHAUSTED, even for a right guess
  */
 export const limitGuesses = async (
   ctx: Pick<ServiceContext, "db">,

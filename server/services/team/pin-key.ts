@@ -3,8 +3,8 @@ import { hashForLookUp } from "@/server/kernel/passwords";
 import type { ServiceContext } from "../context";
 
 /**
- * What a PIN is looked up by: the same PIN gives another key in another group and another installation. Ten thousand of
- * them are tried out in an hour by who has the database and the secret, and by nobody who has the database alone.
+ * The lookup key of a PIN: the same PIN has another key in another group and another installation. Trying all ten
+ * thousand PINs takes an hour with the database and the secret, and is impossible with the database alone.
  */
 export const pinKeyOf = ({ env }: Pick<ServiceContext, "env">, groupId: string, pin: string): Promise<string> =>
   hashForLookUp(pin, hmacOfFields(deriveKey(env.HOMEWARD_SECRET, "station-pins"), [groupId]));

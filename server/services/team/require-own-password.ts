@@ -5,11 +5,11 @@ import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 import { limitGuesses } from "./limit-guesses";
 
-/** As at the door (decisions, section 10): an open browser is no way to guess a password. */
+/** As on the sign-in page (decisions, section 10): an open browser must not allow guessing a password. */
 const FAILURES_MAX = 10;
 
 /**
- * Whoever changes how they get in shows that it is they. @throws Problem INVALID_ARGUMENT naming the field,
+ * Requires the actor's password to change how they sign in. @throws Problem INVALID_ARGUMENT naming the field,
  * RESOURCE_EXHAUSTED after too many wrong ones
  */
 export const requireOwnPassword = async (

@@ -4,7 +4,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
-/** Its link opens nothing any more. @throws Problem NOT_FOUND */
+/** Revokes an invitation, so that its link stops working. @throws Problem NOT_FOUND */
 export const revokeInvitation = async (
   ctx: Pick<ServiceContext, "db" | "clock">,
   { actor, invitationId: id }: { actor: Actor; invitationId: string },

@@ -33,7 +33,7 @@ afterAll(async () => {
 const tokenOf = (url: string) => new URL(url).searchParams.get("token") ?? "";
 
 describe("an invitation", () => {
-  test("is mailed, works once, and makes a member with its role and a password of their own", async () => {
+  test("is emailed, works once, and makes a member with its role and a password of their own", async () => {
     const mailing = { ...ctx, env: { ...ctx.env, SMTP_URL: "smtp://127.0.0.1:1" } };
     const { join_url, is_mailed } = await dashboardAs(mailing, ana).inviteMember({
       email: " Ben@Example.com ",
@@ -53,14 +53,14 @@ describe("an invitation", () => {
     expect((await dashboardAs(ctx, ana).listTeam({})).invitations).toEqual([]);
   });
 
-  test("is not said to be emailed while no mail server is set up", async () => {
+  test("isn't reported as emailed while no mail server is set up", async () => {
     const invite = { email: "dora@example.com", role: "viewer" as const };
     const { invitation_id, is_mailed } = await dashboardAs(ctx, ana).inviteMember(invite);
     expect(is_mailed).toBe(false);
     await dashboardAs(ctx, ana).revokeInvitation({ invitation_id });
   });
 
-  test("ends when it is taken back, when a newer one is made, and after a week", async () => {
+  test("ends when it is revoked, when a newer one is made, and after a week", async () => {
     const invite = async () =>
       tokenOf((await dashboardAs(ctx, ana).inviteMember({ email: "cleo@example.com", role: "viewer" })).join_url);
     const join = (token: string) => acceptInvitation(ctx, { token, name: "Cleo", password: "ten letters" });
@@ -77,7 +77,7 @@ describe("an invitation", () => {
     expect(await refusalOf(join(third))).toMatchObject({ reason: "NOT_FOUND" });
   });
 
-  test("does not tell that an address signs in to another team: only the mail to that address does", async () => {
+  test("doesn't reveal that an address signs in to another team: only the email to that address does", async () => {
     const other = await createTenant(ctx);
     await memberOf(ctx, other.actor, "support", "elsewhere@example.com");
     const invite = (email: string) => dashboardAs(ctx, ana).inviteMember({ email, role: "viewer" });
@@ -97,7 +97,7 @@ describe("an invitation", () => {
     });
   });
 
-  test("is refused to whoever signs in already, and an admin cannot invite an owner", async () => {
+  test("is refused for a person who already signs in, and an admin can't invite an owner", async () => {
     const again = dashboardAs(ctx, ana).inviteMember({ email: "ana@example.com", role: "support" });
     expect(await refusalOf(again)).toMatchObject({ reason: "ALREADY_EXISTS" });
     const admin = await memberOf(ctx, ana, "admin", "admin@example.com");
@@ -106,7 +106,7 @@ describe("an invitation", () => {
   });
 });
 
-describe("a link to sign in", () => {
+describe("a sign-in link", () => {
   const ask = async (email: string, address?: string): Promise<string> => {
     const before = ctx.sentMails.length;
     await mailSignInLink(ctx, { email, address, next: "/dashboard/returns" });
@@ -115,7 +115,7 @@ describe("a link to sign in", () => {
   };
   const take = (token: string) => takeSignInLink(ctx.db, { tokenHash: sha256Hex(token), now: ctx.clock.now() });
 
-  test("is mailed to a member, kept as a hash, works once and takes the earlier ones with it", async () => {
+  test("is emailed to a member, stored as a hash, works once, and ends earlier ones", async () => {
     const [first, second] = [await ask(" Ana@Example.com "), await ask("ana@example.com")];
     const mail = ctx.sentMails.at(-1);
     expect([mail?.to, mail?.headers["X-SVC-Private"]]).toEqual(["ana@example.com", "yes"]);
@@ -127,7 +127,7 @@ describe("a link to sign in", () => {
     expect([await take(second), await take(first)]).toEqual([null, null]);
   });
 
-  test("ends after a quarter of an hour, is not sent to strangers, and five are enough", async () => {
+  test("expires after a quarter of an hour, isn't sent to strangers, and is limited to five", async () => {
     const token = await ask("ana@example.com");
     ctx.clock.advance(15 * 60_000);
     expect(await take(token)).toBeNull();
@@ -137,7 +137,7 @@ describe("a link to sign in", () => {
     expect(await ask("ana@example.com")).toBe("");
   });
 
-  test("knows a member by the name that they give themselves, and by nothing invisible", async () => {
+  test("addresses a member by their chosen name, without invisible characters", async () => {
     const ned = await memberOf(ctx, ana, "viewer", "ned@example.com", await hashPassword("ten letters"));
     await dashboardAs(ctx, ned).changeOwnName({ name: " Ned Stark " });
     expect(await findMember(ctx.db, ned.id)).toMatchObject({ name: "Ned Stark" });
@@ -145,7 +145,7 @@ describe("a link to sign in", () => {
       await expect(dashboardAs(ctx, ned).changeOwnName({ name })).rejects.toThrow(/name/);
   });
 
-  test("ends with the password that was there when it was asked for; an address that cannot be one gets none", async () => {
+  test("ends when the password changes; an invalid address gets none", async () => {
     const ida = await memberOf(ctx, ana, "viewer", "ida@example.com", await hashPassword("the old one"));
     const token = await ask("ida@example.com");
     expect(token).not.toBe("");
@@ -154,7 +154,7 @@ describe("a link to sign in", () => {
     expect(await ask("ida\0@example.com")).toBe("");
   });
 
-  test("lets its session set a password without the one before, once, for a quarter of an hour; elsewhere one is out", async () => {
+  test("lets its session set a password without the current one, once, for a quarter of an hour; other sessions end", async () => {
     const kai = await memberOf(ctx, ana, "viewer", "kai@example.com", await hashPassword("the forgotten one"));
     const begin = (isByLink: boolean) => startStaffSession(ctx, { userId: kai.id, seconds: 3_600, isByLink });
     const [byLink, byPassword] = [
@@ -189,7 +189,7 @@ describe("a link to sign in", () => {
     expect(await fields(set(late))).toEqual(["current_password"]);
   });
 
-  test("is not sent where one address asks for too many, whoever for", async () => {
+  test("isn't sent when one IP address requests too many, for any person", async () => {
     const gil = await memberOf(ctx, ana, "viewer", "gil@example.com");
     for (let other = 0; other < 20; other += 1) await ask(`other${other}@example.com`, "203.0.113.9");
     expect(await ask(gil.name, "203.0.113.9")).toBe("");
@@ -198,7 +198,7 @@ describe("a link to sign in", () => {
 });
 
 describe("a member", () => {
-  test("who is removed is out at once: their sessions are gone, and their email is free", async () => {
+  test("is signed out at once when removed, and their email becomes free", async () => {
     const eli = await memberOf(ctx, ana, "support", "eli@example.com");
     await dashboardAs(ctx, ana).removeMember({ user_id: eli.id });
     const session = await findStaffSession(ctx.db, { id: eli.sessionId ?? "", now: ctx.clock.now() });
@@ -206,7 +206,7 @@ describe("a member", () => {
     await dashboardAs(ctx, ana).inviteMember({ email: "eli@example.com", role: "viewer" });
   });
 
-  test("of another group cannot be seen, changed or removed", async () => {
+  test("of another group can't be seen, changed or removed", async () => {
     const { actor } = await createTenant(ctx);
     const eve = await memberOf(ctx, actor, "owner", "eve@example.com");
     expect((await dashboardAs(ctx, eve).listTeam({})).members.map(({ email }) => email)).toEqual(["eve@example.com"]);
@@ -220,12 +220,12 @@ describe("a member", () => {
     });
   });
 
-  test("cannot demote themselves, so that there is always an owner", async () => {
+  test("can't demote themselves, so that there is always an owner", async () => {
     const alone = dashboardAs(ctx, ana).changeMemberRole({ user_id: ana.id, role: "viewer" });
     expect(await refusalOf(alone)).toMatchObject({ reason: "PERMISSION_DENIED" });
   });
 
-  test("who changes their password stays here and is signed out elsewhere; guesses are counted", async () => {
+  test("stays signed in here and is signed out elsewhere after a password change; guesses are counted", async () => {
     const fay = await memberOf(ctx, ana, "viewer", "fay@example.com", await hashPassword("the old one"));
     await startStaffSession(ctx, { userId: fay.id, seconds: 3_600 });
     const change = (current_password: string, new_password: string) =>

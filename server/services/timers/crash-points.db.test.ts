@@ -27,7 +27,7 @@ const KINDS: Partial<Record<TimerKind, Partial<ReturnPolicy>>> = {
 };
 const TIMERS = Object.keys(KINDS) as TimerKind[];
 
-/** A worker that dies at once has taken all four; the others die at the one that they fire. */
+/** A worker that dies at once has claimed all four; the others die at the one they fire. */
 const DEATHS: { point: CrashPoint; kinds: readonly TimerKind[] }[] = [
   { point: "BEFORE_ASKING", kinds: TIMERS },
   { point: "ANSWERED_UNSTORED", kinds: ["NOT_SENT_IN_TIME"] },
@@ -73,14 +73,14 @@ afterAll(async () => {
 
 const make = async (tenant: Tenant, kind: TimerKind): Promise<string> => {
   const order = await createOrder(ctx, tenant);
-  // Whoever imports a return has approved it.
+  // An imported return is already approved.
   if (kind === "AUTHORIZATION_REMINDER") return (await createReturn(ctx, tenant, { order })).id;
   const id = await bringIn(ctx, tenant, order);
   if (kind === "REVIEW_AUTO_COMPLETE") await move(ctx, tenant, id, "ARRIVE");
   return id;
 };
 
-/** The time of these timers has come, and nobody has them: time passes in the database alone. */
+/** Makes these timers due and unclaimed: time passes only in the database. */
 const setDue = async (due: readonly Scene[]): Promise<void> => {
   for (const { id, kind } of due)
     await ctx.db.$executeRaw(Prisma.sql`
@@ -105,7 +105,7 @@ const ROWS = DEATHS.flatMap((death) =>
   ),
 );
 
-test.each(ROWS)("fires once, and the return ends as ever: %s", async (_, { death, kind }) => {
+test.each(ROWS)("fires once and completes the return: %s", async (_, { death, kind }) => {
   const scene = scenes.find((one) => one.death === death && one.kind === kind);
   const twin = scenes.find((one) => one.death === null && one.kind === kind);
   if (scene === undefined || twin === undefined) throw new Error("This return was not made.");
@@ -120,7 +120,7 @@ test.each(ROWS)("fires once, and the return ends as ever: %s", async (_, { death
   expect([...sentFor(ledger, scene.id).values()]).toEqual([...sentFor(ledger, twin.id).values()]);
 });
 
-test("no timer is lost: what is not due yet waits, and nothing else does", async () => {
+test("loses no timer: only those that aren't due yet are left", async () => {
   const waiting = await ctx.db.timer.findMany({ where: { state: "PENDING" }, select: { dueAt: true, kind: true } });
   expect(waiting.filter(({ dueAt }) => dueAt.getTime() <= Date.now())).toEqual([]);
   expect(new Set(waiting.map(({ kind }) => kind))).toEqual(new Set(["NOT_SENT_IN_TIME", "SEND_REMINDER_1"]));

@@ -36,14 +36,14 @@ const move = (tenant: Tenant, { id }: ReturnProcess, to: "COLLECTED" | "IN_WAREH
 const timerOf = ({ timers }: ReturnProcess, kind: TimerKind) => timers.find((timer) => timer.kind === kind);
 const statesOf = ({ timers }: ReturnProcess) => Object.fromEntries(timers.map(({ kind, state }) => [kind, state]));
 
-/** Time has come for one kind: the row says so, nobody waits. */
+/** Makes one kind of timer due in its row, without waiting. */
 const makeDue = ({ id }: ReturnProcess, kind: TimerKind) =>
   ctx.db.timer.updateMany({ where: { processId: id, kind }, data: { dueAt: new Date(Date.now() - 1000) } });
 const mailsTo = (process: ReturnProcess) =>
   ctx.sentMails.filter(({ headers, to }) => headers["X-SVC-Process"] === process.id && to === process.email).length;
 
-describe("a parcel that is not sent", () => {
-  test("reminds twice, in the morning of the store's day, and is then canceled with a reason", async () => {
+describe("a parcel that isn't shipped", () => {
+  test("causes two reminders, in the morning of the store's day, and then a cancellation with a reason", async () => {
     const { tenant, process } = await open();
     const lastDay = new Date(process.handOverBy ?? 0);
     const days = (count: number) => localDay(new Date(lastDay.getTime() - count * 86_400_000), "Europe/Amsterdam");
@@ -68,7 +68,7 @@ describe("a parcel that is not sent", () => {
     expect(Object.values(statesOf(canceled))).toEqual(["FIRED", "FIRED", "FIRED"]);
   });
 
-  test("once it is collected nothing of it fires, and moved back by an operator it waits again", async () => {
+  test("causes nothing once it is collected, and waits again if an operator moves it back", async () => {
     const { tenant, process } = await open();
     await move(tenant, process, "COLLECTED");
     expect(new Set(Object.values(statesOf(await load(tenant, process))))).toEqual(new Set(["DROPPED"]));
@@ -83,7 +83,7 @@ describe("a parcel that is not sent", () => {
     });
   });
 
-  test("a store that sets no limit waits for ever", async () => {
+  test("waits forever if the store sets no limit", async () => {
     const { process } = await open({ maxDaysToSendPackage: 0 });
     expect(process.handOverBy).toBeNull();
     expect(process.timers).toEqual([]);
@@ -93,7 +93,7 @@ describe("a parcel that is not sent", () => {
 describe("a parcel that nobody inspects", () => {
   const THREE_DAYS: Partial<ReturnPolicy> = { reviewAutoCompleteDays: 3 };
 
-  test("is completed with what was not checked as missing, counted from arrival", async () => {
+  test("is completed with uninspected units as missing, counted from arrival", async () => {
     const { tenant, process } = await open(THREE_DAYS);
     await move(tenant, process, "IN_WAREHOUSE");
     const arrived = await load(tenant, process);
@@ -107,7 +107,7 @@ describe("a parcel that nobody inspects", () => {
     expect(completed.units.map(({ verdict }) => verdict)).toEqual(["MISSING", "MISSING"]);
   });
 
-  test("what was checked keeps its verdict", async () => {
+  test("keeps the verdicts of inspected units", async () => {
     const { tenant, process } = await open(THREE_DAYS);
     await ctx.db.ecommerce.update({
       where: { id: tenant.store.id },
@@ -134,7 +134,7 @@ describe("a parcel that nobody inspects", () => {
     expect(timerOf(await load(tenant, process), "REVIEW_AUTO_COMPLETE")).toBeUndefined();
   });
 
-  test("an operator's hold stops the time; released, it goes on", async () => {
+  test("stops its time during an operator's hold and continues after the release", async () => {
     const { tenant, process } = await open(THREE_DAYS);
     await move(tenant, process, "IN_WAREHOUSE");
     const call = { actor: tenant.actor, processId: process.id, note: "", user: "" };
@@ -146,7 +146,7 @@ describe("a parcel that nobody inspects", () => {
     expect(timerOf(await load(tenant, process), "REVIEW_AUTO_COMPLETE")?.state).toBe("PENDING");
   });
 
-  test("the automatic flow approves what arrives when it arrives", async () => {
+  test("is approved on arrival in the automatic flow", async () => {
     const { tenant, process } = await open({ reviewFlow: "AUTOMATIC" });
     await move(tenant, process, "IN_WAREHOUSE");
     const arrived = await load(tenant, process);
@@ -157,8 +157,8 @@ describe("a parcel that nobody inspects", () => {
   });
 });
 
-describe("whoever runs the timers", () => {
-  test("two schedulers at once, and the clock of one two hours off in either direction, fire once and never early", async () => {
+describe("schedulers", () => {
+  test("fire once and never early with two at once, even if one's clock is two hours off in either direction", async () => {
     const { tenant, process } = await open();
     const fast = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() + 7_200_000) } };
     const slow = { ...ctx, clock: { now: () => new Date(ctx.clock.now().getTime() - 7_200_000) } };
@@ -173,7 +173,7 @@ describe("whoever runs the timers", () => {
     expect(timerOf(await load(tenant, process), "SEND_REMINDER_3")?.state).toBe("FIRED");
   });
 
-  test("a scheduler that died in between leaves the timer to the next one after its lease", async () => {
+  test("leave the timer of a dead one to the next after its lease", async () => {
     const { tenant, process } = await open();
     const dead = new Date(Date.now() + 60_000);
     await makeDue(process, "SEND_REMINDER_1");
@@ -185,7 +185,7 @@ describe("whoever runs the timers", () => {
     expect(timerOf(await load(tenant, process), "SEND_REMINDER_1")?.state).toBe("FIRED");
   });
 
-  test("the merchant is told once that a return waits for approval", async () => {
+  test("remind the merchant once that a return waits for approval", async () => {
     const { tenant, process } = await open(WAITS);
     await makeDue(process, "AUTHORIZATION_REMINDER");
     await runDueTimers(ctx);

@@ -22,14 +22,14 @@ import { finalizeChange } from "../finalize-change/finalize-change";
 import { cancelProcess } from "../processes/cancel-process";
 
 const BATCH = 20;
-/** A timer that breaks is looked at again later, and stays in sight until it is through. */
+/** A failing timer is retried after this, and stays due until it succeeds. */
 const BACKOFF_SECONDS = 60;
 const MOST_BACKOFF_SECONDS = 3_600;
 
 /**
- * Fires the timers that are due until none is (decisions, sections 5 and 7). Each does its work and is marked as fired
- * in one transaction, so a crash fires it again and two schedulers fire it once. Safe to call at any time;
- * once `signal` is raised no batch begins.
+ * Fires due timers until none is left (decisions, sections 5 and 7). Each does its work and is marked as fired in one
+ * transaction, so that it fires again after a crash, and once with two schedulers. Safe to call at any time; once
+ * `signal` is aborted, no new batch starts.
  */
 export const runDueTimers = async (
   ctx: ServiceContext,
@@ -68,9 +68,9 @@ const runOne = async (ctx: ServiceContext, timer: ClaimedTimer): Promise<void> =
 type Firing = { actor: Actor; process: ReturnProcess; kind: TimerKind };
 
 /**
- * Does what a timer stands for, as the manual act would, under the process lock and in the transaction that marks the
- * timer as fired.
- * @throws Problem FAILED_PRECONDITION when the state of the return forbids it by now
+ * Does a timer's work, like the manual action, under the process lock and in the transaction that marks the timer as
+ * fired.
+ * @throws Problem FAILED_PRECONDITION when the return's state no longer allows it
  */
 const fire = async (ctx: ServiceContext, tx: Tx, { actor, process, kind }: Firing): Promise<void> => {
   const { id: processId } = process;
@@ -101,7 +101,7 @@ const fire = async (ctx: ServiceContext, tx: Tx, { actor, process, kind }: Firin
     case "SEND_REMINDER_1":
     case "AUTHORIZATION_REMINDER":
     case "LABEL_REMINDER":
-      // The mail follows from the plan: a reminder that has fired is news.
+      // Planning sends the email: a fired reminder is an event.
       await tell();
       await finalizeChange(ctx, tx, { actor, processId, events: [] });
   }

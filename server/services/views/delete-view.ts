@@ -6,7 +6,7 @@ import { notFound, Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
 /**
- * Forgets a view: one's own, or one of the team by whoever may change it.
+ * Deletes a view: one's own, or a team view if the actor may change it.
  * @throws Problem NOT_FOUND, PERMISSION_DENIED
  */
 export const deleteView = async (

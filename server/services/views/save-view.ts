@@ -18,15 +18,16 @@ type NewView = {
   viewId: string | undefined;
   name: string;
   choice: unknown;
-  /** Undefined: as it was; a new one brings none with it. */
+  /** Undefined: unchanged; a new view has none. */
   columns: ListColumn[] | undefined;
-  /** Undefined: as it was; a new one is for the person alone. */
+  /** Undefined: unchanged; a new view is personal. */
   isShared: boolean | undefined;
 };
 
 /**
- * Keeps a choice of returns under a name, for one person or for the team.
- * @throws Problem NOT_FOUND, PERMISSION_DENIED, ALREADY_EXISTS for a name that is taken, FAILED_PRECONDITION for too many
+ * Saves a selection of returns under a name, for one person or for the team.
+ * @throws Problem NOT_FOUND, PERMISSION_DENIED, ALREADY_EXISTS for a name that is taken, FAILED_PRECONDITION for too
+ * many
  */
 export const saveView = async (ctx: ServiceContext, { actor, viewId, ...asked }: NewView): Promise<SavedView> =>
   inTransactionBy(ctx, actor, async (tx) => {
@@ -53,7 +54,7 @@ export const saveView = async (ctx: ServiceContext, { actor, viewId, ...asked }:
 
 type Room = { before: SavedView | null; seen: readonly SavedView[]; actor: Actor };
 
-/** Names are told apart among what a person sees; there are only so many of one person, and of the team. */
+/** Names must be unique among the views that a person sees; the number per person and per team is limited. */
 const requireRoom = (view: SavedView, { before, seen, actor }: Room): void => {
   const others = seen.filter(({ id }) => id !== view.id);
   const isTaken = others.some(({ name }) => name.toLowerCase() === view.name.toLowerCase());

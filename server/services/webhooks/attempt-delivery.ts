@@ -21,13 +21,13 @@ import { openWebhookSecrets } from "./webhook-secret";
 type Attempt = {
   delivery: ClaimedDelivery;
   random: () => number;
-  /** What failures pass through before they are stored. */
+  /** Limits how many failures are stored at once. */
   failures?: Semaphore;
 };
 
 /**
- * Sends a claimed delivery once, outside any transaction, and stores what came of it. Never throws: whatever is not
- * stored leaves the lease to run out, and the delivery is sent again (at least once).
+ * Sends a claimed delivery once, outside any transaction, and stores the outcome. Never throws: if the outcome isn't
+ * stored, the lease expires and the delivery is sent again (at least once).
  */
 export const attemptDelivery = async (
   ctx: ServiceContext,
@@ -71,7 +71,7 @@ const send = async (
   { delivery, headers }: { delivery: ClaimedDelivery; headers: Record<string, string> | null },
 ): Promise<WebhookOutcome> => {
   if (headers === null) return notSent("SIGNING", "the signing secret cannot be read. Was HOMEWARD_SECRET changed?");
-  // The store may have gone live after the address was checked; what shoppers typed does not travel in the clear.
+  // The store may have gone live after the address was checked, and shoppers' texts are never sent unencrypted.
   const isSecure = delivery.url.startsWith("https:") || delivery.isTesting || ctx.webhookSender.allowsPrivateAddresses;
   if (!isSecure) return notSent("ADDRESS", "the address must begin with https:// now that the store is live");
   return ctx.webhookSender.send({ url: delivery.url, headers, body: delivery.body });
@@ -130,7 +130,7 @@ const recordFailure = async (
   );
   const { id, endpointId, url, leaseUntil } = delivery;
   const failing = await noteFailing(tx, { endpointId, url });
-  // The address was changed while it was asked: the new one is asked at once.
+  // The address changed during the request: the new one is tried at once.
   const retryIn = failing === null ? 0 : retrySeconds;
   await markFailed(tx, { id, leaseUntil, retrySeconds: retryIn, status, error });
   const recorded = { isGivenUp: retryIn === null };

@@ -26,7 +26,7 @@ const attemptRows = async () =>
   ctx.db.webhookAttempt.findMany({ where: { groupId: scene.tenant.groupId }, orderBy: { id: "asc" } });
 
 describe("one delivery", () => {
-  test("carries the payload, its identity and signatures that openssl confirms", async () => {
+  test("carries the payload, its identity, and signatures that openssl confirms", async () => {
     const process = await scene.newReturn();
     await scene.relay();
     await scene.deliver();
@@ -45,7 +45,7 @@ describe("one delivery", () => {
     expect(await scene.deliveries()).toMatchObject([{ state: "DELIVERED", lastStatus: 200, lastError: "" }]);
   });
 
-  test("after a failed attempt is the same event with the same bytes, later and with a fresh time", async () => {
+  test("is the same event with the same bytes after a failed attempt, later and with a new time", async () => {
     await scene.newReturn();
     await scene.relay();
     receiver.behave((_, index) => (index === 0 ? FAIL : OK));
@@ -73,7 +73,7 @@ describe("one delivery", () => {
     );
   });
 
-  test("is a failure when it is redirected, and the target is never asked", async () => {
+  test("fails when it is redirected, and the target gets no request", async () => {
     const target = await startWebhookReceiver();
     await scene.newReturn();
     await scene.relay();
@@ -85,7 +85,7 @@ describe("one delivery", () => {
     await target.close();
   });
 
-  test("to a receiver that hangs ends in time and waits at least a minute", async () => {
+  test("ends in time at a hanging receiver and waits at least a minute", async () => {
     await scene.newReturn();
     await scene.relay();
     receiver.behave({ kind: "hang" });
@@ -96,19 +96,19 @@ describe("one delivery", () => {
     expect(waiting?.dueInSeconds).toBeGreaterThan(55);
   });
 
-  test("to a private address is not sent where the installation does not allow it", async () => {
+  test("isn't sent to a private address unless the installation allows it", async () => {
     await scene.newReturn();
     await scene.relay();
     await scene.deliver({ ...ctx, webhookSender: createWebhookSender({ allowPrivateAddresses: false }) });
     expect(receiver.requests).toHaveLength(0);
     expect((await scene.deliveries())[0]).toMatchObject({
       state: "PENDING",
-      // What a name of the inside resolves to is nobody's business.
+      // The addresses of internal host names are not revealed.
       lastError: "Not sent: the host has no address on the public internet",
     });
   });
 
-  test("is sent again when its worker died between the answer and the record", async () => {
+  test("is sent again when its worker died before recording the response", async () => {
     await scene.newReturn();
     await scene.relay();
     const [claimed] = await inTransaction(ctx, (tx) => claimDeliveries(tx, { limit: 10 }));
@@ -125,7 +125,7 @@ describe("one delivery", () => {
 });
 
 describe("an endpoint's health", () => {
-  test("410 switches it off at once and what waits keeps waiting", async () => {
+  test("turns off at once after a 410, and pending deliveries stay pending", async () => {
     const process = await scene.newReturn();
     await scene.happen(process);
     await scene.relay();
@@ -138,7 +138,7 @@ describe("an endpoint's health", () => {
     expect((await scene.deliveries()).map(({ state }) => state)).toEqual(["PENDING", "PENDING"]);
   });
 
-  test("five days of failures switch it off, one success in between does not let it come to that", async () => {
+  test("turns off after five days of failures; one success in between prevents that", async () => {
     const age = (days: number) =>
       ctx.db.$executeRaw(Prisma.sql`
         update webhook_endpoints set failing_since = failing_since - make_interval(days => ${days}::int)
@@ -151,7 +151,7 @@ describe("an endpoint's health", () => {
     await age(4);
     await scene.makeDue();
     await scene.deliver();
-    // The success, then the next event's first failure: a new time of failures began.
+    // After the success, the next event's first failure starts a new failure period.
     expect((await endpointRow()).failingSince?.getTime()).toBeGreaterThan(Date.now() - 60_000);
     await age(5);
     await scene.makeDue();

@@ -17,22 +17,28 @@ import { escapeHtml } from "../mails/escape-html";
 import { headerText } from "../mails/mail-headers";
 import { attemptDelivery } from "./attempt-delivery";
 
-/** Attempts of one drain that may be under way: each is a socket that may hang for its whole time. */
+/** The concurrent attempts of one drain: each is a socket that may hang for its full timeout. */
 const MOST_AT_ONCE = 64;
-/** Of these, kept free for endpoints that are known to acknowledge: however many others hang, they are served at once. */
+/**
+ * The part of these kept free for endpoints that are known to acknowledge, so that they are served at once however many
+ * others hang.
+ */
 const RESERVED = 16;
-/** Endpoints that hang run out of time together: what failed is stored a few at a time, beside what is acknowledged. */
+/**
+ * Hanging endpoints time out together: failures are stored a few at a time, so that acknowledged deliveries aren't
+ * delayed.
+ */
 const FAILURES_AT_ONCE = 2;
-/** While attempts are under way, work that another process wrote is looked for this often. */
+/** How often to look for work of other processes while attempts are running. */
 const LOOK_AGAIN_MS = 250;
-/** What a process that ends leaves to attempts that are under way: it has to be gone within ten seconds. */
+/** How long a terminating process waits for running attempts: it has to exit within ten seconds. */
 const LAST_WAIT_MS = 7_000;
 
 /**
- * Sends what is due until nothing is (decisions, section 9). Order holds per process and endpoint, and one endpoint
- * takes a few slots only, so a slow receiver holds up nobody else. Safe to call at any time, by several workers at
- * once. What comes while attempts are under way is looked for when `wakeSignal` says so. Once `signal` is raised nothing more
- * is claimed, and what has no answer after seven seconds is given back.
+ * Sends due deliveries until none is left (decisions, section 9). Order is kept per process and endpoint, and one
+ * endpoint takes only a few slots, so a slow receiver delays nobody else. Safe to call at any time, by several workers
+ * at once. Work that arrives during attempts is picked up when `wakeSignal` fires. Once `signal` is aborted nothing
+ * more is claimed, and attempts without a response after seven seconds are released.
  */
 export const attemptDueDeliveries = async (
   ctx: ServiceContext,
@@ -55,9 +61,9 @@ export const attemptDueDeliveries = async (
   let done = 0;
   try {
     while (!signal?.aborted) {
-      // Before the look: what is written during it raises this one.
+      // Taken before the query: anything written during it fires this signal.
       const isWoken = wakeSignal?.next();
-      // An endpoint whose attempt is being stored is passed over: only a look with nothing under way sees all.
+      // An endpoint whose attempt is being stored is skipped: only a query with no running attempts sees all.
       const isWholeLook = underWay.size === 0;
       const free = MOST_AT_ONCE - underWay.size;
       const claimed = free > 0 ? await inTransaction(ctx, (tx) => claimDeliveries(tx, slots(free))) : [];
@@ -75,7 +81,8 @@ export const attemptDueDeliveries = async (
       return { done, nextDueAt: null };
     }
   } finally {
-    // When the database went away in between, nothing may run on unseen; a process that ends waits no longer.
+    // If the database went away in between, no attempt may continue unobserved; a terminating process doesn't wait any
+    // longer.
     if (!signal?.aborted) await Promise.all(underWay.keys());
   }
   await sendOffNotices(ctx);
@@ -108,8 +115,8 @@ const firstOf = async (
 };
 
 /**
- * Tells those who manage webhooks that an endpoint was switched off, once per person (twice when this process ends in
- * the middle). A mail server that does not answer is asked again a minute later.
+ * Notifies the people who manage webhooks that an endpoint was turned off, once per person (twice if this process dies
+ * in the middle). A mail server that doesn't answer is retried a minute later.
  */
 export const sendOffNotices = async (ctx: ServiceContext): Promise<void> => {
   for (;;) {
@@ -123,7 +130,7 @@ export const sendOffNotices = async (ctx: ServiceContext): Promise<void> => {
   }
 };
 
-/** False when it has to be tried again. */
+/** False when it has to be retried. */
 const tell = async (ctx: ServiceContext, { notice, to }: { notice: OffNotice; to: string }): Promise<boolean> => {
   const text = [
     `Your webhook endpoint ${notice.url} was switched off.`,
@@ -155,10 +162,10 @@ const tell = async (ctx: ServiceContext, { notice, to }: { notice: OffNotice; to
   }
 };
 
-/** Deliveries made due per transaction: a replay of a hundred thousand holds nobody up for long. */
+/** Deliveries made due per transaction, so that a replay of a hundred thousand doesn't block others. */
 const BATCH = 100;
 
-/** Makes due what replays have chosen, until none is left. Safe to call by several workers at once. */
+/** Makes the deliveries chosen by replays due, until none is left. Safe to call by several workers at once. */
 const runReplays = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "wake">,
   { signal }: { signal?: AbortSignal } = {},

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const endpointRow = () => ctx.db.webhookEndpoint.findUniqueOrThrow({ where: { id: scene.endpointId } });
 
-/** The same, but for what comes of an attempt. */
+/** The same, with a hook on the outcome of an attempt. */
 const sending = (send: () => Promise<WebhookOutcome>): ServiceContext => ({
   ...ctx,
   webhookSender: { ...ctx.webhookSender, send },
@@ -45,7 +45,7 @@ const answered = (status: number): WebhookOutcome => ({
   ...{ kind: "ANSWERED", status, retryAfter: null, headers: {}, body: "", durationMs: 1 },
 });
 
-test("an answer from an address that was changed meanwhile says nothing about the new one, which is asked at once", async () => {
+test("ignores a response from an address that was changed meanwhile and tries the new one at once", async () => {
   const other = await startWebhookReceiver();
   const { actor } = scene.tenant;
   const changing = sending(async () => {
@@ -61,7 +61,7 @@ test("an answer from an address that was changed meanwhile says nothing about th
   await other.close();
 });
 
-test("an attempt whose lease ran out before a replay does not decide about the replay", async () => {
+test("doesn't apply an attempt to a replay when its lease expired before the replay", async () => {
   const lease = () => inTransaction(ctx, (tx) => claimDeliveries(tx, { limit: 1 }));
   const [lost] = await lease();
   if (lost === undefined) throw new Error("nothing is due");
@@ -79,7 +79,7 @@ test("an attempt whose lease ran out before a replay does not decide about the r
   });
 });
 
-test("what waited for an endpoint that was removed waits no more, and a replay of it ends", async () => {
+test("cancels pending deliveries and a replay of a removed endpoint", async () => {
   const { actor } = scene.tenant;
   const range = { fromAt: new Date(0), toAt: new Date("2100-01-01"), what: "ALL" as const };
   await replayDeliveries(ctx, { actor, endpointId: scene.endpointId, ...range });
@@ -91,7 +91,7 @@ test("what waited for an endpoint that was removed waits no more, and a replay o
   expect(figures).toMatchObject({ waiting: 0, held: 0 });
 });
 
-test("who has been told that an endpoint is off is not told again when another mail has to be sent later", async () => {
+test("doesn't notify a person again about an endpoint when another person's email is retried", async () => {
   const { actor } = scene.tenant;
   for (const name of ["a", "b"]) {
     const email = `${name}-${scene.endpointId}@example.com`;

@@ -15,14 +15,14 @@ type NewEndpoint = {
   url: string;
   events: readonly WebhookEvent[];
   ecommerceIds?: readonly string[];
-  /** Its daily list instead of events, with which its store is said as well; "": events. */
+  /** The warehouse whose daily list it gets instead of events; its store is then given as well. "": events. */
   warehouseId?: string;
 };
 
 /**
- * Registers an endpoint for stores of the actor (none named: all of them), or for the daily list of a warehouse, and makes
- * its signing secret (decisions, section 9).
- * @throws Problem NOT_FOUND for the warehouse, INVALID_ARGUMENT for an address that cannot be used, and for stores of somebody else
+ * Registers an endpoint for stores of the actor (none given: all of them), or for the daily list of a warehouse, and
+ * creates its signing secret (decisions, section 9).
+ * @throws Problem NOT_FOUND for the warehouse, INVALID_ARGUMENT for an unusable address and for stores of other tenants
  */
 export const createEndpoint = async (
   ctx: ServiceContext,
@@ -48,6 +48,6 @@ export const createEndpoint = async (
     if (warehouse !== null) await scheduleNotice(ctx, tx, { actor, warehouse });
     return getWebhookEndpoint(tx, actor, id);
   });
-  // Read back: a call that was killed and is gone on with made another one, which is not in force.
+  // Read back, because a resumed call may have generated another secret that isn't the one in force.
   return { endpoint, secret: await revealSecret(ctx, { actor, endpointId: endpoint.id }) };
 };

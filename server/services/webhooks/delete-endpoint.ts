@@ -3,7 +3,7 @@ import { removeWebhookEndpoint } from "@/server/db/webhooks/webhook-endpoints";
 import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../context";
 
-/** Nothing more is sent to the endpoint; its deliveries stay readable. @throws Problem NOT_FOUND */
+/** Removes an endpoint: nothing more is sent to it, and its deliveries stay readable. @throws Problem NOT_FOUND */
 export const deleteEndpoint = async (
   ctx: Pick<ServiceContext, "db" | "clock">,
   { actor, endpointId }: { actor: Actor; endpointId: string },

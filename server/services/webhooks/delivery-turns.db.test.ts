@@ -22,7 +22,7 @@ const FAIL = { kind: "answer", status: 500, body: "no" } as const;
 const OK = { kind: "answer", status: 200 } as const;
 
 describe("order", () => {
-  test("is kept per process while an earlier event fails, and other processes go on", async () => {
+  test("is kept per process while an earlier event fails, and other processes continue", async () => {
     const process = await scene.newReturn();
     await scene.happen(process);
     await scene.happen(process, "onProcessCompleted");
@@ -59,7 +59,7 @@ describe("order", () => {
     expect(sequencesOf(receiver.requests)).toEqual([1, 2]);
   });
 
-  test("is not held up by a delivery that has failed ten times", async () => {
+  test("isn't blocked by a delivery that has failed ten times", async () => {
     const process = await scene.newReturn();
     await scene.happen(process);
     await scene.relay();
@@ -76,7 +76,7 @@ describe("order", () => {
 });
 
 describe("several workers and endpoints", () => {
-  test("two workers at once send nothing twice and open at most four requests to an endpoint", async () => {
+  test("send nothing twice with two workers and open at most four requests to an endpoint", async () => {
     for (let made = 0; made < 6; made += 1) await scene.happen(await scene.newReturn());
     await scene.relay();
     receiver.behave({ kind: "wait" });
@@ -97,7 +97,7 @@ describe("several workers and endpoints", () => {
     expect(rows.every(({ state, attempts }) => state === "DELIVERED" && attempts === 1)).toBe(true);
   });
 
-  test("workers that claim at the same moment share the limit of an endpoint; one that fails gets one try", async () => {
+  test("share an endpoint's limit among workers that claim at the same moment; a failing one gets one attempt", async () => {
     for (let made = 0; made < 6; made += 1) await scene.newReturn();
     await scene.relay();
     const claim = () => inTransaction(ctx, (tx) => claimDeliveries(tx, { limit: 10 }));
@@ -109,7 +109,7 @@ describe("several workers and endpoints", () => {
     expect(await claim()).toHaveLength(1);
   });
 
-  test("a worker that is asked to stop takes nothing more, finishes what is answered and gives back the rest", async () => {
+  test("let a stopping worker claim nothing more, finish what is answered and release the rest", async () => {
     for (let made = 0; made < 8; made += 1) await scene.newReturn();
     await scene.relay();
     receiver.behave((_, index) => ({ kind: index === 0 ? "wait" : "hang" }));
@@ -128,7 +128,7 @@ describe("several workers and endpoints", () => {
     expect((await scene.deliveries()).every(({ state }) => state === "DELIVERED")).toBe(true);
   });
 
-  test("however many unknown endpoints are due, the reserve is kept for those that acknowledge", async () => {
+  test("keep the reserve for acknowledging endpoints however many unknown ones are due", async () => {
     for (let made = 0; made < 3; made += 1) await scene.newReturn();
     const proven = await createWebhookScene(ctx, { url: receiver.url });
     await ctx.db.webhookEndpoint.update({ where: { id: proven.endpointId }, data: { isProven: true } });
@@ -139,7 +139,7 @@ describe("several workers and endpoints", () => {
     expect(claimed.filter(({ endpointId }) => endpointId === scene.endpointId)).toHaveLength(1);
   });
 
-  test("a tenant with many endpoints and much to send takes turns with one that has little", async () => {
+  test("let a tenant with many endpoints and deliveries take turns with one that has few", async () => {
     const actor = scene.tenant.actor;
     for (let more = 0; more < 5; more += 1)
       await createEndpoint(ctx, { actor, url: receiver.url, events: ["onReturnProcessCreation"] });
@@ -151,7 +151,7 @@ describe("several workers and endpoints", () => {
     expect(claimed.filter(({ groupId }) => groupId === small.tenant.groupId)).toHaveLength(2);
   });
 
-  test("a delivery in the middle of which workers end again and again is given up, and what follows goes on", async () => {
+  test("fail a delivery for good that kills its workers repeatedly, and continue with the next", async () => {
     const process = await scene.newReturn();
     await scene.happen(process);
     await scene.relay();
@@ -170,7 +170,7 @@ describe("several workers and endpoints", () => {
     ]);
   });
 
-  test("an endpoint that hangs holds up no other", async () => {
+  test("aren't delayed by a hanging endpoint", async () => {
     const quick = await startWebhookReceiver();
     const other = await createWebhookScene(ctx, { url: quick.url });
     for (let made = 0; made < 3; made += 1) {

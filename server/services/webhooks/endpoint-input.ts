@@ -5,8 +5,8 @@ import { invalidField } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
 /**
- * The stores that an endpoint hears of: those that were named, all of them the actor's; named none, every store that
- * the actor has. Empty only for who has every store of the group: then later ones are included.
+ * Returns the stores that an endpoint gets events of: the named ones, which must belong to the actor, or all of the
+ * actor's. Empty only for an actor with every store of the group: then later stores are included.
  * @throws Problem INVALID_ARGUMENT
  */
 export const chosenStores = async (
@@ -21,8 +21,8 @@ export const chosenStores = async (
 };
 
 /**
- * The address of an endpoint that hears of these stores, looked up now (decisions, section 9). It takes the network, so
- * it comes before any transaction; whoever connects later looks again.
+ * Validates the address of an endpoint for these stores with a DNS lookup (decisions, section 9). It uses the network,
+ * so call it before any transaction; the address is checked again on each connection.
  * @throws Problem INVALID_ARGUMENT
  */
 export const usableUrl = async (

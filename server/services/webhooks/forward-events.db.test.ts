@@ -33,13 +33,13 @@ afterEach(async () => {
 
 const startForwarder = () => createEventForwarder(ctx, { actor: scene.tenant.actor, url: local.url, secret });
 
-/** By a tool that shares no code with us. */
+/** Computed by a tool that shares no code with us. */
 const opensslHmac = (key: Buffer, data: Buffer): Buffer =>
   execFileSync("openssl", ["dgst", "-sha256", "-mac", "HMAC", "-macopt", `hexkey:${key.toString("hex")}`, "-binary"], {
     input: data,
   });
 
-test("what happens from now on is forwarded in order, once, as a delivery's first attempt and beside it", async () => {
+test("forwards new events in order, once, like a delivery's first attempt and in addition to it", async () => {
   const before = await scene.newReturn();
   await scene.relay();
   const forwarder = await startForwarder();
@@ -71,7 +71,7 @@ test("what happens from now on is forwarded in order, once, as a delivery's firs
   }
 });
 
-test("an event waits for an earlier one of its return that is not rendered yet, and is not passed over", async () => {
+test("keeps an event waiting for an earlier one of its return that isn't rendered yet", async () => {
   const forwarder = await startForwarder();
   const made = await scene.newReturn();
   await scene.happen(made);
@@ -87,7 +87,7 @@ test("an event waits for an earlier one of its return that is not rendered yet, 
   expect(sequencesOf(local.requests)).toEqual([1, 2]);
 });
 
-test("an event that waited for hours for an earlier one of its return comes when that one has come", async () => {
+test("forwards an event that waited for hours once the earlier one of its return has come", async () => {
   const forwarder = await startForwarder();
   const made = await scene.newReturn();
   await scene.happen(made);
@@ -98,7 +98,7 @@ test("an event that waited for hours for an earlier one of its return comes when
   expect(sequencesOf(local.requests)).toEqual([1, 2]);
 });
 
-test("an answer that is no success, or none, is told and not repeated", async () => {
+test("reports a failed or missing response and doesn't retry", async () => {
   const forwarder = await startForwarder();
   const made = await scene.newReturn();
   await scene.happen(made);
@@ -113,7 +113,7 @@ test("an answer that is no success, or none, is told and not repeated", async ()
   ]);
 });
 
-test("stores that are live, and other merchants' stores, are not listened to", async () => {
+test("ignores live stores and stores of other merchants", async () => {
   const live = await createTenant(ctx, { store: { isTesting: false } });
   const start = createEventForwarder(ctx, { actor: live.actor, url: local.url, secret });
   await expect(start).rejects.toThrow("Only events of stores in test mode are forwarded");
@@ -125,12 +125,12 @@ test("stores that are live, and other merchants' stores, are not listened to", a
   expect(local.requests).toHaveLength(0);
 });
 
-test("an address that is none is refused by its field", async () => {
+test("rejects an invalid address at its field", async () => {
   const start = createEventForwarder(ctx, { actor: scene.tenant.actor, url: "localhost:4000", secret });
   await expect(start).rejects.toThrow("`url`: must be a whole address");
 });
 
-test("the command prints a line per event and leaves nothing behind at Ctrl-C", { timeout: 120_000 }, async () => {
+test("prints a line per event and leaves nothing behind at Ctrl-C", { timeout: 120_000 }, async () => {
   const { store } = scene.tenant;
   const tables = async () => [await ctx.db.webhookEndpoint.count(), await ctx.db.webhookDelivery.count()];
   const words = ["webhooks", "listen", local.url, "--store", store.slug, "--secret", secret];

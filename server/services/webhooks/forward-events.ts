@@ -13,18 +13,21 @@ export type EventForwarder = {
   /** Slugs of the stores whose events are forwarded. */
   readonly stores: readonly string[];
   readonly url: string;
-  /** Sends what happened since the last call, in order, each event once. @throws Problem UNAVAILABLE when the database is away */
+  /**
+   * Sends the events since the last call, in order, each once. @throws Problem UNAVAILABLE when the database is
+   * unreachable
+   */
   forward(onForwarded: (forwarded: Forwarded) => void): Promise<void>;
 };
 
-/** Nobody waits for a listener that runs for weeks: ids beyond this are older than the feed looks back. */
+/** Limits memory for a listener that runs for weeks: IDs beyond this are older than the feed's window. */
 const MOST_KNOWN = 50_000;
 
 /**
- * Forwards what happens from now on in the actor's test stores to an address of a developer's choice: the same bytes and
- * headers as a delivery's first attempt, signed with the secret of this session. It reads the stored events and writes
- * nothing: endpoints and their deliveries know nothing of it, and nothing has to be cleaned up.
- * @throws Problem INVALID_ARGUMENT for an address that is none, FAILED_PRECONDITION where no store is in test mode
+ * Forwards new events in the actor's test stores to an address of a developer's choice: the same bytes and headers as a
+ * delivery's first attempt, signed with the secret of this session. It reads the stored events and writes nothing, so
+ * endpoints and deliveries are unaffected and no cleanup is needed.
+ * @throws Problem INVALID_ARGUMENT for an invalid address, FAILED_PRECONDITION when no store is in test mode
  */
 export const createEventForwarder = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "webhookSender">,

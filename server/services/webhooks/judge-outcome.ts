@@ -7,7 +7,7 @@ export const isAcknowledged = (status: number): boolean => status >= 200 && stat
 export const statusOf = (outcome: WebhookOutcome): number | null =>
   outcome.kind === "ANSWERED" ? outcome.status : null;
 
-/** The word under which an attempt is counted. */
+/** The name under which an attempt is counted. */
 export const outcomeOf = (outcome: WebhookOutcome): AttemptOutcome => {
   if (outcome.kind === "FAILED") return outcome.failure;
   const { status } = outcome;

@@ -8,8 +8,9 @@ import type { ServiceContext } from "../context";
 export type DeliveryPage = { deliveries: WebhookDelivery[]; nextCursor: string | null };
 
 /**
- * One page, newest first. The cursor names the last delivery of the page before, so new ones shift nothing.
- * @throws Problem INVALID_ARGUMENT for a cursor that is not one of ours
+ * Returns one page, newest first. The cursor names the last delivery of the previous page, so new ones don't shift the
+ * pages.
+ * @throws Problem INVALID_ARGUMENT for an unknown cursor
  */
 export const pageDeliveries = async (
   ctx: Pick<ServiceContext, "db">,
@@ -17,7 +18,7 @@ export const pageDeliveries = async (
 ): Promise<DeliveryPage> => {
   const { actor, endpointId, state, cursor, pageSize } = call;
   const after = cursor === "" ? null : placeOf(cursor);
-  // One more than asked for tells whether another page follows.
+  // One more than requested shows whether another page follows.
   const rows = await listDeliveries(ctx.db, actor, { endpointId, state, after, limit: pageSize + 1 });
   const deliveries = rows.slice(0, pageSize);
   const last = deliveries.at(-1);

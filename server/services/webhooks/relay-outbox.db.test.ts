@@ -10,7 +10,7 @@ import { deleteEndpoint } from "./delete-endpoint";
 import { relayOutbox } from "./relay-outbox";
 import { replayDelivery } from "./replay-delivery";
 
-// Nothing is sent here: relaying only writes what is to be sent.
+// Nothing is sent here: relaying only writes deliveries.
 const url = "http://127.0.0.1:9999/hooks";
 
 let ctx: TestContext;
@@ -28,7 +28,7 @@ const addEndpoint = async (events: Parameters<typeof createEndpoint>[1]["events"
 
 const deliveriesOf = (endpointId: string) => ctx.db.webhookDelivery.count({ where: { endpointId } });
 
-test("an event becomes one delivery for each endpoint of the group that listens to it", async () => {
+test("creates one delivery of an event for each endpoint of the group that listens to it", async () => {
   const wanting = await addEndpoint(["onReturnProcessCreation"]);
   const notWanting = await addEndpoint(["onReturnProcessCanceled"]);
   const removed = await addEndpoint(["onReturnProcessCreation"]);
@@ -40,13 +40,13 @@ test("an event becomes one delivery for each endpoint of the group that listens 
   ctx.woken.length = 0;
   await scene.relay();
   const counts = await Promise.all([scene.endpointId, wanting, notWanting, removed, off].map(deliveriesOf));
-  // For one that is off they gather.
+  // For one that is off they accumulate.
   expect(counts).toEqual([1, 1, 0, 0, 1]);
   expect(await deliveriesOf(stranger.endpointId)).toBe(0);
   expect(ctx.woken).toEqual(["deliveries"]);
 });
 
-test("an endpoint of one store gets nothing of the group's other stores", async () => {
+test("gives an endpoint of one store nothing of the group's other stores", async () => {
   const actor = { ...scene.tenant.actor, ecommerceIds: ["eco_elsewhere"] };
   const elsewhere = await createEndpoint(ctx, { actor, url, events: ["onReturnProcessCreation"] });
   await scene.newReturn();
@@ -55,7 +55,7 @@ test("an endpoint of one store gets nothing of the group's other stores", async 
   expect(await deliveriesOf(scene.endpointId)).toBe(1);
 });
 
-test("two relays at once write each delivery once and each body once", async () => {
+test("writes each delivery and each body once with two concurrent relays", async () => {
   const process = await scene.newReturn();
   for (let made = 0; made < 5; made += 1) await scene.happen(process);
   let rendered = 0;
@@ -82,7 +82,7 @@ const letTimePass = () =>
     Prisma.sql`update outbox_events set retry_at = now() - interval '1 second' where retry_at is not null`,
   );
 
-test("an event that cannot be rendered is tried later and holds up the events of no other process", async () => {
+test("retries an event that can't be rendered without blocking events of other processes", async () => {
   const broken = await scene.newReturn();
   const fine = await scene.newReturn();
   const render = failingFor(broken.id);
@@ -96,7 +96,7 @@ test("an event that cannot be rendered is tried later and holds up the events of
   expect(new Set(processes.map(({ processId }) => processId))).toEqual(new Set([broken.id, fine.id]));
 });
 
-test("a batch full of events that cannot be rendered keeps none behind it waiting", async () => {
+test("doesn't block later events behind a full batch that can't be rendered", async () => {
   const broken = await scene.newReturn();
   for (let made = 0; made < 55; made += 1) await scene.happen(broken);
   await scene.newReturn();
@@ -104,7 +104,7 @@ test("a batch full of events that cannot be rendered keeps none behind it waitin
   await ctx.db.outboxEvent.deleteMany({ where: { processId: broken.id } });
 });
 
-test("an event that cannot be rendered five times is given up for everybody to see, and can be replayed", async () => {
+test("fails an event for good after five rendering failures, visibly, and lets it be replayed", async () => {
   const broken = await scene.newReturn();
   const render = failingFor(broken.id);
   for (let tried = 0; tried < 5; tried += 1) {
@@ -114,7 +114,7 @@ test("an event that cannot be rendered five times is given up for everybody to s
   }
   const [dead] = await scene.deliveries();
   expect(dead).toMatchObject({ state: "DEAD", lastError: expect.stringMatching(/could not be rendered/) });
-  // What comes behind it goes on.
+  // The next events continue.
   await scene.happen(broken);
   await scene.relay();
   const claim = async () =>

@@ -14,18 +14,18 @@ import type { ServiceContext } from "../context";
 
 const BATCH = 50;
 
-/** The body of an event: rendered once, sent as it is with every attempt to every endpoint. */
+/** Renders the body of an event: once, and sent unchanged with every attempt to every endpoint. */
 export type RenderBody = (event: OutboxRow) => string;
 
-/** Seconds before each further try of an event that could not be rendered; behind the last one it is given up. */
+/** Delays in seconds before each further attempt to render an event; after the last one it fails for good. */
 const RETRY_SECONDS = [5, 60, 300, 1_800] as const;
 const UNRENDERABLE = "Not sent: the event could not be rendered. Replay it after the next update of the service.";
 
 /**
- * Fans the outbox out until nothing is left: renders each event once and writes one delivery for every endpoint that
- * wants it, a batch per transaction. Once `signal` is raised no batch begins. An event that cannot be rendered is tried
- * again and holds up the later ones of its process alone; after five tries it is given up, and its deliveries are dead
- * for everybody to see.
+ * Fans out the outbox until nothing is left: renders each event once and writes one delivery for every endpoint that
+ * wants it, a batch per transaction. Once `signal` is aborted, no new batch starts. An event that can't be rendered is
+ * retried and blocks only the later ones of its process; after five attempts it fails for good, and its deliveries are
+ * visibly dead.
  */
 export const relayOutbox = async (
   ctx: ServiceContext,
@@ -36,7 +36,7 @@ export const relayOutbox = async (
     const { claimed, rendered, deliveries } = await fanOutBatch(ctx, render);
     if (deliveries > 0) ctx.wake("deliveries");
     done += rendered;
-    // What was committed meanwhile has a wake-up of its own; only a full batch says that more may be waiting.
+    // Later commits have their own wake-up; only a full batch means that more may be waiting.
     if (claimed < BATCH) return { done, nextDueAt: null };
   }
   return { done, nextDueAt: null };

@@ -11,8 +11,8 @@ import { endpointIsOff } from "./replay-delivery";
 type Range = { endpointId: string; what: ReplayChoice; fromAt: Date; toAt?: Date };
 
 /**
- * Has the deliveries of an endpoint from a time on sent again, in the background: see `runReplays`. Answers how many
- * were chosen.
+ * Resends the deliveries of an endpoint from a time on, in the background: see `runReplays`. Returns how many were
+ * chosen.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a range that ends before it begins, FAILED_PRECONDITION for an
  * endpoint that is off
  */
@@ -21,7 +21,7 @@ export const replayDeliveries = async (
   { actor, endpointId, what, fromAt, toAt }: Range & { actor: Actor },
 ): Promise<WebhookReplay> => {
   const now = ctx.clock.now();
-  // Up to and including now: what was made in this very millisecond is behind nobody's back.
+  // Includes the current millisecond, so that nothing just created is missed.
   const endAt = toAt ?? new Date(now.getTime() + 1);
   if (endAt <= fromAt)
     throw invalidField(toAt === undefined ? "from" : "to", "must leave time between `from` and `to`");

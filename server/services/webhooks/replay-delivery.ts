@@ -6,7 +6,7 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../context";
 
 /**
- * Sends a delivery again, whatever became of it: the same event id, the same bytes, due at once.
+ * Sends a delivery again, whatever its outcome was: the same event ID, the same bytes, due at once.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION when its endpoint is removed or off
  */
 export const replayDelivery = async (
@@ -19,7 +19,7 @@ export const replayDelivery = async (
     if (!isEnabled) throw endpointIsOff();
     await makeDue(tx, [deliveryId]);
   });
-  // An event that is rendered anew passes the relay first.
+  // An event that is rendered again goes through the relay first.
   ctx.wake("outbox");
   ctx.wake("deliveries");
 };

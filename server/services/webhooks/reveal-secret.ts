@@ -5,8 +5,8 @@ import type { ServiceContext } from "../context";
 import { openWebhookSecrets } from "./webhook-secret";
 
 /**
- * The signing secret of an endpoint, as it was shown when it was made.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION when the installation's secret was exchanged
+ * Returns the signing secret of an endpoint, as it was shown at creation.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when the installation's secret was changed
  */
 export const revealSecret = async (
   ctx: Pick<ServiceContext, "db" | "env" | "log">,
@@ -16,7 +16,7 @@ export const revealSecret = async (
   return newest;
 };
 
-/** @throws Problem FAILED_PRECONDITION when the installation's secret was exchanged */
+/** @throws Problem FAILED_PRECONDITION when the installation's secret was changed */
 export const readSecrets = (
   ctx: Pick<ServiceContext, "env" | "log">,
   endpointId: string,

@@ -6,9 +6,9 @@ import { revealSecret } from "./reveal-secret";
 import { mintWebhookSecret, sealWebhookSecret } from "./webhook-secret";
 
 /**
- * A new signing secret; the one before it signs beside it for 24 hours (decisions, section 9), or not at all when it is
- * leaked.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION while two sign already and none is leaked
+ * Creates a new signing secret; the previous one keeps signing for 24 hours (decisions, section 9), or stops at once if
+ * it was leaked.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION while two are active and none is leaked
  */
 export const rotateSecret = async (
   ctx: Pick<ServiceContext, "db" | "env" | "clock" | "log">,
@@ -18,6 +18,6 @@ export const rotateSecret = async (
   const previousSecretUntil = await inTransactionBy(ctx, actor, (tx) =>
     replaceWebhookSecret(tx, actor, { id, sealedSecret, isLeaked }),
   );
-  // Read back: a call that was killed and is gone on with made another one, which is not in force.
+  // Read back, because a resumed call may have generated another secret that isn't the one in force.
   return { secret: await revealSecret(ctx, { actor, endpointId: id }), previousSecretUntil };
 };

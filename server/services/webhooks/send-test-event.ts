@@ -23,7 +23,7 @@ type TestCall = {
   endpointId: string;
   event: DeliveryType;
   body: string;
-  /** Of the return that the body speaks of; null: it is invented. */
+  /** The store of the return in the body; null: the return is invented. */
   storeId: string | null;
 };
 
@@ -31,11 +31,11 @@ type TestCall = {
 const TEST_SEQUENCE = 0;
 
 /**
- * Sends a test event once and waits for the answer, also to an endpoint that is off: whoever has mended a receiver
- * wants to know before the real events come. It is no delivery: nothing is stored, nothing is tried again, and it says
- * nothing about the endpoint's health.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION when the installation's secret was exchanged, or for a return that the
- * endpoint would not be told of
+ * Sends a test event once and waits for the response, even to an endpoint that is off, so that a fixed receiver can be
+ * tested before real events come. It isn't a delivery: nothing is stored or retried, and the endpoint's health isn't
+ * affected.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when the installation's secret was changed, or for a return whose
+ * events the endpoint doesn't get
  */
 export const sendTestEvent = async (
   ctx: ServiceContext,
@@ -58,7 +58,7 @@ export const sendTestEvent = async (
   };
 };
 
-/** What shoppers typed goes where its events go, by a way on which they would go: a test is no door beside them. */
+/** A test may send shoppers' texts only where and how real events would go. */
 const requireTold = async (
   ctx: ServiceContext,
   { actor, endpointId, storeId }: Pick<TestCall, "actor" | "endpointId"> & { storeId: string },

@@ -9,10 +9,10 @@ type Signed = { eventId: string; type: string; sequence: number; number: number;
 export type LiveSecrets = readonly [string, ...string[]];
 
 /**
- * The headers of an attempt (decisions, section 9). `X-SVC-Signature` covers the body alone and its key is the secret
- * as the merchant sees it; `webhook-signature` (Standard Webhooks) covers id and time too, against replays, and its
- * key is what the base64 in the secret stands for. While two secrets are live it holds both signatures, as that
- * standard says; the older one's hex is in a header of its own, because `X-SVC-Signature` has room for one.
+ * Builds the headers of an attempt (decisions, section 9). `X-SVC-Signature` covers only the body, and its key is the
+ * secret as the merchant sees it; `webhook-signature` (Standard Webhooks) also covers ID and time, against replays, and
+ * its key is the decoded base64 of the secret. While two secrets are active it contains both signatures, as that
+ * standard says; the older one's hex has its own header, because `X-SVC-Signature` holds only one.
  */
 export const signDelivery = (
   { eventId, type, sequence, number, body }: Signed,

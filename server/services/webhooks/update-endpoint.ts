@@ -18,16 +18,16 @@ type Change = {
   events?: readonly WebhookEvent[];
   ecommerceIds?: readonly string[];
   isEnabled?: boolean;
-  /** Turned on again, whether events that were given up since it has failed are sent first; default true. */
+  /** When turned on again, whether failed events since the first failure are sent first; default true. */
   resendFailed?: boolean;
 };
 
 const SWITCHED_OFF = "Switched off by hand.";
 
 /**
- * Changes the given fields. While an endpoint is off, its events are queued; turned on again, they are sent at once, behind
- * those of the same returns that were given up.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT for an address that cannot be used and for stores of somebody else
+ * Changes the given fields. While an endpoint is off, its events are queued; once it is on again they are sent at once,
+ * after failed ones of the same returns.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for an unusable address and for stores of other tenants
  */
 export const updateEndpoint = async (
   ctx: ServiceContext,
@@ -43,7 +43,7 @@ export const updateEndpoint = async (
     change.ecommerceIds === undefined
       ? undefined
       : await chosenStores(ctx, { actor, ecommerceIds: change.ecommerceIds });
-  // Other stores may forbid plain http, so that the address is judged again with them.
+  // Other stores may not allow plain http, so the address is validated again for them.
   const isJudged = change.url !== undefined || ecommerceIds !== undefined;
   const heard = ecommerceIds ?? before.ecommerceIds;
   const url = isJudged

@@ -12,10 +12,10 @@ type Sealing = Pick<ServiceContext, "env">;
 /** A new signing secret, as the merchant sees it. */
 export const mintWebhookSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString("base64");
 
-/** The bytes behind the text: the key that Standard Webhooks signs with. */
+/** The decoded bytes of the secret: the key that Standard Webhooks signs with. */
 export const webhookSecretBytes = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX.length), "base64");
 
-/** For storage; opens for the same endpoint alone. */
+/** Seals a secret for storage; it opens only for the same endpoint. */
 export const sealWebhookSecret = ({ env }: Sealing, endpointId: string, secret: string): string =>
   seal({ masterSecret: env.HOMEWARD_SECRET, purpose: PURPOSE, owner: endpointId }, secret);
 
@@ -24,8 +24,8 @@ export const openWebhookSecret = ({ env }: Sealing, endpointId: string, sealed: 
   open({ masterSecret: env.HOMEWARD_SECRET, purpose: PURPOSE, owner: endpointId }, sealed);
 
 /**
- * The secrets that sign now, newest first. Throws when the newest was sealed with another HOMEWARD_SECRET. One before it
- * that was is passed over: a rotation is how a merchant gets out of exactly that.
+ * Returns the active secrets, newest first. Throws when the newest was sealed with another HOMEWARD_SECRET. An older
+ * one like that is skipped, because rotating is how a merchant recovers from that.
  */
 export const openWebhookSecrets = (
   sealing: Sealing,

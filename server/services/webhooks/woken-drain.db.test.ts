@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-test("what is written while an attempt has no answer is sent as soon as the drain is nudged", async () => {
+test("sends what is written during an unanswered attempt as soon as the drain is woken", async () => {
   const receiver = await startWebhookReceiver();
   receiver.behave((_, index) => (index === 0 ? { kind: "wait" } : { kind: "answer", status: 200 }));
   const scene = await createWebhookScene(ctx, { url: receiver.url });
   await scene.newReturn();
   await scene.relay();
   const wakeSignal = createWakeSignal();
-  // Looked for by itself only when the test has long failed.
+  // A periodic check would come only after the test has long failed.
   const drain = attemptDueDeliveries(ctx, { wakeSignal, lookAgainMs: 600_000 });
   await receiver.received(1);
   await scene.newReturn();

@@ -14,22 +14,23 @@ import { mailWriter } from "../mails/mail-texts";
 import { receiptOf, statementOf } from "./withdrawal-words";
 
 const WINDOW_SECONDS = 3600;
-/** Declarations within the window that are taken from one address of the internet, and for one mail box. */
+/** Declarations accepted within the window from one IP address, and for one mailbox. */
 const MOST = { address: 20, mailbox: 5 } as const;
 
 export type DeclareCall = {
   actor: Actor;
   store: Store;
-  /** A secret of the shopper's browser: the same press twice is one declaration. */
+  /** A secret of the shopper's browser: a repeated click is one declaration. */
   key: string;
   declared: Declaration;
   lang: string;
 };
 
 /**
- * Receives a declaration of withdrawal (Directive 2011/83/EU, article 11a): kept with its receipt before it is
- * answered, for whatever contract it names. Nobody learns here whether there is such an order.
- * @throws Problem NOT_FOUND where the store offers none, INVALID_ARGUMENT naming each wrong field, RESOURCE_EXHAUSTED
+ * Accepts a withdrawal declaration (Directive 2011/83/EU, article 11a): stored with its receipt before the answer, for
+ * whatever contract it names. The answer doesn't reveal whether there is such an order.
+ * @throws Problem NOT_FOUND when the store doesn't offer withdrawals, INVALID_ARGUMENT naming each wrong field,
+ * RESOURCE_EXHAUSTED
  */
 export const declareWithdrawal = async (ctx: ServiceContext, call: DeclareCall): Promise<Withdrawal> => {
   const { actor, store } = call;
@@ -48,7 +49,7 @@ export const declareWithdrawal = async (ctx: ServiceContext, call: DeclareCall):
     return true;
   });
   if (isNew) return withdrawal;
-  // The same press was faster on another connection.
+  // The same click was faster on another connection.
   const first = await findWithdrawalByKey(ctx.db, actor, { ecommerceId: store.id, keyHash });
   if (first === null) throw new Problem("ABORTED", "Others are changing the same thing right now. Try again.");
   return first;
@@ -67,7 +68,7 @@ const drawUp = async (ctx: ServiceContext, { store, declared, lang }: DeclareCal
   return { withdrawal: { ...declaration, receiptSha256: sha256Hex(receipt) }, receipt };
 };
 
-/** Each declaration sends a mail to an address that anybody may have typed: so many, and no more. */
+/** Limits declarations, because each sends an email to an address that anybody may have typed. */
 const spend = async (
   ctx: ServiceContext,
   { actor, store, email }: { actor: Actor; store: Store; email: string },

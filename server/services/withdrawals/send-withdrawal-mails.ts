@@ -26,13 +26,13 @@ import { messageIdOfWithdrawal, senderOf, subjectOf } from "../mails/mail-header
 import { type KeyIn, mailWriter } from "../mails/mail-texts";
 import { receiptFields } from "./withdrawal-words";
 
-/** Waits between attempts; a receipt is owed, so the last wait repeats until it went out. */
+/** Delays between attempts; a receipt is required, so the last delay repeats until it is sent. */
 const BACKOFF_SECONDS = [5, 30, 120, 600, 1800] as const;
 const LONGEST_WAIT_SECONDS = 3600;
 
 /**
- * Sends the receipts and notices that are due until none is, each once (twice when this process ends in the middle).
- * Safe to call at any time, by several workers at once.
+ * Sends due receipts and notices until none is left, each once (twice if this process dies in the middle). Safe to call
+ * at any time, by several workers at once.
  */
 export const sendWithdrawalMails = async (
   ctx: ServiceContext,
@@ -111,7 +111,9 @@ const write = async (
 type Facts = { withdrawal: Withdrawal; store: Store; appUrl: string };
 type Written = { subject: string; text: string; html: string; language: string };
 
-/** The receipt as a mail in the store's branding: by itself it is the durable medium, the PDF says the same. */
+/**
+ * The receipt as an email in the store's branding: the email itself is the durable medium, and the PDF says the same.
+ */
 export const composeReceiptMail = ({ withdrawal, store, appUrl }: Facts): Written => {
   const writer = mailWriter({ lang: withdrawal.lang, timeZone: store.timeZone });
   const say = (key: KeyIn<"withdrawal">): string => writer.say(`withdrawal.${key}`, { store: store.name });
@@ -140,7 +142,7 @@ export const composeReceiptMail = ({ withdrawal, store, appUrl }: Facts): Writte
   };
 };
 
-/** To the store: plainly what came in, and where it is kept. */
+/** The notice to the store: what was declared, and where it is stored. */
 const composeNotice = ({ withdrawal, store, appUrl }: Facts): Written => {
   const { number, name, contract, email, receivedAt } = withdrawal;
   const text = [

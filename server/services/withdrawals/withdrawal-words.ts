@@ -6,11 +6,11 @@ import type { KeyIn, MailWriter } from "../mails/mail-texts";
 
 type Declared = Omit<Withdrawal, "receiptSha256">;
 
-/** The sentence that is declared, in the shopper's language. */
+/** The declared sentence, in the shopper's language. */
 export const statementOf = ({ say }: MailWriter, { contract, store }: { contract: string; store: string }): string =>
   say("withdrawal.statement", { contract, store });
 
-/** What a receipt names: the same in the mail and on paper. */
+/** The fields of a receipt, the same in the email and on paper. */
 export const receiptFields = (withdrawal: Declared, writer: MailWriter): Receipt["fields"] => [
   { label: writer.say("withdrawal.labels.received"), value: writer.moment(withdrawal.receivedAt) },
   { label: writer.say("withdrawal.labels.name"), value: withdrawal.name },

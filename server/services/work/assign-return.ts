@@ -10,16 +10,16 @@ type AssignCall = {
   actor: Actor;
   processId: string;
   assigneeId: string | null;
-  /** Only where it is the work of this one still (null: nobody's); left out: whoever has it. */
+  /** Only if it is still assigned to this person (null: nobody); absent: whoever has it. */
   onlyFrom?: string | null;
-  /** Told within the same transaction, where it changes hands, whose it was. */
+  /** Called within the same transaction if the assignee changes, with the previous one. */
   onChange?: (tx: Tx, before: string | null) => Promise<void>;
 };
 
 /**
- * Makes a return somebody's work; null: nobody's. Where it is already, nothing is written.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT for somebody who is not in the team, FAILED_PRECONDITION where it is
- * somebody else's than `onlyFrom`
+ * Assigns a return to a person; null: to nobody. Writes nothing if it already is.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for somebody who isn't on the team, FAILED_PRECONDITION when it is
+ * assigned to somebody else than `onlyFrom`
  */
 export const assignReturn = (
   ctx: ServiceContext,

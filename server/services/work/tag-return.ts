@@ -10,12 +10,12 @@ type TagCall = {
   processId: string;
   add: readonly string[];
   remove: readonly string[];
-  /** Told within the same transaction, where something changes. */
+  /** Called within the same transaction if something changes. */
   onChange?: (tx: Tx) => Promise<void>;
 };
 
 /**
- * Files a return under tags and takes it out of others; answers the tags it has now.
+ * Adds tags to a return and removes others; returns its current tags.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION for too many
  */
 export const tagReturn = (

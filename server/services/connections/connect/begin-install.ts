@@ -9,8 +9,8 @@ import { installCallbackUrl, sealInstall } from "./install-state";
 type Beginning = { mode?: ConnectionMode | undefined; days: number; isShared: boolean };
 
 /**
- * Where a person is sent to approve the connection in the shop itself. What was typed travels sealed in the address and
- * comes back with it.
+ * Returns the address where a person approves the connection in the shop. The typed values travel sealed in the address
+ * and come back with it.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION
  */
 export const beginInstall = async (

@@ -16,9 +16,9 @@ type Change = {
 };
 
 /**
- * New credentials or settings for a connection, tested first. An empty secret stays as it is, and what waited for the
- * connection goes on.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION where they are another account's, UNAVAILABLE
+ * Saves new credentials or settings for a connection after testing them. An empty secret keeps its stored value, and
+ * work that waited for the connection resumes.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION when they belong to another account, UNAVAILABLE
  */
 export const changeConnectionValues = async (
   ctx: ServiceContext,
@@ -33,8 +33,8 @@ export const changeConnectionValues = async (
       `These values belong to ${tried.account.accountName}, but this connection is ${accountName}'s. ` +
         "To use another shop, disconnect this one first.",
     );
-  // New credentials say their mode themselves, where the account knows it.
+  // The account reports the mode of new credentials, if it knows the mode.
   const knownMode = tried.account.mode === null ? row.mode : undefined;
-  // It is the same account: nothing is read anew, so the days do not count.
+  // The account is the same, so nothing is read again and `days` has no effect.
   return keepConnection(ctx, { actor, ecommerceId, tried, mode: mode ?? knownMode, days: 0 });
 };

@@ -26,7 +26,7 @@ import { subscribeConnection } from "../subscribe-connection";
 import { requireLiveAccount, requireSameCurrency, type Tried, tryConnection, type Wanted } from "../try-connection";
 
 const DAY_MS = 86_400_000;
-/** Its provider was just asked; where it could not be asked for events, it is asked again then. */
+/** The provider was just checked. If subscribing to events failed, this check tries again. */
 const FIRST_CHECK_MS = 600_000;
 
 type Connecting = {
@@ -37,9 +37,9 @@ type Connecting = {
 };
 
 /**
- * Connects a store to a provider: tests what was typed, keeps it sealed, and has the provider send its events. Of a shop
- * it begins to read products and orders of the last `days`. The same account once more is the same connection with new values, so that
- * its orders keep theirs, and what waited for it goes on.
+ * Connects a store to a provider: tests the typed values, stores them sealed, and subscribes to the provider's events.
+ * For a shop it also starts reading products and the orders of the last `days`. Connecting the same account again
+ * updates the existing connection, so its orders stay linked and waiting work resumes.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, ALREADY_EXISTS, UNAVAILABLE
  */
 export const connectStore = async (ctx: ServiceContext, wanted: Wanted & Connecting): Promise<Connection> =>
@@ -47,7 +47,7 @@ export const connectStore = async (ctx: ServiceContext, wanted: Wanted & Connect
 
 type Keeping = Pick<Wanted, "actor" | "ecommerceId"> & Connecting & { tried: Tried };
 
-/** The same once the shop was asked. */
+/** Stores the connection once the provider has answered. */
 export const keepConnection = async (ctx: ServiceContext, keeping: Keeping): Promise<Connection> => {
   const { actor, ecommerceId, tried, days } = keeping;
   const { definition, account } = tried;
@@ -57,7 +57,7 @@ export const keepConnection = async (ctx: ServiceContext, keeping: Keeping): Pro
   const now = ctx.clock.now();
   const since = new Date(now.getTime() - days * DAY_MS);
   const id = await inTransactionBy(ctx, actor, async (tx) => {
-    // Two who connect the same store at once: the second one finds the connection of the first.
+    // If two people connect the same store at once, the second one finds the first one's connection.
     await lockStore(tx, actor, store.id);
     await requireNoOther(ctx, tx, keeping);
     const key = { ecommerceId: store.id, provider: definition.provider, accountId: account.accountId };
@@ -130,13 +130,16 @@ const NOUNS: Record<ConnectionKind, string> = {
   MAIL: "account",
 };
 
-/** As the account says; where it does not know, as the person says. @throws Problem INVALID_ARGUMENT, FAILED_PRECONDITION */
+/**
+ * The mode that the account reports, or else the one the person chose. @throws Problem INVALID_ARGUMENT,
+ * FAILED_PRECONDITION
+ */
 const modeOf = (
   store: Pick<Store, "isTesting" | "name">,
   { tried: { definition, account }, mode: said }: { tried: Tried; mode?: ConnectionMode | undefined },
 ): ConnectionMode => {
   requireSaidMode(definition, account, said);
-  // A mail server is neither for tests nor live: the store decides what it writes.
+  // A mail server is neither test nor live: the store decides which emails it sends.
   const mode = account.mode ?? said ?? (definition.kind === "MAIL" ? "LIVE" : undefined);
   const kinds = definition.kind === "SHOP" ? "your live shop or a test copy" : "your live account or one for tests";
   const choice = `Choose whether ${account.accountName} is ${kinds}.`;
@@ -146,7 +149,7 @@ const modeOf = (
   return mode;
 };
 
-/** A stated mode must match the mode of the account. @throws Problem INVALID_ARGUMENT */
+/** A stated mode must match the account's mode. @throws Problem INVALID_ARGUMENT */
 const requireSaidMode = (
   { kind, displayName }: Tried["definition"],
   { mode, accountName }: Tried["account"],
@@ -160,7 +163,7 @@ const requireSaidMode = (
   throw new Problem("INVALID_ARGUMENT", description, { violations: [{ field: "mode", description }] });
 };
 
-/** A store has one shop, one sender of mail, and any number of the others. */
+/** A store has one shop and one email sender, and any number of other connections. */
 const isSingle = (kind: ConnectionKind): boolean => kind === "SHOP" || kind === "MAIL";
 
 /** @throws Problem ALREADY_EXISTS */

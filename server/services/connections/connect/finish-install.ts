@@ -10,8 +10,8 @@ import { installOf } from "./install-of";
 import { installCallbackUrl, takeInstall } from "./install-state";
 
 /**
- * Connects a shop whose owner approved it there. `query` is what the person came back with; it counts once, within ten
- * minutes, in the session that began.
+ * Connects a shop whose owner approved the connection there. `query` is the query string the person came back with. It
+ * is valid once, within ten minutes, in the session that started the install.
  * @throws Problem NOT_FOUND, INVALID_ARGUMENT, FAILED_PRECONDITION, ALREADY_EXISTS, UNAVAILABLE
  */
 export const finishInstall = async (

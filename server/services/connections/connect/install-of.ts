@@ -2,7 +2,10 @@ import { Problem } from "@/server/kernel/problem";
 import type { Provider } from "@/server/partners/providers";
 import type { ShopInstall } from "@/server/partners/shop-provider";
 
-/** How a provider is connected by its own approval page. @throws Problem FAILED_PRECONDITION where it is not */
+/**
+ * Returns how a provider is connected through its own approval page. @throws Problem FAILED_PRECONDITION when it has
+ * none
+ */
 export const installOf = (definition: Provider): ShopInstall => {
   const install = definition.kind === "SHOP" ? definition.install : undefined;
   if (install !== undefined) return install;

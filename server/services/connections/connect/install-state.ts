@@ -22,25 +22,25 @@ export type Install = {
 export const installCallbackUrl = ({ APP_URL }: Pick<ServiceContext["env"], "APP_URL">): string =>
   `${APP_URL}/dashboard/settings/connections/callback`;
 
-/** For the very session that began: in another one, or under another secret, it does not open. */
+/** Derives a key for this session only: the value doesn't open in another session or under another secret. */
 const keyOf = ({ env }: Pick<Setup, "env">, { id, groupId, sessionId = "" }: Actor): SealingKey => ({
   masterSecret: env.HOMEWARD_SECRET,
   purpose: "connection-install",
   owner: JSON.stringify([groupId, id, sessionId]),
 });
 
-/** What a person typed, on its way over the shop and back. */
+/** Seals the typed values for their way through the shop and back. */
 export const sealInstall = (ctx: Setup, actor: Actor, install: Install): string => {
   const once = Buffer.from(ctx.ids.bytes(16)).toString("hex");
   return seal(keyOf(ctx, actor), JSON.stringify({ ...install, once, at: ctx.clock.now().getTime() }));
 };
 
-/** @throws Problem FAILED_PRECONDITION for what is late, was used, or belongs to another session */
+/** @throws Problem FAILED_PRECONDITION when the value is expired, already used, or from another session */
 export const takeInstall = async (ctx: Setup, actor: Actor, state: string): Promise<Install> => {
   const { once, at, ...install } = read(ctx, actor, state);
   const ageMs = ctx.clock.now().getTime() - at;
   if (ageMs > LIVES_MS || ageMs < 0) throw startAgain("The approval took longer than 10 minutes.");
-  // A bucket with one token that never fills: whoever comes second finds it empty, in whatever process.
+  // A bucket with one token that never refills: a second use finds it empty, in any process.
   const name = `connection-install:${once}`;
   const { granted } = await grantTokens(ctx.db, { name, perSecond: 0, burst: 1 });
   if (granted < 1) throw startAgain("This approval was used already.");

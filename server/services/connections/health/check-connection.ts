@@ -29,9 +29,9 @@ const HOUR_MS = 3_600_000;
 const SOON_MS = 600_000;
 
 /**
- * Asks a provider who it is, and has it send its events again where it stopped. What it answers is kept: a connection
- * that works again is connected, and what waited for it goes on; one that is refused says why. Never throws for what the
- * provider does.
+ * Asks a provider for its account and subscribes again if its events stopped. The result is stored: a connection that
+ * works again is marked as connected and its waiting work resumes; one that is refused shows why. Never throws because
+ * of the provider.
  */
 export const checkConnection = async (ctx: ServiceContext, row: Connection): Promise<void> => {
   const definition = requireProvider(ctx, row.provider);
@@ -61,7 +61,7 @@ const attentionOf = (row: Connection, { accountId, accountName }: ConnectedAccou
         error: `The credentials now belong to ${accountName}. Enter those of ${row.accountName}.`,
       };
 
-/** Where events never came, the warning stays and they are asked for again; where they stopped, a person has to look. */
+/** If events never came, keeps the warning and subscribes again. If they stopped, asks for attention. */
 const attentionOfEvents = async (
   ctx: ServiceContext,
   { row, definition, opened }: { row: Connection; definition: ProviderDefinition; opened: Opened },
@@ -97,7 +97,7 @@ const keepAnswer = async (
   await inTransaction(ctx, async (tx) => {
     const row = await lockConnection(tx, actor, id);
     if (row.state === "DISCONNECTED") return;
-    // Events may have been asked for since; other values than those that were tested are tested again.
+    // Somebody may have subscribed in the meantime. Values other than the tested ones need another test.
     if (row.version > tested + 1) return postponeCheck(tx, { id, dueAt: now });
     await recordAnswer(tx, { id, now });
     await postponeCheck(tx, { id, dueAt });

@@ -4,12 +4,12 @@ import type { ServiceContext } from "@/server/services/context";
 import { checkConnection } from "./check-connection";
 import { sendConnectionNotices } from "./send-connection-notices";
 
-/** So many providers are asked at once. */
+/** The number of providers asked at once. */
 const BATCH = 10;
 
 /**
- * Asks the providers of connections that are due, once an hour and every ten minutes while one needs attention, then
- * tells people of those that stopped working or work again. One that cannot be checked keeps no other from it.
+ * Checks the providers of due connections, once an hour or every ten minutes while one needs attention, then notifies
+ * people of those that stopped working or recovered. One failed check doesn't block the others.
  */
 export const checkConnections = async (
   ctx: ServiceContext,

@@ -11,20 +11,20 @@ import { headerText } from "@/server/services/mails/mail-headers";
 import { providerName } from "../provider-name";
 
 /**
- * Tells owners and admins that a connection needs somebody, or has not answered for half an hour, once per incident; and
- * that it works again. A mail server that does not answer is asked again the next time.
+ * Notifies owners and admins once per incident that a connection needs attention or hasn't answered for half an hour,
+ * and again when it works. If the mail server doesn't answer, the notice is retried on the next run.
  */
 export const sendConnectionNotices = async (ctx: ServiceContext): Promise<void> => {
   for (;;) {
     const notice = await claimConnectionNotice(ctx.db, ctx.clock.now());
     if (notice === null) return;
     const sent = await Promise.all(notice.recipients.map((to) => tell(ctx, { notice, to })));
-    // Told twice is better than never: those who were reached hear of it again.
+    // Sending twice is better than never: people who got the notice get it again.
     if (sent.includes(false)) return returnNotice(ctx.db, notice);
   }
 };
 
-/** Tells once that the version of the interface that is used ends. The warning stays on the connection's page. */
+/** Notifies once that the API version in use ends soon. The warning stays on the connection's page. */
 export const tellOfVersion = async (
   ctx: ServiceContext,
   { id, words }: { id: string; words: string },
@@ -61,7 +61,7 @@ const wordsOf = ({ about, accountName, storeName, lastError }: ConnectionNotice,
   };
 };
 
-/** False when it has to be tried again. */
+/** False when it has to be retried. */
 const tell = async (
   ctx: ServiceContext,
   { notice, to }: { notice: ConnectionNotice; to: string },

@@ -6,7 +6,7 @@ import { requireConnected } from "../require-connected";
 import { checkConnection } from "./check-connection";
 
 /**
- * Asks the provider now, and answers the connection as it is then, also when the provider refuses.
+ * Asks the provider now and returns the updated connection, even if the provider refuses.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION
  */
 export const testConnection = async (

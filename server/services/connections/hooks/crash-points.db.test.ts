@@ -22,7 +22,7 @@ const HOOK_TIMEOUT_MS = 180_000;
 const DEATHS = ["BEFORE_ASKING", "ANSWERED_UNSTORED", "STORED"] as const satisfies readonly CrashPoint[];
 
 type Scene = { kind: Kind; death: CrashPoint | null; tenant: Tenant; connection: Connection; subject: string };
-/** What happens in a shop, and what it tells of it. */
+/** A change in a shop and the event that the shop sends about it. */
 type Kind = { words: string; topic: HookTopic; isKnown: boolean; hasReturn: boolean; happen: (id: string) => void };
 
 const KINDS: readonly Kind[] = [
@@ -54,7 +54,7 @@ let shop: ConnectedShop;
 let ctx: ReturnType<typeof createCrashContext>;
 const now = new Date().toISOString();
 const scenes: Scene[] = [];
-/** Per scene, right after its worker died. */
+/** The state of each scene right after its worker died. */
 const afterCrash = new Map<Scene, { hasEffect: boolean; event: unknown }>();
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ beforeAll(async () => {
   for (const kind of KINDS) for (const death of [null, ...DEATHS]) scenes.push(await make(kind, death));
   for (const death of DEATHS) await killAt(death);
   for (const scene of scenes) if (scene.death === null) await tell(scene);
-  // Their leases have run out; nobody told anything again.
+  // The leases have expired, and no event was sent again.
   ctx.clock.advance(121_000);
   await runHookEvents(ctx, { render: webhookBody });
 }, HOOK_TIMEOUT_MS);
@@ -84,7 +84,7 @@ const orderRecord = (id: string) =>
     order: { purchasedAt: daysAgo(5), fulfilledAt: daysAgo(4), deliveredAt: daysAgo(3) },
   });
 
-/** A store of its own with what was known before. */
+/** Creates a store of its own with the state from before the event. */
 const make = async (kind: Kind, death: CrashPoint | null): Promise<Scene> => {
   const tenant = await createTenant(ctx);
   const connection = await connectShop(ctx, tenant, shop);
@@ -118,7 +118,7 @@ const killAt = async (death: CrashPoint): Promise<void> => {
   }
 };
 
-/** Everything that an event may have changed, without ids and times; empty where it changed nothing yet. */
+/** Everything that an event may have changed, without IDs and times. Empty when nothing has changed yet. */
 const told = async ({ kind, tenant, connection, subject }: Scene) => {
   const { groupId, store } = tenant;
   const [orders, notes, variants, erasures, origins, outbox, events] = await Promise.all([
@@ -155,7 +155,7 @@ const ROWS = KINDS.flatMap((kind) =>
   ),
 );
 
-test.each(ROWS)("an event has its effect once: %s", async (_, { kind, death }) => {
+test.each(ROWS)("applies an event exactly once: %s", async (_, { kind, death }) => {
   const scene = scenes.find((one) => one.kind === kind && one.death === death);
   const twin = scenes.find((one) => one.kind === kind && one.death === null);
   if (scene === undefined || twin === undefined) throw new Error("This event was not sent.");
@@ -170,7 +170,7 @@ test.each(ROWS)("an event has its effect once: %s", async (_, { kind, death }) =
   expect(is.erasures.length).toBe(kind.topic === "CUSTOMER_ERASURE" ? 1 : 0);
 });
 
-test("no event waits, and none was given up", async () => {
+test("leaves no event waiting or failed for good", async () => {
   const rows = await ctx.db.$queryRaw<{ state: string }[]>(Prisma.sql`
     select distinct state::text as state from hook_events`);
   expect(rows).toEqual([{ state: "DONE" }]);

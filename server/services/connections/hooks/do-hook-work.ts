@@ -33,7 +33,7 @@ export type HookWork = {
   signal?: AbortSignal;
 };
 
-/** Does what events about one thing ask for. MORE: a part is done, the rest is for the next time. */
+/** Processes the events about one subject. MORE means that a part is done and the rest follows on the next turn. */
 export const doHookWork = async (ctx: ServiceContext, work: HookWork): Promise<"DONE" | "MORE"> => {
   const { connection, hooks, render } = work;
   const [topic = "IGNORED"] = hooks.topics;
@@ -99,7 +99,7 @@ const trackParcel = async (ctx: ServiceContext, { connection, hooks }: HookWork)
     await trackShipment(ctx, id);
 };
 
-/** A page of another system at the same account is nobody's here. */
+/** Payment pages that another system opened with the same account are ignored. */
 const takeUpPayment = async (ctx: ServiceContext, { connection, hooks }: HookWork): Promise<void> => {
   const { id: connectionId, groupId } = connection;
   const page = await findPageOf(ctx.db, { groupId, connectionId, reference: hooks.subject });
@@ -107,8 +107,9 @@ const takeUpPayment = async (ctx: ServiceContext, { connection, hooks }: HookWor
 };
 
 /**
- * Nothing while the store's order sync is off: what changes meanwhile is found when it is on again, by its reading. Gone
- * only when the shop said so and has it no more: one that cannot be read may be hidden from these credentials.
+ * Does nothing while the store's order sync is off: the next sync finds those changes once it is on again. An order is
+ * removed only when the shop sent a deletion and no longer has it, because an order that can't be read may be hidden
+ * from these credentials.
  */
 const readOrder = async (ctx: ServiceContext, { connection, hooks, signal }: HookWork): Promise<void> => {
   const { subject, topics } = hooks;
@@ -136,7 +137,7 @@ const readProduct = async (ctx: ServiceContext, { connection, hooks, signal }: H
   if (taken.result === "REFUSED") throw refused(connection, `Product ${taken.record}: ${taken.reason}`);
 };
 
-/** An old event must not shut a shop that was installed again since. */
+/** An old event must not disconnect a shop that has been installed again since. */
 const noteUninstalled = async (ctx: ServiceContext, { connection, hooks }: HookWork): Promise<void> => {
   if (connection.updatedAt > hooks.receivedAt) return;
   const { id, provider } = connection;

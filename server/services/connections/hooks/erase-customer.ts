@@ -9,8 +9,8 @@ import type { RenderBody } from "../../webhooks/relay-outbox";
 type Person = { email: string; orderIds: readonly string[] } | null;
 
 /**
- * The shop asks to forget a customer: everything under their address in this store, and under those of the orders that it
- * names. @throws Problem FAILED_PRECONDITION while a return of theirs is under way
+ * Erases a customer at the shop's request: everything in this store under their address and under those of the orders
+ * that the request names. @throws Problem FAILED_PRECONDITION while they have an open return
  */
 export const eraseCustomer = async (
   ctx: ServiceContext,
@@ -21,7 +21,7 @@ export const eraseCustomer = async (
   await eraseEmails(ctx, { connection, emails: [person?.email ?? "", ...ofOrders], render });
 };
 
-/** Everybody who can be is forgotten, before it is said that somebody cannot be yet. */
+/** Erases everybody who can be erased before reporting who can't be yet. */
 export const eraseEmails = async (
   ctx: ServiceContext,
   { connection, emails, render }: { connection: Connection; emails: readonly string[]; render: RenderBody },
@@ -35,7 +35,7 @@ export const eraseEmails = async (
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.reason === "FAILED_PRECONDITION") held = error;
-      // Nothing is kept of them: then there is nothing to forget.
+      // NOT_FOUND means that there is no data to erase.
       else if (error.reason !== "NOT_FOUND") throw error;
     }
   }

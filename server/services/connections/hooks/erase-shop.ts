@@ -4,12 +4,12 @@ import type { ServiceContext } from "../../context";
 import type { RenderBody } from "../../webhooks/relay-outbox";
 import { eraseEmails } from "./erase-customer";
 
-/** People of one turn: other events go on in between. */
+/** People erased per turn, so that other events can run in between. */
 const BATCH = 50;
 
 /**
- * The shop was closed, or took us out for good, and asks to forget all of its customers: those of its orders, some at a
- * time. @throws Problem FAILED_PRECONDITION while returns are under way
+ * Erases all customers in a shop's orders in batches, because the shop closed or removed the app for good and requested
+ * it. @throws Problem FAILED_PRECONDITION while there are open returns
  */
 export const eraseShop = async (
   ctx: ServiceContext,

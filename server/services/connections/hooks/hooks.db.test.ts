@@ -41,7 +41,7 @@ const events = () => ctx.db.hookEvent.findMany({ where: { connectionId: connecti
 const count = () => ctx.db.order.count({ where: { ecommerceId: tenant.store.id } });
 const reads = (path: string) => shop.state.requests.filter((request) => request === `GET ${path}`).length;
 
-test("an event is answered once it is stored, kept once, and joined with what waits about the same order", async () => {
+test("answers an event once it is stored, stores it once, and joins it with waiting events about the same order", async () => {
   shop.books.putOrder(shopOrderRecord("1"));
   expect(await tell({ eventId: "a", subject: "1" }, { eventId: "b", subject: "1" })).toBe(200);
   expect(await tell({ eventId: "a", subject: "1" })).toBe(200);
@@ -52,7 +52,7 @@ test("an event is answered once it is stored, kept once, and joined with what wa
   expect((await events()).map(({ state }) => state)).toEqual(["DONE", "DONE"]);
 });
 
-test("a wrong signature, an unknown connection, one that is past and a body that is none are told apart", async () => {
+test("distinguishes a wrong signature, an unknown connection, a disconnected one, and an invalid body", async () => {
   const hook = shop.hook([{ subject: "1" }]);
   const forged = { ...hook, headers: { "x-fake-signature": "0".repeat(64) } };
   expect((await post(forged)).status).toBe(401);
@@ -71,14 +71,14 @@ test("a wrong signature, an unknown connection, one that is past and a body that
   expect(await events()).toEqual([]);
 });
 
-test("a body with the right signature that cannot be read is 400", async () => {
+test("answers 400 to an unreadable body with a valid signature", async () => {
   const { signFakeHook } = await import("@/test/connected-shop/fake-provider");
   const body = Buffer.from("{no json");
   const headers = { "x-fake-signature": signFakeHook(shop.state.hookSecret, body) };
   expect((await post({ body, headers })).status).toBe(400);
 });
 
-test("events in any order end at what the shop has: deleted ones go, restored ones stay", async () => {
+test("ends at the shop's state whatever the order of events: deleted orders go, restored ones stay", async () => {
   shop.books.putOrder(shopOrderRecord("1"));
   shop.books.putOrder(shopOrderRecord("2"));
   await tell({ subject: "1" }, { subject: "2" });
@@ -87,14 +87,14 @@ test("events in any order end at what the shop has: deleted ones go, restored on
   await tell({ topic: "ORDER_DELETED", subject: "1" }, { subject: "1" }, { topic: "ORDER_DELETED", subject: "2" });
   await run();
   expect(await count()).toBe(1);
-  // Not told as deleted: it may only be hidden from these credentials.
+  // No deletion was sent: the order may only be hidden from these credentials.
   shop.books.removeOrder("2");
   await tell({ subject: "2" });
   await run();
   expect(await count()).toBe(1);
 });
 
-test("an event of an order changes nothing while the store's order sync is off", async () => {
+test("ignores order events while the store's order sync is off", async () => {
   const { set } = settingsScene(ctx);
   await set(tenant, "ecommerce", { orders_sync_disabled: true });
   shop.books.putOrder(shopOrderRecord("1"));
@@ -108,7 +108,7 @@ test("an event of an order changes nothing while the store's order sync is off",
   expect(await count()).toBe(1);
 });
 
-test("products come and go: one that is sold no more is never offered", async () => {
+test("adds and removes products, and never offers one that is no longer sold", async () => {
   shop.books.putProduct(shopProductRecord());
   await tell({ topic: "PRODUCT", subject: "product-1" });
   await run();
@@ -119,7 +119,7 @@ test("products come and go: one that is sold no more is never offered", async ()
   expect(variants.map(({ stock }) => stock)).toEqual([0, 0]);
 });
 
-test("a shop that does not answer is waited for, what nobody needs is dropped, and a fault is left to a person", async () => {
+test("waits for a shop that doesn't answer, drops unneeded events, and leaves faults to people", async () => {
   shop.books.putOrder(shopOrderRecord("1"));
   shop.trouble(/orders/, { kind: "answer", status: 503 });
   await tell({ subject: "1" }, { topic: "IGNORED", subject: "x" });
@@ -143,7 +143,7 @@ test("a shop that does not answer is waited for, what nobody needs is dropped, a
   });
 });
 
-test("an order that can't be read for a week is listed, and nobody asks for it any more", async () => {
+test("lists an order that can't be read for a week and stops asking for it", async () => {
   shop.books.putOrder(shopOrderRecord("1"));
   shop.trouble(/orders/, { kind: "answer", status: 503 });
   await tell({ subject: "1" });
@@ -155,7 +155,7 @@ test("an order that can't be read for a week is listed, and nobody asks for it a
   expect((await events())[0]).toMatchObject({ state: "FAILED", lastError: expect.stringContaining("503") });
 });
 
-test("an app that was removed needs a person, but not when it was connected again since", async () => {
+test("asks for attention when the app was removed, but not if it has been connected again since", async () => {
   await tell({ topic: "UNINSTALLED", subject: "shop" });
   await ctx.db.connection.update({
     where: { id: connection.id },
@@ -171,7 +171,7 @@ test("an app that was removed needs a person, but not when it was connected agai
   });
 });
 
-test("a customer is erased when the shop asks, and all of them when it closes", async () => {
+test("erases a customer at the shop's request, and all of them when the shop closes", async () => {
   for (const id of ["1", "2", "3"]) shop.books.putOrder(shopOrderRecord(id));
   await tell({ subject: "1" }, { subject: "2" }, { subject: "3" });
   await run();
@@ -189,7 +189,7 @@ test("a customer is erased when the shop asks, and all of them when it closes", 
   expect(await emails()).toEqual(["", "", ""]);
 });
 
-test("a customer's request for their data is told to those who may hand it out", async () => {
+test("forwards a customer's data request to those who may export the data", async () => {
   const user = await ctx.db.user.create({
     data: {
       id: ctx.ids.next("usr"),

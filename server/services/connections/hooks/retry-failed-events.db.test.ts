@@ -20,7 +20,9 @@ afterAll(() => ctx.close());
 const callerOf = ({ actor }: Awaited<ReturnType<typeof createTenant>>) =>
   t.createCallerFactory(appRouter)({ ctx, actor });
 
-/** A store whose shop told of two orders that can't be taken, because they were bought in the future. */
+/**
+ * A store whose shop sent events about two orders that can't be taken, because their purchase date is in the future.
+ */
 const openScene = async () => {
   const tenant = await createTenant(ctx);
   const shop = await startConnectedShop();
@@ -43,7 +45,7 @@ const workUntilGivenUp = async () => {
   }
 };
 
-test("what failed is listed with its reason, retried one by one or at once, and done when the cause is gone", async () => {
+test("lists failed events with their reason, retries them one by one or at once, and completes them once fixed", async () => {
   const { tenant, shop, connection_id, caller } = await openScene();
   const { events } = await caller.listFailedEvents({ connection_id });
   expect(events.map(({ subject }) => subject).sort()).toEqual(["1", "2"]);
@@ -61,7 +63,7 @@ test("what failed is listed with its reason, retried one by one or at once, and 
   expect(await ctx.db.order.count({ where: { ecommerceId: tenant.store.id } })).toBe(1);
   expect((await caller.listFailedEvents({ connection_id })).events.map(({ subject }) => subject)).toEqual(["2"]);
 
-  // Nothing was mended: it fails as often again, and is listed again.
+  // Nothing was fixed: it fails again and is listed again.
   expect(await caller.retryFailedEvents({ connection_id })).toEqual({ retried: 1 });
   await workUntilGivenUp();
   expect((await caller.listFailedEvents({ connection_id })).events).toMatchObject([{ subject: "2", attempts: 10 }]);
@@ -72,7 +74,7 @@ test("what failed is listed with its reason, retried one by one or at once, and 
   await shop.close();
 });
 
-test("another tenant neither sees nor retries them, and whoever only reads does not retry", async () => {
+test("hides them from other tenants and doesn't let read-only users retry", async () => {
   const { tenant, shop, connection_id, caller } = await openScene();
   const stranger = callerOf(await createTenant(ctx));
   await expect(stranger.listFailedEvents({ connection_id })).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -81,7 +83,7 @@ test("another tenant neither sees nor retries them, and whoever only reads does 
   await expect(reader.retryFailedEvents({ connection_id })).rejects.toMatchObject({ code: "FORBIDDEN" });
   expect((await reader.listFailedEvents({ connection_id })).events).toHaveLength(2);
   await caller.disconnectStore({ connection_id });
-  // Of a shop that was disconnected since, only what the law asks for is done.
+  // After a disconnect, only what the law requires is done.
   expect(await caller.retryFailedEvents({ connection_id })).toEqual({ retried: 2 });
   await runHookEvents(ctx, { render: webhookBody });
   const states = await ctx.db.hookEvent.findMany({ where: { connectionId: connection_id }, select: { state: true } });

@@ -5,8 +5,8 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../../context";
 
 /**
- * Has a shop's events that were given up processed again, also those of a shop that was disconnected since: what the law
- * asks for must still be done. `eventIds` empty: all of them. Answers how many. @throws Problem NOT_FOUND
+ * Reprocesses a shop's failed events, even if the shop has been disconnected since: legal requests must still be
+ * carried out. An empty `eventIds` means all. Returns the number of events. @throws Problem NOT_FOUND
  */
 export const retryFailedEvents = async (
   ctx: ServiceContext,

@@ -13,18 +13,21 @@ import type { ServiceContext } from "../../context";
 import type { RenderBody } from "../../webhooks/relay-outbox";
 import { doHookWork } from "./do-hook-work";
 
-/** Failures that no waiting explains, until an event is left to a person. */
+/** Failures that waiting doesn't explain, until an event is left to a person. */
 const MOST_FAILURES = 10;
 const DAY_SECONDS = 86_400;
-/** So long a provider that does not answer is waited for: one whose answers nobody can read is left to a person then. */
+/**
+ * How long to wait for a provider that doesn't answer. After that, an event whose answers can't be read is left to a
+ * person.
+ */
 const PATIENCE_DAYS = 7;
 const UNFORESEEN = "Something unexpected went wrong.";
 
 type Options = { render: RenderBody; signal?: AbortSignal };
 
 /**
- * Works off what connected shops told until nothing is due, in order per order and product. What an event is about is
- * read again, so that old and repeated ones do no harm. A shop that does not answer is waited for, for a week.
+ * Processes the events of connected shops until none is due, in order per order and product. The subject of an event is
+ * read again, so late and repeated events do no harm. A shop that doesn't answer is retried for a week.
  */
 export const runHookEvents = async (
   ctx: ServiceContext,
@@ -45,7 +48,7 @@ const work = async (ctx: ServiceContext, hooks: ClaimedHooks, options: Options):
   try {
     const connection = await findConnection(ctx.db, connectionId);
     const isPast = connection === null || connection.state === "DISCONNECTED";
-    // What the law asks for is done even when the shop is connected no more.
+    // What the law requires is done even if the shop is no longer connected.
     if (isPast && !hooks.topics.some((topic) => LEGAL.includes(topic)))
       return await finishHooks(ctx.db, { ids, state: "DROPPED", now: ctx.clock.now() });
     if (connection === null) return await finishHooks(ctx.db, { ids, state: "DROPPED", now: ctx.clock.now() });
@@ -60,7 +63,7 @@ const work = async (ctx: ServiceContext, hooks: ClaimedHooks, options: Options):
 const LEGAL: readonly string[] = ["CUSTOMER_ERASURE", "CUSTOMER_DATA_REQUEST", "SHOP_ERASURE"];
 
 const putOffAfter = async (ctx: ServiceContext, hooks: ClaimedHooks, error: unknown): Promise<void> => {
-  // A return of theirs is under way: it is looked at again every day.
+  // They have an open return: check again every day.
   if (error instanceof Problem && error.reason === "FAILED_PRECONDITION")
     return putOff(ctx, hooks, { seconds: DAY_SECONDS, error: error.message, isFailure: false });
   if (error instanceof PartnerError && error.isRetryable) {

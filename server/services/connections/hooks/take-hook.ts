@@ -10,12 +10,12 @@ import { openConnection } from "../open-connection";
 
 export type HookAnswer = "STORED" | "NOT_FOUND" | "GONE" | "FORGED" | "UNREADABLE";
 
-/** Mail services group some thousand in one request; more is nobody's. */
+/** Mail services group up to some thousand events in one request; larger requests are rejected. */
 const MOST_EVENTS = 5_000;
 
 /**
- * Keeps what a connected shop tells, once it is known to be its own. Each event is kept once, however often it comes; the
- * work is done afterwards. A wrong signature is noted in the call log, at most once a minute.
+ * Stores the events of a connected shop once their signature is verified. Each event is stored once, however often it
+ * is sent; processing happens later. A wrong signature is recorded in the call log, at most once a minute.
  */
 export const takeHook = async (
   ctx: ServiceContext,
@@ -51,7 +51,10 @@ export const takeHook = async (
 
 type Asked = { row: Connection; definition: ProviderDefinition; hook: IncomingHook };
 
-/** Some signatures need a certificate of the provider's. @throws Problem UNAVAILABLE when it cannot be had: the event is sent again */
+/**
+ * Some signatures need a certificate of the provider. @throws Problem UNAVAILABLE when it can't be loaded: the provider
+ * sends the event again
+ */
 const isGenuine = async (ctx: ServiceContext, { row, definition, hook }: Asked): Promise<boolean> => {
   const { connection, flushCalls } = openConnection(ctx, row);
   if (!definition.verifyHook(hook, connection)) return false;

@@ -11,8 +11,9 @@ import { headerText } from "../../mails/mail-headers";
 type Request = { connection: Connection; hooks: Pick<ClaimedHooks, "ids" | "person" | "receivedAt"> };
 
 /**
- * A customer of a connected shop asked what is kept of them: those who may hand it out are told who, and where.
- * @throws PartnerError UNAVAILABLE while no mail can be sent
+ * Notifies those who may export personal data that a customer of a connected shop asked for theirs, and where to find
+ * it.
+ * @throws PartnerError UNAVAILABLE while no email can be sent
  */
 export const tellOfDataRequest = async (ctx: ServiceContext, { connection, hooks }: Request): Promise<void> => {
   const { groupId, ecommerceId, accountName } = connection;
@@ -41,7 +42,7 @@ export const tellOfDataRequest = async (ctx: ServiceContext, { connection, hooks
         },
       })
       .catch((error: unknown) => {
-        // An address that is refused for good must not keep the others waiting.
+        // One permanently refused address must not block the others.
         if (error instanceof PartnerError && !error.isRetryable) return;
         throw error;
       });

@@ -3,7 +3,10 @@ import type { ShopFeed } from "@/server/partners/shop-feed";
 import { type ConnectionSetup, openConnection } from "../open-connection";
 import { watchPartner } from "../watch-partner";
 
-/** What a connected shop tells of itself, with its health kept and its calls logged; null: nobody knows its provider. */
+/**
+ * Opens the data feed of a connected shop, with its health tracked and its calls logged. Null if its provider is
+ * unknown.
+ */
 export const openFeed = (ctx: ConnectionSetup, row: Connection): ShopFeed | null => {
   const definition = ctx.providers.all.get(row.provider);
   if (definition?.kind !== "SHOP") return null;

@@ -6,7 +6,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";
 
-/** Stops reading where it is. @throws Problem NOT_FOUND, FAILED_PRECONDITION where nothing is being read */
+/** Pauses reading at the current position. @throws Problem NOT_FOUND, FAILED_PRECONDITION when nothing is being read */
 export const pauseSync = (
   ctx: ServiceContext,
   { actor, connectionId, subject }: { actor: Actor; connectionId: string; subject: SyncSubject },

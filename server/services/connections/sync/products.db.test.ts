@@ -31,7 +31,7 @@ const record = (id: string) => {
   return { ...made, product: { ...made.product, platformProductId: id, name: id, variants } };
 };
 
-test("a connected shop with a catalog offers its own products only, and none that it deleted", async () => {
+test("offers only the connected shop's own products, and none that it deleted", async () => {
   const tenant = await createTenant(ctx);
   const ecommerceId = tenant.store.id;
   const onOffer = { categoryIds: null, exceptCategoryIds: [] };
@@ -39,7 +39,7 @@ test("a connected shop with a catalog offers its own products only, and none tha
     (await listProducts(ctx.db, tenant.actor, { ecommerceId, filter: { onOffer } })).map(({ name }) => name);
   await putProduct(ctx, { actor: tenant.actor, ecommerceId, content: record("demo").product });
   const { id: connectionId } = await connectShop(ctx, tenant, shop);
-  // Until the shop has told of its catalog, what is known is all there is.
+  // Until the shop has sent its catalog, all known products are offered.
   expect(await offered()).toEqual(["demo"]);
   const read = async () => {
     ctx.clock.advance(1_000);
@@ -50,7 +50,7 @@ test("a connected shop with a catalog offers its own products only, and none tha
   await read();
   expect(await offered()).toEqual(["mug", "rug"]);
 
-  // It was deleted while no event came; who reads all of the catalog sees it.
+  // It was deleted without an event; reading the full catalog notices that.
   shop.books.removeProduct("rug");
   await read();
   expect(await offered()).toEqual(["mug"]);

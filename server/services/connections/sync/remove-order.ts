@@ -12,8 +12,8 @@ import { systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../../context";
 
 /**
- * The shop has an order no more. Without a return it goes here, too; with one it stays as what that return is about, and
- * nothing more of it can be returned. Orders of other connections are left alone.
+ * Handles an order that the shop no longer has. Without a return it is deleted; with one it stays as the subject of
+ * that return, and nothing more of it can be returned. Orders of other connections are left alone.
  */
 export const removeOrder = (
   ctx: Pick<ServiceContext, "db" | "clock">,

@@ -4,7 +4,9 @@ import { systemActor } from "@/server/kernel/actor";
 import { putProduct } from "../../catalog/put-product";
 import type { ServiceContext } from "../../context";
 
-/** The shop sells a product no more: it is never offered again, and what was sold of it keeps its name and picture. */
+/**
+ * Handles a product that the shop no longer sells: it is never offered again, and sold items keep its name and picture.
+ */
 export const removeProduct = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
   { connection, platformProductId }: { connection: Connection; platformProductId: string },

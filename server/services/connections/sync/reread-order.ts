@@ -7,9 +7,9 @@ import { openFeed } from "./open-feed";
 import { takeOrders } from "./take-orders";
 
 /**
- * Reads an order again from the shop that it came from: what somebody did there a moment ago is known here before money
- * moves. Nothing where it came from no connected shop, or the shop has it no more. Outside any transaction. Answers why
- * what the shop says of it was not taken, "" when it was.
+ * Reads an order again from its shop, so that recent changes there are known before a refund is sent. Does nothing when
+ * it came from no connected shop or the shop no longer has it. Call outside any transaction. Returns why the shop's
+ * data was not taken, or "" if it was.
  * @throws PartnerError
  */
 export const rereadOrder = async (

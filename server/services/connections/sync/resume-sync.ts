@@ -6,7 +6,10 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";
 
-/** Reads on where it stopped. @throws Problem NOT_FOUND, FAILED_PRECONDITION where it did not stop */
+/**
+ * Resumes reading at the position where it stopped. @throws Problem NOT_FOUND, FAILED_PRECONDITION when it isn't
+ * stopped
+ */
 export const resumeSync = async (
   ctx: ServiceContext,
   { actor, connectionId, subject }: { actor: Actor; connectionId: string; subject: SyncSubject },

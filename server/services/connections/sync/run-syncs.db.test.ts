@@ -45,7 +45,7 @@ const sync = (subject: "PRODUCTS" | "ORDERS" = "ORDERS") =>
 const order = (orderNumber: string) =>
   findOrderByNumber(ctx.db, tenant.actor, { ecommerceId: tenant.store.id, orderNumber });
 
-test("a back-fill reads products first, then every order once, page by page, and goes on hourly from where it began", async () => {
+test("backfills products first, then every order once, page by page, and continues hourly from its start time", async () => {
   put(23);
   shop.state.pageSize = 10;
   shop.books.putProduct(shopProductRecord());
@@ -57,7 +57,7 @@ test("a back-fill reads products first, then every order once, page by page, and
   expect(await sync()).toMatchObject({
     ...{ phase: "FOLLOWING", state: "DONE", total: 23, cursor: "", error: "" },
     counts: { read: 23, created: 23, refused: 0, newestAt: "2026-11-01T10:23:00.000Z" },
-    // The shop's newest change is older than the beginning: its clock may be behind.
+    // The shop's newest change is older than the start, because its clock may be behind.
     ...{ since: new Date("2026-11-01T10:08:00Z"), syncedAt: ctx.clock.now() },
     dueAt: new Date(ctx.clock.now().getTime() + 3_600_000),
   });
@@ -69,14 +69,14 @@ test("a back-fill reads products first, then every order once, page by page, and
   ctx.clock.advance(3_600_000);
   await runSyncs(ctx);
   expect(await orders()).toBe(24);
-  // The figures are those of the last reading, so that they add up to what it read.
+  // The counts are those of the last run, so they match what it read.
   expect(await sync()).toMatchObject({ state: "DONE", total: null });
   const { read, created, updated, unchanged } = (await sync()).counts as Record<string, number>;
   expect([created, (created ?? 0) + (updated ?? 0) + (unchanged ?? 0)]).toEqual([1, read]);
   ctx.clock.set(new Date("2026-11-20T12:00:00Z"));
 });
 
-test("a store that turned order sync off has its products read, and its orders once it is on again", async () => {
+test("reads products of a store with order sync turned off, and its orders once it is on again", async () => {
   const { set } = settingsScene(ctx);
   await set(tenant, "ecommerce", { orders_sync_disabled: true });
   put(3);
@@ -96,7 +96,7 @@ test("a store that turned order sync off has its products read, and its orders o
   ctx.clock.set(new Date("2026-11-20T12:00:00Z"));
 });
 
-test("a reader that is killed after a page was taken reads it again, and nothing is there twice", async () => {
+test("reads a page again after being killed in the middle, without duplicates", async () => {
   put(59);
   shop.state.pageSize = 10;
   await ctx.db.connectionSync.deleteMany({ where: { subject: "PRODUCTS" } });
@@ -117,7 +117,7 @@ test("a reader that is killed after a page was taken reads it again, and nothing
   ctx.clock.set(new Date("2026-11-20T12:00:00Z"));
 });
 
-test("an order whose transaction was not committed is neither there nor noted as synced", async () => {
+test("neither stores nor counts an order whose transaction was not committed", async () => {
   put(1);
   await runSyncs(killedBeforeCommit(ctx));
   expect([await orders(), await ctx.db.syncedOrder.count({ where: { connectionId: connection.id } })]).toEqual([0, 0]);
@@ -128,7 +128,7 @@ test.each([
   ["refused credentials", { kind: "answer", status: 401 } as const, 300, /401/],
   ["an outage", { kind: "answer", status: 503 } as const, 15, /503/],
   ["a broken connection", { kind: "break" } as const, 15, /closed/],
-])("%s is said in words and gone on with at the same page", async (_, trouble, seconds, words) => {
+])("reports %s and continues at the same page", async (_, trouble, seconds, words) => {
   put(15);
   shop.state.pageSize = 10;
   await ctx.db.connectionSync.deleteMany({ where: { subject: "PRODUCTS" } });
@@ -147,12 +147,12 @@ test.each([
   });
   await runSyncs(ctx);
   expect(await orders()).toBe(15);
-  // Shown as the last sync: when it ended, not when it had begun.
+  // The last sync is shown with its end time, not its start time.
   expect(await sync()).toMatchObject({ state: "DONE", error: "", failures: 0, syncedAt: ctx.clock.now() });
   ctx.clock.set(new Date("2026-11-20T12:00:00Z"));
 });
 
-test("an export that the shop still prepares is waited for", async () => {
+test("waits for an export that the shop is still preparing", async () => {
   put(3);
   await ctx.db.connectionSync.deleteMany({ where: { subject: "PRODUCTS" } });
   shop.state.exportSeconds = 20;
@@ -168,7 +168,7 @@ test("an export that the shop still prepares is waited for", async () => {
   ctx.clock.set(new Date("2026-11-20T12:00:00Z"));
 });
 
-test("a reading that was paused stays where it is, and goes on there", async () => {
+test("keeps its position when paused and resumes there", async () => {
   put(15);
   shop.state.pageSize = 10;
   const stop = new AbortController();
@@ -192,7 +192,7 @@ test("a reading that was paused stays where it is, and goes on there", async () 
   expect(shop.state.requests.filter((request) => request === "GET /orders")).toHaveLength(2);
 });
 
-test("two stores with two shops that use the same ids and numbers do not see each other", async () => {
+test("separates two stores whose shops use the same IDs and numbers", async () => {
   const other = await createTenant(ctx);
   const second = await startConnectedShop({ name: "shop-2" });
   const theirs = await connectShop(ctx, other, second);
@@ -212,7 +212,7 @@ test("two stores with two shops that use the same ids and numbers do not see eac
   expect(await ctx.db.syncedOrder.count({ where: { connectionId: theirs.id } })).toBe(1);
 });
 
-test("an order that is a cent off, one with a tip, and one with more discount than price are taken", async () => {
+test("takes an order that is a cent off, one with a tip, and one with more discount than price", async () => {
   const line = (changes: object) => [shopOrderLine("a", { taxMinor: 0, ...changes })];
   const paid = (capturedMinor: number) => [
     { platformPaymentId: "p", processor: "x", method: "card", label: "", capturedMinor },

@@ -23,21 +23,21 @@ import { removeProduct } from "./remove-product";
 import { takeOrders } from "./take-orders";
 import { takeProduct } from "./take-product";
 
-/** A connection whose credentials are refused is looked at again so often: somebody may have mended it. */
+/** How often a connection with refused credentials is tried again, in case somebody has fixed it. */
 const UNAUTHORIZED_SECONDS = 300;
 const REFUSED_SECONDS = 3_600;
-/** A cursor that is refused so often is too old for the shop: it is read from the beginning again. */
+/** After this many refusals a cursor counts as too old, and reading restarts from the beginning. */
 const MOST_REFUSALS_OF_CURSOR = 3;
-/** Whether a store has its orders read is looked at again so often. */
+/** How often to check whether a store has turned order sync on. */
 const SYNC_OFF_SECONDS = 300;
 const SYNC_OFF = "Order sync is turned off in this store's settings.";
 const UNFORESEEN = "Something unexpected went wrong. It is tried again.";
 
 /**
- * Reads connected shops page by page until nothing is due: everything since a day first, then each hour what changed.
- * What a page brought is kept with the cursor of the next; whoever takes over from a lost worker reads one page again,
- * which changes no order. A shop that asks for patience or does not answer is gone on with later at the same place.
- * Once `signal` is raised the page that is under way is the last one.
+ * Reads connected shops page by page until nothing is due: everything since a day first, then the changes of each hour.
+ * A page is stored together with the next cursor; after a lost worker one page is read again, which changes no order. A
+ * shop that is busy or doesn't answer is retried later at the same position. Once `signal` is aborted, the current page
+ * is the last one.
  */
 export const runSyncs = async (
   ctx: ServiceContext,
@@ -118,12 +118,15 @@ const takePage = async (
   return taken;
 };
 
-/** One order that nobody foresaw must not hold up the others: then each is taken by itself, and that one is reported. */
+/**
+ * If one order fails unexpectedly, takes each order by itself and reports the failing one, so that it doesn't block the
+ * others.
+ */
 const takeEach = async (ctx: ServiceContext, taking: Parameters<typeof takeOrders>[1]): Promise<TakenRecord[]> => {
   try {
     return await takeOrders(ctx, taking);
   } catch (error) {
-    // The database is away, or busy: all of it is tried again.
+    // The database is unreachable or busy: everything is retried.
     if (error instanceof Problem) throw error;
     const [first, ...others] = taking.records;
     if (first === undefined) return [];
@@ -141,7 +144,7 @@ const takeEach = async (ctx: ServiceContext, taking: Parameters<typeof takeOrder
 const unreadableOf = ({ unreadable }: Page): TakenRecord[] =>
   unreadable.map(({ id, reason }) => ({ id, updatedAt: "", result: "REFUSED", record: id, reason }));
 
-/** It is gone on with later, at the same place: an outage is over by then, and credentials may be mended. */
+/** Retries later at the same position: the outage may be over by then, or the credentials fixed. */
 const putOff = async (ctx: ServiceContext, sync: ConnectionSync, error: unknown): Promise<void> => {
   const isForeseen = error instanceof PartnerError;
   if (!isForeseen)
@@ -163,11 +166,11 @@ const secondsAfter = ({ kind, retryAfterSeconds }: PartnerError, failures: numbe
   return kind === "REFUSED" ? REFUSED_SECONDS : waitAfterFailures(failures);
 };
 
-/** Orders and lines of one transaction: large enough to be fast, small enough to stay out of others' way. */
+/** Orders and lines per transaction: large enough to be fast, small enough not to block others. */
 const BATCH_ORDERS = 200;
 const BATCH_LINES = 1_000;
 
-/** The orders of a page in the portions in which they are written. */
+/** Splits the orders of a page into the batches in which they are written. */
 function* batchesOf(records: readonly ShopOrderRecord[]): Generator<ShopOrderRecord[]> {
   let batch: ShopOrderRecord[] = [];
   let lines = 0;
@@ -185,14 +188,14 @@ function* batchesOf(records: readonly ShopOrderRecord[]): Generator<ShopOrderRec
 type Read = {
   connection: Connection;
   sync: Pick<ConnectionSync, "subject" | "phase">;
-  /** How many records of the reading could not be taken. */
+  /** The number of records that couldn't be taken. */
   refused: number;
   since: Date;
 };
 
 /**
- * After the whole catalog was read: what the shop did not name any more is no longer offered. Where a record could not
- * be taken nobody knows which product it was, so that all stay.
+ * After the whole catalog was read, stops offering products that the shop no longer listed. If a record couldn't be
+ * taken, its product is unknown, so all products stay.
  */
 const removeUnseenProducts = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock">,

@@ -42,7 +42,7 @@ const put = (id: string) =>
       order: { purchasedAt: daysAgo(5), fulfilledAt: daysAgo(4), deliveredAt: daysAgo(3) },
     }),
   );
-/** Takes the shop's order as it is now. */
+/** Takes the shop's order in its current state. */
 const sync = async (id: string) => {
   const record = shop.books.orders.get(id);
   if (record === undefined) throw new Error("gone");
@@ -72,7 +72,7 @@ const decide = async (process: ReturnProcess) => {
 };
 const notes = async (processId: string, kind: string) => ctx.db.processEvent.count({ where: { processId, kind } });
 
-test("what is older than what is known is skipped, and the same again changes nothing", async () => {
+test("skips data older than what is stored, and ignores repeated data", async () => {
   put("1");
   const old = shop.books.orders.get("1");
   expect(await sync("1")).toMatchObject({ result: "CREATED" });
@@ -84,7 +84,7 @@ test("what is older than what is known is skipped, and the same again changes no
   expect(await find("1")).toMatchObject({ tags: ["vip"] });
 });
 
-test("an order from a file is the same order by the shop's id, and another one's number is reported", async () => {
+test("matches an order from a file by the shop's ID, and reports a number that another order has", async () => {
   for (const [orderNumber, platformOrderId] of [
     ["#7", "7"],
     ["8", "elsewhere"],
@@ -107,7 +107,7 @@ test("an order from a file is the same order by the shop's id, and another one's
   ]);
 });
 
-test("a refund of ours and one made in the shop count once each, whenever the order is read", async () => {
+test("counts a refund of ours and one made in the shop once each, whenever the order is read", async () => {
   put("20");
   await sync("20");
   const process = await createReturn(ctx, tenant, { order: await find("20") });
@@ -116,7 +116,7 @@ test("a refund of ours and one made in the shop count once each, whenever the or
   expect(await left("20")).toBe(3_500);
   await decide(process);
   expect(await left("20")).toBe(1_500);
-  // The refund is done there, its answer is lost, and the order is read before it is asked for again.
+  // The shop made the refund but its answer is lost, and the order is read before the refund is retried.
   shop.trouble(/refunds$/, { kind: "lose-answer" });
   await runDueActivities(ctx);
   expect(shop.books.orders.get("20")?.refunds).toHaveLength(2);
@@ -131,7 +131,7 @@ test("a refund of ours and one made in the shop count once each, whenever the or
   expect([await left("20"), shop.books.orders.get("20")?.refunds.length]).toEqual([1_500, 2]);
   await sync("20");
   expect(await left("20")).toBe(1_500);
-  // Pieces of our refund are the return's; only those of others cannot be returned because of the shop.
+  // Units of our refund belong to the return. Only the shop's own refunds make units unreturnable.
   expect((await find("20")).lines).toMatchObject([{ refundedQuantity: 0, removedQuantity: 0 }]);
   const foreign = { payments: [{ paymentReference: "pay-20", amountMinor: 1_500 }] };
   shop.books.refund("20", { ...foreign, lines: [{ lineItemId: "line-20", quantity: 1 }] });
@@ -139,7 +139,7 @@ test("a refund of ours and one made in the shop count once each, whenever the or
   expect([await left("20"), (await find("20")).lines[0]?.refundedQuantity]).toEqual([0, 1]);
 });
 
-test("an edit under a live return is taken as far as it may be, said once, and does not come back", async () => {
+test("takes the allowed part of an edit under an open return, reports the rest once, and doesn't repeat it", async () => {
   put("30");
   await sync("30");
   const process = await createReturn(ctx, tenant, { order: await find("30") });
@@ -159,7 +159,7 @@ test("an edit under a live return is taken as far as it may be, said once, and d
   expect(await left("30")).toBe(3_300);
 });
 
-test("a deleted order goes, unless a return is about it: then nothing more of it can be returned", async () => {
+test("removes a deleted order unless it has a return; then nothing more of it can be returned", async () => {
   for (const id of ["40", "41"]) {
     put(id);
     await sync(id);
@@ -173,7 +173,7 @@ test("a deleted order goes, unless a return is about it: then nothing more of it
   expect(await ctx.db.syncedOrder.count({ where: { connectionId: connection.id } })).toBe(1);
 });
 
-test("whom somebody erased does not come back with the next reading", async () => {
+test("doesn't restore an erased customer on the next sync", async () => {
   put("50");
   await sync("50");
   const { id } = await find("50");
@@ -183,7 +183,7 @@ test("whom somebody erased does not come back with the next reading", async () =
   expect(await find("50")).toMatchObject({ email: "", firstName: "Erased", tags: ["new"] });
 });
 
-test("5,000 orders are taken in seconds", { timeout: 60_000 }, async () => {
+test("takes 5,000 orders in seconds", { timeout: 60_000 }, async () => {
   const started = performance.now();
   for (let page = 0; page < 25; page += 1) {
     const records = Array.from({ length: 200 }, (_, at) => shopOrderRecord(`m${page * 200 + at}`));

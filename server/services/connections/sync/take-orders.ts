@@ -26,16 +26,16 @@ type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
 type Take = { store: Store; connectionId: string; records: readonly ShopOrderRecord[] };
 
 /**
- * Takes orders of a connected shop in, in one transaction with the note of where they came from and which refunds they
- * know. What is older than what is known is skipped. An order that a return depends on is taken as far as it may change,
- * and the return's timeline says what differs. One outcome per order; the same again writes nothing.
+ * Takes orders of a connected shop in one transaction, with their connection and the refunds they contain. Data older
+ * than what is stored is skipped. For an order with a return, only the allowed changes are taken, and the return's
+ * timeline says what differs. Returns one outcome per order; repeating the call writes nothing.
  */
 export const takeOrders = async (ctx: Setup, take: Take): Promise<TakenRecord[]> => {
   const write = () => inTransaction(ctx, (tx) => takeWithin(ctx, tx, take));
   try {
     return await write();
   } catch (error) {
-    // Somebody pushed one of them by the API at the same moment: the next look sees it.
+    // Somebody pushed one of them by the API at the same moment; the next attempt sees it.
     if (!isUniqueViolation(error, "platform_order_id")) throw error;
     return write();
   }
@@ -65,7 +65,7 @@ const takeWithin = async (ctx: Setup, tx: Tx, { store, connectionId, records }: 
       const content = syncedContent({ platformOrderId: record.orderId, orderNumber, order: record.order }, refunds);
       identified.set(orderNumber, { record, content, refunds, known: who.known });
     } catch (error) {
-      // Amounts that are none: this order is reported, the others of its page are not held up.
+      // The amounts are invalid: this order is reported, and the others of its page continue.
       if (!(error instanceof DomainError)) throw error;
       taken.push(takenOf(record, "REFUSED", error.message));
     }
@@ -94,7 +94,7 @@ const takenOf = (record: ShopOrderRecord, result: TakenRecord["result"], reason 
 
 type Putting = { actor: Actor; store: Store; identified: ReadonlyMap<string, Identified> };
 
-/** By order number. */
+/** Keyed by order number. */
 const put = async (
   ctx: Setup,
   tx: Tx,
@@ -116,7 +116,7 @@ const put = async (
 
 type Keeping = { actor: Actor; store: Store; one: Identified; reason: string };
 
-/** A return holds the order: what may change is taken, and what differs is said. */
+/** A return depends on the order: takes the allowed changes and reports what differs. */
 const keepWhatMayChange = async (
   ctx: Setup,
   tx: Tx,
@@ -159,22 +159,22 @@ const noteOrigin = async (tx: Tx, { actor, store, connectionId, identified, outc
 
 type OrderIdentity =
   | { kind: "TAKE"; orderNumber: string; known: KnownOrder | null }
-  /** Older than what is known. */
+  /** Older than what is stored. */
   | { kind: "SKIPPED" }
   | { kind: "REFUSED"; reason: string };
 
 type Look = {
   record: Pick<ShopOrderRecord, "orderId" | "updatedAt"> & { order: Pick<ShopOrderRecord["order"], "orderNumber"> };
-  /** What the store has under this id of the shop or this number, among others. */
+  /** The store's orders that match this shop ID or this number, possibly among others. */
   known: readonly KnownOrder[];
   connectionId: string;
-  /** Numbers of the same batch. */
+  /** Numbers used in the same batch. */
   takenNumbers: { has(orderNumber: string): boolean };
 };
 
 /**
- * Which order of ours an order of a shop is. It is known by the shop's id; by its number only where no shop has told an
- * id yet. An id means something in one shop only, so an order of another connection is never taken for it.
+ * Finds our order for an order of a shop. It is matched by the shop's ID, and by its number only if no shop has given
+ * it an ID. An ID is valid in one shop only, so an order of another connection never matches.
  */
 const identifyOrder = ({ record, known, connectionId, takenNumbers }: Look): OrderIdentity => {
   const { orderId, order } = record;
@@ -187,7 +187,7 @@ const identifyOrder = ({ record, known, connectionId, takenNumbers }: Look): Ord
     return { kind: "REFUSED", reason: `The number ${order.orderNumber} already belongs to another order.` };
   if (ours?.platformUpdatedAt && Date.parse(ours.platformUpdatedAt) > Date.parse(record.updatedAt))
     return { kind: "SKIPPED" };
-  // The number under which it is here stays, unless it is one of ours for an exchange: the shop names that one.
+  // The stored number stays, unless it is one of ours for an exchange: the shop assigns that number.
   const orderNumber = ours === null || ours.isExchange ? order.orderNumber : ours.orderNumber;
   if (takenNumbers.has(orderNumber))
     return { kind: "REFUSED", reason: `The shop has two orders with the number ${orderNumber}.` };

@@ -7,7 +7,7 @@ import type { ShopProductRecord } from "@/server/partners/shop-feed";
 import { putProduct } from "../../catalog/put-product";
 import type { ServiceContext } from "../../context";
 
-/** Takes a product of a connected shop into the catalog. A shop may sell more than it has: that is no stock here. */
+/** Takes a product of a connected shop into the catalog. A shop may oversell: negative stock counts as none here. */
 export const takeProduct = async (
   ctx: Pick<ServiceContext, "db" | "ids" | "clock">,
   { store, connectionId, record }: { store: Store; connectionId: string; record: ShopProductRecord },

@@ -8,9 +8,9 @@ import type { ServiceContext } from "../../context";
 import { sendSenderCode } from "./send-sender-code";
 
 /**
- * Begins with a store's own sender: makes its DKIM key, and mails a code where the address is not verified. The key
- * stays when values change or the connection is made again, so that the DNS record still fits. Never throws for a code
- * that could not be sent: the page says why, and it can be sent again.
+ * Starts a store's own sender: creates its DKIM key, and emails a code if the address isn't verified. The key stays
+ * when values change or the connection is made again, so that the DNS record stays valid. Never throws for a code that
+ * couldn't be sent: the page says why, and it can be resent.
  */
 export const beginSender = async (ctx: ServiceContext, row: Connection): Promise<void> => {
   const definition = ctx.providers.all.get(row.provider);

@@ -6,7 +6,7 @@ import type { MailProvider } from "@/server/partners/mail-provider";
 import { requireConnected } from "../../connections/require-connected";
 import type { ServiceContext } from "../../context";
 
-/** A connection that sends mail. @throws Problem NOT_FOUND, FAILED_PRECONDITION where it is disconnected */
+/** Returns a connection that sends email. @throws Problem NOT_FOUND, FAILED_PRECONDITION when it is disconnected */
 export const getMailConnection = async (
   ctx: Pick<ServiceContext, "db" | "providers">,
   { actor, connectionId }: { actor: Actor; connectionId: string },

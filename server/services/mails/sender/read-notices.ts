@@ -9,8 +9,9 @@ import { getMailConnection } from "./get-mail-connection";
 type Shown = NoticeSetup & { lastReceivedAt: string | null; refusedAt: string | null };
 
 /**
- * What is set up at the mail service of a connection, with when it told something last; null where no service is known.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION where the connection is past
+ * Returns the notification setup at the email service of a connection, with the time of its last event; null when no
+ * service is known.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when the connection is disconnected
  */
 export const readNotices = async (
   ctx: ServiceContext,

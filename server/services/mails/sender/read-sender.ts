@@ -15,8 +15,8 @@ type Shown = Awaited<ReturnType<SenderDns["lookUp"]>> & {
 };
 
 /**
- * A store's sender with what DNS says of its domain now.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION where the connection is past
+ * Returns a store's sender with the current DNS records of its domain.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION when the connection is disconnected
  */
 export const readSender = async (
   ctx: ServiceContext,

@@ -18,7 +18,7 @@ const LIVES_MS = 15 * 60_000;
 const WINDOW_SECONDS = 3600;
 const MOST = 5;
 
-/** Six digits are few: only who has the master secret can try them all against what a dump shows. */
+/** Six digits are few: without the master secret, nobody can try them all against a database dump. */
 export const codeHash = (
   env: Pick<Env, "HOMEWARD_SECRET">,
   { connectionId, address, code }: { connectionId: string; address: string; code: string },
@@ -26,8 +26,8 @@ export const codeHash = (
   hmacOfFields(deriveKey(env.HOMEWARD_SECRET, "mail-sender-code"), [connectionId, address, code]).toString("hex");
 
 /**
- * Mails a new code to the sender address, through the store's own server: so it shows as well whether that server sends
- * for this address. A code before it no longer works.
+ * Emails a new code to the sender address, through the store's own server, which also shows whether that server sends
+ * for this address. An earlier code stops working.
  * @throws Problem RESOURCE_EXHAUSTED, FAILED_PRECONDITION, UNAVAILABLE, in the words that the page keeps
  */
 export const sendSenderCode = async (ctx: ServiceContext, row: Connection): Promise<void> => {
@@ -57,7 +57,7 @@ export const sendSenderCode = async (ctx: ServiceContext, row: Connection): Prom
   throw new Problem("FAILED_PRECONDITION", fault);
 };
 
-/** "" where the server has taken the mail. */
+/** "" when the server accepted the email. */
 const faultOf = async (send: () => Promise<{ state: string; code: number; words: string }>): Promise<string> => {
   try {
     const { state, words } = await send();

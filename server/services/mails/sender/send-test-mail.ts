@@ -18,9 +18,9 @@ const WINDOW_SECONDS = 3600;
 export type TestMail = { to: string; isAccepted: boolean; answer: string };
 
 /**
- * Sends a mail to the person who is signed in and to nobody else, through the store's server, and answers what that said.
- * Before the sender is verified as well: it goes to one's own address.
- * @throws Problem NOT_FOUND, FAILED_PRECONDITION for a key, which is nobody to write to, RESOURCE_EXHAUSTED
+ * Sends an email to the signed-in person and nobody else, through the store's server, and returns the server's
+ * response. Also works before the sender is verified, because it goes to one's own address.
+ * @throws Problem NOT_FOUND, FAILED_PRECONDITION for an API key, which has no email address, RESOURCE_EXHAUSTED
  */
 export const sendTestMail = async (
   ctx: ServiceContext,

@@ -15,7 +15,7 @@ afterAll(() => scene.close());
 
 const NEXT = "another master secret that is long enough too";
 
-test("mails are signed once DNS has the record, or a person insists, and still so after the master secret changed", async () => {
+test("signs emails once DNS has the record or a person insists, and still after the master secret changed", async () => {
   const { ctx, server } = scene;
   const tenant = await createTenant(ctx);
   const caller = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
@@ -54,7 +54,7 @@ test("mails are signed once DNS has the record, or a person insists, and still s
   expect(results.map(({ status }) => status.result)).toEqual(["pass"]);
 });
 
-test("a sender needs no mode, and goes on when its store goes live", async () => {
+test("needs no mode for a sender and keeps it when its store goes live", async () => {
   const { ctx } = scene;
   const tenant = await createTenant(ctx);
   const caller = t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
@@ -66,7 +66,7 @@ test("a sender needs no mode, and goes on when its store goes live", async () =>
     expect(await ctx.partners.mailer({ ecommerceId, isTest })).toMatchObject({ connectionId: connection_id });
 });
 
-test("a test mail goes to whoever is signed in, with what the server answered", async () => {
+test("sends a test email to the signed-in person and shows the server's response", async () => {
   const { ctx, server, behavior } = scene;
   const tenant = await createTenant(ctx);
   const email = "staff@shop.example";

@@ -7,8 +7,8 @@ import { readSender } from "./read-sender";
 type Signing = { actor: Actor; connectionId: string; isSigning: boolean; isInsisted: boolean };
 
 /**
- * Signs a store's mails with DKIM from now on, or stops. A signature without its record in DNS makes receivers trust a mail
- * less than none would, so the record has to be seen; where DNS can't tell, a person may insist.
+ * Starts or stops signing a store's emails with DKIM. A signature without its DNS record makes recipients trust an
+ * email less than no signature, so the record must exist; if DNS can't tell, a person may insist.
  * @throws Problem NOT_FOUND, FAILED_PRECONDITION
  */
 export const setSigning = async (

@@ -9,8 +9,9 @@ import { codeHash } from "./send-sender-code";
 const MOST_ATTEMPTS = 5;
 
 /**
- * Verifies a sender address with the code that was mailed to it; from then on the store's mails are sent from it.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a wrong code, FAILED_PRECONDITION where it expired or was tried too often
+ * Verifies a sender address with the code that was emailed to it; from then on the store's emails are sent from it.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT for a wrong code, FAILED_PRECONDITION when it expired or was tried too
+ * often
  */
 export const verifySender = async (
   ctx: ServiceContext,

@@ -8,16 +8,16 @@ import { acceptUpload } from "../../files/accept-upload";
 import { PICTURES } from "../../files/pictures";
 import { getPairing } from "./get-pairing";
 
-/** The station fetches them within seconds: more than these wait only where it is away. */
+/** The station fetches photos within seconds: more only wait when it is offline. */
 const MOST_WAITING = 12;
-/** Of a shift; who takes more pairs anew. */
+/** Per shift; beyond that, the phone has to be paired again. */
 const MOST_TAKEN = 1_000;
 
 type NewPhoto = PhoneSubject & { photoId: string; content: string };
 
 /**
- * Keeps a photo for the station that the phone is paired with, once per id; answers whether it was there already. It is of
- * what the station shows, or showed a moment ago.
+ * Stores a photo for the station that the phone is paired with, once per ID; returns whether it existed already. It
+ * belongs to what the station shows, or showed a moment ago.
  * @throws Problem INVALID_ARGUMENT at content, FAILED_PRECONDITION
  */
 export const addPhonePhoto = async (

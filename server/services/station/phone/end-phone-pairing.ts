@@ -4,7 +4,7 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "../../context";
 import { sessionOf } from "./pairing-life";
 
-/** Takes no more photos of a phone. One that has ended already is no mistake. */
+/** Ends the pairing of a phone. Repeating the call isn't an error. */
 export const endPhonePairing = (
   ctx: Pick<ServiceContext, "db" | "clock">,
   { actor, pairingId }: { actor: Actor; pairingId: string },

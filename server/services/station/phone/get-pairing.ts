@@ -3,7 +3,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";
 
-/** The pairing of the phone that calls. @throws Problem UNAUTHENTICATED where it has ended */
+/** Returns the pairing of the calling phone. @throws Problem UNAUTHENTICATED when it has ended */
 export const getPairing = async (
   ctx: Pick<ServiceContext, "db" | "clock">,
   { groupId, pairingId = "" }: Actor,

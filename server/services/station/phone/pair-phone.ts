@@ -6,8 +6,8 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";
 
 /**
- * Gives a pairing to the first phone that uses its link; the same phone may say so again where no answer came.
- * @throws Problem FAILED_PRECONDITION where another phone has it, or the link is too old
+ * Assigns a pairing to the first phone that uses its link; the same phone may repeat the call after a lost answer.
+ * @throws Problem FAILED_PRECONDITION when another phone has it, or the link has expired
  */
 export const pairPhone = async (
   ctx: Pick<ServiceContext, "db" | "clock">,

@@ -13,8 +13,8 @@ const LINK_MS = 5 * 60_000;
 export type StartedPairing = { id: string; url: string; linkUntil: Date };
 
 /**
- * Lets a phone take photos for the actor's station, in the place of the one before. The secret of the link stands behind
- * the #: no log of a proxy has it. @throws Problem FAILED_PRECONDITION where nobody is signed in with a session
+ * Starts a phone pairing for photos at the actor's station, replacing an earlier one. The link's secret is after the #,
+ * so that no proxy logs it. @throws Problem FAILED_PRECONDITION when nobody is signed in with a session
  */
 export const startPhonePairing = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "ids" | "env">,

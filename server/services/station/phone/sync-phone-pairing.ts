@@ -12,14 +12,14 @@ import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";
 import { renewedUntil, sessionOf } from "./pairing-life";
 
-/** As many as one answer carries: each is up to a megabyte. */
+/** As many as fit into one answer: each is up to a megabyte. */
 const MOST_AT_ONCE = 2;
 
 type Sync = { actor: Actor; pairingId: string; ask: PhoneAsk | null; received: readonly string[] };
 
 /**
- * What the station shows now, what it has received, and what waits for it. @throws Problem NOT_FOUND where the pairing
- * has ended
+ * Stores what the station shows and has received, and returns the photos that wait for it. @throws Problem NOT_FOUND
+ * when the pairing has ended
  */
 export const syncPhonePairing = async (
   ctx: Pick<ServiceContext, "db" | "clock">,

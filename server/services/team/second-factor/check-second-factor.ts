@@ -6,12 +6,12 @@ import type { ServiceContext } from "../../context";
 import { limitGuesses } from "../limit-guesses";
 import { openSecret } from "./find-setup";
 
-/** A code is right by chance once in a third of a million tries: few are enough for fingers that slip. */
+/** A random code is right once in a third of a million tries: this leaves room for typos. */
 const TRIES_MAX = 5;
 
 /**
- * Whether a code of the person's authenticator, or one of their recovery codes, is right; then it is used up.
- * @throws Problem RESOURCE_EXHAUSTED after too many wrong ones, whatever this one is
+ * Checks a code of the person's authenticator or one of their recovery codes; a right one is used up.
+ * @throws Problem RESOURCE_EXHAUSTED after too many wrong ones, even for a right one
  */
 export const checkSecondFactor = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "env">,

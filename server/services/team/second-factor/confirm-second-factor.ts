@@ -10,9 +10,9 @@ import type { ServiceContext } from "../../context";
 import { openSecret } from "./find-setup";
 
 /**
- * Puts the actor's second factor into use with a code of it, and ends their sessions elsewhere: those began without one.
- * Answers the recovery codes, which are kept as hashes only.
- * @throws Problem INVALID_ARGUMENT for a code that is not of now, FAILED_PRECONDITION where nothing is being set up
+ * Activates the actor's second factor with a code from it, and ends their other sessions, which started without one.
+ * Returns the recovery codes, which are stored only as hashes.
+ * @throws Problem INVALID_ARGUMENT for a code that isn't current, FAILED_PRECONDITION when nothing is being set up
  */
 export const confirmSecondFactor = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "env">,

@@ -4,12 +4,12 @@ import { base32, totpUri } from "@/server/kernel/totp";
 import type { ServiceContext } from "../../context";
 import { sealingKey } from "./sealing-key";
 
-/** Long enough to find the telephone. */
+/** Long enough to find the phone. */
 const LIVES_MS = 15 * 60_000;
 
 type Found = { secret: Buffer; isConfirmed: boolean };
 
-/** The secret of a person's authenticator, in use or fresh enough to be put into use. */
+/** The secret of a person's authenticator, active or recent enough to be activated. */
 export const openSecret = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "env">,
   userId: string,
@@ -22,7 +22,7 @@ export const openSecret = async (
   return { secret, isConfirmed: found.isConfirmed };
 };
 
-/** What an authenticator is told while one is being set up, and never again afterwards. */
+/** The setup data for an authenticator, available only during setup. */
 export const findSetup = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "env">,
   { userId, email }: { userId: string; email: string },

@@ -6,7 +6,7 @@ import type { ServiceContext } from "../../context";
 import { hashesOf } from "./confirm-second-factor";
 import { type Proof, requireOwnSecondFactor } from "./require-own-second-factor";
 
-/** Other recovery codes instead of those before. @throws Problem INVALID_ARGUMENT, RESOURCE_EXHAUSTED */
+/** Replaces the recovery codes. @throws Problem INVALID_ARGUMENT, RESOURCE_EXHAUSTED */
 export const renewRecoveryCodes = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "env">,
   proof: Proof,

@@ -4,7 +4,7 @@ import { requireOwnPassword } from "../require-own-password";
 import { type Proof, requireOwnSecondFactor } from "./require-own-second-factor";
 
 /**
- * Their password, and the code of their second factor where they have set one up: an open browser is not enough.
+ * Requires the actor's password, and a code of their second factor if they have one: an open browser isn't enough.
  * @throws Problem INVALID_ARGUMENT naming `current_password` or `code`, RESOURCE_EXHAUSTED after too many wrong ones
  */
 export const requireOwnProof = async (

@@ -6,7 +6,7 @@ import { checkSecondFactor } from "./check-second-factor";
 
 export type Proof = { actor: Actor; password: string; code: string };
 
-/** Whoever changes their second factor shows both factors. @throws Problem INVALID_ARGUMENT, RESOURCE_EXHAUSTED */
+/** Requires both factors to change the second factor. @throws Problem INVALID_ARGUMENT, RESOURCE_EXHAUSTED */
 export const requireOwnSecondFactor = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "env">,
   { actor, password, code }: Proof,

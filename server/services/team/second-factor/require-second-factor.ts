@@ -7,7 +7,7 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";
 
 /**
- * Whether everybody of the team needs a second factor. Whoever has none gets no further than to setting one up.
+ * Sets whether everybody on the team needs a second factor. People without one can only set one up.
  * @throws Problem PERMISSION_DENIED, FAILED_PRECONDITION for an owner without one
  */
 export const requireSecondFactor = async (

@@ -7,7 +7,8 @@ import { notFound } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";
 
 /**
- * Whoever runs the installation takes somebody's second factor away: of an only owner nobody else can.
+ * Removes a person's second factor as the operator of the installation, because nobody else can do that for the only
+ * owner.
  * @throws Problem NOT_FOUND
  */
 export const resetByOperator = async (ctx: Pick<ServiceContext, "db" | "clock">, email: string): Promise<void> => {

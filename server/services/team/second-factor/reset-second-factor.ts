@@ -8,7 +8,8 @@ import { Problem } from "@/server/kernel/problem";
 import type { ServiceContext } from "../../context";
 
 /**
- * For a member who lost device and recovery codes: an owner takes their second factor away, and ends their sessions.
+ * Removes the second factor of a member who lost device and recovery codes, on an owner's behalf, and ends their
+ * sessions.
  * @throws Problem NOT_FOUND, PERMISSION_DENIED
  */
 export const resetSecondFactor = async (
@@ -19,7 +20,7 @@ export const resetSecondFactor = async (
     await lockMember(tx, actor, userId);
     const by = await lockMember(tx, actor, actor.id);
     if (by.role !== "owner") throw new Problem("PERMISSION_DENIED", "Only owners reset the second factor of others.");
-    // An open browser must not be a way around the question that turning it off asks.
+    // An open browser must not bypass the confirmation required to turn it off.
     if (userId === actor.id) throw new Problem("PERMISSION_DENIED", "Turn your own off in your account.");
     await deleteSecondFactor(tx, userId);
     await deleteStaffSessions(tx, { userId });

@@ -39,7 +39,7 @@ afterAll(() => ctx.close());
 
 const as = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
 
-/** What their authenticator shows, so many periods from now. */
+/** The code that their authenticator shows this many periods from now. */
 const codeOf = async ({ id }: Actor, periods = 0): Promise<string> => {
   const found = await openSecret(ctx, id);
   if (found === null) throw new Error("There is no second factor.");
@@ -54,7 +54,7 @@ const setUp = async (actor: Actor): Promise<string[]> => {
 const pass = ({ id: userId }: Actor, code: string) => checkSecondFactor(ctx, { userId, code });
 
 describe("a second factor", () => {
-  test("counts from its first code on, which is used up by that; the secret is sealed and told no more", async () => {
+  test("is active from its first code on, which is used up; the secret is sealed and not shown again", async () => {
     const wrong = as(ana).startSecondFactor({ current_password: "not hers" });
     expect((await refusalOf(wrong)).extras.violations).toMatchObject([{ field: "current_password" }]);
     await as(ana).startSecondFactor({ current_password: PASSWORD });
@@ -72,7 +72,7 @@ describe("a second factor", () => {
     expect(await pass(ana, first)).toBe(false);
   });
 
-  test("takes each code once, in its period and one before and after, and no older one than the last", async () => {
+  test("accepts each code once, from one period before to one after, and none older than the last", async () => {
     ctx.clock.advance(5 * PERIOD_MS);
     const [before, now, after] = [await codeOf(ana, -1), await codeOf(ana), await codeOf(ana, 1)];
     expect(await pass(ana, await codeOf(ana, 2))).toBe(false);
@@ -81,14 +81,14 @@ describe("a second factor", () => {
     await ctx.db.failureWindow.deleteMany();
   });
 
-  test("of two that type the same code at once, one gets in", async () => {
+  test("lets one of two people in who type the same code at once", async () => {
     ctx.clock.advance(5 * PERIOD_MS);
     const code = await codeOf(ana);
     expect((await Promise.all([pass(ana, code), pass(ana, code)])).sort()).toEqual([false, true]);
     await ctx.db.failureWindow.deleteMany();
   });
 
-  test("has recovery codes that work once, for their person only, until others are made", async () => {
+  test("has recovery codes that work once, only for their owner, until they are replaced", async () => {
     const [mine = "", second = ""] = await setUp(ben);
     ctx.clock.advance(5 * PERIOD_MS);
     expect(await pass(ana, mine)).toBe(false);
@@ -102,7 +102,7 @@ describe("a second factor", () => {
     await ctx.db.failureWindow.deleteMany();
   });
 
-  test("is locked after five wrong codes, however many come at once, also for the right one", async () => {
+  test("is locked after five wrong codes, even concurrent ones, and then rejects the right one", async () => {
     ctx.clock.advance(5 * PERIOD_MS);
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => pass(ben, "000000")));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
@@ -110,7 +110,7 @@ describe("a second factor", () => {
     await ctx.db.failureWindow.deleteMany();
   });
 
-  test("is required and reset by owners only, and not turned off while it is required", async () => {
+  test("is required and reset by owners only, and can't be turned off while it is required", async () => {
     const asBen = as(ben).requireSecondFactor({ is_required: true });
     expect(await refusalOf(asBen)).toMatchObject({ reason: "PERMISSION_DENIED" });
     expect(await refusalOf(as(ben).resetSecondFactor({ user_id: ana.id }))).toMatchObject({
@@ -139,7 +139,7 @@ describe("a second factor", () => {
     expect(await refusalOf(refused)).toMatchObject({ reason: "FAILED_PRECONDITION" });
   });
 
-  test("is told by the audit log, without its secret", async () => {
+  test("appears in the audit log without its secret", async () => {
     const { entries } = await as(ana).listAuditEntries({ page_size: 500 });
     const fields = entries.flatMap((entry) => entry.fields.map(({ name }) => `${entry.subject} ${name}`));
     for (const told of ["MEMBER second_factor_at", "MEMBER recovery_codes_at", "TEAM is_second_factor_required"])

@@ -10,8 +10,8 @@ import { requireOwnPassword } from "../require-own-password";
 import { sealingKey } from "./sealing-key";
 
 /**
- * Makes a secret for the actor's authenticator. It counts for nothing until a code of it is typed here.
- * @throws Problem INVALID_ARGUMENT for a wrong password, RESOURCE_EXHAUSTED after too many, FAILED_PRECONDITION where
+ * Creates a secret for the actor's authenticator. It is inactive until a code from it is entered.
+ * @throws Problem INVALID_ARGUMENT for a wrong password, RESOURCE_EXHAUSTED after too many, FAILED_PRECONDITION when
  * one is in use
  */
 export const startSecondFactor = async (

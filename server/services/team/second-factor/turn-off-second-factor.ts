@@ -5,8 +5,8 @@ import type { ServiceContext } from "../../context";
 import { type Proof, requireOwnSecondFactor } from "./require-own-second-factor";
 
 /**
- * From now on the actor signs in with the first factor alone.
- * @throws Problem FAILED_PRECONDITION where the team requires it, INVALID_ARGUMENT, RESOURCE_EXHAUSTED
+ * Turns off the actor's second factor: from now on they sign in with the first one alone.
+ * @throws Problem FAILED_PRECONDITION when the team requires it, INVALID_ARGUMENT, RESOURCE_EXHAUSTED
  */
 export const turnOffSecondFactor = async (
   ctx: Pick<ServiceContext, "db" | "clock" | "env">,

@@ -11,16 +11,16 @@ import { escapeHtml } from "../../mails/escape-html";
 const LIVES_MS = 15 * 60_000;
 const TOKEN_BYTES = 32;
 
-/** Mails that one mail box may get, and that one address of the internet may cause. */
+/** Emails that one mailbox may receive, and that one IP address may cause. */
 const PER_MAILBOX = { most: 5, seconds: 15 * 60 } as const;
 const PER_ADDRESS = { most: 20, seconds: 3600 } as const;
 
 type LinkCall = { email: string; address?: string | undefined; next: string };
 
 /**
- * Sends whoever signs in with this email a link that does so once, within a quarter of an hour; nothing to anybody else,
- * and nothing where too many were asked for. Nobody who asks is told which of these it was: the answer must not wait for
- * this, because its time would tell.
+ * Emails the person with this address a sign-in link that works once, within a quarter of an hour. Sends nothing to
+ * unknown addresses or after too many requests. The requester must not learn which of these happened, so the answer
+ * must not wait for this: its duration would reveal it.
  */
 export const mailSignInLink = async (ctx: ServiceContext, { email: typed, address, next }: LinkCall): Promise<void> => {
   const email = loginEmail(typed);
@@ -43,7 +43,7 @@ const isTooMuch = async (
   { email, address = "" }: Pick<LinkCall, "email" | "address">,
 ): Promise<boolean> => {
   const [fromHere, toThere] = await inTransaction(ctx, async (tx) => [
-    // A bucket's name is a hash: a table of counters is no place for addresses.
+    // The bucket's name is a hash, so that the counter table contains no addresses.
     address === "" ? 0 : await countFailure(tx, `link-from:${sha256Hex(address)}`, PER_ADDRESS.seconds),
     await countFailure(tx, `link-to:${sha256Hex(email)}`, PER_MAILBOX.seconds),
   ]);
