@@ -5,7 +5,7 @@ import type { ConnectionValues } from "@/server/partners/provider";
 import type { ProviderHttp } from "@/server/partners/provider-http";
 import { failureOf, readAnswer } from "../provider-kit/answers";
 
-/** A new token is asked for this long before the old one ends, so that none ends on its way. */
+/** Tokens are renewed this long before they expire, so that none expires during a call. */
 const SPARE_MS = 5 * 60_000;
 const grantSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive().default(3_600) });
 
@@ -13,8 +13,9 @@ type TokenAsk = { values: ConnectionValues; http: ProviderHttp; now: Date; signa
 type Grant = { token: string; until: number };
 
 /**
- * The token that Admin API calls carry: the one of the form, or a day's token that the app gets for its client id and
- * secret (client credentials grant: apps of the merchant's own organization). @throws PartnerError
+ * Returns the token for Admin API calls: the one from the form, or a one-day token obtained with the client ID and
+ * secret (client credentials grant, for apps of the merchant's own organization).
+ * @throws PartnerError
  */
 export const accessToken = async (ask: TokenAsk): Promise<string> => {
   const { accessToken: fixed = "" } = ask.values;
@@ -28,10 +29,12 @@ export const accessToken = async (ask: TokenAsk): Promise<string> => {
   return grant.token;
 };
 
-/** Forgets the day's token after Shopify refused it; false when there is none to forget. */
+/** Drops the cached one-day token after Shopify rejected it. Returns false when none was cached. */
 export const forgetToken = (values: ConnectionValues): boolean => grants.delete(ownerOf(values));
 
-/** Of the process: a connection is opened anew for every piece of work. Whoever lacks the secret finds no token. */
+/**
+ * Cached per process, because a connection is reopened for each piece of work. Looking up a token requires the secret.
+ */
 const grants = new Map<string, Grant>();
 
 const ownerOf = ({ shop = "", clientId = "", clientSecret = "" }: ConnectionValues): string =>

@@ -8,7 +8,7 @@ import { API_VERSION } from "./api-version";
 import { type Cost, createBudget } from "./budget";
 import { failureOfErrors, failureOfStatus } from "./failures";
 
-/** One document for the Admin API. `data` is the shape of what comes back; `purpose` stands in the call log. */
+/** One document for the Admin API. `data` is the schema of the response; `purpose` appears in the call log. */
 export type AdminQuestion<T> = {
   readonly document: string;
   readonly variables?: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export type Admin = {
   readonly shop: string;
   readonly http: ProviderHttp;
   readonly ask: <T>(question: AdminQuestion<T>) => Promise<T>;
-  /** Seconds after which a reader that can wait should go on, so that the shop's cost budget is not used up; mostly 0. */
+  /** Seconds to pause before the next call to spare the shop's cost budget; usually 0. For readers that can wait. */
   readonly pauseSeconds: () => number;
 };
 
@@ -44,8 +44,8 @@ const envelopeSchema = z.object({
 type AdminOf = { values: ConnectionValues; http: ProviderHttp; now: () => Date; isPatient?: boolean };
 
 /**
- * `isPatient`: the caller can wait, so that a call that would empty the shop's cost budget is not sent at all: what people
- * are waiting for goes first.
+ * `isPatient`: the caller can wait, so a call that would exhaust the shop's cost budget is not sent. This leaves the
+ * budget to requests that people are waiting for.
  */
 export const createAdmin = ({ values, http, now, isPatient = false }: AdminOf): Admin => {
   const { shop = "" } = values;
@@ -66,7 +66,7 @@ export const createAdmin = ({ values, http, now, isPatient = false }: AdminOf): 
   const ask = async <T>(question: AdminQuestion<T>): Promise<T> => {
     if (isPatient) budget.requireRoom(question.document);
     let response = await post(question);
-    // A token of a day may end earlier than it said; 401 means that nothing was done.
+    // A one-day token can expire early. After a 401 nothing was done, so the call is safe to repeat.
     if (response.status === 401 && forgetToken(values)) response = await post(question);
     if (response.status !== 200) throw failureOfStatus(response, now());
     const { data, errors, extensions } = readAnswer("SHOPIFY", response, envelopeSchema);

@@ -1,12 +1,12 @@
 import { PreviousAttemptFailed } from "./failures";
 import { uuidOf } from "./marks";
 
-/** A refund that is refused uses up a key each time that a person has it tried again. */
+/** Each manual retry of a rejected refund uses up one key. */
 const ATTEMPTS = 25;
 
 /**
- * Calls with Shopify's form of an idempotency key. A key whose call failed in Shopify is used up although nothing was done:
- * the next one follows from the same key of ours, so that every worker goes through the same ones in the same order.
+ * Makes a call with an idempotency key in Shopify's format. A key whose call failed can't be reused, even though
+ * nothing was done. Further keys are derived from ours, so every worker tries the same keys in the same order.
  */
 export const askWithKey = async <T>(key: string, call: (uuid: string) => Promise<T>, attempt = 1): Promise<T> => {
   try {

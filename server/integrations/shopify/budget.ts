@@ -1,6 +1,6 @@
 import { PartnerError } from "@/server/partners/partner-error";
 
-/** Points of Shopify's cost budget: a bucket that fills up again at `restoreRate` points a second. */
+/** The state of Shopify's cost budget: a bucket of points that refills at `restoreRate` points per second. */
 export type Throttle = {
   readonly maximumAvailable: number;
   readonly currentlyAvailable: number;
@@ -10,13 +10,13 @@ export type Cost = { readonly requestedQueryCost: number; readonly throttleStatu
 
 export type Budget = {
   note(document: string, cost: Cost): void;
-  /** @throws PartnerError PAUSED when the document would cost more than there is now */
+  /** @throws PartnerError PAUSED when the document would cost more points than are available */
   requireRoom(document: string): void;
-  /** Seconds until half of it is there; 0 when it is, or nothing is known. */
+  /** Seconds until the bucket is half full; 0 when it already is or its state is unknown. */
   pauseSeconds(): number;
 };
 
-/** Remembers what documents cost and how full the bucket was, as the shop's last answer said. */
+/** Tracks the cost of documents and the level of the bucket from the shop's latest response. */
 export const createBudget = (now: () => Date): Budget => {
   const costs = new Map<string, number>();
   let last: { at: number; throttle: Throttle } | null = null;
@@ -50,8 +50,8 @@ export const createBudget = (now: () => Date): Budget => {
 };
 
 /**
- * Until the bucket is full, not only until the next call fits: a page takes several calls and begins again after a pause,
- * so one that waited for less would stop at the same call each time.
+ * Returns the seconds until the bucket is full, not just until the next call fits. A page takes several calls and
+ * restarts after a pause, so a shorter wait would fail at the same call each time.
  */
 export const secondsUntilFull = ({ maximumAvailable, currentlyAvailable, restoreRate }: Throttle): number =>
   Math.max(1, Math.ceil((maximumAvailable - currentlyAvailable) / restoreRate));

@@ -1,6 +1,6 @@
 const OPERATION = "id status errorCode url partialDataUrl query";
 
-/** Children stand below their parent: without grouping a file would have to be kept in memory as a whole. */
+/** Groups children under their parent; otherwise the whole file would have to be held in memory. */
 export const BULK_RUN = `mutation BulkRun($query: String!) {
   bulkOperationRunQuery(query: $query, groupObjects: true) {
     bulkOperation { ${OPERATION} }

@@ -5,7 +5,7 @@ import type { Admin } from "./admin";
 import { uuidOf } from "./marks";
 import { type OrderNote, readOrderNote, writeOrderNote } from "./order-note";
 
-/** Longer than any call of ours to Shopify takes: one that has no effect after that has none. */
+/** Longer than any of our calls to Shopify can take: a call without effect by then will have none. */
 const UNDER_WAY_MS = 2 * 60_000;
 const CLAIMS_KEPT = 50;
 const NAME = "processing";
@@ -14,22 +14,23 @@ const claimsSchema = z.array(
   z.object({
     key: z.string(),
     at: z.number(),
-    /** Global ids of the return's refunds before the call. */
+    /** Global IDs of the refunds the return had before the call. */
     before: z.array(z.string()),
     isOver: z.boolean(),
   }),
 );
 type Claim = z.output<typeof claimsSchema>[number];
 
-/** What was noted for the key of a request; null when nothing was begun for it. */
+/** Returns the note made for the request's key; null when processing was not started for it. */
 export const findClaim = (note: OrderNote, { idempotencyKey }: ShopRefundRequest): Claim | null =>
   (readOrderNote(note, claimsSchema) ?? []).find(({ key }) => key === uuidOf(idempotencyKey)) ?? null;
 
 type ClaimAsk = { request: ShopRefundRequest; note: OrderNote; refunds: readonly string[]; now: Date };
 
 /**
- * Notes on the order that the lines of its return are about to be processed, and which refunds the return has before.
- * Only so can a retry tell what its lost call has made. @throws PartnerError BUSY while another call is under way
+ * Notes on the order that its return lines are about to be processed, and which refunds the return already has. A retry
+ * needs this to identify a refund created by a call whose response was lost.
+ * @throws PartnerError BUSY while another call is in progress
  */
 export const claimReturn = async (admin: Admin, { request, note, refunds, now }: ClaimAsk): Promise<void> => {
   const key = uuidOf(request.idempotencyKey);
@@ -45,14 +46,17 @@ export const claimReturn = async (admin: Admin, { request, note, refunds, now }:
   });
 };
 
-/** Shopify has answered: the next refund of the order needs not wait. Best effort, since time frees it as well. */
+/**
+ * Releases the claim after Shopify has responded, so that the next refund of the order need not wait. Best effort: the
+ * claim also expires by itself.
+ */
 export const endClaim = async (
   admin: Admin,
   { request, note, isDone }: { request: ShopRefundRequest; note: OrderNote; isDone: boolean },
 ): Promise<void> => {
   const key = uuidOf(request.idempotencyKey);
   const claims = readOrderNote(note, claimsSchema) ?? [];
-  // A refusal has done nothing: what is tried after it begins anew.
+  // A rejected call did nothing, so the next attempt starts from scratch.
   const kept = isDone ? claims : claims.filter((claim) => claim.key !== key);
   const value = kept.map((claim) => (claim.key === key ? { ...claim, isOver: true } : claim));
   await writeOrderNote(admin, {

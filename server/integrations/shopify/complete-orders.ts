@@ -13,26 +13,26 @@ import {
   type WireShippingLine,
 } from "./wire-order";
 
-/** An order as a page or a bulk file has it. */
+/** An order as read from a page or a bulk file. */
 export type OrderDraft = {
   readonly order: WireOrder;
   readonly lines: readonly WireLine[];
-  /** Where the next lines begin; "" when all are here. */
+  /** Cursor of the next page of lines; "" when all lines were read. */
   readonly linesAfter: string;
   readonly shippingLines: readonly WireShippingLine[];
 };
 
-/** `collections`: global ids by global id of the product, as far as they were read; whoever reads more adds to it. */
+/** `collections`: collection global IDs by product global ID, filled as more are read. */
 export type OrderReader = { readonly admin: Admin; readonly collections: Map<string, readonly string[]> };
 
-/** So many ids in one question: each brings a connection of its own, and the cost of a question is limited. */
+/** IDs per query: each adds a connection of its own, and the cost of a query is limited. */
 const REFUNDS_AT_ONCE = 5;
 const FULFILLMENTS_AT_ONCE = 5;
 const PRODUCTS_AT_ONCE = 25;
 
 /**
- * Reads what a list leaves out: refunds with their lines, which pieces were sent of orders that are sent in part, further
- * lines, and the collections of products. Most orders have none of it, so that a page costs few further questions.
+ * Reads what lists leave out: refunds with their lines, shipped units of partially shipped orders, further lines, and
+ * product collections. Most orders need none of it, so a page takes few extra queries.
  * @throws PartnerError
  */
 export const completeOrders = async (
@@ -144,7 +144,7 @@ const PRODUCT_READ: ReadById<z.output<typeof taggedSchema>> = {
   purpose: "Read collections",
 };
 
-/** Objects by their global ids, a few at once; what is gone meanwhile is left out. */
+/** Reads objects by global ID in small batches; objects deleted in the meantime are left out. */
 const readByIds = async <T extends { id: string }>(
   { admin, signal }: { admin: Admin; signal: AbortSignal | undefined },
   { document, schema, atOnce, purpose }: ReadById<T>,

@@ -25,7 +25,7 @@ test.each([
   "https://acme.myshopify.com/admin/orders?x=1",
   "https://admin.shopify.com/store/acme/settings/apps",
   "admin.shopify.com/store/acme",
-])("the address %s is acme.myshopify.com", (shop) => {
+])("normalizes the address %s to acme.myshopify.com", (shop) => {
   expect(shopify.readValues({ ...VALUES, shop })).toMatchObject({ ok: true, values: { shop: "acme.myshopify.com" } });
 });
 
@@ -36,11 +36,11 @@ test.each([
   [{ clientSecret: "" }, "clientSecret"],
   [{ clientId: "", accessToken: "" }, "clientId"],
   [{ accessToken: "shpss_123" }, "accessToken"],
-])("%o is not taken, and the field is named", (typed, name) => {
+])("rejects %o and names the field", (typed, name) => {
   expect(shopify.readValues({ ...VALUES, ...typed })).toMatchObject({ ok: false, faults: [{ field: name }] });
 });
 
-test("the form says of each field where its value is found", () => {
+test("explains for each field in the form where to find its value", () => {
   for (const { help, label } of [...shopify.credentials, ...shopify.settings]) expect(label && help).not.toBe("");
   expect(shopify.credentials.filter(({ kind }) => kind === "SECRET").map(({ name }) => name)).toEqual([
     "clientSecret",
@@ -48,7 +48,7 @@ test("the form says of each field where its value is found", () => {
   ]);
 });
 
-test("a shop says who it is, what it can do, and when its interface ends; nothing is changed", async () => {
+test("reads the shop's identity, capabilities and API end date without changing anything", async () => {
   expect(await shopify.connect(attempt())).toEqual({
     accountId: "acme.myshopify.com",
     accountName: "Acme",
@@ -67,7 +67,7 @@ test("a shop says who it is, what it can do, and when its interface ends; nothin
   expect(stage.admin.asked.every((name) => ["ShopAndApp", "Locations"].includes(name))).toBe(true);
 });
 
-test("scopes that are missing are named: a refusal for reading, a warning for the rest", async () => {
+test("names missing scopes: rejects without read scopes, warns about the others", async () => {
   stage.admin.shop.scopes = SCOPES.filter((scope) => scope !== "read_products" && scope !== "read_inventory");
   await expect(shopify.connect(attempt())).rejects.toMatchObject({
     kind: "UNAUTHORIZED",
@@ -83,9 +83,9 @@ test("scopes that are missing are named: a refusal for reading, a warning for th
 
 const grantValues = { ...VALUES, accessToken: "" };
 
-test("without a token the app gets one of a day, keeps it, and gets another when Shopify ends it early", async () => {
+test("gets and caches a one-day token when none is given, and renews it when Shopify revokes it early", async () => {
   const grants = () => stage.calls.filter(({ url }) => url.endsWith("/admin/oauth/access_token")).length;
-  // A connection is opened anew for every piece of work; its token is not asked for anew.
+  // A connection is reopened for each piece of work, but its token is reused.
   for (const http of [stage.http, { ...stage.http }])
     await shopify.connect({ values: grantValues, http, now: stage.clock.now });
   expect(grants()).toBe(1);
@@ -97,7 +97,7 @@ test("without a token the app gets one of a day, keeps it, and gets another when
   expect(grants()).toBe(3);
 });
 
-test("no secret is in an address or a purpose", async () => {
+test("puts no secret into a URL or a purpose", async () => {
   await shopify.connect(attempt());
   expect(stage.calls.length).toBeGreaterThan(0);
   for (const { url, purpose, request } of stage.calls) expect(url + purpose + request).not.toMatch(/shpat_|shpss_/);
@@ -110,13 +110,13 @@ test.each([
   ["a redirect", VALUES, 301, /no Shopify shop at this address/],
   ["a closed door", VALUES, 403, /does not let the app in/],
   ["an unpaid bill", VALUES, 402, /unpaid bill/],
-] as const)("%s is said in words", async (_, values, status, message) => {
+] as const)("explains %s in words", async (_, values, status, message) => {
   stage.admin.status = status;
   const connected = shopify.connect(attempt(values));
   await expect(connected).rejects.toMatchObject({ kind: "UNAUTHORIZED", message: expect.stringMatching(message) });
 });
 
-test("subscribing twice makes each subscription once, and unsubscribing leaves those of others", async () => {
+test("creates each subscription once, and unsubscribing leaves those of other apps", async () => {
   const { shop } = stage.admin;
   const foreign = {
     id: "gid://shopify/WebhookSubscription/1",
@@ -137,7 +137,7 @@ test("subscribing twice makes each subscription once, and unsubscribing leaves t
   expect(shop.subscriptions).toMatchObject([foreign]);
 });
 
-test("an app that was uninstalled has nothing to unsubscribe", async () => {
+test("has nothing to unsubscribe after the app was uninstalled", async () => {
   stage.admin.status = 401;
   await expect(shopify.unsubscribe(stage.open())).resolves.toBeUndefined();
 });
@@ -157,7 +157,7 @@ const answer = (query: Record<string, string>) => ({
 });
 const QUERY = { shop: "acme.myshopify.com", code: "code-1", state: "s-1", timestamp: "1795000000", host: "aG9zdA==" };
 
-test("the person is sent to the shop with every scope, and comes back with a token", async () => {
+test("sends the user to the shop with every scope and returns with a token", async () => {
   const url = new URL(
     shopify.install?.begin({ values: grantValues, callbackUrl: answer({}).callbackUrl, state: "s-1" }) ?? "",
   );
@@ -172,12 +172,12 @@ test.each([
   ["was changed", { ...signed(QUERY), code: "code-2" }, /not signed by Shopify/],
   ["comes from another shop", signed({ ...QUERY, shop: "other.myshopify.com" }), /not in acme.myshopify.com/],
   ["was used already", signed({ ...QUERY, code: "code-2" }), /used already/],
-])("an approval that %s is refused", async (_, query, message) => {
+])("rejects an approval that %s", async (_, query, message) => {
   const finished = shopify.install?.finish(answer(query));
   await expect(finished).rejects.toMatchObject({ kind: "REFUSED", message: expect.stringMatching(message) });
 });
 
-test("an approval without a scope that reading needs is refused", async () => {
+test("rejects an approval without a required read scope", async () => {
   stage.admin.shop.scopes = ["read_orders"];
   await expect(shopify.install?.finish(answer(signed(QUERY)))).rejects.toThrow(/read_products/);
 });

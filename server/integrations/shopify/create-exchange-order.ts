@@ -10,16 +10,16 @@ import { findExchangeOrder, foundSchema, shopOrderOf, sourceOf } from "./find-ex
 import { gidOf } from "./ids";
 import { writeMark } from "./marks";
 
-/** Trial and development shops take five orders a minute. */
+/** Trial and development stores accept five orders per minute. */
 const PAUSE_SECONDS = 60;
 
 /**
- * Creates the order that replaces returned goods, paid by the return. A created order rather than a completed draft: its
- * payment carries our name of it, its total is what was agreed, and it is there or not there, never half. It has no tax
- * lines: the tax was paid with the order that came back and stays booked there.
+ * Creates the order that replaces returned goods, paid by the return. We create an order instead of completing a draft,
+ * because its payment then carries our name, its total is the agreed amount, and it is created completely or not at
+ * all. It has no tax lines: the tax was paid with the original order and stays booked there.
  *
- * Shopify knows no keys for it. Ours is the order's source identifier: it is looked for before, and after, so that of two
- * that were made at the same moment the first stays and the other is canceled.
+ * Shopify has no idempotency key here, so our key becomes the order's source identifier. We search for it before and
+ * after creating: of two orders created at the same time, the first is kept and the other is canceled.
  */
 export const createExchangeOrder = async (admin: Admin, request: ExchangeOrderRequest): Promise<ShopOrder> => {
   const { idempotencyKey: key, at, signal, returnCode } = request;

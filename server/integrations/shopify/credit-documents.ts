@@ -1,4 +1,4 @@
-/** A search without a field looks at the codes of gift cards as well. */
+/** A search without a field also matches gift card codes. */
 export const GIFT_CARD_SEARCH = `query GiftCardSearch($query: String!) {
   giftCards(first: 10, query: $query) { nodes { id note } }
 }`;

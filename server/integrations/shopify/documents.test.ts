@@ -19,23 +19,23 @@ const DOCUMENTS = Object.entries(MODULES).flatMap(([module, values]) =>
   }),
 );
 
-test("every document is valid in Shopify's own schema of the pinned version", () => {
+test("validates every document against Shopify's schema of the pinned version", () => {
   expect(DOCUMENTS.length).toBeGreaterThan(35);
   const faults = DOCUMENTS.flatMap(([name, text]) => checkDocument(text).map(({ message }) => `${name}: ${message}`));
   expect(faults).toEqual([]);
 });
 
-test("a field that Shopify does not have is refused", () => {
+test("rejects a field that Shopify does not have", () => {
   expect(checkDocument(orders.ORDER_BY_ID.replace("processedAt", "placedAt"))).toHaveLength(1);
 });
 
-test("the documents of mutations that insist on a key carry it", () => {
+test("passes the key in documents of mutations that require one", () => {
   const keyed = DOCUMENTS.filter(([, text]) => /refundCreate\(|inventoryAdjustQuantities\(/.test(text));
   expect(keyed.map(([name]) => name)).toEqual(["refunds.REFUND_CREATE", "restock.STOCK_ADJUST"]);
   for (const [, text] of keyed) expect(text).toContain("@idempotent(key: $key)");
 });
 
-test("bulk queries keep to what a bulk operation takes: five connections, none below a list", () => {
+test("keeps bulk queries within the limits of a bulk operation: five connections, none inside a list", () => {
   for (const text of [orders.bulkOrders(FILTER), products.bulkProducts(FILTER)]) {
     expect(text.match(/edges/g)?.length).toBeLessThanOrEqual(5);
     expect(text).not.toMatch(/refunds \{[^}]*edges|fulfillments \{[^}]*edges|transactions \{[^}]*edges/);

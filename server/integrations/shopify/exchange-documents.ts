@@ -4,7 +4,7 @@ export const EXCHANGE_SEARCH = `query ExchangeSearch($query: String!) {
   orders(query: $query, first: 10) { nodes { ${FOUND} } pageInfo { hasNextPage endCursor } }
 }`;
 
-/** Without a search: Shopify's search learns of an order some seconds after it was made. */
+/** Lists recent orders without a search, because Shopify indexes a new order only after some seconds. */
 export const EXCHANGE_RECENT = `query ExchangeRecent($after: String) {
   orders(first: 50, after: $after, sortKey: CREATED_AT, reverse: true) {
     nodes { ${FOUND} }

@@ -23,14 +23,14 @@ test.each([
   expect(failureOfErrors([{ message, extensions: { code } }], cost)).toMatchObject(failure);
 });
 
-test("what has to be mended is named", () => {
+test("names what needs to be fixed", () => {
   const words = (message: string) =>
     failureOfErrors([{ message, extensions: { code: "ACCESS_DENIED" } }], undefined).message;
   expect(words("Required access: `write_returns` access scope.")).toContain("the scope write_returns");
   expect(words("This app is not approved to access the Customer object.")).toContain("API access requests");
 });
 
-test("user errors are told in Shopify's words, and tried again where that helps", () => {
+test("reports user errors in Shopify's words and retries those that may succeed later", () => {
   const failure = failureOfUser(
     [{ message: "Quantity is too high" }, { message: "Order is closed." }],
     "refund order #1",

@@ -10,13 +10,13 @@ type GraphqlError = {
 };
 export type UserFault = { readonly message: string; readonly code?: string | null | undefined };
 
-/** The document asks for more at once than Shopify computes: the same with a smaller page works. */
+/** The document exceeds Shopify's cost limit for one query; the same query with a smaller page works. */
 export class QueryTooCostly extends PartnerError {}
 
-/** The key was used for a call that failed: nothing was done, and it takes another key to try again. */
+/** The key was used by a call that failed. Nothing was done, and a retry needs a new key. */
 export class PreviousAttemptFailed extends PartnerError {}
 
-/** What an answer without GraphQL in it means. */
+/** Maps the HTTP status of a response without GraphQL content to an error. */
 export const failureOfStatus = (response: ProviderResponse, now: Date): PartnerError => {
   const { status } = response;
   const words = STATUS_WORDS[status];
@@ -40,7 +40,7 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
   423: "Shopify has locked the shop. Ask Shopify's support why.",
 };
 
-/** What the `errors` of an answer mean, by Shopify's codes. */
+/** Maps the `errors` of a response to an error, by Shopify's codes. */
 export const failureOfErrors = (errors: readonly GraphqlError[], cost: Cost | undefined): PartnerError => {
   const [first] = errors;
   const message = first?.message ?? "";
@@ -78,8 +78,8 @@ const UNAVAILABLE_CODES = new Set([
 const PREVIOUS_FAILED = "IDEMPOTENCY_PREVIOUS_ATTEMPT_FAILED";
 
 /**
- * What the `userErrors` of a mutation mean: a refusal in Shopify's own words, unless its code says that the same call may
- * still succeed. `action` is what was asked, for example "refund order #1042".
+ * Maps the `userErrors` of a mutation to an error: a rejection in Shopify's words, unless the code says that the same
+ * call may succeed later. `action` names the attempt, for example "refund order #1042".
  */
 export const failureOfUser = (faults: readonly UserFault[], action: string): PartnerError => {
   const words = faults.map(({ message }) => message.trim().replace(/\.?$/, ".")).join(" ");

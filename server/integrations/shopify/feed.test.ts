@@ -29,7 +29,7 @@ const simple = (id: number) =>
   });
 const some = (count: number) => Array.from({ length: count }, (_, index) => simple(1_000 + index));
 
-/** Reads to the end; `again` is called with each cursor first, as a killed reader would. */
+/** Reads to the end. `again` is called with each cursor first, as after a reader was killed. */
 const readAll = async <T>(list: (cursor: string) => Promise<FeedPage<T>>): Promise<FeedPage<T>[]> => {
   const pages: FeedPage<T>[] = [];
   let cursor = "";
@@ -42,7 +42,7 @@ const readAll = async <T>(list: (cursor: string) => Promise<FeedPage<T>>): Promi
 };
 const orders = (cursor: string) => feed().listOrders({ since: SINCE, cursor });
 
-test("a small shop is read by pages, and an order that changes meanwhile comes again", async () => {
+test("reads a small shop page by page and re-reads an order that changes meanwhile", async () => {
   const { shop } = stage.admin;
   shop.orders = some(45);
   const first = await orders("");
@@ -56,7 +56,7 @@ test("a small shop is read by pages, and an order that changes meanwhile comes a
   expect(ids.filter((id) => id === "1003")).toHaveLength(2);
 });
 
-test("an order is mapped to the cent, with what the shopper paid and not the shop's own currency", async () => {
+test("maps an order to the cent in the currency the shopper paid, not the shop's own", async () => {
   stage.admin.shop.orders = [simple(1_001)];
   const record = await feed().readOrder("1001");
   expect(record).toMatchObject({
@@ -95,7 +95,7 @@ test("an order is mapped to the cent, with what the shopper paid and not the sho
   expect(await feed().readOrder("4711")).toBeNull();
 });
 
-test("a large shop is exported: waited for, read in parts, and gone on with where a reader was killed", async () => {
+test("exports a large shop: waits, reads in parts, and resumes where a reader was killed", async () => {
   const { shop } = stage.admin;
   shop.orders = some(600);
   shop.maxFirst = 10;
@@ -112,7 +112,7 @@ test("a large shop is exported: waited for, read in parts, and gone on with wher
   expect(whole.cursor === "" ? "" : (await orders(whole.cursor)).items.length).toBe(100);
 });
 
-test("an export whose refunds use up the budget goes on behind what was read", async () => {
+test("resumes an export after refunds have used up the budget", async () => {
   const { shop } = stage.admin;
   shop.orders = some(501);
   for (const order of shop.orders) {
@@ -130,7 +130,7 @@ test("an export whose refunds use up the budget goes on behind what was read", a
   expect([ids.length, new Set(ids).size]).toEqual([501, 501]);
 });
 
-test("an export that is another file now is read from its beginning", async () => {
+test("restarts an export from the beginning when its file was replaced", async () => {
   const { shop } = stage.admin;
   shop.orders = some(501);
   const first = await orders((await orders("")).cursor);
@@ -140,7 +140,7 @@ test("an export that is another file now is read from its beginning", async () =
   expect(second.items[0]?.orderId).toBe("1250");
 });
 
-test("a reader that was killed before it noted its export takes it over", async () => {
+test("takes over an export whose reader was killed before noting it", async () => {
   stage.admin.shop.orders = some(501);
   await orders("");
   await orders("");
@@ -150,7 +150,7 @@ test("a reader that was killed before it noted its export takes it over", async 
 test.each([
   ["is busy with another export", { isBulkBusy: true }],
   ["gives the export up", { bulkPolls: 50 }],
-])("a shop that %s is read by pages", async (_, change) => {
+])("reads a shop that %s page by page", async (_, change) => {
   const { shop } = stage.admin;
   shop.orders = some(501);
   Object.assign(shop, change);
@@ -162,14 +162,14 @@ test.each([
   expect(ids).toEqual(Array.from({ length: 40 }, (_unused, index) => 1_000 + index));
 });
 
-test("a page that costs too much is asked for in half", async () => {
+test("halves a page that costs too much", async () => {
   stage.admin.shop.orders = some(12);
   stage.admin.shop.maxFirst = 6;
   expect((await orders("")).items).toHaveLength(5);
   expect(stage.admin.asked.filter((name) => name === "OrderPage")).toHaveLength(3);
 });
 
-test("an order nobody can read is told, and keeps none of the others back", async () => {
+test("reports an unreadable order without holding up the others", async () => {
   const odd = simple(1_002);
   Object.assign(odd.lines[0] ?? {}, {
     originalUnitPriceSet: { presentmentMoney: { amount: "1.005", currencyCode: "EUR" } },
@@ -180,14 +180,14 @@ test("an order nobody can read is told, and keeps none of the others back", asyn
   expect(page.unreadable).toEqual([{ id: "1002", reason: "It has the amount 1.005, which is none of EUR." }]);
 });
 
-test("a throttled shop pauses the reader until its budget is full again", async () => {
+test("pauses the reader of a throttled shop until its budget is full again", async () => {
   stage.admin.shop.orders = some(1);
   stage.admin.disturb("OrderPage", "THROTTLE");
   await expect(orders("")).rejects.toMatchObject({ kind: "PAUSED", retryAfterSeconds: 20 });
   expect((await orders("")).items).toHaveLength(1);
 });
 
-test("an order that was sent in part says how many pieces of which line", async () => {
+test("reads how many units of each line a partially shipped order has shipped", async () => {
   stage.admin.shop.orders = [
     mockOrder({
       id: 1_001,
@@ -200,7 +200,7 @@ test("an order that was sent in part says how many pieces of which line", async 
   expect(record?.order.lines.map(({ fulfilledQuantity }) => fulfilledQuantity)).toEqual([2, 0]);
 });
 
-test("locations are named", async () => {
+test("lists locations with their names", async () => {
   expect(await feed().listLocations()).toEqual([
     { id: "1", name: "Köln" },
     { id: "2", name: "Paris" },

@@ -18,24 +18,26 @@ export const foundSchema = z.object({
 export type FoundOrder = z.output<typeof foundSchema>;
 const dataSchema = z.object({ orders: z.object({ nodes: z.array(foundSchema), pageInfo: pageInfoSchema }) });
 
-/** 50 each. What is older than that has long been in Shopify's search. */
+/** Pages of 50. Older orders are already in Shopify's search index. */
 const PAGES = 6;
-/** The shop's clock and ours may differ. */
+/** Tolerated difference between the shop's clock and ours. */
 const CLOCK_MS = 10 * 60_000;
 
 type FindOrder = { key: string; since: Date; signal?: AbortSignal | undefined };
 
-/** Our key as an order carries it: letters that Shopify's search takes as they are. */
+/** Returns our key as stored on an order, using only characters that Shopify's search accepts. */
 export const sourceOf = (key: string): string => `homeward-${uuidOf(key)}`;
 
-/** The order that was made for a key, or null; of several, which only two calls at one moment can make, the first. */
+/**
+ * Returns the order created for a key, or null. When two calls at the same time created several, the first one counts.
+ */
 export const findExchangeOrder = async (admin: Admin, look: FindOrder): Promise<FoundOrder | null> => {
   const recent = await findRecent(admin, look);
   const found = recent.length > 0 ? recent : await search(admin, look);
   return [...found].sort((left, right) => (BigInt(idOf(left.id)) < BigInt(idOf(right.id)) ? -1 : 1))[0] ?? null;
 };
 
-/** As the partner interface says it. */
+/** Converts to the type of the partner interface. */
 export const shopOrderOf = ({ id, name, fulfillments }: FoundOrder): ShopOrder => {
   const sent = fulfillments.filter(({ status }) => status === "SUCCESS").map(({ createdAt }) => utc(createdAt));
   return { platformOrderId: idOf(id), name, fulfilledAt: sent.sort().at(-1) ?? null };

@@ -30,7 +30,7 @@ const hook = (topic: string, body: unknown, headers: Record<string, string> = {}
 const verify = (incoming: ReturnType<typeof hook>, values = VALUES) => shopify.verifyHook(incoming, { values });
 
 test.each(Object.entries(WEBHOOKS))(
-  "%s: Shopify's sample is read, in the shape of its schema",
+  "%s: reads Shopify's sample, which matches its schema",
   (topic, { schema, sample }) => {
     expect(ajv.validate(schema, sample), ajv.errorsText()).toBe(true);
     const [event] = shopify.readHook(hook(topic, sample));
@@ -39,14 +39,14 @@ test.each(Object.entries(WEBHOOKS))(
   },
 );
 
-/** Their bodies name no order. */
+/** Topics whose bodies name no order. */
 const EXPECTED: Record<string, string> = {
   "app/uninstalled": "UNINSTALLED",
   "returns/process": "IGNORED",
   "returns/update": "IGNORED",
 };
 
-test("the ids of orders keep all their digits", () => {
+test("keeps all digits of order IDs", () => {
   const subject = (topic: string, body: unknown) => shopify.readHook(hook(topic, body))[0]?.subject;
   expect(subject("orders/create", WEBHOOKS["orders/create"]?.sample)).toBe("820982911946154508");
   expect(subject("refunds/create", '{"id":890088186047892319,"order_id": 820982911946154508}')).toBe(
@@ -87,16 +87,16 @@ test.each([
     { topic: "CUSTOMER_DATA_REQUEST", subject: "77", person: { email: "", orderIds: ["7"] } },
   ],
   ["themes/publish", { id: 1 }, { topic: "IGNORED", subject: "" }],
-])("%s says what it is about", (topic, body, event) => {
+])("reads the subject of %s", (topic, body, event) => {
   expect(shopify.readHook(hook(topic, body))).toEqual([expect.objectContaining(event)]);
 });
 
-test("a body that is none of its topic is an error", () => {
+test("rejects a body that does not match its topic", () => {
   expect(() => shopify.readHook(hook("orders/create", "{"))).toThrow();
   expect(() => shopify.readHook(hook("orders/create", {}))).toThrow();
 });
 
-test("one act that sets off two topics makes two events; the same delivery again makes the same one", () => {
+test("makes two events of one action with two topics, and the same event of a repeated delivery", () => {
   const first = shopify.readHook(hook("orders/updated", { id: 1 }, { "x-shopify-webhook-id": "w-1" }));
   const second = shopify.readHook(
     hook("orders/edited", { order_edit: { order_id: 1 } }, { "x-shopify-webhook-id": "w-2" }),
@@ -106,7 +106,7 @@ test("one act that sets off two topics makes two events; the same delivery again
   expect(again).toEqual(first);
 });
 
-test("only what is signed with the app's secret, for this shop, is the shop's", () => {
+test("accepts only what is signed with the app's secret for this shop", () => {
   const sent = hook("orders/create", { id: 1 });
   expect(verify(sent)).toBe(true);
   expect(verify({ ...sent, body: Buffer.from('{"id":2}') })).toBe(false);

@@ -4,23 +4,25 @@ import { hmacSha256, isEqualSecret, sha256Hex } from "@/server/kernel/crypto";
 import type { HookEvent, IncomingHook, OpenedConnection } from "@/server/partners/provider";
 import { idOf } from "./ids";
 
-/** Whether a request was signed with the secret of the shop's app, and is about this shop. */
+/** Returns whether a request is signed with the secret of the shop's app and concerns this shop. */
 export const verifyHook = ({ body, headers }: IncomingHook, { values }: Pick<OpenedConnection, "values">): boolean => {
   const { clientSecret = "", shop = "" } = values;
   const signature = headers["x-shopify-hmac-sha256"] ?? "";
   if (clientSecret === "" || signature === "") return false;
   const isSigned = isEqualSecret(hmacSha256(clientSecret, body).toString("base64"), signature);
-  // One app may serve several shops, and signs for all of them with the same secret.
+  // One app can serve several shops and signs with the same secret for all of them.
   return isSigned && (headers["x-shopify-shop-domain"] ?? shop).toLowerCase() === shop;
 };
 
-/** What a webhook is about; only its ids are taken from it. @throws for a body that is no JSON of that topic */
+/**
+ * Returns the events of a webhook; only IDs are read from its body. @throws for a body that is not JSON of that topic
+ */
 export const readHook = ({ body, headers }: IncomingHook): readonly HookEvent[] => {
   const name = headers["x-shopify-topic"] ?? "";
   const reader = READERS[name] ?? (name.startsWith("returns/") ? READERS["returns/*"] : undefined);
   const text = Buffer.from(body).toString("utf8");
   const base = {
-    // The webhook's id is the same on every delivery; the event's id is shared by all topics that one act sets off.
+    // The webhook ID is the same for every delivery; the event ID is shared by all topics of one action.
     eventId: headers["x-shopify-webhook-id"] ?? `${headers["x-shopify-event-id"] ?? sha256Hex(body)}:${name}`,
     name,
     occurredAt: timeOf(headers["x-shopify-triggered-at"]),
@@ -36,7 +38,7 @@ const timeOf = (header: string | undefined): string | null => {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 };
 
-/** Ids above 2^53 would lose digits as numbers, so those become texts first. */
+/** Parses JSON and keeps large IDs as strings, because IDs above 2^53 would lose digits as numbers. */
 const parseBody = (text: string): unknown =>
   JSON.parse(text.replaceAll(/"(id|order_id|inventory_item_id)"\s*:\s*(\d{16,})/g, '"$1":"$2"'));
 
@@ -46,7 +48,7 @@ const readId = (body: unknown): { subject: string } => {
   const { id: number, admin_graphql_api_id: global } = globalId.parse(body);
   return { subject: global === undefined ? number : idOf(global) };
 };
-/** Some topics of returns name no order: the next look for changes finds what they are about. */
+/** Some return topics name no order; the next poll for changes picks up what they refer to. */
 const returnSchema = z
   .object({ order: globalId.optional(), order_id: id.optional() })
   .transform(({ order, order_id: number }) => (order === undefined ? (number ?? "") : readId(order).subject));

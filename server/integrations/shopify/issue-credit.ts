@@ -8,13 +8,13 @@ import { failureOfUser } from "./failures";
 import { idOf } from "./ids";
 import { readMark, writeMark } from "./marks";
 
-/** What Shopify takes as the code of a gift card; it is typed with or without the hyphens that we show. */
+/** The format Shopify accepts for gift card codes; shoppers can type them with or without the hyphens we show. */
 const CODE = /^[a-z0-9]{8,20}$/;
 
 /**
- * Makes a gift card of our code, worth its amount at the shop's checkout: for store credit as well, because Shopify's
- * store credit belongs to a customer's account and has no code. A code can be taken once in a shop, so that a second call
- * makes no second card.
+ * Creates a gift card with our code, to be spent at the shop's checkout. Store credit is issued this way as well,
+ * because Shopify's store credit belongs to a customer account and has no code. A code is unique within a shop, so a
+ * repeated call creates no second card.
  */
 export const issueCredit = async (admin: Admin, request: CreditRequest): Promise<{ reference: string }> => {
   const { amountMinor, currency, returnCode, idempotencyKey, signal } = request;

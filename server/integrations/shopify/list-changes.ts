@@ -6,19 +6,19 @@ import { QueryTooCostly } from "./failures";
 import { type BulkPart, type BulkRecord, readBulkFile } from "./read-bulk-file";
 import { readBulk, startBulk } from "./start-bulk";
 
-/** What differs between orders and products when they are listed. */
+/** The differences between listing orders and listing products. */
 export type Subject<T> = {
   readonly name: "orders" | "products";
   readonly countDocument: string;
   readonly pageDocument: string;
   readonly bulkQuery: (filter: string) => string;
-  /** From nodes of a page, or records of a bulk file. Who cannot be read is told as such. */
+  /** Reads nodes of a page or records of a bulk file. Unreadable ones are reported as such. */
   readonly readNodes: (nodes: readonly unknown[], signal?: AbortSignal) => Promise<Read<T>>;
   readonly readRecords: (records: readonly BulkRecord[], signal?: AbortSignal) => Promise<Read<T>>;
 };
 export type Read<T> = Pick<FeedPage<T>, "items" | "unreadable">;
 
-/** More than that is exported: pages would use up the cost budget that people's own work needs. */
+/** Larger result sets are exported in bulk: paging would use up the cost budget needed for people's own work. */
 const BULK_FROM = 500;
 const BULK_PAGE = 250;
 const BULK_STEP = 10;
@@ -26,7 +26,7 @@ const PAGE = 20;
 const WAIT_SECONDS = 10;
 const ENDED_BADLY = new Set(["FAILED", "CANCELED", "CANCELING", "EXPIRED"]);
 
-/** What changed since a time, oldest change first. @throws PartnerError */
+/** Lists changes since a time, oldest first. @throws PartnerError */
 export const listChanges = async <T>(admin: Admin, subject: Subject<T>, ask: FeedAsk): Promise<FeedPage<T>> => {
   const cursor = readCursor(ask.cursor) ?? (await begin(admin, subject, ask));
   const page = { admin, subject, ask };
@@ -51,7 +51,7 @@ const begin = async <T>(admin: Admin, subject: Subject<T>, ask: FeedAsk): Promis
   const total = answer[`${subject.name}Count`]?.count ?? null;
   if (total !== null && total <= BULK_FROM) return pagesFrom(total);
   const operation = await startBulk(admin, { query: subject.bulkQuery(filterOf(ask)), signal: ask.signal });
-  // Another export keeps the shop busy: pages do the same, only slower.
+  // The shop is busy with another export, so read page by page: slower, with the same result.
   return operation === null ? pagesFrom(total) : { kind: "bulk", id: operation.id, offset: 0, next: "", total };
 };
 
@@ -62,7 +62,7 @@ const bulkPage = async <T>({ admin, subject, ask }: Listing<T>, cursor: Bulk): P
   const { total } = cursor;
   if (operation.status !== "COMPLETED")
     return { items: [], unreadable: [], cursor: writeCursor(cursor), total, waitSeconds: WAIT_SECONDS };
-  // An export without a single record has no file.
+  // An export without records has no file.
   if (!operation.url) return { items: [], unreadable: [], cursor: "", total };
   const part = await readBulkFile({
     http: admin.http,
@@ -82,8 +82,8 @@ const bulkPage = async <T>({ admin, subject, ask }: Listing<T>, cursor: Bulk): P
 type Step<T> = Read<T> & { offset: number; next: string; waitSeconds: number };
 
 /**
- * Reads what records need besides, a few at a time. When the shop's budget ends in between, what was read so far is the
- * page: one that began again as a whole could end at the same place each time.
+ * Reads the additional data of records in small batches. When the shop's budget runs out in between, the records read
+ * so far form the page: restarting the whole page could fail at the same place each time.
  */
 const readInSteps = async <T>(subject: Subject<T>, part: BulkPart, signal?: AbortSignal): Promise<Step<T>> => {
   const items: T[] = [];
@@ -142,7 +142,7 @@ const apiPage = async <T>({ admin, subject, ask }: Listing<T>, cursor: Pages): P
   return { ...read, cursor: next, total, ...waitOf(admin, { waitSeconds: 0 }) };
 };
 
-/** What a page costs depends on the shop's plan and on Shopify's own figures: too much means a smaller page. */
+/** Halves the page size when a page is too costly; the cost depends on the shop's plan and Shopify's own figures. */
 const halving = async <T>(size: number, call: (size: number) => Promise<T>): Promise<{ answer: T; size: number }> => {
   try {
     return { answer: await call(size), size };
@@ -152,19 +152,19 @@ const halving = async <T>(size: number, call: (size: number) => Promise<T>): Pro
   }
 };
 
-/** How far a reader is: a page of the API, or a place in the file of a bulk operation. */
+/** The position of a reader: a page of the API, or a place in the file of a bulk operation. */
 const cursorSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("pages"),
     after: z.string(),
-    /** So many at once: the shop found more too costly. */
+    /** Page size, reduced after the shop found a larger one too costly. */
     size: z.number(),
     total: z.number().nullable(),
   }),
   z.object({
     kind: z.literal("bulk"),
     id: z.string(),
-    /** Bytes of the file that are read, and the global id of the record that begins there; "" at its beginning. */
+    /** Bytes of the file read so far, and the global ID of the record that starts there; "" at the beginning. */
     offset: z.number(),
     next: z.string(),
     total: z.number().nullable(),
@@ -174,7 +174,7 @@ type FeedCursor = z.output<typeof cursorSchema>;
 
 const writeCursor = (cursor: FeedCursor): string => JSON.stringify(cursor);
 
-/** Null for the beginning, and for a cursor of another time that nobody can read: reading begins again then. */
+/** Parses a cursor. Returns null for the beginning and for a cursor in an outdated format; reading then starts over. */
 const readCursor = (text: string): FeedCursor | null => {
   try {
     return cursorSchema.parse(JSON.parse(text));

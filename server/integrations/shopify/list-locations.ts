@@ -9,7 +9,7 @@ const dataSchema = z.object({
   locations: z.object({ nodes: z.array(z.object({ id: z.string(), name: z.string() })), pageInfo: pageInfoSchema }),
 });
 
-/** The active locations of a shop. */
+/** Lists the active locations of a shop. */
 export const listLocations = async (admin: Admin, signal?: AbortSignal): Promise<readonly ShopLocation[]> => {
   const found: ShopLocation[] = [];
   let after: string | null = null;

@@ -8,8 +8,8 @@ import type { WholeOrder, WireLine } from "./wire-order";
 const GRAMS: Readonly<Record<string, number>> = { GRAMS: 1, KILOGRAMS: 1_000, OUNCES: 28.349523125, POUNDS: 453.59237 };
 
 /**
- * The lines of an order as it stands after its edits and before its refunds. `removed` are pieces that an edit took off
- * without giving money back: they were never sold, so they are left out with their share of discount and tax.
+ * Maps the lines of an order after edits and before refunds. `removed` are units that an edit removed without giving
+ * money back: they were never sold, so they are left out together with their share of discount and tax.
  */
 export const mapLines = (whole: WholeOrder, removed: ReadonlyMap<string, number>): ShopOrderLine[] =>
   whole.lines
@@ -39,8 +39,8 @@ const mapLine = (line: WireLine, { whole, removedQuantity }: { whole: WholeOrder
     quantity,
     fulfilledQuantity: whole.sent === null ? quantity : Math.min(quantity, whole.sent.get(line.id) ?? 0),
     unitPriceMinor: readMoney(line.originalUnitPriceSet, currency),
-    // Shopify has split the discounts on the order over its lines already, leaving out gift cards and what a discount does
-    // not apply to: its own shares are what it refunds, to the cent.
+    // Shopify has already allocated order discounts to the lines, excluding gift cards and ineligible items. We use its
+    // allocation because its refunds match it to the cent.
     discountMinor: kept(
       sumMoney(
         line.discountAllocations.map(({ allocatedAmountSet }) => allocatedAmountSet),
@@ -60,7 +60,7 @@ const mapLine = (line: WireLine, { whole, removedQuantity }: { whole: WholeOrder
   };
 };
 
-/** Shopify gives a product without options one named "Title". */
+/** Returns the options of a variant. Shopify gives a product without options one named "Title". */
 export const optionsOf = (options: readonly { name: string; value: string }[]): Record<string, string> =>
   Object.fromEntries(
     options

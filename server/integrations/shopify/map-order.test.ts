@@ -15,7 +15,7 @@ const lineSpecs = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-test("what lines, shipping and taxes come to is what was captured, in every currency, tax included or not", () => {
+test("adds up lines, shipping and taxes to the captured amount in every currency, tax included or not", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("EUR", "JPY", "KWD"),
@@ -50,7 +50,7 @@ test("what lines, shipping and taxes come to is what was captured, in every curr
           }),
         );
         expect(totalMinor(order)).toBe(paid);
-        // A tip is never paid back, so it is none of the shipping.
+        // A tip is never refunded, so it is not part of the shipping price.
         expect([order.feesMinor ?? 0, order.shippingPriceMinor]).toEqual([tip, freight.price]);
         expect(order.payments.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0)).toBe(paid);
         expect(order.lines.map(({ discountMinor, taxMinor }) => [discountMinor, taxMinor])).toEqual(
@@ -62,14 +62,14 @@ test("what lines, shipping and taxes come to is what was captured, in every curr
   );
 });
 
-test("amounts may have fewer or more decimals than their currency, as long as they say the same", () => {
+test("accepts amounts with fewer or more decimals than the currency has, if the value is the same", () => {
   const map = (currency: string, price: string) =>
     mapOrder(wholeOrder({ id: 1, currency, lines: [{ price }] })).order.lines[0]?.unitPriceMinor;
   expect([map("JPY", "1200.0"), map("KWD", "1.25"), map("EUR", "7")]).toEqual([1_200, 1_250, 700]);
   expect(() => map("JPY", "1200.5")).toThrow("1200.5, which is none of JPY");
 });
 
-test("pieces that an edit removed without money are no part of the order, nor refunded", () => {
+test("excludes units that an edit removed without money, and does not count them as refunded", () => {
   const { order, refunds } = mapOrder(
     wholeOrder(
       {
@@ -92,14 +92,14 @@ test("pieces that an edit removed without money are no part of the order, nor re
   expect(refunds).toEqual([]);
 });
 
-test("pieces that are gone without any refund were removed too", () => {
+test("treats units that disappeared without a refund as removed", () => {
   const removed = wholeOrder({ id: 1, lines: [{ price: "10.00", quantity: 3 }], payments: [] });
   const [line] = removed.lines;
   const { order } = mapOrder({ ...removed, lines: line === undefined ? [] : [{ ...line, currentQuantity: 1 }] });
   expect(order.lines[0]?.quantity).toBe(1);
 });
 
-test("refunds of the shop count with and without lines, by the payment that the money went back to", () => {
+test("counts the shop's refunds with and without lines, by the payment that was refunded", () => {
   const { order, refunds } = mapOrder(
     wholeOrder(
       {
@@ -139,7 +139,7 @@ test("refunds of the shop count with and without lines, by the payment that the 
   ]);
 });
 
-test("a canceled order keeps its lines, all of them refunded", () => {
+test("keeps the lines of a canceled order, all of them refunded", () => {
   const { order, refunds } = mapOrder(
     wholeOrder(
       { id: 1, lines: [{ price: "10.00" }], payments: [], overrides: { cancelledAt: "2026-10-03T00:00:00Z" } },
@@ -150,7 +150,7 @@ test("a canceled order keeps its lines, all of them refunded", () => {
   expect(refunds[0]?.lines).toEqual([{ lineItemId: "100", quantity: 1 }]);
 });
 
-test("captures count, what was only authorized, declined or given back as change does not", () => {
+test("counts captures, but not what was only authorized, declined or given back as change", () => {
   const payments = [
     { gateway: "cash", amount: "50.00" },
     { gateway: "cash", amount: "12.00", kind: "CHANGE" },
@@ -167,7 +167,7 @@ test("captures count, what was only authorized, declined or given back as change
   expect(totalMinor(order)).toBe(4_700);
 });
 
-test("free orders, guests, orders without addresses, gift cards and downloads are read", () => {
+test("reads free orders, guest orders, orders without addresses, gift cards and downloads", () => {
   const { order } = mapOrder(
     wholeOrder({
       id: 1,
@@ -185,7 +185,7 @@ test("free orders, guests, orders without addresses, gift cards and downloads ar
   expect(totalMinor(order)).toBe(0);
 });
 
-test("of shipping lines, those that an edit removed are not counted", () => {
+test("ignores shipping lines that an edit removed", () => {
   const shipping = [
     { price: "5.00", paid: "2.00", tax: "0.32" },
     { price: "9.00", isRemoved: true },
@@ -194,7 +194,7 @@ test("of shipping lines, those that an edit removed are not counted", () => {
   expect(order).toMatchObject({ shippingPriceMinor: 500, shippingDiscountMinor: 300, shippingTaxMinor: 32 });
 });
 
-test("an order with an amount of another currency is not read", () => {
+test("does not read an order with an amount in another currency", () => {
   const order = wholeOrder({ id: 1, lines: [{ price: "1.00" }], payments: [] });
   const other = { ...order, order: { ...order.order, presentmentCurrencyCode: "USD" } };
   expect(() => mapOrder(other)).toThrow("an amount in EUR although it was paid in USD");

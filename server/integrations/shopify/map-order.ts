@@ -6,9 +6,7 @@ import { mapRefunds } from "./map-refunds";
 import { readMoney, sumMoney } from "./read-money";
 import type { WholeOrder, WireAddress, WireOrder, WireTransaction } from "./wire-order";
 
-/**
- * An order in minor units of the currency that the shopper paid in. @throws UnreadableRecord for amounts that are none
- */
+/** Maps an order to minor units of the currency the shopper paid in. @throws UnreadableRecord for invalid amounts */
 export const mapOrder = (whole: WholeOrder): ShopOrderRecord => {
   const { order } = whole;
   const payments = mapPayments(order);
@@ -60,7 +58,7 @@ const addressOf = (address: WireAddress, email: string): PostalAddress => ({
   email,
 });
 
-/** The last parcel counts: a return window must not end before everything is there. */
+/** Returns the shipping state by the last parcel: a return window must not end before everything has been delivered. */
 const sendingOf = ({ fulfillments }: WireOrder): Pick<ShopOrderContent, "fulfilledAt" | "deliveredAt"> => {
   const sent = fulfillments.filter(({ status }) => status === "SUCCESS");
   const delivered = sent.flatMap(({ deliveredAt }) => (deliveredAt ? [utc(deliveredAt)] : []));
@@ -93,8 +91,8 @@ const shippingOf = ({ order, shippingLines }: WholeOrder) => {
 };
 
 /**
- * What was paid for more than lines and shipping is a fee: a tip, duties, rounding at a till. They are not added up one by
- * one, because Shopify writes some of them as lines too.
+ * Books what was paid beyond lines and shipping as fees: tips, duties, cash rounding. They are not added up one by one,
+ * because Shopify writes some of them as lines, too.
  */
 const balance = (content: ShopOrderContent): ShopOrderContent => {
   const captured = content.payments.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);
@@ -102,7 +100,7 @@ const balance = (content: ShopOrderContent): ShopOrderContent => {
   return surplus > 0 ? { ...content, feesMinor: surplus } : content;
 };
 
-/** What lines, shipping, taxes and fees of an order come to, in its minor units. */
+/** Returns the total of an order's lines, shipping, taxes and fees in its minor units. */
 export const totalMinor = (content: ShopOrderContent): number => {
   const { taxesIncluded, lines, orderDiscountMinor } = content;
   const withTax = (amountMinor: number, taxMinor: number): number => amountMinor + (taxesIncluded ? 0 : taxMinor);
@@ -113,10 +111,10 @@ export const totalMinor = (content: ShopOrderContent): number => {
   return linesMinor - orderDiscountMinor + (content.feesMinor ?? 0) + withTax(shippingMinor, content.shippingTaxMinor);
 };
 
-/** Shopify writes times with the shop's offset in places. */
+/** Converts a time to UTC; Shopify sometimes uses the shop's offset. */
 export const utc = (time: string): string => new Date(time).toISOString();
 
-/** The money that the shop has taken for an order, one entry for each transaction that a refund can name. */
+/** Maps the payments that the shop has captured for an order: one entry per transaction that a refund can name. */
 const mapPayments = ({ transactions, presentmentCurrencyCode: currency }: WireOrder): ShopOrderPayment[] => {
   const captures = transactions.filter(({ kind, status }) => TAKES.has(kind) && status === "SUCCESS");
   const change = changeByCapture(transactions, captures, currency);
@@ -131,7 +129,7 @@ const mapPayments = ({ transactions, presentmentCurrencyCode: currency }: WireOr
 
 const TAKES = new Set(["SALE", "CAPTURE"]);
 
-/** The change that a till gave back: it never belonged to the shop. */
+/** Returns the change given at a point of sale, by capture: this money never belonged to the shop. */
 const changeByCapture = (
   transactions: readonly WireTransaction[],
   captures: readonly WireTransaction[],

@@ -40,7 +40,7 @@ export type WholeProduct = {
   readonly collections: readonly string[];
 };
 
-/** A product with its prices in minor units of `currency`. @throws UnreadableRecord for prices that are none */
+/** Maps a product, with prices in minor units of `currency`. @throws UnreadableRecord for invalid prices */
 export const mapProduct = ({ product, variants, collections }: WholeProduct, currency: string): ShopProductRecord => ({
   updatedAt: utc(product.updatedAt),
   product: {
@@ -73,6 +73,6 @@ const mapVariant = (
   };
 };
 
-/** Over all locations. A variant that is sold on when it is out of stock has no limit. */
+/** Returns the stock over all locations. A variant that continues selling when out of stock has no limit. */
 const stockOf = ({ inventoryItem, inventoryPolicy, inventoryQuantity }: WireVariant): number | null =>
   !inventoryItem.tracked || inventoryPolicy === "CONTINUE" ? null : Math.max(0, inventoryQuantity ?? 0);

@@ -4,12 +4,13 @@ import { readMark } from "./marks";
 import { readMoney } from "./read-money";
 import type { WholeOrder, WireRefund } from "./wire-order";
 
-/** What moves or has moved: a refund that failed gave nothing back. */
+/** Transaction states that count as refunded: a failed refund gave nothing back. */
 const MOVES = new Set(["SUCCESS", "PENDING", "AWAITING_RESPONSE", "UNKNOWN"]);
 
 /**
- * The refunds of an order, and the pieces that its edits removed. Shopify writes a removal as a refund without money; it
- * is told apart so that what was never paid does not count as refunded. Of a canceled order everything stays a refund.
+ * Maps the refunds of an order, and the units that its edits removed. Shopify writes a removal as a refund without
+ * money; it is kept apart so that units that were never paid don't count as refunded. On a canceled order everything
+ * counts as a refund.
  */
 export const mapRefunds = (
   { order, lines, refunds }: WholeOrder,
@@ -39,7 +40,7 @@ const recordOf = ({ refund, paid }: { refund: WireRefund; paid: PaidBack }): Sho
 const isRemoval = ({ note, refundLineItems: { nodes } }: WireRefund): boolean =>
   readMark(note) === "" && nodes.length > 0 && nodes.every(({ restockType }) => restockType === "CANCEL");
 
-/** Pieces that are gone from a line without any refund that names them. */
+/** Returns units that disappeared from a line without a refund that names them. */
 const unrefundedRemovals = ({ lines, refunds }: Pick<WholeOrder, "lines" | "refunds">): Map<string, number> => {
   const refunded = new Map<string, number>();
   for (const { refundLineItems } of refunds)
@@ -51,7 +52,10 @@ const unrefundedRemovals = ({ lines, refunds }: Pick<WholeOrder, "lines" | "refu
   return new Map(gone.filter(([, quantity]) => quantity > 0));
 };
 
-/** Money of a refund by the payment that it went back to; to the first of its gateway when Shopify names none. */
+/**
+ * Returns the amounts of a refund by the payment they went back to; when Shopify names none, the first payment of the
+ * same gateway.
+ */
 const paidBack = (
   { transactions }: WireRefund,
   { payments, currency }: { payments: readonly ShopOrderPayment[]; currency: string },

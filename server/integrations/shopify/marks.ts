@@ -1,14 +1,14 @@
 import { sha256Hex } from "@/server/kernel/crypto";
 
-/** The note that tells people what something is for, and us that we made it. */
+/** Writes the note that explains a record to people and marks it as ours. */
 export const writeMark = (returnCode: string, key: string): string => `Return ${returnCode} (Homeward ${key})`;
 
-/** Our idempotency key out of a note; "" when the note is not ours. */
+/** Reads our idempotency key from a note; "" when the note is not ours. */
 export const readMark = (note: string | null | undefined): string => /\(Homeward ([^)]+)\)/.exec(note ?? "")?.[1] ?? "";
 
 /**
- * The key in the form of a UUID, which Shopify recommends for `@idempotent`: the same key is always the same UUID, on
- * every machine, also after a restart.
+ * Converts a key to a UUID, the format Shopify recommends for `@idempotent`. The same key always gives the same UUID,
+ * on every machine and after a restart.
  */
 export const uuidOf = (key: string): string => {
   const hex = sha256Hex(`shopify:${key}`);

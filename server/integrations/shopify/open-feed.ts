@@ -11,7 +11,7 @@ import { orderNodeSchema, orderSubject } from "./order-subject";
 import { PRODUCT_BY_ID, PRODUCT_OF_STOCK } from "./product-documents";
 import { productSubject } from "./product-subject";
 
-/** What a shop tells of itself. Waits rather than use up the cost budget of the shop. */
+/** Reads orders and products from the shop. Waits instead of using up the shop's cost budget. */
 export const openFeed = ({ values, http, now }: OpenedConnection): ShopFeed => {
   const patient = createAdmin({ values, http, now, isPatient: true });
   const prompt = createAdmin({ values, http, now });
@@ -37,7 +37,7 @@ const readOrder = async (admin: Admin, orderId: string, signal?: AbortSignal): P
   return firstOf("order", items, unreadable);
 };
 
-/** `productId` may be an inventory item instead ("inventory_item:7"): that is all a webhook about stock says. */
+/** `productId` can also be an inventory item ("inventory_item:7"): stock webhooks contain nothing else. */
 const readProduct = async (
   admin: Admin,
   productId: string,

@@ -11,8 +11,8 @@ import { pageInfoSchema } from "./wire-order";
 const LONGEST_NOTE = 255;
 
 /**
- * Opens the return of an order in the shop, once per key. Shopify's mutation knows no keys: ours stands in the note of
- * every line and is looked for first, and again afterwards, so that of two that were opened at the same moment one stays.
+ * Opens the return of an order in the shop, once per key. Shopify's mutation takes no key, so ours is written into the
+ * note of every line. We search for it before and after opening: of two returns opened at the same time, one is kept.
  */
 export const openReturn = async (
   admin: Admin,
@@ -65,7 +65,7 @@ const inputOf = async (admin: Admin, { order, lines, returnCode, idempotencyKey,
 
 type Parcel = { id: string; lineItemId: string; quantity: number };
 
-/** The pieces of a line out of the parcels that it was sent in, the first parcel first; takes them out of `parcels`. */
+/** Takes the units of a line out of the parcels they were shipped in, first parcel first. Modifies `parcels`. */
 const takeFrom = (parcels: Parcel[], line: { lineItemId: string; quantity: number }): Parcel[] => {
   let missing = line.quantity;
   const taken: Parcel[] = [];
@@ -144,10 +144,7 @@ const dataSchema = z.object({
 
 type FindReturns = { orderId: string; key: string; signal?: AbortSignal | undefined };
 
-/**
- * The returns of an order that carry our key, oldest first, as global ids. Canceled ones are left out: they stand for
- * nothing any more.
- */
+/** Returns the global IDs of the order's returns with our key, oldest first. Canceled returns are ignored. */
 const findReturns = async (admin: Admin, { orderId, key, signal }: FindReturns): Promise<readonly string[]> => {
   const found: string[] = [];
   let after: string | null = null;

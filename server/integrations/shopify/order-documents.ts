@@ -1,4 +1,5 @@
-// Selections are texts, not GraphQL fragments: a bulk operation takes one query, and writes connections differently.
+// Selections are strings, not GraphQL fragments: a bulk operation takes a single query and writes connections
+// differently.
 
 const MONEY = "{ presentmentMoney { amount currencyCode } }";
 const ADDRESS =
@@ -29,13 +30,19 @@ const ORDER = `id name createdAt processedAt updatedAt cancelledAt email phone t
   fulfillments { id createdAt deliveredAt status }
   refunds { id }`;
 
-/** More than nearly every order has; what is longer is read to its end. A question's cost grows with what it may bring. */
+/**
+ * More lines than nearly every order has; the rest of longer orders is read separately. The cost of a query grows with
+ * its page sizes.
+ */
 const LINES = `lineItems(first: 20) { nodes { ${LINE} } pageInfo { hasNextPage endCursor } }
   shippingLines(first: 10, includeRemovals: true) { nodes { ${SHIPPING_LINE} } }`;
 
 export const ORDER_COUNT = `query OrderCount($query: String!) { ordersCount(query: $query, limit: null) { count } }`;
 
-/** By change, oldest first: the cursor holds the last time and id, so that orders which change meanwhile come again. */
+/**
+ * Sorted by change, oldest first. The cursor holds the last time and ID, so orders that change meanwhile are read
+ * again.
+ */
 export const ORDER_PAGE = `query OrderPage($query: String!, $first: Int!, $after: String) {
   orders(query: $query, first: $first, after: $after, sortKey: UPDATED_AT) {
     nodes { ${ORDER} ${LINES} }
@@ -49,7 +56,7 @@ export const ORDER_LINES = `query OrderLines($id: ID!, $after: String!) {
   order(id: $id) { lineItems(first: 100, after: $after) { nodes { ${LINE} } pageInfo { hasNextPage endCursor } } }
 }`;
 
-/** Connections under a list are not for bulk operations, and too costly in a page of orders: they are read by id. */
+/** Read by ID: connections inside a list are not allowed in bulk operations and too costly in a page of orders. */
 export const REFUND_DETAILS = `query RefundDetails($ids: [ID!]!) {
   nodes(ids: $ids) {
     ... on Refund {
@@ -72,7 +79,7 @@ export const PRODUCT_COLLECTIONS = `query ProductCollections($ids: [ID!]!) {
   nodes(ids: $ids) { ... on Product { id collections(first: 10) { nodes { id } } } }
 }`;
 
-/** The same orders as lines of a file. `filter` is trusted: it is made of a time. */
+/** The same orders as lines of a bulk file. `filter` is inserted as is; it is built from a time, never from input. */
 export const bulkOrders = (filter: string): string => `{
   orders(query: "${filter}", sortKey: UPDATED_AT) {
     edges { node { ${ORDER}

@@ -6,7 +6,7 @@ import { ORDER_NOTE_SET } from "./shop-documents";
 export const orderNoteSchema = z.object({ value: z.string(), compareDigest: z.string() }).nullish();
 export type OrderNote = z.output<typeof orderNoteSchema>;
 
-/** What we noted on an order, in the shape that we write; null where there is nothing, or nobody can read it. */
+/** Reads our note on an order. Returns null when there is none or its format is unknown. */
 export const readOrderNote = <T>(note: OrderNote, schema: z.ZodType<T>): T | null => {
   try {
     return schema.parse(JSON.parse(note?.value ?? ""));
@@ -17,17 +17,17 @@ export const readOrderNote = <T>(note: OrderNote, schema: z.ZodType<T>): T | nul
 
 type NoteAsk = {
   readonly orderId: string;
-  /** The last part of the metafield's name. */
+  /** The last part of the metafield's key. */
   readonly name: string;
   readonly value: unknown;
-  /** As it was read: the note is only written over this one. */
+  /** The note as read before: it is only overwritten if unchanged. */
   readonly over: OrderNote;
   readonly signal?: AbortSignal | undefined;
 };
 
 /**
- * Notes something on an order, in a metafield that only this app can write. False when somebody else has noted something
- * since it was read: nothing is written then.
+ * Writes a note on an order, in a metafield that only this app can write. Returns false without writing when the note
+ * has changed since it was read.
  */
 export const writeOrderNote = async (admin: Admin, ask: NoteAsk): Promise<boolean> => {
   const { orderId, name, value, over, signal } = ask;

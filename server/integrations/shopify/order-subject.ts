@@ -10,7 +10,7 @@ import type { BulkRecord } from "./read-bulk-file";
 import { UnreadableRecord } from "./read-money";
 import { lineSchema, orderSchema, pageInfoSchema, shippingLineSchema } from "./wire-order";
 
-/** Orders for `listChanges`. */
+/** The subject "orders" for `listChanges`. */
 export const orderSubject = (admin: Admin): Subject<ShopOrderRecord> => {
   const reader: OrderReader = { admin, collections: new Map() };
   return {
@@ -23,7 +23,7 @@ export const orderSubject = (admin: Admin): Subject<ShopOrderRecord> => {
   };
 };
 
-/** An order of the API with its first page of lines. */
+/** An order from the API with its first page of lines. */
 export const orderNodeSchema = orderSchema.extend({
   lineItems: z.object({ nodes: z.array(lineSchema), pageInfo: pageInfoSchema }),
   shippingLines: z.object({ nodes: z.array(shippingLineSchema) }),
@@ -53,7 +53,7 @@ const unreadable = (node: unknown, { issues: [issue] }: z.ZodError): Draft => {
   };
 };
 
-/** Records of drafts, each by itself: one that cannot be read keeps none of the others back. */
+/** Reads each draft separately, so an unreadable one does not hold up the others. */
 const readOrders = async (
   reader: OrderReader,
   drafts: readonly Draft[],

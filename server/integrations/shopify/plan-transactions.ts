@@ -26,9 +26,9 @@ export type PlannedTransaction = { readonly parentId: string; readonly gateway: 
 type Planning = { order: RefundableOrder; recordsManual: boolean };
 
 /**
- * To which payments of an order an amount goes back: to the one that is named, or, where none is, to all in the order in
- * which they were made, gift cards last. Manual payments move no money: they are
- * only recorded, where the settings say so. @throws PartnerError REFUSED, in words, when they cannot give that much back
+ * Distributes an amount over the payments of an order: to the named payment, or to all in the order they were made,
+ * gift cards last. Manual payments move no money: they are only recorded, if the settings say so.
+ * @throws PartnerError REFUSED, with an explanation, when the payments can't cover the amount
  */
 export const planTransactions = (
   { order, recordsManual }: Planning,
@@ -78,7 +78,7 @@ const capturesOf = (
 
 const rank = ({ gateway }: Transaction): number => (gateway === "gift_card" ? 1 : 0);
 
-/** What is left of a payment after refunds that were made or are on their way, and change from a till. */
+/** Returns what is left of a payment after completed and pending refunds and point-of-sale change. */
 const leftOf = ({ transactions, presentmentCurrencyCode }: RefundableOrder, capture: Transaction): number =>
   transactions
     .filter(({ kind, status, parentTransaction }) => {

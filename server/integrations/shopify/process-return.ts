@@ -20,11 +20,11 @@ type Processing = {
 };
 
 /**
- * Refunds by processing the lines of our return in the shop; answers the global id of the refund. Null when there is no
- * such return any more, or it has not these lines: then the refund is booked on the order.
+ * Refunds by processing the lines of our return in the shop. Returns the global ID of the refund, or null when the
+ * return no longer exists or lacks these lines: the refund is then booked on the order.
  *
- * Shopify's mutation knows no keys, and does not promise that our note ends on the refund. So it is noted on the order,
- * before, that the call is made and which refunds there were: a retry then knows its own.
+ * Shopify's mutation takes no key and does not guarantee that our note ends up on the refund. So we first note on the
+ * order that the call is being made and which refunds exist: a retry can then identify its own refund.
  */
 export const processReturn = async (admin: Admin, processing: Processing): Promise<string | null> => {
   const { request, now } = processing;
@@ -71,7 +71,7 @@ type Noted = { readonly id: string; readonly note?: string | null | undefined };
 const newOf = (refunds: readonly Noted[], before: readonly string[]): readonly Noted[] =>
   refunds.filter(({ id }) => !before.includes(id));
 
-/** The refund that a lost call for this request has made. */
+/** Returns the refund created by an earlier call of this request whose response was lost. */
 const findMade = async (
   admin: Admin,
   { request, refunds }: { request: ShopRefundRequest; refunds: readonly Noted[] },
@@ -132,7 +132,7 @@ const readReturn = async (
 
 type ProcessLine = { id: string; quantity: number; dispositions?: readonly Record<string, unknown>[] };
 
-/** The lines of the return that stand for the lines of the refund, or null when they have fewer pieces left. */
+/** Returns the return's lines that match the refund's lines, or null when they have too few units left. */
 const linesOf = (found: WireReturn, { lines, locationId }: ShopRefundRequest): readonly ProcessLine[] | null => {
   const reverse = found.reverseFulfillmentOrders.nodes.flatMap(({ lineItems }) => lineItems.nodes);
   const taken: ProcessLine[] = [];
@@ -142,7 +142,7 @@ const linesOf = (found: WireReturn, { lines, locationId }: ShopRefundRequest): r
       if (idOf(of?.lineItem.id ?? "") !== idOf(lineItemId)) continue;
       const pieces = Math.min(missing, processableQuantity);
       const back = reverse.find(({ fulfillmentLineItem }) => fulfillmentLineItem?.id === of?.id);
-      // Our restock is its own step: Shopify must not offer to put the same pieces back once more.
+      // Restocking is a separate step of ours, so Shopify must not offer to restock the same units again.
       const dispositions = back ? [disposition(back.id, { quantity: pieces, locationId })] : [];
       if (pieces > 0) taken.push({ id, quantity: pieces, ...(back ? { dispositions } : {}) });
       missing -= pieces;

@@ -30,10 +30,10 @@ export const PRODUCT_OF_STOCK = `query ProductOfStock($id: ID!) {
   inventoryItem(id: $id) { variants(first: 1) { nodes { product { id } } } }
 }`;
 
-/** The shop's currency decides what a price means: products name none. */
+/** The shop's currency, which applies to all prices: products name none. */
 export const SHOP_CURRENCY = `query ShopCurrency { shop { currencyCode } }`;
 
-/** The same products as lines of a file. `filter` is trusted: it is made of a time. */
+/** The same products as lines of a bulk file. `filter` is inserted as is; it is built from a time, never from input. */
 export const bulkProducts = (filter: string): string => `{
   products(query: "${filter}", sortKey: UPDATED_AT) {
     edges { node { ${PRODUCT}

@@ -9,7 +9,7 @@ import type { BulkRecord } from "./read-bulk-file";
 import { UnreadableRecord } from "./read-money";
 import { pageInfoSchema } from "./wire-order";
 
-/** Products for `listChanges`. */
+/** The subject "products" for `listChanges`. */
 export const productSubject = (admin: Admin): Subject<ShopProductRecord> => {
   const reader: ProductReader = { admin, currency: null };
   return {
@@ -22,7 +22,7 @@ export const productSubject = (admin: Admin): Subject<ShopProductRecord> => {
   };
 };
 
-/** `currency`: the shop's, once it was asked for. */
+/** `currency`: the shop's currency, once it has been read. */
 type ProductReader = { readonly admin: Admin; currency: string | null };
 
 const nodeOfRecord = ({ value, children }: BulkRecord): unknown => ({
@@ -49,7 +49,7 @@ const nodeSchema = productSchema.extend({
   collections: z.object({ nodes: z.array(z.object({ id: z.string() })) }),
 });
 
-/** Records of nodes, each by itself: one that cannot be read keeps none of the others back. */
+/** Reads each node separately, so an unreadable one does not hold up the others. */
 const readProducts = async (
   reader: ProductReader,
   nodes: readonly unknown[],

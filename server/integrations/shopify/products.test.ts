@@ -46,7 +46,7 @@ const variant = (id: number, rest: object = {}) => ({
   ...rest,
 });
 
-test("products bring variants, options, collections, and the stock that can be sold", async () => {
+test("reads variants, options, collections and available stock of products", async () => {
   stage.admin.shop.products = [
     product(51, [
       variant(1),
@@ -67,14 +67,14 @@ test("products bring variants, options, collections, and the stock that can be s
   expect(page.items[0]?.product.variants[0]).toMatchObject({ priceMinor: 2_990, options: { Color: "Blue" } });
 });
 
-test("a change of stock names an inventory item, which leads to its product", async () => {
+test("finds the product of a stock change that names an inventory item", async () => {
   stage.admin.shop.products = [product(51, [variant(510)])];
   expect(await feed().readProduct("inventory_item:510")).toMatchObject({ product: { platformProductId: "51" } });
   expect(await feed().readProduct("inventory_item:9")).toBeNull();
   expect(await feed().readProduct("4711")).toBeNull();
 });
 
-test("collections of products stand on the lines of an order too", async () => {
+test("includes product collections on order lines", async () => {
   stage.admin.shop.products = [product(51, [])];
   stage.admin.shop.orders = [mockOrder({ id: 1_001, lines: [{ price: "1.00" }] })];
   expect((await feed().readOrder("1001"))?.order.lines[0]?.collectionIds).toEqual(["9"]);

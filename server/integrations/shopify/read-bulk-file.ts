@@ -3,17 +3,17 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { ProviderHttp } from "@/server/partners/provider-http";
 import { typeOf } from "./ids";
 
-/** A record of a bulk file with the objects that belong to it, by type: "LineItem", "ProductVariant". */
+/** A record of a bulk file with its child objects by type: "LineItem", "ProductVariant". */
 export type BulkRecord = {
   readonly id: string;
-  /** Bytes of the file before it. */
+  /** Bytes of the file before this record. */
   readonly offset: number;
   readonly value: Readonly<Record<string, unknown>>;
   readonly children: ReadonlyMap<string, readonly Readonly<Record<string, unknown>>[]>;
 };
 export type BulkPart = {
   readonly records: readonly BulkRecord[];
-  /** Bytes of the file before the next record, and its global id; "" after the last one. */
+  /** Bytes of the file before the next record, and its global ID; "" after the last one. */
   readonly offset: number;
   readonly next: string;
 };
@@ -31,9 +31,9 @@ type FileAsk = {
 const lineSchema = z.looseObject({ id: z.string().default(""), __parentId: z.string().optional() });
 
 /**
- * Up to `count` records of a bulk file from a place in it, as a stream. The address is signed and carries no token. What
- * was read already is not sent again where the file's server can begin in the middle; where it cannot, its first record is
- * another one than expected, and the lines up to the expected one are passed over.
+ * Streams up to `count` records of a bulk file from a given position. The URL is signed, so no token is sent. Servers
+ * that support range requests don't send the earlier part again; otherwise the first record differs from the expected
+ * one, and lines up to the expected one are skipped.
  */
 export const readBulkFile = async (ask: FileAsk): Promise<BulkPart> => {
   const { http, url, offset, next, count, purpose, signal } = ask;
@@ -43,10 +43,10 @@ export const readBulkFile = async (ask: FileAsk): Promise<BulkPart> => {
   let isFound = next === "";
   for await (const text of http.readLines({ method: "GET", url, headers, purpose, signal })) {
     const line = parseLine(text);
-    // A place in the middle of a line: the file is not the one that was read before. From its beginning, then.
+    // The position is in the middle of a line, so the file has been replaced: start over.
     if (line === null && position === null && offset > 0) return readBulkFile({ ...ask, offset: 0 });
     if (line === null) throw new PartnerError("SHOPIFY", "UNAVAILABLE", "A bulk export has a line that is not JSON.");
-    // The first line tells from where the server sent.
+    // The first line shows from which position the server sent.
     position ??= line.id === next ? offset : 0;
     const isRoot = line.__parentId === undefined;
     isFound ||= isRoot && line.id === next;

@@ -1,12 +1,12 @@
 import { majorTextToMinor } from "@/server/kernel/money";
 import type { WireBag } from "./wire-order";
 
-/** Why a record cannot be read, in words that name what is wrong with it. */
+/** Says why a record can't be read. */
 export class UnreadableRecord extends Error {
   override readonly name = "UnreadableRecord";
 }
 
-/** An amount in minor units of its currency. @throws UnreadableRecord when it is no amount of `currency` */
+/** Reads an amount in minor units. @throws UnreadableRecord when it is not a valid amount of `currency` */
 export const readMoney = ({ presentmentMoney: { amount, currencyCode } }: WireBag, currency: string): number => {
   if (currencyCode !== currency)
     throw new UnreadableRecord(`It has an amount in ${currencyCode} although it was paid in ${currency}.`);
@@ -15,6 +15,6 @@ export const readMoney = ({ presentmentMoney: { amount, currencyCode } }: WireBa
   return minor;
 };
 
-/** The sum of many, 0 of none. */
+/** Returns the sum; 0 for none. */
 export const sumMoney = (bags: readonly WireBag[], currency: string): number =>
   bags.reduce((sum, bag) => sum + readMoney(bag, currency), 0);

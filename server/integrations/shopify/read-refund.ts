@@ -21,7 +21,7 @@ const refundSchema = z.object({
 });
 type Refund = z.output<typeof refundSchema>;
 
-/** How a refund of the shop stands now, by its id. @throws PartnerError REFUSED when the shop knows it not */
+/** Returns the current status of a refund by its ID. @throws PartnerError REFUSED when the shop doesn't know it */
 export const readRefund = async (
   admin: Admin,
   { reference, signal }: Omit<ReadRefund, "order">,
@@ -31,7 +31,7 @@ export const readRefund = async (
   throw new PartnerError("SHOPIFY", "REFUSED", `Shopify has no refund ${idOf(reference)}. Check the order in Shopify.`);
 };
 
-/** The refund of an order that carries our key, or null. */
+/** Returns the refund of an order with our key, or null. */
 export const findRefund = async (
   admin: Admin,
   { order, idempotencyKey, signal }: FindInOrder,
@@ -49,7 +49,7 @@ export const findRefund = async (
   return known === undefined ? null : readRefund(admin, { reference: known.id, signal });
 };
 
-/** By global id; null when there is none. */
+/** Loads a refund by global ID; null when there is none. */
 export const fetchRefund = async (admin: Admin, id: string, signal?: AbortSignal): Promise<Refund | null> => {
   const data = z.object({ refund: refundSchema.nullable() });
   const variables = { id };
@@ -57,7 +57,7 @@ export const fetchRefund = async (admin: Admin, id: string, signal?: AbortSignal
   return answer.refund;
 };
 
-/** Whether a refund gave this amount back, to this payment where one is named. */
+/** Returns whether a refund gave back this amount, to this payment if one is named. */
 export const isRefundOf = (
   { transactions }: Refund,
   { paymentReference, amountMinor, order: { currency } }: ShopRefundRequest,
@@ -69,8 +69,9 @@ export const isRefundOf = (
 };
 
 /**
- * The refund's money decides: while one transaction is on its way it is PENDING, as it is before Shopify has written any.
- * @throws PartnerError REFUSED when a part of the money went back and another part was declined
+ * Derives the status from the refund's transactions: PENDING while one is in progress or before Shopify has written
+ * any.
+ * @throws PartnerError REFUSED when part of the money was refunded and another part was declined
  */
 export const resultOf = ({ id, transactions }: Refund): PaymentResult => {
   const reference = idOf(id);

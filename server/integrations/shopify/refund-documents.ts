@@ -1,6 +1,6 @@
 const MONEY = "{ presentmentMoney { amount currencyCode } }";
 
-/** What must be known of an order before money goes back: its payments, its refunds, and what is left. */
+/** What a refund needs to know about an order: its payments, its refunds, and what is left. */
 export const REFUNDABLE = `query Refundable($id: ID!) {
   order(id: $id) {
     id name presentmentCurrencyCode

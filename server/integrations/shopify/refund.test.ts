@@ -34,7 +34,7 @@ const refundAsk = (rest: Partial<ShopRefundRequest> = {}): ShopRefundRequest => 
   ...rest,
 });
 
-test("a refund is booked with its lines on the payment that it names, and found by its key", async () => {
+test("books a refund with its lines on the named payment, and finds it by its key", async () => {
   const made = await shop().refund(refundAsk());
   expect(made.status).toBe("SETTLED");
   const [refund] = placed.refunds;
@@ -69,14 +69,14 @@ test.each([
     },
   ],
   ["found its key used up", async () => stage.admin.disturb("RefundCreate", "KEY_FAILED")],
-])("a refund that %s is made once, and so when two workers ask at the same moment", async (_, before) => {
+])("makes a refund that %s once, also when two workers ask at the same time", async (_, before) => {
   await before();
   const answers = await twice(() => shop().refund(refundAsk()));
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
   expect(placed.refunds).toHaveLength(1);
 });
 
-test("an amount without a named payment goes to the card first and to the gift card last", async () => {
+test("refunds the card first and the gift card last when no payment is named", async () => {
   await shop().refund(refundAsk({ paymentReference: "", amountMinor: 4_500, lines: [], shippingMinor: 500 }));
   expect(placed.refunds[0]?.transactionRows.map((row) => [row.gateway, row.amountSet.presentmentMoney.amount])).toEqual(
     [
@@ -97,13 +97,13 @@ test.each([
     { lines: [{ lineItemId: "100101", quantity: 2, amountMinor: 0, taxMinor: 0 }] },
     /Shopify did not refund order #1001: Refund line items/,
   ],
-] as const)("%s is refused in words", async (_, rest, message) => {
+] as const)("rejects %s with an explanation", async (_, rest, message) => {
   const asked = shop().refund(refundAsk(rest as Partial<ShopRefundRequest>));
   await expect(asked).rejects.toMatchObject({ kind: "REFUSED", message: expect.stringMatching(message) });
   expect(placed.refunds).toHaveLength(0);
 });
 
-test("money that Shopify cannot send back is not said to be sent", async () => {
+test("does not report money as sent that Shopify can't send back", async () => {
   const unpaid = mockOrder({ id: 1_002, lines: [{ price: "5.00" }], payments: [] });
   const payments = [{ gateway: "Bank Deposit", amount: "5.00", isManual: true }];
   stage.admin.shop.orders = [unpaid, mockOrder({ id: 1_003, lines: [{ price: "5.00" }], payments })];
@@ -123,7 +123,7 @@ test.each([
   ["AWAITING_RESPONSE", "PENDING"],
   ["FAILURE", "FAILED"],
   ["ERROR", "FAILED"],
-])("a transaction that is %s makes the refund %s", async (transaction, status) => {
+])("maps a transaction that is %s to a refund that is %s", async (transaction, status) => {
   stage.admin.shop.refundStatus = transaction;
   const made = await shop().refund(refundAsk());
   expect(made.status).toBe(status);
@@ -134,7 +134,7 @@ test.each([
 test.each([
   ["THROTTLE", { kind: "PAUSED", retryAfterSeconds: 20 }],
   ["SERVER_ERROR", { kind: "UNAVAILABLE" }],
-] as const)("%s is said as what it is", async (how, error) => {
+] as const)("reports %s as what it is", async (how, error) => {
   stage.admin.disturb("Refundable", how);
   await expect(shop().refund(refundAsk())).rejects.toMatchObject(error);
 });
@@ -146,7 +146,7 @@ test.each([
   [301, "UNAUTHORIZED", /no Shopify shop/],
   [429, "PAUSED", /slow down/],
   [503, "UNAVAILABLE", /HTTP 503/],
-])("HTTP %s is %s", async (status, kind, message) => {
+])("maps HTTP %s to %s", async (status, kind, message) => {
   stage.admin.status = status;
   await expect(shop().refund(refundAsk())).rejects.toMatchObject({ kind, message: expect.stringMatching(message) });
 });

@@ -14,10 +14,10 @@ import { readRefund } from "./read-refund";
 import { REFUND_CREATE, REFUNDABLE } from "./refund-documents";
 
 /**
- * Gives money back to the order's own payments, once per key. The key stands in the refund's note, where it is looked for
- * first; of two at the same moment Shopify's `@idempotent` lets one through. With an open return of ours in the shop its
- * lines are processed there, else they are booked on the refund. Stock is never touched, and the customer gets no mail of
- * Shopify's.
+ * Refunds to the order's own payments, once per key. We search for the key in the notes of refunds first; for two calls
+ * at the same time, Shopify's `@idempotent` lets one through. If the shop has an open return of ours, its lines are
+ * processed; otherwise the lines are booked on the refund. Stock is never changed, and Shopify sends the customer no
+ * email.
  */
 export const refund = async (
   admin: Admin,
@@ -93,7 +93,7 @@ const createRefund = async (admin: Admin, { request, transactions }: Creation): 
   return readRefund(admin, { reference: id, signal });
 };
 
-/** The same for the same request, whenever it is sent: Shopify refuses a key with other content. */
+/** Builds the same input for the same request every time: Shopify rejects a key with different content. */
 const inputOf = ({ request, transactions }: Creation): Record<string, unknown> => {
   const { order, lines, shippingMinor, returnCode, idempotencyKey } = request;
   const orderId = gidOf("Order", order.orderId);

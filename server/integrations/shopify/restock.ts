@@ -9,13 +9,14 @@ import { uuidOf } from "./marks";
 import { orderNoteSchema, readOrderNote, writeOrderNote } from "./order-note";
 import { RESTOCK_CONTEXT, STOCK_ADJUST } from "./restock-documents";
 
-/** An order is restocked a few times; the oldest keys make room. */
+/** An order is restocked only a few times; the oldest keys are dropped. */
 const KEYS_KEPT = 200;
 
 /**
- * Moves the available stock of a location up or down, once per key. Shopify adds and takes off itself, so that two at the
- * same moment both count. It remembers a key for about a day (`@idempotent`); beyond that a list on the order does, which
- * is written right after: only a kill between the two, followed by a day without a retry, could count twice.
+ * Adjusts the available stock of a location, once per key. Shopify applies the delta itself, so two calls at the same
+ * time both count. It remembers a key for about a day (`@idempotent`); after that, a list on the order, written right
+ * after the call, protects against repeats. Only a crash between the two, followed by a day without a retry, could
+ * count twice.
  */
 export const restock = async (
   admin: Admin,
@@ -32,7 +33,7 @@ export const restock = async (
   if (changes.length > 0) await adjust(admin, { request, changes });
   if (context.order === null) return;
   const value = [...keys, own].slice(-KEYS_KEPT);
-  // Another restock may have written in between: the key protects this one for a day in any case.
+  // Fails if another restock has written in between; Shopify protects this key for a day in any case.
   await writeOrderNote(admin, { orderId: order.orderId, name: "restocked", value, over: done, signal });
 };
 
@@ -65,7 +66,7 @@ const readContext = (admin: Admin, { items, order, signal }: RestockRequest): Pr
 
 type Change = { inventoryItemId: string; locationId: string; delta: number; changeFromQuantity: null };
 
-/** Nothing for a variant without tracked stock. */
+/** Returns nothing for a variant without tracked stock. */
 const changeOf = (item: RestockItem, { context, locationId }: { context: Context; locationId: string }): Change[] => {
   const variant = context.nodes.find((node) => idOf(node?.id ?? "") === idOf(item.variantId));
   if (!variant)
@@ -75,7 +76,7 @@ const changeOf = (item: RestockItem, { context, locationId }: { context: Context
       `Shopify no longer has the variant ${item.sku || idOf(item.variantId)}, so its stock cannot be corrected.`,
     );
   const { id, tracked } = variant.inventoryItem;
-  // Null says that the stock may be anything now: Shopify wants it said.
+  // Null means that the stock can have any value now; Shopify requires the field.
   return tracked ? [{ inventoryItemId: id, locationId, delta: item.quantity, changeFromQuantity: null }] : [];
 };
 
@@ -99,7 +100,7 @@ const adjust = (admin: Admin, { request, changes }: { request: RestockRequest; c
   });
 };
 
-/** One change for each item: two lines of an order may be of the same variant. */
+/** Returns one change per item: two order lines can have the same variant. */
 const merge = (changes: readonly Change[]): Change[] => {
   const sums = new Map<string, Change>();
   for (const change of changes) {

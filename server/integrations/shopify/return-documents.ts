@@ -1,6 +1,6 @@
 const CLAIMS = `order { metafield(namespace: "$app:homeward", key: "processing") { value compareDigest } }`;
 
-/** The newest returns of an order with the notes that tell which of them are ours. */
+/** The newest returns of an order with the notes that mark ours. */
 export const RETURNS_OF_ORDER = `query ReturnsOfOrder($id: ID!, $after: String) {
   order(id: $id) {
     returns(first: 10, after: $after, reverse: true) {
@@ -10,7 +10,7 @@ export const RETURNS_OF_ORDER = `query ReturnsOfOrder($id: ID!, $after: String) 
   }
 }`;
 
-/** What of an order can be returned, by what was sent: a line may have gone out in several parcels. */
+/** The returnable items of an order by fulfillment: a line may have been shipped in several parcels. */
 export const RETURNABLE = `query Returnable($orderId: ID!, $after: String) {
   returnableFulfillments(orderId: $orderId, first: 2, after: $after) {
     nodes {
@@ -36,7 +36,7 @@ export const RETURN_CANCEL = `mutation ReturnCancel($id: ID!) {
   returnCancel(id: $id, notifyCustomer: false) { return { id status } userErrors { code message } }
 }`;
 
-/** A return as it has to be known before its lines are processed. */
+/** What must be known about a return before its lines are processed. */
 export const RETURN_TO_PROCESS = `query ReturnToProcess($id: ID!) {
   return(id: $id) {
     id status ${CLAIMS}

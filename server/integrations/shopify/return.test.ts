@@ -29,7 +29,7 @@ const openReturn = (quantity = 2) =>
     lines: [{ lineItemId: "100100", quantity, reason: "Too small" }],
   });
 
-test("a return takes the pieces of a line out of the parcels that they were sent in", async () => {
+test("takes the units of a line out of the parcels they were shipped in", async () => {
   const { platformReturnId } = await openReturn();
   const [row] = placed.returnRows;
   expect(row?.id).toBe(`gid://shopify/Return/${platformReturnId}`);
@@ -39,7 +39,7 @@ test("a return takes the pieces of a line out of the parcels that they were sent
   ]);
 });
 
-test("a return is opened once, also when the answer was lost or two ask at the same moment", async () => {
+test("opens a return once, also when the response was lost or two ask at the same time", async () => {
   stage.admin.disturb("ReturnCreate", "LOSE_ANSWER");
   await expect(openReturn(1)).rejects.toMatchObject({ kind: "UNAVAILABLE" });
   const answers = await twice(() => openReturn(1));
@@ -47,13 +47,13 @@ test("a return is opened once, also when the answer was lost or two ask at the s
   expect(placed.returnRows).toHaveLength(1);
 });
 
-test("two returns that were opened at the same moment end as one", async () => {
+test("keeps one of two returns opened at the same time", async () => {
   const answers = await twice(() => openReturn(1));
   expect(new Set(answers.map(({ platformReturnId }) => platformReturnId)).size).toBe(1);
   expect(placed.returnRows.filter(({ status }) => status === "OPEN")).toHaveLength(1);
 });
 
-test("a return of more than was sent is refused, with what is wrong", async () => {
+test("rejects a return of more than was shipped, with the reason", async () => {
   await expect(openReturn(3)).rejects.toMatchObject({
     kind: "REFUSED",
     message: expect.stringContaining("only 2 of 3 pieces of line 100100"),
@@ -64,7 +64,7 @@ test.each([
   ["COMPLETED", "CLOSED"],
   ["CANCELED", "CANCELED"],
   ["FAILED", "CANCELED"],
-] as const)("a return that ended as %s is %s in Shopify; once more changes nothing", async (outcome, status) => {
+] as const)("closes a return that ended as %s as %s in Shopify; repeating changes nothing", async (outcome, status) => {
   const { platformReturnId } = await openReturn();
   const close = () => shop().closeReturn({ order, platformReturnId, outcome, idempotencyKey: "close:R-1" });
   await twice(close);
@@ -91,44 +91,44 @@ const pass = (ms: number): void => {
   stage.clock.now = new Date(stage.clock.now.getTime() + ms);
 };
 
+test.each([true, false])("processes an open return once, whether Shopify keeps our note (%s) or not", async (keeps) => {
+  stage.admin.shop.keepsReturnNotes = keeps;
+  const { platformReturnId } = await openReturn();
+  const ask = (key: string) => refundAsk({ platformReturnId, idempotencyKey: key, lines: pieces(1) });
+  stage.admin.disturb("ReturnProcess", "LOSE_ANSWER");
+  await expect(shop().refund(ask("refund:1"))).rejects.toMatchObject({ kind: "UNAVAILABLE" });
+  const answers = await twice(() => shop().refund(ask("refund:1")));
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  expect(placed.refunds).toHaveLength(1);
+  pass(121_000);
+  // The same amount for the other unit of the same line is a different refund.
+  const second = await shop().refund(ask("refund:2"));
+  expect(second.reference).not.toBe(answers[0]?.reference);
+  for (const key of ["refund:1", "refund:2", "refund:2"]) await shop().refund(ask(key));
+  expect(placed.refunds).toHaveLength(2);
+  expect(placed.returnRows[0]?.rows.map(({ processedQuantity }) => processedQuantity)).toEqual([1, 1]);
+  // 40.00 have been refunded to the card; the gift card is another payment of the order.
+  const further = { idempotencyKey: "refund:3", paymentReference: "10010", amountMinor: 500, lines: [] };
+  await shop().refund(refundAsk({ platformReturnId, ...further }));
+  expect(placed.refunds).toHaveLength(3);
+  await shop().closeReturn({ order, platformReturnId, outcome: "FAILED", idempotencyKey: "close" });
+  expect(placed.returnRows[0]?.status).toBe("CLOSED");
+});
+
 test.each([true, false])(
-  "an open return is processed once, whether Shopify keeps our note (%s) or not",
+  "processes a return once with two workers (note kept: %s); the second waits",
   async (keeps) => {
     stage.admin.shop.keepsReturnNotes = keeps;
     const { platformReturnId } = await openReturn();
-    const ask = (key: string) => refundAsk({ platformReturnId, idempotencyKey: key, lines: pieces(1) });
-    stage.admin.disturb("ReturnProcess", "LOSE_ANSWER");
-    await expect(shop().refund(ask("refund:1"))).rejects.toMatchObject({ kind: "UNAVAILABLE" });
-    const answers = await twice(() => shop().refund(ask("refund:1")));
-    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    const ask = () => shop().refund(refundAsk({ platformReturnId, lines: pieces(1) }));
+    const settled = await Promise.allSettled([ask(), ask()]);
+    expect(settled.map(({ status }) => status)).toContain("fulfilled");
+    await ask();
     expect(placed.refunds).toHaveLength(1);
-    pass(121_000);
-    // The same money for the other piece of the same line is another refund.
-    const second = await shop().refund(ask("refund:2"));
-    expect(second.reference).not.toBe(answers[0]?.reference);
-    for (const key of ["refund:1", "refund:2", "refund:2"]) await shop().refund(ask(key));
-    expect(placed.refunds).toHaveLength(2);
-    expect(placed.returnRows[0]?.rows.map(({ processedQuantity }) => processedQuantity)).toEqual([1, 1]);
-    // Of the card 40.00 are back now; the gift card is another payment of the order.
-    const further = { idempotencyKey: "refund:3", paymentReference: "10010", amountMinor: 500, lines: [] };
-    await shop().refund(refundAsk({ platformReturnId, ...further }));
-    expect(placed.refunds).toHaveLength(3);
-    await shop().closeReturn({ order, platformReturnId, outcome: "FAILED", idempotencyKey: "close" });
-    expect(placed.returnRows[0]?.status).toBe("CLOSED");
   },
 );
 
-test.each([true, false])("two workers process a return once (note kept: %s); the second waits", async (keeps) => {
-  stage.admin.shop.keepsReturnNotes = keeps;
-  const { platformReturnId } = await openReturn();
-  const ask = () => shop().refund(refundAsk({ platformReturnId, lines: pieces(1) }));
-  const settled = await Promise.allSettled([ask(), ask()]);
-  expect(settled.map(({ status }) => status)).toContain("fulfilled");
-  await ask();
-  expect(placed.refunds).toHaveLength(1);
-});
-
-test("a call that was lost before it had an effect is made again after two minutes", async () => {
+test("repeats a call after two minutes that was lost before it had an effect", async () => {
   const { platformReturnId } = await openReturn();
   const ask = () => shop().refund(refundAsk({ platformReturnId, lines: pieces(1) }));
   stage.admin.disturb("ReturnProcess", "SERVER_ERROR");
@@ -139,7 +139,7 @@ test("a call that was lost before it had an effect is made again after two minut
   expect(placed.refunds).toHaveLength(1);
 });
 
-test("a return that somebody closed in Shopify is refunded on the order", async () => {
+test("refunds a return that was closed in Shopify on the order", async () => {
   const { platformReturnId } = await openReturn();
   for (const row of placed.returnRows) row.status = "CLOSED";
   await shop().refund(refundAsk({ platformReturnId }));

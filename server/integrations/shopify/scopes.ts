@@ -1,9 +1,9 @@
 import type { ShopCapability } from "@/contract/vocabulary/connection";
 
-/** Without these nothing can be read; `connect` refuses. */
+/** Nothing can be read without these scopes; `connect` rejects the connection. */
 const READING = ["read_orders", "read_products", "read_customers", "read_inventory", "read_locations"] as const;
 
-/** What each capability needs, and what is lost without it, in words for the merchant. */
+/** The scopes each capability needs, and what is unavailable without them, in words for the merchant. */
 const WRITING: readonly { capability: ShopCapability; scopes: readonly string[]; lost: string }[] = [
   { capability: "REFUNDS", scopes: ["write_orders"], lost: "refunds are sent by hand" },
   { capability: "EXCHANGE_ORDERS", scopes: ["write_orders"], lost: "exchange orders are created by hand" },
@@ -13,7 +13,7 @@ const WRITING: readonly { capability: ShopCapability; scopes: readonly string[];
   { capability: "GIFT_CARDS", scopes: ["read_gift_cards", "write_gift_cards"], lost: "gift cards are not offered" },
 ];
 
-/** Every scope that the app asks for, in the order in which the guide lists them. */
+/** Every scope the app requests, in the order of the guide. */
 export const SCOPES: readonly string[] = [
   ...READING,
   "read_all_orders",
@@ -22,7 +22,9 @@ export const SCOPES: readonly string[] = [
 
 export const CAPABILITIES: readonly ShopCapability[] = WRITING.map(({ capability }) => capability);
 
-/** What an app may do with the scopes that it was granted. `missing` are scopes without which it cannot be connected. */
+/**
+ * Compares the granted scopes with the required ones. `missing` are scopes without which the app can't be connected.
+ */
 export const compareScopes = (
   granted: readonly string[],
 ): { missing: readonly string[]; capabilities: readonly ShopCapability[]; warnings: readonly string[] } => {

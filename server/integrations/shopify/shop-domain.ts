@@ -1,8 +1,8 @@
 const HANDLE = /^[a-z0-9][a-z0-9-]{0,98}$/;
 
 /**
- * "example.myshopify.com" from however a shop's address was typed: with scheme or path, the handle alone, or an address
- * of the admin. Null for everything else: the public domain of a shop (www.example.com) does not say which shop it is.
+ * Returns "example.myshopify.com" for any spelling of a shop's address: with scheme or path, the handle alone, or an
+ * admin URL. Returns null for anything else: a shop's public domain (www.example.com) does not identify the shop.
  */
 export const readShopDomain = (typed: string): string | null => {
   const address = typed

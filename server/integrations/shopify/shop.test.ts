@@ -34,7 +34,7 @@ const restockAsk = (rest: Partial<RestockRequest> = {}): RestockRequest => ({
 });
 const stockOf = (id: number) => stage.admin.shop.variants.get(`gid://shopify/ProductVariant/${id}`)?.available;
 
-test("stock comes back once, at its location, of what is tracked", async () => {
+test("restocks tracked items once, at their location", async () => {
   stage.admin.disturb("StockAdjust", "LOSE_ANSWER");
   await expect(shop().restock(restockAsk())).rejects.toMatchObject({ kind: "UNAVAILABLE" });
   await twice(() => shop().restock(restockAsk()));
@@ -42,14 +42,14 @@ test("stock comes back once, at its location, of what is tracked", async () => {
   expect(stage.admin.shop.events).toEqual(["stock 2 2"]);
 });
 
-test("a key that Shopify has forgotten is still known on the order", async () => {
+test("finds a key on the order that Shopify has forgotten", async () => {
   await shop().restock(restockAsk());
   stage.admin.asked.length = 0;
   await shop().restock(restockAsk());
   expect(stage.admin.asked).toEqual(["RestockContext"]);
 });
 
-test("two restocks of one variant at the same moment both count, and pieces are taken off again", async () => {
+test("counts two simultaneous restocks of one variant, and takes units off again", async () => {
   await Promise.all([1, 2].map((nth) => shop().restock(restockAsk({ idempotencyKey: `restock:${nth}` }))));
   expect(stockOf(501)).toBe(9);
   const items = [{ lineItemId: "100100", productId: "51", variantId: "501", sku: "A", quantity: -3 }];
@@ -57,13 +57,13 @@ test("two restocks of one variant at the same moment both count, and pieces are 
   expect(stockOf(501)).toBe(6);
 });
 
-test("a restock without a location goes to that of the settings, else to the shop's own", async () => {
+test("restocks without a location at the one from the settings, otherwise at the shop's own", async () => {
   await shop({ ...VALUES, locationId: "2" }).restock(restockAsk({ locationId: "" }));
   await shop().restock(restockAsk({ locationId: "", idempotencyKey: "restock:2" }));
   expect(stage.admin.shop.events).toEqual(["stock 2 2", "stock 2 1"]);
 });
 
-test("a location or a variant that is gone is refused", async () => {
+test("rejects a location or a variant that no longer exists", async () => {
   const gone = [{ lineItemId: "1", productId: "1", variantId: "999", sku: "GONE", quantity: 1 }];
   await expect(shop().restock(restockAsk({ items: gone }))).rejects.toMatchObject({
     kind: "REFUSED",
@@ -87,7 +87,7 @@ const exchangeAsk = (rest: Partial<ExchangeOrderRequest> = {}): ExchangeOrderReq
   ...rest,
 });
 
-test("an exchange order is paid by the return, reserves stock, and is made once", async () => {
+test("makes an exchange order once, paid by the return and with reserved stock", async () => {
   stage.admin.disturb("ExchangeCreate", "LOSE_ANSWER");
   await expect(shop().createExchangeOrder(exchangeAsk())).rejects.toMatchObject({ kind: "UNAVAILABLE" });
   const [made] = await twice(() => shop().createExchangeOrder(exchangeAsk()));
@@ -107,7 +107,7 @@ test("an exchange order is paid by the return, reserves stock, and is made once"
   expect(await shop().findExchangeOrder({ order, idempotencyKey: "exchange:2", since })).toBeNull();
 });
 
-test("of two exchange orders that were made at the same moment one stays", async () => {
+test("keeps one of two exchange orders made at the same time", async () => {
   const answers = await twice(() => shop().createExchangeOrder(exchangeAsk()));
   expect(new Set(answers.map(({ platformOrderId }) => platformOrderId)).size).toBe(1);
   const alive = stage.admin.shop.orders.filter((one) => one.sourceIdentifier !== null && one.cancelledAt === null);
@@ -115,7 +115,7 @@ test("of two exchange orders that were made at the same moment one stays", async
   expect(stockOf(501)).toBe(4);
 });
 
-test("an exchange for what is out of stock is refused, with what to do", async () => {
+test("rejects an exchange for an out-of-stock item, with what to do", async () => {
   const lines = [{ productId: "51", variantId: "501", sku: "A", quantity: 6, unitPriceMinor: 2_000 }];
   await expect(shop().createExchangeOrder(exchangeAsk({ lines }))).rejects.toMatchObject({
     kind: "REFUSED",
@@ -135,7 +135,7 @@ const creditAsk = (rest: Partial<CreditRequest> = {}): CreditRequest => ({
   ...rest,
 });
 
-test("a credit is a gift card with our code, issued once", async () => {
+test("issues a credit once, as a gift card with our code", async () => {
   stage.admin.disturb("GiftCardCreate", "LOSE_ANSWER");
   await expect(shop().issueCredit(creditAsk())).rejects.toMatchObject({ kind: "UNAVAILABLE" });
   const [made] = await twice(() => shop().issueCredit(creditAsk()));

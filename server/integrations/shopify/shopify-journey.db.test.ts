@@ -46,7 +46,7 @@ const orders = () => ctx.db.order.findMany({ where: { ecommerceId: tenant.store.
 const sync = ({ id }: Connection) =>
   ctx.db.connectionSync.findUniqueOrThrow({ where: { connectionId_subject: { connectionId: id, subject: "ORDERS" } } });
 
-/** A reader that is killed before it writes its note number `at` of where it is; answers whether it came so far. */
+/** Runs a reader that is killed before it saves its position for the `at`th time; returns whether it got that far. */
 const killedReader = async (at: number): Promise<boolean> => {
   let notes = 0;
   let die = (): void => undefined;
@@ -63,7 +63,7 @@ const killedReader = async (at: number): Promise<boolean> => {
   return Promise.race([runSyncs({ ...ctx, db }).then(() => false), death]);
 };
 
-test("a bulk back-fill whose reader is killed before its notes goes on, and no order is there twice", async () => {
+test("resumes a bulk backfill whose reader was killed before saving, without duplicate orders", async () => {
   for (let count = 0; count < 620; count += 1) place();
   const connection = await connect();
   await ctx.db.connectionSync.deleteMany({ where: { subject: "PRODUCTS" } });
@@ -85,7 +85,7 @@ test("a bulk back-fill whose reader is killed before its notes goes on, and no o
 
 type Sent = { id: string; topic?: string; at?: string; order: MockOrder };
 
-/** As Shopify sends it, with its signature; the body names the order and says nothing else that counts. */
+/** Sends a signed webhook as Shopify does; of the body only the order's ID matters. */
 const tell = ({ id: connectionId }: Connection, { id, topic = "orders/updated", at, order }: Sent) => {
   const body = Buffer.from(JSON.stringify({ id: Number(order.id.split("/").at(-1)), email: "old@example.com" }));
   const headers = {
@@ -99,12 +99,12 @@ const work = () => runHookEvents(ctx, { render: webhookBody });
 const asked = (operation: string) => admin.asked.filter((name) => name === operation).length;
 const emails = async () => (await orders()).map(({ email }) => email);
 
-test("webhooks that come twice, late or out of order end at what the shop has, each order read once", async () => {
+test("ends with the shop's data after repeated, late or reordered webhooks, and reads each order once", async () => {
   const connection = await connect();
   await runSyncs(ctx);
   const order = place();
   const before = asked("OrderById");
-  // One delivery three times, and one that is older, behind it.
+  // Deliver one webhook three times, followed by an older one.
   for (const id of ["w-2", "w-2", "w-2"]) expect(await tell(connection, { id, order })).toBe("STORED");
   expect(await tell(connection, { id: "w-1", topic: "orders/create", at: "2026-01-01T00:00:00Z", order })).toBe(
     "STORED",
@@ -114,14 +114,14 @@ test("webhooks that come twice, late or out of order end at what the shop has, e
   expect([asked("OrderById") - before, await emails()]).toEqual([1, [order.email]]);
 });
 
-test("what is older than what is known changes nothing, also when the shop answers it", async () => {
+test("ignores data older than the known data, also when the shop returns it", async () => {
   const connection = await connect();
   await runSyncs(ctx);
   const order = place();
   await tell(connection, { id: "w-1", order });
   await work();
   const known = order.email;
-  // As a replica of the shop answers that lags behind.
+  // As from a replica of the shop that lags behind.
   Object.assign(order, { email: "older@example.com", updatedAt: new Date(Date.now() - 86_400_000).toISOString() });
   await tell(connection, { id: "w-2", order });
   await work();
@@ -132,7 +132,7 @@ test("what is older than what is known changes nothing, also when the shop answe
   expect(await emails()).toEqual(["newer@example.com"]);
 });
 
-test("a deletion that comes before the order's last change ends without the order", async () => {
+test("ends without the order when a deletion arrives before the order's last change", async () => {
   const connection = await connect();
   await runSyncs(ctx);
   const order = place();

@@ -23,7 +23,9 @@ const { POST: postIntent } = answersAt("/returns/intent/start");
 const { POST: postReview } = answersAt("/v1/ops/ecommerce/review");
 const { POST: postLkss } = answersAt("/v1/ops/update_lkss");
 
-/** Returns from the portal to the shop's books, with the worker killed between what Shopify did and our note of it. */
+/**
+ * Returns from the portal to the shop's books, with the worker killed between Shopify's action and our record of it.
+ */
 let ctx: TestContext;
 let tenant: Tenant;
 let admin: MockAdmin;
@@ -47,7 +49,7 @@ afterEach(async () => {
 
 type Outcome = "REFUND" | "REFUND_ONLY" | "EXCHANGE" | "CREDIT";
 
-/** A connected store; for a refund only, nothing is opened in Shopify, and the refund is booked on the order. */
+/** Opens a connected store. For refund-only, no return is opened in Shopify, and the refund is booked on the order. */
 const openStore = async (outcome: Outcome): Promise<void> => {
   const time = outcome === "REFUND_ONLY" ? "UNSPECIFIED" : "ON_START";
   const exchange = { ...DEFAULT_STORE_CONFIG.exchange, exchangeFlow: "OPEN" as const };
@@ -70,7 +72,7 @@ const call = async (handler: unknown, rest: RouteCall) => {
   return body;
 };
 
-/** Both pieces come back and are approved. */
+/** Creates a return of both units and approves them. */
 const makeReturn = async (outcome: Outcome, isOpenedFirst: boolean): Promise<string> => {
   const asked = { order_number: order.name, email: order.email };
   const started = await call(postIntent, { key: tenant.apiKey, body: asked });
@@ -93,7 +95,7 @@ const makeReturn = async (outcome: Outcome, isOpenedFirst: boolean): Promise<str
   return return_id;
 };
 
-/** A worker; once it is killed nothing of it reaches the database any more. */
+/** Starts a worker that, once killed, no longer reaches the database. */
 const mortalWorker = () => {
   let isDead = false;
   const wrap = <T extends object>(target: T): T =>
@@ -127,7 +129,7 @@ const settle = async (): Promise<void> => {
   }
 };
 
-/** What Shopify's books say of the return. */
+/** Returns what Shopify's books contain for the return. */
 const books = () => ({
   refunds: order.refunds.map(({ transactionRows }) => transactionRows[0]?.amountSet.presentmentMoney.amount),
   exchanges: admin.shop.orders.filter((one) => one.sourceIdentifier !== null && one.cancelledAt === null).length,
@@ -152,7 +154,7 @@ const CASES = [
   ...["nothing", "GiftCardCreate", "StockAdjust"].map((killedAt) => ["CREDIT", killedAt] as const),
 ];
 
-test.each(CASES)("%s, worker killed after %s: Shopify's books have everything once", async (outcome, killedAt) => {
+test.each(CASES)("%s, worker killed after %s: Shopify's books contain everything once", async (outcome, killedAt) => {
   await openStore(outcome);
   const id = await makeReturn(outcome, killedAt !== "ReturnCreate");
   if (killedAt !== "nothing") {

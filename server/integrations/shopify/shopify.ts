@@ -27,7 +27,7 @@ import { readShopDomain } from "./shop-domain";
 import { isSubscribed, subscribe, unsubscribe } from "./subscribe";
 import { credentialsSchema, readValues, settingsSchema } from "./values";
 
-/** What a store does in its shop. Throws PartnerError. */
+/** Opens a shop for a store's actions. Its functions throw PartnerError. */
 const openShop = ({ values, http, now, capabilities }: OpenedConnection): Shop => {
   const admin = createAdmin({ values, http, now });
   return {
@@ -60,8 +60,8 @@ const statusSchema = z.object({
 const answerSchema = z.object({ userErrors: z.array(z.object({ code: z.string().nullish(), message: z.string() })) });
 
 /**
- * Closes the return of an order in the shop, or cancels it where nothing came of it. Shopify cancels no return of which a
- * line was processed: that one is closed. One that is over already, or gone, stays as it is.
+ * Closes the return of an order in the shop, or cancels it if nothing came of it. Shopify can't cancel a return with a
+ * processed line, so that one is closed. A return that is already closed or deleted is left as is.
  */
 const closeReturn = async (admin: Admin, { platformReturnId, outcome, signal }: CloseReturnRequest): Promise<void> => {
   const id = gidOf("Return", platformReturnId);
@@ -79,14 +79,14 @@ const closeReturn = async (admin: Admin, { platformReturnId, outcome, signal }: 
   });
   const faults = Object.values(answer).flatMap(({ userErrors }) => userErrors);
   if (faults.length === 0) return;
-  // Somebody closed it in between: that is what was asked for.
+  // It was closed in the meantime, which is the requested result.
   const again = await admin.ask(read);
   if (again.return !== null && OPEN.has(again.return.status)) throw failureOfUser(faults, "close the return");
 };
 
 const tokenSchema = z.object({ access_token: z.string().min(1), scope: z.string(), expires_in: z.number().nullish() });
 
-/** The way by which the shop's owner approves the app in Shopify (authorization code grant). */
+/** Lets the shop's owner approve the app in Shopify (authorization code grant). */
 const install: ShopInstall = {
   begin: ({ values: { shop = "", clientId = "" }, callbackUrl, state }) => {
     const query = new URLSearchParams({
@@ -116,12 +116,12 @@ const install: ShopInstall = {
     const grant = readAnswer("SHOPIFY", answer, tokenSchema);
     const { missing } = compareScopes(grant.scope.split(","));
     if (missing.length > 0) throw refused(`The app was approved without ${missing.join(", ")}. Start again.`);
-    // A token that ends needs no form: the app gets one by itself with its client id and secret.
+    // An expiring token is not stored in the form: the app renews it with its client ID and secret.
     return { ...values, accessToken: grant.expires_in ? "" : grant.access_token };
   },
 };
 
-/** Shopify signs all parameters but the signature itself, in the order of their names. */
+/** Returns whether the parameters are signed: Shopify signs all of them except the signature, sorted by name. */
 const isSigned = (query: Readonly<Record<string, string>>, clientSecret: string): boolean => {
   const { hmac = "", signature: _, ...signed } = query;
   const message = Object.entries(signed)
@@ -143,7 +143,7 @@ const dataSchema = z.object({
   currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
 });
 
-/** Asks the shop who it is and what the app may do there. Changes nothing. @throws PartnerError */
+/** Asks the shop for its identity and the app's permissions. Changes nothing. @throws PartnerError */
 const connect = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
   const admin = createAdmin({ values, http, now: () => now });
   const { shop, currentAppInstallation } = await admin.ask({
@@ -163,7 +163,7 @@ const connect = async ({ values, http, now }: ConnectAttempt): Promise<Connected
   return {
     accountId: shop.myshopifyDomain,
     accountName: shop.name,
-    // The shops of partners and developers take no real payments.
+    // Partner and development stores take no real payments.
     mode: shop.plan.partnerDevelopment ? "TEST" : "LIVE",
     currency: shop.currencyCode,
     capabilities,
@@ -173,7 +173,7 @@ const connect = async ({ values, http, now }: ConnectAttempt): Promise<Connected
   };
 };
 
-/** Shopify, over its Admin GraphQL API. */
+/** Shopify, through its Admin GraphQL API. */
 export const shopify: ShopProvider = {
   kind: "SHOP",
   provider: "SHOPIFY",

@@ -25,8 +25,9 @@ const BUSY = new Set(["OPERATION_IN_PROGRESS", "LIMIT_REACHED"]);
 type BulkAsk = { query: string; signal?: AbortSignal | undefined };
 
 /**
- * Has the shop write the answer of a query into a file, and answers the operation. One that still runs for the same query
- * is taken over: its reader was killed before it noted it. Null when the shop has too many others to do.
+ * Starts a bulk operation that writes the result of a query into a file. A running operation for the same query is
+ * taken over: its reader was killed before saving its ID. Returns null when the shop is running too many other
+ * operations.
  */
 export const startBulk = async (admin: Admin, { query, signal }: BulkAsk): Promise<BulkOperation | null> => {
   const recent = await admin.ask({
@@ -49,7 +50,7 @@ export const startBulk = async (admin: Admin, { query, signal }: BulkAsk): Promi
   throw failureOfUser(answer.userErrors, "start a bulk export");
 };
 
-/** Null when the shop knows it no more. */
+/** Returns null when the shop no longer knows the operation. */
 export const readBulk = async (
   admin: Admin,
   { id, signal }: { id: string; signal?: AbortSignal | undefined },

@@ -7,7 +7,7 @@ import { failureOfUser } from "./failures";
 import { SUBSCRIBE, SUBSCRIPTIONS, UNSUBSCRIBE } from "./shop-documents";
 import { pageInfoSchema } from "./wire-order";
 
-/** The three privacy topics are not among them: Shopify takes those from the app's own settings only. */
+/** Without the three privacy topics: Shopify accepts those only in the app's own settings. */
 const ORDER_TOPICS = ["ORDERS_CREATE", "ORDERS_UPDATED", "ORDERS_EDITED", "ORDERS_FULFILLED", "ORDERS_DELETE"];
 const OTHER_TOPICS = ["REFUNDS_CREATE", "PRODUCTS_CREATE", "PRODUCTS_UPDATE", "PRODUCTS_DELETE", "APP_UNINSTALLED"];
 const STOCK_TOPICS = ["INVENTORY_LEVELS_UPDATE"];
@@ -28,7 +28,7 @@ const topicsOf = ({ capabilities }: Pick<OpenedConnection, "capabilities">): rea
   ...(capabilities.includes("RETURNS") ? RETURN_TOPICS : []),
 ];
 
-/** Has the shop send every topic that is not sent to `hookUrl` yet. */
+/** Subscribes to every topic that is not yet delivered to `hookUrl`. */
 export const subscribe = async (connection: OpenedConnection): Promise<ConnectionValues> => {
   const admin = createAdmin(connection);
   const known = new Set((await ownSubscriptions(admin, connection.hookUrl)).map(({ topic }) => topic));
@@ -55,7 +55,7 @@ export const isSubscribed = async (connection: OpenedConnection): Promise<boolea
   return topicsOf(connection).every((topic) => known.has(topic));
 };
 
-/** Removes what is sent to `hookUrl`, and nothing else. An app that was uninstalled has none left. */
+/** Removes only the subscriptions that deliver to `hookUrl`. An uninstalled app has none left. */
 export const unsubscribe = async (connection: OpenedConnection): Promise<void> => {
   const admin = createAdmin(connection);
   try {

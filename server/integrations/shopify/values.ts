@@ -5,7 +5,7 @@ import { readShopDomain } from "./shop-domain";
 
 const optional = z.string().trim().max(2_048).default("");
 
-/** The form of a shop: its address, and the app that Homeward acts as. */
+/** The connection form: the shop's address, and the app that Homeward uses. */
 export const credentialsSchema = z.object({
   shop: field(required("shop's address"), {
     label: "Shop address",
@@ -44,7 +44,7 @@ export const settingsSchema = z.object({
   }),
 });
 
-/** Checks what was typed without asking the shop, and normalizes its address. */
+/** Validates the form without calling the shop, and normalizes the address. */
 export const readValues = (typed: Readonly<Record<string, unknown>>): ReadValues => {
   const read = readFields(z.object({ ...credentialsSchema.shape, ...settingsSchema.shape }), typed);
   if (!read.ok) return read;

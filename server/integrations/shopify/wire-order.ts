@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const moneySchema = z.object({ amount: z.string(), currencyCode: z.string() });
-/** An amount as the shopper saw it; the shop's own currency is not read. */
+/** An amount in the shopper's currency; the shop's own currency is not read. */
 const bagSchema = z.object({ presentmentMoney: moneySchema });
 const text = z
   .string()
@@ -75,7 +75,7 @@ const transactionSchema = z.object({
   paymentDetails: z.object({ company: text, paymentMethodName: text }).nullish(),
 });
 
-/** What lists, bulk files and single reads have in common: an order without its lines. */
+/** The fields that lists, bulk files and single reads share: an order without its lines. */
 export const orderSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -135,14 +135,14 @@ export type WireRefund = z.output<typeof refundSchema>;
 export type WireOrder = z.output<typeof orderSchema>;
 export type WireTransaction = z.output<typeof transactionSchema>;
 
-/** An order with all that has to be asked for besides. */
+/** An order with everything that needs separate queries. */
 export type WholeOrder = {
   readonly order: WireOrder;
   readonly lines: readonly WireLine[];
   readonly shippingLines: readonly WireShippingLine[];
   readonly refunds: readonly WireRefund[];
-  /** Pieces that were sent, by global id of the line; null: all of them. */
+  /** Shipped units by line global ID; null when all were shipped. */
   readonly sent: ReadonlyMap<string, number> | null;
-  /** Global ids of collections, by global id of the product. */
+  /** Collection global IDs by product global ID. */
   readonly collections: ReadonlyMap<string, readonly string[]>;
 };
