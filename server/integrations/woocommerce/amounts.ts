@@ -1,11 +1,11 @@
 import { minorDigits } from "@/contract/vocabulary/format-money";
 
-/** Decimals that are computed with. WooCommerce stores up to 8, many more than a currency has. */
+/** Decimals used in calculations. WooCommerce stores up to 8, far more than a currency has. */
 const SCALE = 8;
 
 /**
- * An amount as WooCommerce writes it ("12.5", "-0.333333"), as an exact number of 10^-8. Digits beyond that are cut off.
- * Throws for what is no amount; an empty text is nothing.
+ * Parses an amount as WooCommerce writes it ("12.5", "-0.333333") into an exact multiple of 10^-8. Further digits are
+ * cut off; an empty text is 0. Throws for anything else.
  */
 export const readAmount = (text: string): bigint => {
   if (text === "") return 0n;
@@ -16,7 +16,7 @@ export const readAmount = (text: string): bigint => {
   return sign === "-" ? -digits : digits;
 };
 
-/** In minor units, half of one rounded away from zero. Throws for what no amount of money can be. */
+/** Converts to minor units, rounding half away from zero. Throws for values that can't be an amount of money. */
 export const toMinor = (exact: bigint, currency: string): number => {
   const unit = 10n ** BigInt(SCALE - minorDigits(currency));
   const size = exact < 0n ? -exact : exact;
@@ -25,7 +25,7 @@ export const toMinor = (exact: bigint, currency: string): number => {
   return exact < 0n ? -rounded || 0 : rounded;
 };
 
-/** With all its decimals, as WooCommerce reads it. */
+/** Writes an amount with all its decimals, as WooCommerce reads it. */
 export const writeAmount = (exact: bigint): string => {
   const digits = (exact < 0n ? -exact : exact).toString().padStart(SCALE + 1, "0");
   return `${exact < 0n ? "-" : ""}${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`;

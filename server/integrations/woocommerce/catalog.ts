@@ -3,7 +3,7 @@ import type { WooLine, WooOrder, WooProduct, WooVariation } from "./wire";
 import { productSchema, variationSchema } from "./wire";
 import type { WooClient } from "./woo-client";
 
-/** What an order does not say of its goods. */
+/** Product data that an order does not contain. */
 export type ProductFacts = {
   readonly isDigital: boolean;
   readonly isGiftCard: boolean;
@@ -15,16 +15,16 @@ export type ProductFacts = {
 };
 
 export type Catalog = {
-  /** Null for goods that the shop has no more. */
+  /** Null for products that no longer exist in the shop. */
   factsOf(line: Pick<WooLine, "product_id" | "variation_id">): ProductFacts | null;
 };
 export type CatalogReader = { read(orders: readonly WooOrder[], signal?: AbortSignal): Promise<Catalog> };
 
-/** So many goods are remembered while orders are read; then it begins anew. */
+/** Size of the product cache while orders are read; it is emptied when full. */
 const MOST_REMEMBERED = 5_000;
 const PER_PAGE = 100;
 
-/** Goods of orders, read in few calls and remembered: the same ones are in most pages of orders. */
+/** Reads the products of orders in few calls and caches them, because most pages of orders share the same ones. */
 export const createCatalogReader = (client: WooClient): CatalogReader => {
   const products = new Map<string, WooProduct | null>();
   const variations = new Map<string, WooVariation | null>();
@@ -58,7 +58,7 @@ export const createCatalogReader = (client: WooClient): CatalogReader => {
   return { read };
 };
 
-/** Downloads, services and gift cards never come back. */
+/** Returns whether a product is returnable: downloads, services and gift cards never are. */
 export const isReturnable = ({ isDigital, isGiftCard }: ProductFacts): boolean => !isDigital && !isGiftCard;
 
 const unique = (ids: readonly number[]): string[] => [...new Set(ids.map(String))];
@@ -105,7 +105,7 @@ const readVariations = async (
   }
 };
 
-/** Goods that cannot be read are left unknown: an order is not lost for them. */
+/** Skips unreadable products, which stay unknown: an order must not be lost because of them. */
 const readable = <T>(data: readonly unknown[], schema: z.ZodType<T>): T[] =>
   data.flatMap((item) => {
     const parsed = schema.safeParse(item);
@@ -131,7 +131,7 @@ const factsOf = (
   const goods = variation ?? product;
   const weight = Number(variation?.weight || product.weight);
   return {
-    // Goods that are shipped and come with a download, such as a book with its file, do come back.
+    // Shipped goods that include a download, such as a book with its file, are returnable.
     isDigital: goods.virtual,
     isGiftCard:
       /gift/.test(product.type) || product.meta_data.some(({ key, value }) => key === "_gift_card" && value === "yes"),

@@ -18,7 +18,7 @@ const json = (answer: { status: number; body: unknown }) => ({
   text: JSON.stringify(answer.body),
 });
 
-test("a shop says who it is and what it can do, and nothing is changed in it", async () => {
+test("reads a shop's identity and capabilities without changing anything", async () => {
   expect(await connect()).toMatchObject({
     ...{ accountId: "127.0.0.1:4481", mode: null, currency: "EUR", locations: [], versionEndsOn: null },
     capabilities: ["REFUNDS", "EXCHANGE_ORDERS", "RESTOCK", "STORE_CREDIT", "GIFT_CARDS"],
@@ -29,7 +29,7 @@ test("a shop says who it is and what it can do, and nothing is changed in it", a
   expect(shop.heard.every(({ query }) => query.get("oauth_signature") && !query.toString().includes("cs_"))).toBe(true);
 });
 
-test("a key that can only read connects without commands", async () => {
+test("connects a read-only key without commands", async () => {
   shop.meet(({ path }) => path === "orders/batch", json(recorded.readOnly));
   expect(await connect()).toMatchObject({
     capabilities: [],
@@ -37,7 +37,7 @@ test("a key that can only read connects without commands", async () => {
   });
 });
 
-test("without coupons there is no credit", async () => {
+test("offers no credit without coupons", async () => {
   shop.meet(({ path }) => path.endsWith("coupons"), json({ status: 200, body: { value: "no" } }));
   expect((await connect()).capabilities).toEqual(["REFUNDS", "EXCHANGE_ORDERS", "RESTOCK"]);
 });
@@ -84,7 +84,7 @@ test.each([
     /plugin of the shop blocks/,
   ],
   ["too many calls", json({ status: 429, body: { code: "slow", message: "" } }), "PAUSED", /HTTP 429/],
-])("%s has a sentence of its own", async (_, answer, kind, words) => {
+])("has a specific message for %s", async (_, answer, kind, words) => {
   shop.meet(() => true, answer, 9);
   await expect(connect()).rejects.toMatchObject({ kind, message: expect.stringMatching(words) });
 });
@@ -102,19 +102,19 @@ test.each([
     (url: string) => ({ home: url.replace("http", "https"), namespaces: ["wc/v3"] }),
     /accept the key/,
   ],
-])("a refused key is told from a wrong address: WordPress names %s", async (_, index, words) => {
+])("tells a rejected key from a wrong address: WordPress names %s", async (_, index, words) => {
   shop.index = typeof index === "function" ? index(shop.url) : index;
   shop.meet(({ path }) => path !== "", json(recorded.wrongSecret), 9);
   await expect(connect()).rejects.toMatchObject({ kind: "UNAUTHORIZED", message: expect.stringMatching(words) });
 });
 
-test("a refused key stays one where WordPress doesn't tell its address", async () => {
+test("still reports a rejected key when WordPress doesn't reveal its address", async () => {
   shop.index = "BREAKS";
   shop.meet(({ path }) => path !== "", json(recorded.wrongSecret), 9);
   await expect(connect()).rejects.toMatchObject({ message: expect.stringMatching(/doesn't accept the key/) });
 });
 
-test("statuses of shipped orders are compared with those of the shop and its plugins", async () => {
+test("compares statuses of shipped orders with those of the shop and its plugins", async () => {
   expect((await connect({ shippedStatuses: "completed, on-hold" })).faults).toEqual([]);
   expect((await connect({ shippedStatuses: "completd, completed, sent" })).faults).toEqual([
     {
@@ -130,13 +130,13 @@ test("statuses of shipped orders are compared with those of the shop and its plu
   expect((await connect({ shippedStatuses: "sent" })).faults).toEqual([]);
 });
 
-test("notices of PHP before the answer are passed over", async () => {
+test("skips PHP notices before the response", async () => {
   const text = `<br />\n<b>Deprecated</b>: Function [x] is {old} in <b>/a.php</b> on line <b>3</b><br />\n${JSON.stringify(recorded.status.body)}`;
   shop.meet(({ path }) => path === "system_status", { status: 200, text });
   expect((await connect()).currency).toBe("EUR");
 });
 
-test("a shop without pretty permalinks is found, also by what changes something", async () => {
+test("finds a shop without pretty permalinks, also with a write call first", async () => {
   shop.isPlain = true;
   expect((await connect()).currency).toBe("EUR");
   const values = await subscribe(testConnection(shop.url));
@@ -144,12 +144,12 @@ test("a shop without pretty permalinks is found, also by what changes something"
   expect(shop.heard.every(({ query }) => query.get("via") === "wp-json/wc/")).toBe(true);
 });
 
-test("a clock that is off is told of", async () => {
+test("reports a clock that is off", async () => {
   const { warnings } = await connect({}, new Date(Date.now() + 20 * 60_000));
   expect(warnings).toContain("The shop's clock is 20 minutes behind. Ask your host to set the server's clock.");
 });
 
-test("webhooks are made once, switched on again, and only ours are removed", async () => {
+test("creates webhooks once, reactivates them, and removes only ours", async () => {
   const connection = testConnection(shop.url);
   expect(await isSubscribed(connection)).toBe(false);
   const values = await subscribe(connection);

@@ -8,7 +8,7 @@ import { readShipped } from "./read-shipped";
 import { gatewaySchema } from "./wire";
 import { createWooClient, type WooClient } from "./woo-client";
 
-/** What a shop can do, as far as the key may write and coupons are switched on. */
+/** What a shop can do, if the key can write and coupons are enabled. */
 export const CAPABILITIES: readonly ShopCapability[] = [
   "REFUNDS",
   "EXCHANGE_ORDERS",
@@ -18,9 +18,9 @@ export const CAPABILITIES: readonly ShopCapability[] = [
 ];
 const OF_COUPONS: ReadonlySet<ShopCapability> = new Set(["STORE_CREDIT", "GIFT_CARDS"]);
 
-/** The first version whose lists can be asked for what changed since. */
+/** The first version whose lists can be filtered by modification time. */
 const OLDEST = { text: "5.8", parts: [5, 8] } as const;
-/** Signed calls are refused from 15 minutes on. */
+/** Warn above this difference; signed calls are rejected from 15 minutes on. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
 const statusSchema = z.object({
@@ -28,7 +28,7 @@ const statusSchema = z.object({
   settings: z.object({ currency: z.string().catch("") }).catch({ currency: "" }),
 });
 
-/** Asks a shop who it is. Nothing is changed in it. @throws PartnerError in words that say what to mend */
+/** Asks a shop for its identity. Changes nothing. @throws PartnerError with what to fix */
 export const connectShop = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
   const client = createWooClient({ http, values, now: () => now });
   const status = await readStatus(client);
@@ -73,7 +73,7 @@ export const connectShop = async ({ values, http, now }: ConnectAttempt): Promis
         : [
             "Coupons are switched off, so store credit and gift cards can't be redeemed in the shop. Turn them on in WooCommerce → Settings → General, then connect again.",
           ]),
-      // Where the key can only read, nothing is refunded through anything: that is said above.
+      // A read-only key can't refund through any gateway; the message above already says so.
       ...(mayWrite ? await warnOfGateways(client) : []),
       ...warnOfClock(status),
     ],
@@ -95,7 +95,7 @@ const isOlder = (version: string): boolean => {
   return major < OLDEST.parts[0] || (major === OLDEST.parts[0] && minor < OLDEST.parts[1]);
 };
 
-/** A batch of nothing: WooCommerce checks the key's permissions for it, and changes nothing. */
+/** Sends an empty batch: WooCommerce checks the key's permissions for it and changes nothing. */
 const checkWriting = async (client: WooClient): Promise<boolean> => {
   const result = await client.tryAsk({
     method: "POST",
@@ -145,19 +145,19 @@ const warnOfClock = ({ now, shopNow }: { now: Date; shopNow: Date }): string[] =
   ];
 };
 
-/** The same however the address was typed: host and folder of the shop as WordPress knows itself. */
+/** Returns host and folder of the shop as WordPress knows itself: the same for any spelling of the address. */
 const homeOf = (homeUrl: string, typed: string): string => {
   const url = new URL(URL.canParse(homeUrl) ? homeUrl : typed);
   return `${url.host.toLowerCase()}${url.pathname.replace(/\/+$/, "")}`;
 };
 
 const totalsSchema = z.array(z.object({ slug: z.string() }));
-/** Nobody ordered these yet. */
+/** Statuses of orders that were not placed yet. */
 const DRAFTS: ReadonlySet<string> = new Set(["checkout-draft", "auto-draft", "draft"]);
 
 /**
- * Order statuses that were entered and that the shop doesn't have, also counting those of its plugins. A shop that
- * doesn't tell its statuses is believed.
+ * Returns configured order statuses that the shop doesn't have; those of its plugins count as well. A shop that doesn't
+ * list its statuses is trusted.
  */
 const checkStatuses = async (client: WooClient, values: ConnectionValues): Promise<FieldFault[]> => {
   const answer = await client.tryAsk({

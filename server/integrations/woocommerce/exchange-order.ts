@@ -14,15 +14,17 @@ import { withClaim } from "./with-claim";
 import type { WooClient } from "./woo-client";
 import { writeExchangeOrder } from "./write-exchange-order";
 
-/** On the order that came back: the id of the order that was made for it. */
+/** Metadata on the original order: the ID of its exchange order. */
 const POINTER = "_homeward_exchange_";
 const PER_PAGE = 100;
-/** The shop's clock may be behind ours. */
+/** Allows for a shop clock that is behind ours. */
 const OVERLAP_MS = 60 * 60_000;
-/** While one is made it is not paid yet; nobody but us makes orders with this mark. */
+/** An exchange order is unpaid while it is being created; only we create orders with this mark. */
 const UNPAID: ReadonlySet<string> = new Set(["pending", "failed", "auto-draft", "checkout-draft"]);
 
-/** Makes the order of an exchange once per key: with its goods, worth what the return says, and paid by it. */
+/**
+ * Creates the order of an exchange once per key, with its items and the value agreed in the return, paid by the return.
+ */
 export const createExchangeOrder = async (tools: ShopTools, request: ExchangeOrderRequest): Promise<ShopOrder> => {
   const { client, now } = tools;
   const { idempotencyKey, signal, order: original } = request;
@@ -44,7 +46,10 @@ export const createExchangeOrder = async (tools: ShopTools, request: ExchangeOrd
   return toShopOrder(made);
 };
 
-/** The order that was made under a key, or null. One that was begun and not paid is none yet: making it goes on there. */
+/**
+ * Returns the order created under a key, or null. An order that was started but not paid doesn't count: creation
+ * resumes with it.
+ */
 export const findExchangeOrder = async ({ client }: ShopTools, look: FindInOrder): Promise<ShopOrder | null> => {
   const order = await findOrder(client, look);
   return order === null || UNPAID.has(order.status) ? null : toShopOrder(order);
@@ -120,12 +125,12 @@ const placeOrder = async (client: WooClient, { original, request }: Place): Prom
   } as const;
   const result = await client.tryAsk({ ...ask, body });
   if (result.ok) return result.data;
-  // The customer's account was deleted since: the order then belongs to a guest.
+  // The customer's account has been deleted, so the order belongs to a guest.
   if (result.failure.code !== "woocommerce_rest_invalid_customer_id") throw result.failure.error;
   return (await client.ask({ ...ask, body: { ...body, customer_id: 0 } })).data;
 };
 
-/** Marks the order as paid once it is worth what the exchange is. No money moves. */
+/** Marks the order as paid once its total matches the exchange. No money moves. */
 const payByReturn = async (
   client: WooClient,
   { order, request }: { order: WooOrder; request: ExchangeOrderRequest },
@@ -142,7 +147,7 @@ const payByReturn = async (
     method: "PUT",
     path: `orders/${order.id}`,
     query: { dp: 6 },
-    // WooCommerce takes payments of orders that cost something; one that is free only needs to be worked on.
+    // WooCommerce takes payments only for orders that cost something; a free order only needs the status "processing".
     body:
       readAmount(priced.total) > 0n ? { set_paid: true, transaction_id: request.returnCode } : { status: "processing" },
     purpose: "Mark exchange order as paid",

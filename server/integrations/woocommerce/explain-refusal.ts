@@ -8,8 +8,8 @@ import { PARTNER, type WooFailure } from "./read-failure";
 const indexSchema = z.object({ home: z.string(), namespaces: z.array(z.string()) });
 
 /**
- * Why a shop refuses a key: keys are right for one address only, so WordPress is asked which one is its own. WordPress
- * answers calls for any folder below it, and signatures don't match there.
+ * Explains why a shop rejects a key. A key is valid for one address only, so we ask WordPress for its own: WordPress
+ * answers calls for any folder below it, where signatures don't match.
  */
 export const explainRefusal = async (
   { code, error }: WooFailure,
@@ -24,7 +24,7 @@ export const explainRefusal = async (
     headers: siteUser === "" ? {} : { authorization: site },
     purpose: "Read shop address",
   });
-  // Without an answer to this, the refusal itself is all that is known.
+  // Without a response, the rejection itself is all we know.
   const answer = await asked.catch(() => null);
   const index = indexSchema.safeParse(answer === null ? null : parseAnswer(answer.text));
   if (!index.success) return error;
@@ -39,7 +39,7 @@ export const explainRefusal = async (
   return new PartnerError(PARTNER, "UNAUTHORIZED", "WordPress answers at this address, but WooCommerce isn't active.");
 };
 
-/** Whether by http or https is no difference: proxies change that. */
+/** Returns the address without its scheme: proxies change http and https. */
 const placeOf = (address: string): string => {
   const { host, pathname } = new URL(address);
   return `${host.toLowerCase()}${pathname.replace(/\/+$/, "")}`;

@@ -16,7 +16,7 @@ const addOrders = (count: number, time: (index: number) => string) =>
     double.books.addOrder({ date_modified_gmt: time(index), date_modified: time(index), line_items: [] }),
   );
 
-/** Reads to the end; between two pages something may happen. */
+/** Reads to the end; `between` runs between two pages. */
 const readAll = async (between: (page: number) => void = () => undefined) => {
   const feed = open();
   const seen = new Set<string>();
@@ -35,7 +35,7 @@ test.each([
   ["one after the other", (index: number) => at(index)],
   ["all in one second", () => at(0)],
   ["in bursts", (index: number) => at(Math.floor(index / 60))],
-])("orders that changed %s are all read", async (_, time) => {
+])("reads all orders that changed %s", async (_, time) => {
   addOrders(130, time);
   expect(await readAll()).toBe(130);
 });
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ["one after the other", (index: number) => at(index)],
   ["all in one second", () => at(0)],
-])("orders that change while pages are read are not left out: %s", async (_, time) => {
+])("does not skip orders that change while pages are read: %s", async (_, time) => {
   const orders = addOrders(130, time);
   const move = (page: number) => {
     for (const order of orders.slice(0, page < 4 ? page * 15 : 0))
@@ -52,8 +52,9 @@ test.each([
   expect(await readAll(move)).toBe(130);
 });
 
-test("in the hour that comes twice, shops that sort by local time lose none", async () => {
-  // Before clocks go back local time is two hours ahead, after it one: later changes stand before earlier ones.
+test("loses no order in the repeated hour of shops that sort by local time", async () => {
+  // Before clocks are set back, local time is two hours ahead, afterwards one: later changes are sorted before earlier
+  // ones.
   const local = (index: number) => at(index < 60 ? 7_200 + index * 60 : 3_600 + index * 60);
   const orders = addOrders(120, (index) => at(index * 60));
   for (const [index, order] of orders.entries()) Object.assign(order, { date_modified: local(index) });
@@ -66,7 +67,7 @@ test("in the hour that comes twice, shops that sort by local time lose none", as
   expect(await readAll()).toBe(120);
 });
 
-test("what nobody can read is told of with its id, baskets are passed over, and the rest is read", async () => {
+test("reports unreadable records with their ID, skips carts, and reads the rest", async () => {
   const [bad, basket, good] = addOrders(3, at);
   Object.assign(bad ?? {}, { total: "many" });
   Object.assign(basket ?? {}, { status: "checkout-draft" });
@@ -79,7 +80,7 @@ test("what nobody can read is told of with its id, baskets are passed over, and 
   });
 });
 
-test("an order or a product that is asked for and can't be read is refused, with the reason", async () => {
+test("rejects a requested order or product that can't be read, with the reason", async () => {
   const [order] = addOrders(1, at);
   Object.assign(order ?? {}, { total: "1.000,00" });
   await expect(open().readOrder(String(order?.id))).rejects.toMatchObject({
@@ -93,7 +94,7 @@ test("an order or a product that is asked for and can't be read is refused, with
   });
 });
 
-test("an order comes with its goods and refunds; half-paid ones of ours are left out", async () => {
+test("reads an order with its products and refunds, without our unfinished ones", async () => {
   const { books } = double;
   const product = books.addProduct({ virtual: true, categories: [{ id: 7 }], tags: [{ id: 8 }] });
   const order = books.addOrder();
@@ -115,7 +116,7 @@ test("an order comes with its goods and refunds; half-paid ones of ours are left
   expect(await open().readOrder("9")).toBeNull();
 });
 
-test("a shop whose clock is behind is read from further back", async () => {
+test("reads from further back when the shop's clock is behind", async () => {
   addOrders(1, () => at(0));
   const since = new Date(Date.parse(`${at(0)}Z`) + 3_600_000);
   const ahead = () => new Date(Date.now() + 2 * 3_600_000);
@@ -123,7 +124,7 @@ test("a shop whose clock is behind is read from further back", async () => {
   expect((await open(ahead).listOrders({ since, cursor: "" })).items).toHaveLength(1);
 });
 
-test("products come with their variations, prices and stock", async () => {
+test("reads products with their variations, prices and stock", async () => {
   const { books } = double;
   books.addProduct({ stock_quantity: -2 });
   books.addProduct({ manage_stock: false, stock_quantity: null });

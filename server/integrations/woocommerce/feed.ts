@@ -24,7 +24,7 @@ const ORDERS_PER_PAGE = 50;
 const PRODUCTS_PER_PAGE = 50;
 const VARIATIONS_PER_PAGE = 100;
 
-/** Baskets that became no order yet, and what was thrown away. */
+/** Carts that are not orders yet, and trashed orders. */
 const NO_ORDERS: ReadonlySet<string> = new Set(["checkout-draft", "auto-draft", "draft", "trash", "new"]);
 const NO_PRODUCTS: ReadonlySet<string> = new Set(["auto-draft", "trash", "importing"]);
 
@@ -35,7 +35,7 @@ type Reader = {
   readonly currency: (signal?: AbortSignal) => Promise<string>;
 };
 
-/** Orders and products of a WooCommerce shop. */
+/** Reads orders and products of a WooCommerce shop. */
 export const openWooFeed = (connection: Pick<OpenedConnection, "http" | "values" | "now">): ShopFeed => {
   const client = createWooClient(connection);
   let currency: Promise<string> | null = null;
@@ -56,14 +56,14 @@ export const openWooFeed = (connection: Pick<OpenedConnection, "http" | "values"
     readOrder: (orderId, signal) => readOrder(reader, orderId, signal),
     listProducts: (ask) => listProducts(reader, ask),
     readProduct: (productId, signal) => readProduct(reader, productId, signal),
-    // WooCommerce has one stock.
+    // WooCommerce has a single stock.
     listLocations: async () => [],
   };
 };
 
 type Read<T> = { readonly items: T[]; readonly unreadable: { id: string; reason: string }[] };
 
-/** What nobody can read is told of, and the rest goes on. Only PartnerErrors end the page. */
+/** Reports unreadable records and continues with the rest. Only PartnerErrors abort the page. */
 const readEach = async <S extends { id: string; status: string }, T>(
   items: readonly unknown[],
   { schema, passOver, read }: { schema: z.ZodType<S>; passOver: ReadonlySet<string>; read: (item: S) => Promise<T> },
@@ -122,7 +122,7 @@ const readOrder = async (reader: Reader, orderId: string, signal?: AbortSignal):
   return readable(`Order ${order.number}`, () => mapOrder(order, { catalog, refunds, shipped: reader.shipped }));
 };
 
-/** What is asked for by itself is refused in words where a list leaves it out. */
+/** Throws an explanation for a single requested record that a list would skip. */
 const readable = <T>(what: string, map: () => T): T => {
   try {
     return map();

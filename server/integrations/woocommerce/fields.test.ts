@@ -10,7 +10,7 @@ test.each([
   ["example.com/index.php?rest_route=/", "https://example.com"],
   ["http://127.0.0.1:8080/shop/", "http://127.0.0.1:8080/shop"],
   ["https://münchen.example", "https://xn--mnchen-3ya.example"],
-])("%s is the shop at %s", (typed, address) => {
+])("reads %s as the shop at %s", (typed, address) => {
   expect(readShopAddress(typed)).toEqual({ address });
 });
 
@@ -21,7 +21,7 @@ test.each([
   "http://shop.example.com",
   "https://me:pw@shop.example.com",
   "not an address",
-])("%j is no address, in words", (typed) => {
+])("rejects the address %j with an explanation", (typed) => {
   expect(readShopAddress(typed)).toMatchObject({ fault: expect.stringMatching(/^[A-Z].+\.$/) });
 });
 
@@ -31,7 +31,7 @@ const typed = {
   consumerSecret: "cs_0123456789abcdef",
 };
 
-test("what was typed is normalized, and settings have their defaults", () => {
+test("normalizes input and applies defaults to settings", () => {
   expect(readWooValues({ ...typed, shippedStatuses: "wc-completed,Shipped", other: 1 })).toEqual({
     ok: true,
     values: {
@@ -52,21 +52,21 @@ test.each([
   [{ siteUser: "me" }, "sitePassword", /password/],
   [{ sitePassword: "pw" }, "siteUser", /user name/],
   [{ shippedStatuses: "com pleted!" }, "shippedStatuses", /statuses/],
-])("%j is a fault of %s", (changes, field, words) => {
+])("reports %j as an error of %s", (changes, field, words) => {
   expect(readWooValues({ ...typed, ...changes })).toMatchObject({
     ok: false,
     faults: [{ field, description: expect.stringMatching(words) }],
   });
 });
 
-test.each(["yes", "TRUE", "On", "1", "no", "False", "off", "0", ""])("a switch takes %j", (word) => {
+test.each(["yes", "TRUE", "On", "1", "no", "False", "off", "0", ""])("accepts %j for a switch", (word) => {
   expect(readWooValues({ ...typed, recordManualRefunds: word })).toMatchObject({
     ok: true,
     values: { recordManualRefunds: /^(yes|true|on|1)$/i.test(word) ? "true" : "" },
   });
 });
 
-test("a switch refuses other words, and says which it takes", () => {
+test("rejects other values for a switch and names the valid ones", () => {
   for (const word of ["maybe", "constructor"])
     expect(readWooValues({ ...typed, recordManualRefunds: word })).toEqual({
       ok: false,
@@ -79,7 +79,7 @@ test("a switch refuses other words, and says which it takes", () => {
     });
 });
 
-test("the form asks for what is needed, and never shows a secret", () => {
+test("asks for what is needed and never shows a secret", () => {
   const asked = woocommerce.credentials.map(({ name, kind, isRequired }) => [name, kind, isRequired]);
   expect(asked).toEqual([
     ["address", "URL", true],

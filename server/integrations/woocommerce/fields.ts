@@ -87,7 +87,7 @@ export const settingsSchema = z.object({
   }),
 });
 
-/** Checks the form. The secret of a site password needs its user name, and the other way round. */
+/** Validates the form. The password of a protected site requires its user name and vice versa. */
 export const readWooValues = (typed: Readonly<Record<string, unknown>>): ReadValues => {
   const read = readFields(credentialsSchema.extend(settingsSchema.shape), typed);
   if (!read.ok) return read;
@@ -105,15 +105,15 @@ export const readWooValues = (typed: Readonly<Record<string, unknown>>): ReadVal
   return read;
 };
 
-/** What an address that somebody typed or pasted means, or what is wrong with it. */
+/** The result of reading an address: the normalized address, or what is wrong with it. */
 type ShopAddress = { readonly address: string } | { readonly fault: string };
 
-/** Where an address of the administration, the interface or a page of a form begins. */
+/** Where the path of an admin page, the API or a form begins. */
 const INSIDE = /\/(wp-admin|wp-json|wp-login\.php|index\.php|wp-content)(\/.*)?$/i;
 
 /**
- * The address of a shop in any usual spelling: without scheme, with a page of the administration behind it. Plain http is
- * taken for machines of one's own network only.
+ * Reads a shop's address in any usual spelling: without a scheme, or with the path of an admin page. Plain http is
+ * accepted only for machines in a local network.
  */
 export const readShopAddress = (typed: string): ShopAddress => {
   const trimmed = typed.trim();

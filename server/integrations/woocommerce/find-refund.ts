@@ -10,10 +10,10 @@ import { isUnfinished, wayOf } from "./refund-reason";
 import type { ShopTools } from "./shop-tools";
 import { refundSchema, type WooRefund } from "./wire";
 
-/** A gateway answers in seconds; PHP and its host end a request long before. */
+/** A gateway responds within seconds; PHP and its host abort a request long before this. */
 const GATEWAY_ANSWERS_MS = 10 * 60_000;
 
-/** The refund of an order that was made under a key, or null. */
+/** Returns the order's refund with this key, or null. */
 export const findRefund = async (
   { client, now }: ShopTools,
   { order, idempotencyKey, signal }: Omit<FindInOrder, "since">,
@@ -25,7 +25,7 @@ export const findRefund = async (
   return ours === undefined ? null : resultOf(ours, now());
 };
 
-/** How a refund stands. WooCommerce deletes one whose gateway declined. */
+/** Returns the status of a refund. WooCommerce deletes a refund that the gateway declined. */
 export const readRefund = async (
   { client, now }: ShopTools,
   { order, reference, signal }: ReadRefund,

@@ -11,8 +11,8 @@ import { withClaim } from "./with-claim";
 import type { WooClient } from "./woo-client";
 
 /**
- * Makes a code of ours a coupon of the shop, once per key: a fixed discount on one cart, for the shopper alone. Codes are
- * unique in WooCommerce, and a coupon keeps no balance: what one order leaves of it is gone, unless the team changes it.
+ * Creates a coupon with our code, once per key: a fixed cart discount for this shopper alone. Codes are unique in
+ * WooCommerce. A coupon keeps no balance: what one order does not use is lost, unless the team changes the coupon.
  */
 export const issueCredit = async (tools: ShopTools, request: CreditRequest): Promise<{ reference: string }> => {
   const { client, now } = tools;
@@ -44,7 +44,7 @@ const findCoupon = async (
   return found === undefined ? null : { reference: found.id };
 };
 
-/** A coupon has no currency of its own: it takes off so many of the shop's. */
+/** Rejects other currencies: a coupon has no currency of its own and uses the shop's. */
 const refuseOtherCurrency = async (
   client: WooClient,
   { request, currency }: { request: CreditRequest; currency: string },

@@ -4,13 +4,13 @@ import type { FeedAsk } from "@/server/partners/shop-feed";
 import { PARTNER } from "./read-failure";
 import type { WooClient } from "./woo-client";
 
-/** Clocks differ, and WooCommerce notes a change a little before it can be read. */
+/** Clocks differ, and WooCommerce records a change slightly before it becomes readable. */
 const OVERLAP_SECONDS = 120;
 const SECOND_MS = 1_000;
 
 /**
- * Where reading goes on: what changed after `after`, and before `before` where that is not "". `total`: how many those
- * were when the page before was read.
+ * The position for further reading: changes after `after`, and before `before` unless that is "". `total`: how many
+ * matched when the previous page was read.
  */
 type Place = { readonly after: string; readonly before: string; readonly page: number; readonly total: number };
 
@@ -27,16 +27,16 @@ export type ChangedPage = {
 };
 
 /**
- * A page of what changed, oldest first. Pages are not counted: what changes meanwhile moves to the end, and everything
- * behind it to an earlier page. Each page asks instead for what changed since the last one of the page before, so that
- * items come twice, but none is left out.
+ * Returns a page of changes, oldest first. Page numbers are not reliable, because a record that changes meanwhile moves
+ * to the end and shifts the others to an earlier page. Instead, each page asks for changes since the last one on the
+ * previous page, so records can repeat but none is skipped.
  */
 export const listChanged = async (client: WooClient, listing: Listing, ask: FeedAsk): Promise<ChangedPage> => {
   const place = ask.cursor === "" ? null : readPlace(ask.cursor);
   const first = place ?? firstPlace(ask.since, 0);
   const answer = await readPage(client, { listing, place: first, signal: ask.signal });
   const behindMs = ask.since.getTime() === 0 ? 0 : answer.behindMs;
-  // Its clock is behind ours, so it dates changes earlier than we would: ask again from further back.
+  // The shop's clock is behind ours, so its timestamps are earlier: start from further back.
   if (place === null && behindMs > OVERLAP_SECONDS * SECOND_MS) {
     const earlier = firstPlace(ask.since, behindMs);
     const again = await readPage(client, { listing, place: earlier, signal: ask.signal });
@@ -64,7 +64,7 @@ const readPlace = (cursor: string): Place => {
   }
 };
 
-/** GMT without its sign, as WooCommerce writes it. */
+/** Formats a time as GMT without the "Z", as WooCommerce writes it. */
 const gmt = (ms: number): string => new Date(Math.max(0, ms)).toISOString().slice(0, 19);
 
 const firstPlace = (since: Date, behindMs: number): Place => ({
@@ -74,7 +74,7 @@ const firstPlace = (since: Date, behindMs: number): Place => ({
   total: 0,
 });
 
-/** `lastMs`: when the last of them changed; `backMs`: how far the shop's clocks were set back among them. */
+/** `lastMs`: when the last record changed; `backMs`: how far the shop's clock was set back within the page. */
 type Page = { items: readonly unknown[]; total: number; lastMs: number; backMs: number; behindMs: number };
 
 const readPage = async (
@@ -104,8 +104,8 @@ const readPage = async (
 const changedSchema = z.object({ date_modified_gmt: z.string(), date_modified: z.string().catch("") });
 
 /**
- * Shops that keep orders as posts sort them by local time. In the hour that comes twice when clocks are set back, what
- * changed earlier may stand behind what changed later.
+ * Shops that store orders as posts sort them by local time. In the hour repeated when clocks are set back, an earlier
+ * change can be sorted after a later one.
  */
 const lastChange = (items: readonly unknown[]): Pick<Page, "lastMs" | "backMs"> => {
   const changes = items.flatMap((item) => {
@@ -130,18 +130,20 @@ const nextCursor = (
 
 type Read = Pick<Page, "total" | "lastMs" | "backMs"> & { isFull: boolean };
 
-/** Where to go on after a page, null at the end. */
+/** Returns the position after a page; null at the end. */
 const nextPlace = ({ isFull, total, lastMs, backMs }: Read, place: Place): Place | null => {
-  // Nothing on the page says when it changed: counting pages is all that is left.
+  // No record on the page has a modification time, so page numbers are the only option.
   if (lastMs === 0) return isFull ? { ...place, page: place.page + 1, total } : null;
   if (place.before === "") {
     if (!isFull) return null;
     const after = gmt(lastMs - backMs - SECOND_MS);
     if (after > place.after) return { after, before: "", page: 1, total: 0 };
-    // More changed in one second than a page holds, by an import for example: that time is read by counting pages.
+    // More records changed within one second than fit on a page, for example by an import: page through that second by
+    // number.
     return { after: place.after, before: gmt(lastMs + SECOND_MS), page: 1, total: 0 };
   }
-  // What is past gets nothing new, it only loses what changes again: then a page may have been skipped.
+  // A past period gains no records, it only loses those that change again. If it has shrunk, a page may have been
+  // skipped, so start it again.
   if (place.page > 1 && total < place.total) return { ...place, page: 1, total: 0 };
   if (isFull) return { ...place, page: place.page + 1, total };
   return { after: gmt(Date.parse(`${place.before}Z`) - SECOND_MS), before: "", page: 1, total: 0 };

@@ -6,7 +6,7 @@ import type { WooLine, WooOrder } from "./wire";
 
 type MapLines = { readonly catalog: Catalog; readonly isShipped: boolean };
 
-/** The lines of an order. Coupons stand in them already: what a line lost to one is its discount. */
+/** Maps the lines of an order. Coupons are already included: the reduction of a line is its discount. */
 export const mapLines = (order: WooOrder, { catalog, isShipped }: MapLines): ShopOrderLine[] =>
   order.line_items
     .filter(({ quantity }) => quantity > 0)
@@ -17,7 +17,10 @@ export const mapLines = (order: WooOrder, { catalog, isShipped }: MapLines): Sho
       fulfilledQuantity: isShipped ? line.quantity : 0,
     }));
 
-/** WooCommerce knows a line's sums, not the price of a piece: what does not divide evenly becomes a discount of a few cents. */
+/**
+ * WooCommerce stores a line's totals, not its unit price: a remainder that doesn't divide evenly becomes a discount of
+ * a few cents.
+ */
 const mapPrice = (line: WooLine, { currency, prices_include_tax }: WooOrder) => {
   const withTax = (amount: string, tax: string): number =>
     toMinor(readAmount(amount) + (prices_include_tax ? readAmount(tax) : 0n), currency);
@@ -51,13 +54,13 @@ const mapGoods = (line: WooLine, catalog: Catalog) => {
     tagIds: [...(facts?.tagIds ?? [])],
     options: optionsOf(line),
     weightInGrams: facts?.weightInGrams ?? 0,
-    // It has no field for these.
+    // WooCommerce has no fields for these.
     ...{ hsCode: "", originCountry: "" },
     isReturnable: facts === null || isReturnable(facts),
   };
 };
 
-/** What the shopper chose. Names that begin with an underscore are notes of plugins. */
+/** Returns the options the shopper chose. Names that start with an underscore are plugin data. */
 const optionsOf = ({ meta_data }: WooLine): Record<string, string> =>
   Object.fromEntries(
     meta_data.flatMap(({ key, value, display_key, display_value }) => {

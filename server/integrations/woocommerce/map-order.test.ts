@@ -12,7 +12,7 @@ import { orderSchema, type WooOrder } from "./wire";
 const order = (changes: object = {}): WooOrder => orderSchema.parse({ ...recorded.order.body, ...changes });
 const map = (changes: object = {}, shipped = ["completed"]) =>
   mapOrder(order(changes), { catalog: { factsOf: () => null }, refunds: [], shipped: new Set(shipped) }).order;
-/** What our core holds an order to. */
+/** The total by which our core validates an order. */
 const worth = ({ lines, taxesIncluded, shippingPriceMinor, shippingTaxMinor, ...order }: ShopOrderContent) =>
   lines.reduce(
     (sum, line) => sum + line.unitPriceMinor * line.quantity - line.discountMinor + (taxesIncluded ? 0 : line.taxMinor),
@@ -25,7 +25,7 @@ const worth = ({ lines, taxesIncluded, shippingPriceMinor, shippingTaxMinor, ...
 const captured = ({ payments }: ShopOrderContent) =>
   payments.reduce((sum, { capturedMinor }) => sum + capturedMinor, 0);
 
-test("a real order with tax, a coupon, a fee, a download and shipping adds up to the cent", () => {
+test("adds up a real order with tax, a coupon, a fee, a download and shipping to the cent", () => {
   const content = map();
   expect(captured(content)).toBe(toMinor(readAmount(recorded.order.body.total), "EUR"));
   expect(worth(content)).toBe(captured(content));
@@ -72,11 +72,11 @@ test.each([
     { total: "0", line_items: [], shipping_total: "0", shipping_tax: "0", fee_lines: [] },
     { payments: [], lines: [] },
   ],
-])("an order %s is mapped", (_, changes, expected) => {
+])("maps an order %s", (_, changes, expected) => {
   expect(map(changes, ["completed", "shipped"])).toMatchObject(expected);
 });
 
-test("gift cards are a payment of their own, and what nothing explains is a discount", () => {
+test("maps gift cards to a separate payment and an unexplained difference to a discount", () => {
   const paid = Number(recorded.order.body.total);
   const withCard = map({ total: String(paid - 50), gift_cards: [{ code: "G", amount: "50.00" }] });
   expect(withCard.payments.map(({ platformPaymentId }) => platformPaymentId)).toEqual(["ch_9", "gift-cards"]);
@@ -87,7 +87,7 @@ test("gift cards are a payment of their own, and what nothing explains is a disc
   ).toBeGreaterThanOrEqual(1_190);
 });
 
-test("names and options are read as WordPress shows them", () => {
+test("reads names and options as WordPress shows them", () => {
   const [, shirt] = recorded.order.body.line_items;
   const named = {
     ...shirt,
@@ -108,7 +108,7 @@ test("names and options are read as WordPress shows them", () => {
   });
 });
 
-test("half a piece is no order that we can take back", () => {
+test("rejects an order with a fraction of a unit", () => {
   const [line] = recorded.order.body.line_items;
   expect(orderSchema.safeParse({ ...recorded.order.body, line_items: [{ ...line, quantity: 1.5 }] }).success).toBe(
     false,
@@ -122,7 +122,7 @@ const amounts = fc.record({
   rate: fc.constantFrom(0, 0.07, 0.19, 0.255),
 });
 
-test("whatever the prices, the record adds up to what was captured, and no amount is below zero", () => {
+test("adds up to the captured amount for any prices, without negative amounts", () => {
   const anyOrder = fc.tuple(
     fc.array(amounts, { minLength: 1, maxLength: 6 }),
     fc.boolean(),
@@ -163,7 +163,7 @@ test("whatever the prices, the record adds up to what was captured, and no amoun
   );
 });
 
-test("the lines of a refund with their taxes come to what they are for, never to more", () => {
+test("adds up refund lines with taxes to their value, never to more", () => {
   const paid = order();
   const request = fc.record({
     amountMinor: fc.integer({ min: 1, max: 60_000 }),
@@ -197,7 +197,7 @@ test("the lines of a refund with their taxes come to what they are for, never to
   );
 });
 
-test("amounts are read exactly and written as they were read", () => {
+test("reads amounts exactly and writes them as read", () => {
   expect(readAmount("-0.333333")).toBe(-33_333_300n);
   expect([
     toMinor(readAmount("1.005"), "EUR"),
@@ -218,6 +218,6 @@ test.each([
   ["abc", "0"],
   ["1/refunds", "0"],
   ["", "0"],
-])("an id %j leads to %s, nowhere else", (id, path) => {
+])("resolves the ID %j to %s and nowhere else", (id, path) => {
   expect(pathId(id)).toBe(path);
 });

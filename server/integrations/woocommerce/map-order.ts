@@ -11,11 +11,13 @@ import type { WooAddress, WooOrder } from "./wire";
 type MapOrder = {
   readonly catalog: Catalog;
   readonly refunds: readonly ShopRefundRecord[];
-  /** Statuses whose orders are with the shopper. */
+  /** Statuses of orders that have been shipped. */
   readonly shipped: ReadonlySet<string>;
 };
 
-/** An order as our core reads it; its amounts add up to what WooCommerce calls its total. Throws in words where it cannot be read. */
+/**
+ * Maps an order for our core; its amounts add up to WooCommerce's total. Throws an explanation when it can't be read.
+ */
 export const mapOrder = (order: WooOrder, { catalog, refunds, shipped }: MapOrder): ShopOrderRecord => {
   const fulfilledAt = shippedAt(order, shipped);
   const { fees, discounts } = readFees(order);
@@ -55,21 +57,24 @@ export const mapOrder = (order: WooOrder, { catalog, refunds, shipped }: MapOrde
   };
 };
 
-/** WooCommerce writes times in GMT without saying so. Throws where there is none. */
+/** Converts a time to UTC: WooCommerce writes GMT without a time zone. Throws when there is none. */
 export const utc = (time: string): string => {
   const at = new Date(/Z|[+-]\d\d:?\d\d$/.test(time) ? time : `${time}Z`);
   if (Number.isNaN(at.getTime())) throw new Error("a time is missing");
   return at.toISOString();
 };
 
-/** Statuses of a plugin leave no time: then it is the time of payment, which no later change of the order moves. */
+/**
+ * Returns when the order was shipped. Plugin statuses have no timestamp, so the time of payment is used: later changes
+ * don't move it.
+ */
 const shippedAt = (order: WooOrder, shipped: ReadonlySet<string>): string | null => {
   if (order.date_completed_gmt !== "") return utc(order.date_completed_gmt);
   if (!shipped.has(order.status)) return null;
   return utc(order.date_paid_gmt || order.date_created_gmt);
 };
 
-/** Fees above zero are part of what the shopper paid, with their tax; those below zero are discounts. */
+/** Reads fees. Positive fees are part of what the shopper paid, with their tax; negative fees are discounts. */
 const readFees = ({ fee_lines }: WooOrder) => {
   let [fees, discounts] = [0n, 0n];
   for (const { total, total_tax } of fee_lines) {
@@ -108,8 +113,8 @@ const mapAddress = ({ shipping, billing }: WooOrder): PostalAddress => {
 };
 
 /**
- * The order with its amounts adding up to `totalMinor`. WooCommerce rounds the sum, we round each part, and extensions
- * change the total without a line for it: what is left over is a discount on the order, or a charge beside the goods.
+ * Balances the amounts of an order with `totalMinor`. WooCommerce rounds the sum while we round each part, and
+ * extensions change the total without a line. The difference becomes an order discount or an extra charge.
  */
 const balanceOrder = (order: ShopOrderContent, totalMinor: number): ShopOrderContent => {
   const missing = totalMinor - expectedTotal(order);
@@ -131,7 +136,7 @@ const expectedTotal = (order: ShopOrderContent): number => {
   return goods + shipping + (order.feesMinor ?? 0) - orderDiscountMinor;
 };
 
-/** Where tax is included, there cannot be more of it than of the amount that a discount on the order leaves. */
+/** Limits included tax to the amount that is left after an order discount. */
 const capTaxes = (order: ShopOrderContent): ShopOrderContent["lines"] => {
   const nets = order.lines.map(netOf);
   const shares = splitByLargestRemainder(Math.min(order.orderDiscountMinor, sumMinor(nets)), nets);

@@ -2,10 +2,12 @@ import type { ShopOrderPayment } from "@/server/partners/shop-feed";
 import { readAmount, toMinor } from "./amounts";
 import type { WooOrder } from "./wire";
 
-/** What was paid with gift cards of the extension of that name; WooCommerce cannot give it back. */
+/** The payment by gift cards of the extension of that name; WooCommerce can't refund it. */
 export const GIFT_CARD_PAYMENT = "gift-cards";
 
-/** An order has one payment, through one gateway, and is paid as soon as WooCommerce knows when. */
+/**
+ * Maps the payment of an order: it has one, through one gateway, and is paid as soon as WooCommerce has a payment date.
+ */
 export const mapPayments = (order: WooOrder): ShopOrderPayment[] => {
   const { currency, payment_method, payment_method_title } = order;
   if (order.date_paid_gmt === "") return [];
@@ -31,6 +33,6 @@ export const mapPayments = (order: WooOrder): ShopOrderPayment[] => {
   return [...(capturedMinor > 0 ? [main] : []), ...(giftCardMinor > 0 ? [gift] : [])];
 };
 
-/** The gateway's own id where the order has it; WooCommerce refunds by the order and needs none. */
+/** Returns the gateway's ID if the order has one; WooCommerce refunds by order and doesn't need it. */
 export const paymentIdOf = ({ id, transaction_id }: Pick<WooOrder, "id" | "transaction_id">): string =>
   transaction_id === "" ? `order-${id}` : transaction_id;

@@ -5,7 +5,10 @@ import type { WooProduct, WooVariation } from "./wire";
 
 type MapProduct = { readonly variations: readonly WooVariation[]; readonly currency: string };
 
-/** A product with what of it can be bought: its variations, or itself. Prices as the shop enters them. */
+/**
+ * Maps a product with its purchasable variants: its variations, or the product itself. Prices are as entered in the
+ * shop.
+ */
 export const mapProduct = (product: WooProduct, { variations, currency }: MapProduct): ShopProductRecord => ({
   updatedAt: utc(product.date_modified_gmt),
   product: {
@@ -22,7 +25,7 @@ export const mapProduct = (product: WooProduct, { variations, currency }: MapPro
   },
 });
 
-/** Whether a product is sold as variations. Extensions name their types "variable-subscription" and the like. */
+/** Returns whether a product has variations. Extensions use types such as "variable-subscription". */
 export const isVariable = ({ type }: Pick<WooProduct, "type">): boolean => type.startsWith("variable");
 
 type MapVariant = { product: WooProduct; currency: string; options: Record<string, string> };
@@ -37,7 +40,9 @@ const mapVariant = (goods: WooProduct | WooVariation, { product, currency, optio
   stock: isOffered(goods, product) ? stockOf(goods) : 0,
 });
 
-/** Products of other shops and collections of products are no goods; without a price nobody can buy them. */
+/**
+ * Returns whether a product can be bought here: external and grouped products can't, nor can products without a price.
+ */
 const isOffered = (goods: WooProduct | WooVariation, product: WooProduct): boolean =>
   goods.price !== "" &&
   goods.status === "publish" &&
@@ -52,6 +57,6 @@ const stockOf = (call: WooProduct | WooVariation): number | null => {
   return Math.max(0, Math.floor(stock_quantity ?? 0));
 };
 
-/** An empty option stands for "any": the shopper chooses it in the shop. */
+/** Returns the options of a variation. An empty option means "any": the shopper chooses it in the shop. */
 const optionsOf = ({ attributes }: WooVariation): Record<string, string> =>
   Object.fromEntries(attributes.flatMap(({ name, option }) => (option === "" ? [] : [[name, option]])));

@@ -1,4 +1,4 @@
-/** Runs work of one name one after the other within this process. What failed does not stop what waits. */
+/** Runs tasks with the same name one after another within this process. A failed task doesn't block the next. */
 export const oneAtATime = (): (<T>(name: string, work: () => Promise<T>) => Promise<T>) => {
   const last = new Map<string, Promise<unknown>>();
   return async (name, work) => {

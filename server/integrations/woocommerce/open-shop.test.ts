@@ -14,7 +14,7 @@ afterEach(() => double.close());
 
 const open = (values: Record<string, string> = {}, now?: () => Date) =>
   openWooShop(testConnection(double.url, values, now));
-/** Another process: it shares no queue with the first one, whose shop has another address. */
+/** Another process: it shares no queue with the first, because its shop has a different address. */
 const openElsewhere = (folder: string) => openWooShop(testConnection(`${double.url}/${folder}`));
 const orderOf = ({ id }: Entry) => ({ orderId: String(id), name: `#${id}`, currency: "EUR", customerId: "" });
 const refundOf = (order: Entry, changes: Partial<ShopRefundRequest> = {}): ShopRefundRequest => ({
@@ -24,7 +24,7 @@ const refundOf = (order: Entry, changes: Partial<ShopRefundRequest> = {}): ShopR
 const refundsOf = ({ id }: Entry) => double.books.refunds.get(String(id)) ?? [];
 const isPost = ({ method, path }: { method: string; path: string }) => method === "POST" && path.endsWith("/refunds");
 
-test("a refund goes through the gateway once, booked on its line with its tax, and leaves no claim", async () => {
+test("refunds once through the gateway, booked on the line with its tax, and leaves no claim", async () => {
   const order = double.books.addOrder();
   const [line] = order.line_items as { id: number }[];
   const lines = [{ lineItemId: String(line?.id), quantity: 1, amountMinor: 10_710, taxMinor: 1_710 }];
@@ -42,7 +42,7 @@ test("a refund goes through the gateway once, booked on its line with its tax, a
   expect(order.meta_data).toEqual([]);
 });
 
-test("workers that know nothing of each other make one refund", async () => {
+test("makes one refund when independent workers try at the same time", async () => {
   const order = double.books.addOrder();
   const shops = ["a", "b", "c"].map(openElsewhere);
   const answers = await Promise.allSettled(shops.map((shop) => shop.refund(refundOf(order))));
@@ -52,7 +52,7 @@ test("workers that know nothing of each other make one refund", async () => {
   expect(await open().refund(refundOf(order))).toMatchObject({ status: "SETTLED" });
 });
 
-test("a refund whose answer was lost is found, and one that never arrived waits for its claim to end", async () => {
+test("finds a refund whose response was lost, and waits for the claim of one that never arrived", async () => {
   const order = double.books.addOrder();
   double.meet(isPost, null);
   await expect(open().refund(refundOf(order))).rejects.toMatchObject({ kind: "UNAVAILABLE" });
@@ -67,7 +67,7 @@ test("a refund whose answer was lost is found, and one that never arrived waits 
   expect(double.books.paid).toHaveLength(2);
 });
 
-test("when PHP dies after the gateway paid, the refund is ours and is not paid again", async () => {
+test("recognizes its refund and doesn't pay again when PHP dies after the gateway paid", async () => {
   const order = double.books.addOrder();
   double.books.gateway = "DIES";
   await expect(open().refund(refundOf(order))).rejects.toMatchObject({ kind: "UNAVAILABLE" });
@@ -97,14 +97,14 @@ test.each([
     /can't refund through Old Pay/,
   ],
   ["a gift card", {}, { paymentReference: "gift-cards" }, /gift card/],
-])("%s is refused in words, before WooCommerce is asked", async (_, changes, asked, words) => {
+])("rejects %s with an explanation before calling WooCommerce", async (_, changes, asked, words) => {
   const order = double.books.addOrder(changes);
   const refused = open().refund(refundOf(order, asked));
   await expect(refused).rejects.toMatchObject({ kind: "REFUSED", message: expect.stringMatching(words) });
   expect([double.books.paid, refundsOf(order), order.meta_data]).toEqual([[], [], []]);
 });
 
-test("a gateway that declines is a refusal, and asking again later is possible at once", async () => {
+test("reports a declined refund as rejected and allows a retry at once", async () => {
   const order = double.books.addOrder();
   double.books.gateway = "DECLINES";
   await expect(open().refund(refundOf(order))).rejects.toMatchObject({
@@ -115,7 +115,7 @@ test("a gateway that declines is a refusal, and asking again later is possible a
   expect(await open().refund(refundOf(order))).toMatchObject({ status: "SETTLED" });
 });
 
-test("a manual method is recorded only where the store wants that", async () => {
+test("records a manual payment method only if the store allows it", async () => {
   const order = double.books.addOrder({ payment_method: "bacs", payment_method_title: "Bank transfer" });
   await expect(open().refund(refundOf(order))).rejects.toMatchObject({
     kind: "REFUSED",
@@ -125,7 +125,7 @@ test("a manual method is recorded only where the store wants that", async () => 
   expect([double.books.paid, refundsOf(order)[0]?.sent]).toMatchObject([[], { api_refund: false }]);
 });
 
-test("an order that is gone is refused, and a refund that WooCommerce took back has failed", async () => {
+test("rejects a missing order, and reports a refund that WooCommerce deleted as failed", async () => {
   const order = double.books.addOrder();
   double.books.orders.clear();
   await expect(open().refund(refundOf(order))).rejects.toMatchObject({ kind: "REFUSED" });
@@ -144,7 +144,7 @@ const exchangeOf = (order: Entry, changes: Partial<ExchangeOrderRequest> = {}): 
 });
 const madeOrders = () => [...double.books.orders.values()].filter(({ status }) => status === "processing");
 
-test("an exchange order is worth what the return says, paid by it, and made once", async () => {
+test("makes an exchange order once, with the value agreed in the return and paid by it", async () => {
   const order = double.books.addOrder();
   const first = await open().createExchangeOrder(exchangeOf(order));
   const [made] = madeOrders();
@@ -165,7 +165,7 @@ test("an exchange order is worth what the return says, paid by it, and made once
   expect(madeOrders()).toHaveLength(1);
 });
 
-test("an exchange order that was placed and not paid is gone on with", async () => {
+test("resumes an exchange order that was placed but not paid", async () => {
   const order = double.books.addOrder();
   double.meet(({ body }) => body.set_paid === true, { status: 502, text: "" });
   await expect(open().createExchangeOrder(exchangeOf(order))).rejects.toMatchObject({ kind: "UNAVAILABLE" });
@@ -175,7 +175,7 @@ test("an exchange order that was placed and not paid is gone on with", async () 
   expect([madeOrders().length, double.books.orders.size]).toEqual([1, 2]);
 });
 
-test("stock moves once per key, shared stock on the product, and nothing that is not tracked", async () => {
+test("changes stock once per key, shared stock on the product, and skips untracked stock", async () => {
   const { books } = double;
   const order = books.addOrder();
   const [tracked, free] = [
@@ -220,7 +220,7 @@ test("stock moves once per key, shared stock on the product, and nothing that is
   });
 });
 
-test("a credit becomes one coupon for the shopper", async () => {
+test("turns a credit into one coupon for the shopper", async () => {
   const order = double.books.addOrder();
   const credit = {
     idempotencyKey: "c1",

@@ -20,7 +20,7 @@ const refund = (order: Entry, key?: string) =>
   open().refund({ ...common(order, key), paymentReference: "ch_9", amountMinor: 10_710, lines: [], shippingMinor: 0 });
 
 test.each(["processing", "completed", "on-hold", "cancelled", "pending", "shipped-by-plugin"])(
-  "a paid order in status %s is refunded",
+  "refunds a paid order in status %s",
   async (status) => {
     const order = double.books.addOrder({ status });
     expect(await refund(order)).toMatchObject({ status: "SETTLED" });
@@ -35,13 +35,13 @@ test.each([
   ["failed", {}, /Look in the payment gateway/],
   ["pending", { date_paid_gmt: null }, /isn't paid/],
   ["cancelled", { date_paid_gmt: null }, /isn't paid/],
-])("an order in status %s whose money the shop lacks is not refunded", async (status, changes, words) => {
+])("does not refund an order in status %s, whose money the shop doesn't have", async (status, changes, words) => {
   const order = double.books.addOrder({ status, ...changes });
   await expect(refund(order)).rejects.toMatchObject({ kind: "REFUSED", message: expect.stringMatching(words) });
   expect([double.books.paid, order.refunds, order.meta_data]).toEqual([[], [], []]);
 });
 
-test("what the shop refunded whole is refused in words", async () => {
+test("rejects a refund of an order that the shop fully refunded", async () => {
   const order = double.books.addOrder({ total: "107.10", status: "refunded" });
   await refund(order);
   await expect(refund(order, "k2")).rejects.toMatchObject({
@@ -50,7 +50,7 @@ test("what the shop refunded whole is refused in words", async () => {
   });
 });
 
-test("nothing is made for an order in the trash", async () => {
+test("creates nothing for an order in the trash", async () => {
   const order = double.books.addOrder({ status: "trash" });
   const refused = { kind: "REFUSED", message: expect.stringMatching(/is in WooCommerce's trash/) };
   const exchange = open().createExchangeOrder({
@@ -71,7 +71,7 @@ test.each([
   ["cancelled", 5],
   ["failed", 5],
   ["pending", 5],
-])("pieces of an order in status %s are put back once, by WooCommerce or by us", async (status, stock) => {
+])("restocks units of an order in status %s once, by WooCommerce or by us", async (status, stock) => {
   const order = double.books.addOrder({ status });
   const product = double.books.addProduct({ stock_quantity: 5 });
   const id = String(product.id);
@@ -80,12 +80,12 @@ test.each([
   expect(product.stock_quantity).toBe(stock);
 });
 
-test("pieces that a refund made in WooCommerce put back are not put back again", async () => {
+test("does not restock units again that a refund in WooCommerce restocked", async () => {
   const product = double.books.addProduct({ stock_quantity: 12 });
   const id = String(product.id);
   const order = double.books.addOrder();
   const [line] = order.line_items as Record<string, unknown>[];
-  // Three were ordered, one of them WooCommerce put back itself.
+  // Three were ordered, one of which WooCommerce restocked itself.
   order.line_items = [{ ...line, product_id: product.id, variation_id: 0, quantity: 3, meta_data: [REDUCED_BY_TWO] }];
   const restock = (key: string, quantity: number) =>
     open().restock({
@@ -102,7 +102,7 @@ test("pieces that a refund made in WooCommerce put back are not put back again",
 
 const REDUCED_BY_TWO = { id: 7, key: "_reduced_stock", value: "2", display_key: "_reduced_stock", display_value: "2" };
 
-test("a lock left by a killed worker is removed by the attempt that finds its work done", async () => {
+test("removes the lock of a killed worker when the next attempt finds the work done", async () => {
   const order = double.books.addOrder();
   const exchange = {
     ...{ ...common(order, "e1"), email: "ada@example.com", currency: "EUR", shippingAddress: EMPTY_ADDRESS },

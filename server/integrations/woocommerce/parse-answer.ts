@@ -1,8 +1,8 @@
-/** How PHP begins what it prints before the answer, when a shop shows its notices. */
+/** The start of the PHP notices that some shops print before the response. */
 const NOTICE = /(Notice|Warning|Deprecated|Strict Standards)(<\/b>)?\s*:/;
 
 /**
- * The JSON of an answer; undefined where there is none. Notices of PHP before it are passed over: shops that show them
+ * Parses the JSON of a response; undefined if there is none. Skips PHP notices before it, because shops that print them
  * work otherwise.
  */
 export const parseAnswer = (text: string): unknown => {

@@ -1,2 +1,2 @@
-/** An id as part of an address. WooCommerce's are numbers; of others it knows none, and there is nothing with number 0. */
+/** Returns an ID for use in a URL. WooCommerce's IDs are numeric; any other ID becomes 0, which never exists. */
 export const pathId = (id: string): string => (/^\d{1,18}$/.test(id) ? id : "0");

@@ -10,6 +10,6 @@ test.each([
   ["How to write &amp;amp; in HTML", "How to write &amp; in HTML"],
   ["&unknown; &#0; &#xD800; &#99999999; R&D", "&unknown; &#0; &#xD800; &#99999999; R&D"],
   ["  two\n lines ", "two lines"],
-])("%s is read as %s", (html, text) => {
+])("reads %s as %s", (html, text) => {
   expect(plainText(html)).toBe(text);
 });

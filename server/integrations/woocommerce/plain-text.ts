@@ -1,4 +1,4 @@
-/** ISO 8859-1 from 160 on, as HTML names it: shops that were moved from older systems keep such names in their titles. */
+/** HTML names of ISO 8859-1 from 160 on: shops migrated from older systems have such entities in their titles. */
 const LATIN =
   "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
 
@@ -12,8 +12,8 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 const LAST_CODE_POINT = 0x10_ff_ff;
 
 /**
- * Text of WordPress as a person reads it there. Titles, options and messages come with HTML entities, and now and then
- * with markup. An entity is decoded once, so that a name that shows one keeps it.
+ * Converts WordPress text to plain text. Titles, options and messages contain HTML entities and sometimes markup.
+ * Entities are decoded only once, so that a name that shows an entity keeps it.
  */
 export const plainText = (html: string): string =>
   html
@@ -26,6 +26,6 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Null for numbers that stand for no character. */
+/** Returns the character for a code; null for invalid codes. */
 const characterOf = (code: number): string | null =>
   code === 0 || code > LAST_CODE_POINT || (code >= 0xd8_00 && code <= 0xdf_ff) ? null : String.fromCodePoint(code);

@@ -3,7 +3,7 @@ import type { ShopRefundRequest } from "@/server/partners/shop";
 import { readAmount, toMinor } from "./amounts";
 import type { WooOrder, WooPricedItem } from "./wire";
 
-/** A line of a refund as WooCommerce takes it: amounts in major units, tax apart and by its rate. */
+/** A refund line as WooCommerce takes it: amounts in major units, tax separate and by rate. */
 export type WooRefundLine = {
   readonly id: number;
   readonly quantity?: number;
@@ -14,8 +14,8 @@ export type WooRefundLine = {
 type Share = { readonly item: WooPricedItem; readonly quantity: number; readonly worthMinor: number };
 
 /**
- * What a refund is booked on. Its lines never come to more than its amount, so that WooCommerce's reports agree with the
- * money: where fees took from it, each line bears its part. What is beyond lines and shipping stays without a line.
+ * Plans the lines a refund is booked on. They never add up to more than its amount, so that WooCommerce's reports match
+ * the money: fees are spread over the lines. What exceeds lines and shipping is booked without a line.
  */
 export const planRefundLines = (
   order: WooOrder,
@@ -48,7 +48,7 @@ const planShipping = (order: WooOrder, shippingMinor: number): WooRefundLine[] =
 const grossOf = ({ currency }: WooOrder, { total, total_tax }: WooPricedItem): number =>
   toMinor(readAmount(total) + readAmount(total_tax), currency);
 
-/** The tax inside an amount is to it as it was in the order, and so is each rate's part of the tax. */
+/** Splits off tax in the ratio it had in the order, and the tax by rate in the same way. */
 const writeLine = (order: WooOrder, item: WooPricedItem, partMinor: number): WooRefundLine => {
   const taxes = item.taxes
     .map(({ id, total }) => ({ id: Number(id), weight: Math.max(0, toMinor(readAmount(total), order.currency)) }))
@@ -63,7 +63,7 @@ const writeLine = (order: WooOrder, item: WooPricedItem, partMinor: number): Woo
     taxPart,
     taxes.map(({ weight }) => weight),
   );
-  // Digits of the amount, read once more as a number: WooCommerce's interface wants numbers here, and nothing is computed.
+  // Converts digits to a number, which WooCommerce's API requires here; nothing is calculated with it.
   const major = (minor: number): number => Number(minorToMajorText(minor, order.currency));
   return {
     id: item.id,

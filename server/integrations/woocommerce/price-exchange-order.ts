@@ -6,14 +6,14 @@ import { orderSchema, type WooOrder, type WooPricedItem } from "./wire";
 import type { WooClient } from "./woo-client";
 
 const FEE = "Exchange adjustment";
-/** WooCommerce taxes what is below zero as it taxes the goods: the right amount is found by trying. */
+/** WooCommerce taxes negative amounts like the items, so the right amount is approached in several tries. */
 const MOST_TRIES = 4;
 
 type Pricing = { readonly order: WooOrder; readonly request: ExchangeOrderRequest };
 
 /**
- * Brings an exchange order to what the return says it is worth, line by line, where the shop's own prices are others by
- * now. What rounding leaves becomes a fee. The same again changes nothing.
+ * Adjusts an exchange order to the value agreed in the return, line by line, where the shop's prices have changed. The
+ * rounding difference becomes a fee. Repeating it changes nothing.
  */
 export const priceExchangeOrder = async (client: WooClient, { order, request }: Pricing): Promise<WooOrder> => {
   let priced = order;
@@ -27,7 +27,10 @@ export const priceExchangeOrder = async (client: WooClient, { order, request }: 
   return priced;
 };
 
-/** Prices of the request contain tax where the shop's prices do; else WooCommerce's own tax comes on top. */
+/**
+ * Returns the value of a request: its prices include tax if the shop's prices do, otherwise WooCommerce adds its own
+ * tax.
+ */
 const worthOf = (order: WooOrder, { lines, shippingPriceMinor }: ExchangeOrderRequest): number => {
   const net = sumMinor(lines.map(({ unitPriceMinor, quantity }) => unitPriceMinor * quantity)) + shippingPriceMinor;
   if (order.prices_include_tax) return net;
@@ -38,7 +41,10 @@ const worthOf = (order: WooOrder, { lines, shippingPriceMinor }: ExchangeOrderRe
   return net + toMinor(tax, order.currency);
 };
 
-/** Lines of an order stand in the order in which they were sent. Null where every price is right already. */
+/**
+ * Returns the lines to reprice; order lines keep the order in which they were sent. Null when every price is already
+ * right.
+ */
 const repricedLines = (order: WooOrder, request: ExchangeOrderRequest) => {
   const wanted = (item: WooPricedItem, worthMinor: number) => {
     const worth = readAmount(minorToMajorText(worthMinor, order.currency));

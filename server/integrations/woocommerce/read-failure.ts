@@ -11,7 +11,7 @@ const MENU = "WooCommerce → Settings → Advanced → REST API";
 
 const LONGEST_MESSAGE = 300;
 
-/** An answer that is no success. `code` is WooCommerce's own; "" where something else answered. */
+/** An unsuccessful response. `code` is WooCommerce's own; "" when something else responded. */
 export type WooFailure = {
   readonly status: number;
   readonly code: string;
@@ -21,7 +21,7 @@ export type WooFailure = {
 
 const errorSchema = z.object({ code: z.coerce.string(), message: z.string().catch("") });
 
-/** What an answer means that is no success, by WooCommerce's own codes, and in words that say what to mend. */
+/** Maps an unsuccessful response to an error, by WooCommerce's codes, with what to fix. */
 export const readFailure = (answer: ProviderResponse, { url, now }: { url: string; now: Date }): WooFailure => {
   const { status } = answer;
   const body = errorSchema.safeParse(parseAnswer(answer.text));
@@ -56,7 +56,7 @@ const ownAnswer = (answer: ProviderResponse, { code, message, now }: Own): Partn
   );
 };
 
-/** The answers of WordPress and WooCommerce to keys and what they may do. */
+/** Explains responses of WordPress and WooCommerce about keys and permissions. */
 const keyWords = ({ code, message, status }: { code: string; message: string; status: number }): string => {
   if (/write permissions/i.test(message))
     return `The key can only read. In ${MENU}, set the key's permissions to Read/Write.`;
@@ -73,7 +73,7 @@ const keyWords = ({ code, message, status }: { code: string; message: string; st
   return "A plugin of the shop blocks its REST API. Allow the path /wp-json/wc/ in that plugin, or turn its protection of the REST API off.";
 };
 
-/** What stands before the shop answered, or WordPress with a page. */
+/** Explains responses that came from something in front of the shop, or from WordPress as a page. */
 const foreignAnswer = (answer: ProviderResponse, { url, now }: { url: string; now: Date }): PartnerError => {
   const { status, headers } = answer;
   const location = headers.location;
@@ -107,10 +107,10 @@ const redirected = (location: string, url: string): PartnerError => {
   return new PartnerError(PARTNER, "UNAUTHORIZED", words);
 };
 
-/** What a page means that came where data was expected. */
+/** The meaning of a page that was returned instead of data. */
 type PageMeaning = { readonly words: string; readonly isMaintenance: boolean };
 
-/** So much of a page is looked at. */
+/** Characters of a page that are examined. */
 const LOOKED_AT = 20_000;
 
 type Known = { readonly sign: RegExp; readonly words: string; readonly isMaintenance?: boolean };
@@ -136,7 +136,7 @@ const KNOWN: readonly Known[] = [
   { sign: /error establishing a database connection/i, words: "WordPress can't reach its database at the moment." },
 ];
 
-/** What a page of WordPress, of a security plugin or of the host says, in a sentence that says what to mend. */
+/** Explains a page from WordPress, a security plugin or the host in one sentence with what to fix. */
 const describePage = ({ status, headers, text }: ProviderResponse): PageMeaning => {
   const shown = `${headers.server ?? ""}\n${"cf-ray" in headers ? "cf-ray" : ""}\n${text.slice(0, LOOKED_AT)}`;
   const known = KNOWN.find(({ sign }) => sign.test(shown) && !(sign.source.startsWith("cloudflare") && status < 400));

@@ -19,7 +19,7 @@ const made = (topic: string, body: object, delivery = "d1") => {
   return hook({ headers, body: text });
 };
 
-test("a delivery of a real shop is believed as it came, and not with another byte, secret or signature", () => {
+test("accepts a delivery of a real shop as sent, but not with another byte, secret or signature", () => {
   const real = hook(recorded.deliveryDeleted);
   expect(verifyHook(real, { values })).toBe(true);
   expect(readHook(real)).toMatchObject([{ topic: "ORDER_DELETED", name: "order.deleted", occurredAt: null }]);
@@ -30,7 +30,7 @@ test("a delivery of a real shop is believed as it came, and not with another byt
   expect(verifyHook({ ...real, headers: unsigned }, { values })).toBe(false);
 });
 
-test("the ping of a new webhook is taken and says nothing; nothing else goes unsigned", () => {
+test("accepts the ping of a new webhook without an event, and nothing else unsigned", () => {
   const ping = hook(recorded.ping);
   expect([verifyHook(ping, { values }), readHook(ping)]).toEqual([true, []]);
   const like = hook({ headers: { "x-wc-webhook-topic": "order.updated" }, body: recorded.ping.body });
@@ -38,7 +38,7 @@ test("the ping of a new webhook is taken and says nothing; nothing else goes uns
   expect(verifyHook(hook({ headers: {}, body: 'webhook_id=1&x={"id":1}' }), { values })).toBe(false);
 });
 
-test("two orders in one second are two events, and the same delivery is one", () => {
+test("makes two events of two orders in one second, and one of the same delivery", () => {
   const [one] = readHook(made("order.updated", { id: 1, date_modified_gmt: "2026-11-23T10:00:00" }));
   const [two] = readHook(made("order.updated", { id: 2, date_modified_gmt: "2026-11-23T10:00:00" }));
   const [again] = readHook(made("order.updated", { id: 1, date_modified_gmt: "2026-11-23T10:00:00" }));
@@ -47,7 +47,7 @@ test("two orders in one second are two events, and the same delivery is one", ()
   expect(again).toEqual(one);
 });
 
-test("a variation is told of as its product, and what nobody asked for is left alone", () => {
+test("reports a variation as its product and ignores topics nobody asked for", () => {
   expect(readHook(made("product.updated", { id: 13, parent_id: 12 }))).toMatchObject([
     { topic: "PRODUCT", subject: "12" },
   ]);

@@ -14,7 +14,7 @@ const MEANINGS: Readonly<Record<string, HookTopic>> = {
   "product.restored": "PRODUCT",
 };
 
-/** What a shop is asked to tell us of. */
+/** The webhook topics we subscribe to. */
 export const HOOK_TOPICS: readonly string[] = Object.keys(MEANINGS);
 
 const bodySchema = z.object({
@@ -23,7 +23,7 @@ const bodySchema = z.object({
   date_modified_gmt: z.string().nullish(),
 });
 
-/** Whether the shop signed the bytes, or they say nothing: see `isPing`. */
+/** Returns whether the shop signed the body, or the body is a harmless ping: see `isPing`. */
 export const verifyHook = (hook: IncomingHook, { values }: { values: ConnectionValues }): boolean => {
   if (isPing(hook)) return true;
   const { body, headers } = hook;
@@ -33,8 +33,8 @@ export const verifyHook = (hook: IncomingHook, { values }: { values: ConnectionV
 };
 
 /**
- * WooCommerce tries a new webhook with an unsigned call that names nothing but the webhook, and sends it again beside
- * every delivery until it is taken. Whoever else sends one learns and changes nothing.
+ * WooCommerce tests a new webhook with an unsigned call that contains only the webhook's ID, and repeats it with every
+ * delivery until it is accepted. A forged one reveals and changes nothing.
  */
 const isPing = ({ body, headers }: IncomingHook): boolean =>
   body.byteLength < LONGEST_PING &&
@@ -43,7 +43,7 @@ const isPing = ({ body, headers }: IncomingHook): boolean =>
 
 const LONGEST_PING = 64;
 
-/** The event of a delivery; WooCommerce sends one each. Throws for a body that cannot be read. */
+/** Returns the event of a delivery; WooCommerce sends one each. Throws for a body that can't be read. */
 export const readHook = (hook: IncomingHook): readonly HookEvent[] => {
   if (isPing(hook)) return [];
   const { body, headers } = hook;
@@ -51,9 +51,9 @@ export const readHook = (hook: IncomingHook): readonly HookEvent[] => {
   const topic = MEANINGS[name] ?? "IGNORED";
   const text = Buffer.from(body).toString("utf8");
   const { id, parent_id = 0, date_modified_gmt } = bodySchema.parse(JSON.parse(text));
-  // A variation is told of as a product: what is read again is the product that it belongs to.
+  // A variation is reported as its product, which is what is read again.
   const subject = name.startsWith("product.") && parent_id > 0 ? String(parent_id) : String(id);
-  // A delivery's own id is made of the webhook and the second: two orders in one second have the same.
+  // WooCommerce builds the delivery ID from the webhook and the second, so two orders in one second share one.
   const delivery = headers["x-wc-webhook-delivery-id"] ?? "";
   const eventId = sha256Hex(`${delivery}\n${name}\n${text}`).slice(0, 40);
   const occurredAt =

@@ -9,7 +9,7 @@ import type { WooClient } from "./woo-client";
 
 const PER_PAGE = 100;
 
-/** Every refund of an order as WooCommerce has it. @throws PartnerError */
+/** Returns all refunds of an order as stored in WooCommerce. @throws PartnerError */
 export const readRefunds = async (client: WooClient, orderId: string, signal?: AbortSignal): Promise<WooRefund[]> => {
   const refunds: WooRefund[] = [];
   for (let page = 1; ; page += 1) {
@@ -25,7 +25,10 @@ export const readRefunds = async (client: WooClient, orderId: string, signal?: A
   }
 };
 
-/** Without what a gateway is still asked for on our behalf: WooCommerce takes that back when the gateway declines. */
+/**
+ * Maps refunds, without those whose gateway call is still in progress: WooCommerce deletes these if the gateway
+ * declines.
+ */
 export const mapRefunds = (order: WooOrder, refunds: readonly WooRefund[]): ShopRefundRecord[] =>
   refunds
     .filter((refund) => !isUnfinished(refund))

@@ -1,5 +1,5 @@
 import type { ConnectionValues } from "@/server/partners/provider";
 
-/** Statuses whose orders are with the shopper, as the connection's settings name them. */
+/** Returns the statuses that count as shipped, from the connection's settings. */
 export const readShipped = ({ shippedStatuses }: ConnectionValues): ReadonlySet<string> =>
   new Set((shippedStatuses ?? "completed").split(/[\s,]+/));

@@ -15,12 +15,12 @@ import type { ShopTools } from "./shop-tools";
 import { gatewaySchema, refundSchema, type WooOrder } from "./wire";
 import { withClaim } from "./with-claim";
 
-/** What WooCommerce answers, with HTTP 500, when it or the gateway will not refund. Nothing was booked then. */
+/** WooCommerce's code, with HTTP 500, when it or the gateway rejects a refund. Nothing has been booked. */
 const CANNOT_REFUND = "woocommerce_rest_cannot_create_order_refund";
 
 const DRAFTS: ReadonlySet<string> = new Set(["draft", "auto-draft", "checkout-draft", "new"]);
 
-/** Refunds an order once per key, through the gateway that took its payment, booked on its lines. */
+/** Refunds an order once per key, through the gateway that took the payment, booked on the order's lines. */
 export const refundOrder = async (tools: ShopTools, request: ShopRefundRequest): Promise<PaymentResult> => {
   const { client, now } = tools;
   const { idempotencyKey, signal } = request;
@@ -42,7 +42,9 @@ const refuse = (words: string): never => {
   throw new PartnerError(PARTNER, "REFUSED", words);
 };
 
-/** Said before WooCommerce is asked: its own words name neither the amount nor what is left. */
+/**
+ * Rejects impossible refunds before calling WooCommerce, whose own message names neither the amount nor what is left.
+ */
 const refuseImpossible = async ({ client }: ShopTools, { order, request }: Make): Promise<void> => {
   const { currency } = order;
   const money = (minor: number): string => formatMoney(minor, currency, "en");
@@ -65,14 +67,14 @@ const refuseImpossible = async ({ client }: ShopTools, { order, request }: Make)
 };
 
 /**
- * Orders whose payment the shop doesn't have. WooCommerce itself refunds in every status. A canceled order that was paid
- * can be refunded: canceling gives no money back.
+ * Rejects orders whose payment the shop doesn't have; WooCommerce itself would refund in every status. A canceled order
+ * that was paid can be refunded: canceling gives no money back.
  */
 const refuseStatus = (order: WooOrder): void => {
   const { number, status, date_paid_gmt } = order;
   refuseTrashed(order, "send the money yourself and mark the refund as refunded here");
   if (DRAFTS.has(status)) refuse(`Order #${number} is only a draft in WooCommerce, so there is nothing to refund.`);
-  // Gateways also report disputes this way that the shop lost: the bank has given the money back then.
+  // Gateways also use this status for lost disputes, in which the bank has already returned the money.
   if (status === "failed")
     refuse(
       `The payment of order #${number} failed in WooCommerce, or the shopper's bank took it back. Look in the payment gateway. If the money is there, change the order's status in WooCommerce and retry; if not, resolve the refund manually.`,
@@ -80,7 +82,10 @@ const refuseStatus = (order: WooOrder): void => {
   if (date_paid_gmt === "") refuse(`Order #${number} isn't paid in WooCommerce, so there is nothing to refund.`);
 };
 
-/** How the order's gateway gives money back. @throws PartnerError REFUSED where people have to, and the store wants to hear of it */
+/**
+ * Returns how the order's gateway refunds. @throws PartnerError REFUSED if a person has to, and the store wants to be
+ * told
+ */
 const chooseWay = async (
   { client, values }: ShopTools,
   { order, signal }: { order: WooOrder; signal: AbortSignal | undefined },
@@ -88,7 +93,7 @@ const chooseWay = async (
   const title = order.payment_method_title || order.payment_method || "this payment method";
   const path = `payment_gateways/${encodeURIComponent(order.payment_method || "none")}`;
   const result = await client.tryAsk({ path, purpose: "Check payment method", signal, schema: gatewaySchema });
-  // A gateway whose plugin is gone is no gateway of the shop any more.
+  // A gateway whose plugin was removed is unknown to the shop.
   if (!result.ok && !result.failure.code.includes("payment_gateway")) throw result.failure.error;
   if (result.ok && result.data.method_supports.includes("refunds")) return "GATEWAY";
   if (values.recordManualRefunds === "true") return "RECORD";
@@ -109,7 +114,7 @@ const createRefund = async (
       amount: minorToMajorText(amountMinor, order.currency),
       reason: writeReason(returnCode, { way, idempotencyKey }),
       api_refund: way === "GATEWAY",
-      // Stock is put back apart, when the goods were inspected.
+      // Restocking is a separate step after the inspection.
       api_restock: false,
       line_items: planRefundLines(order, request),
       meta_data: [{ key: KEY_MARK, value: idempotencyKey }],

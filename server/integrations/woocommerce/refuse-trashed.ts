@@ -2,7 +2,7 @@ import { PartnerError } from "@/server/partners/partner-error";
 import { PARTNER } from "./read-failure";
 import type { WooOrder } from "./wire";
 
-/** WooCommerce does everything to an order in its trash as to any other. @throws PartnerError REFUSED */
+/** Rejects trashed orders, which WooCommerce itself treats like any other. @throws PartnerError REFUSED */
 export const refuseTrashed = ({ number, status }: Pick<WooOrder, "number" | "status">, instead: string): void => {
   if (status !== "trash") return;
   throw new PartnerError(

@@ -10,19 +10,19 @@ import { markedSchema, productSchema, variationSchema, type WooMeta, type WooOrd
 import { withClaim } from "./with-claim";
 
 const MARK = "_homeward_stock_";
-/** A mark is read again only while its command is retried; then the product is rid of it. */
+/** A mark is only needed while its command is retried; afterwards it is removed from the product. */
 const MARK_STAYS_MS = 90 * 24 * 60 * 60_000;
 
-/** WooCommerce puts the pieces of an order back itself as soon as it gets one of these statuses. */
+/** WooCommerce restocks the units of an order itself when it gets one of these statuses. */
 const PUT_BACK: ReadonlySet<string> = new Set(["cancelled", "failed", "pending"]);
 
-/** Within this process they wait for each other instead of coming back later. */
+/** Within this process, tasks for a product queue up instead of being retried later. */
 const perProduct = oneAtATime();
 
 /**
- * Puts pieces back on stock, once per key. Each product gets the key in the same write that moves its stock, so that a
- * restock that was killed half-way goes on with the products that lack it. What a refund made in WooCommerce put back
- * already is not put back again.
+ * Restocks units once per key. Each product gets the key in the same write that changes its stock, so a restock that
+ * was killed halfway resumes with the products that lack it. Units already restocked by a refund in WooCommerce are
+ * skipped.
  */
 export const restockGoods = async (tools: ShopTools, request: RestockRequest): Promise<void> => {
   const { client, now } = tools;
@@ -53,10 +53,10 @@ const sumByVariant = (items: readonly RestockItem[]): Wanted[] => {
   return [...sums.values()].filter(({ quantity }) => quantity !== 0);
 };
 
-/** `taken`: pieces that WooCommerce says the order still holds of this stock; null where it says nothing. */
+/** `taken`: units that, according to WooCommerce, the order still holds of this stock; null when unknown. */
 type Target = { path: string; quantity: number; taken: number | null };
 
-/** Variations that share the stock of their product are one movement of it. What is not tracked needs none. */
+/** Adds up variations that share the stock of their product into one change. Untracked stock is skipped. */
 const sumByStock = async (
   tools: ShopTools,
   { wanted, order, signal }: { wanted: readonly Wanted[]; order: WooOrder; signal: AbortSignal | undefined },
@@ -75,7 +75,7 @@ const sumByStock = async (
   return [...sums.values()].filter(({ quantity }) => quantity !== 0);
 };
 
-/** WooCommerce lowers this note of a line when a refund made in it puts pieces back; ours leave it as it is. */
+/** WooCommerce lowers this value of a line when a refund made there restocks units; our refunds leave it as it is. */
 const REDUCED = "_reduced_stock";
 
 const takenBy = (lines: WooOrder["line_items"]): number | null => {
@@ -83,11 +83,11 @@ const takenBy = (lines: WooOrder["line_items"]): number | null => {
     const value = meta.find(({ key }) => key === REDUCED)?.value;
     return value === undefined || value === null || value === "" ? Number.NaN : Number(value);
   });
-  // A line without the note says nothing of its pieces, so neither does the sum.
+  // If one line lacks the value, the total is unknown.
   return notes.length === 0 || !notes.every(Number.isFinite) ? null : notes.reduce((sum, each) => sum + each, 0);
 };
 
-/** Where the stock of a variant is kept; null where none is. */
+/** Returns where a variant's stock is kept; null when it isn't tracked. */
 const findStock = async (
   { client }: ShopTools,
   { productId, variantId, sku }: Wanted,
@@ -110,7 +110,10 @@ const findStock = async (
   return goods.manage_stock === "parent" ? product : path;
 };
 
-/** WooCommerce reads stock, adds to it and writes it: two of our writes at once would lose one, so each claims the product. */
+/**
+ * WooCommerce reads stock, adds to it and writes it back. Two simultaneous writes would lose one, so each of ours
+ * claims the product first.
+ */
 const move = async (
   { client, now }: ShopTools,
   { target, request }: { target: Target; request: RestockRequest },
@@ -145,7 +148,7 @@ const move = async (
 const stillOut = ({ quantity, taken }: Target, returned: number): number =>
   quantity < 0 || taken === null ? quantity : Math.min(quantity, Math.max(0, taken - returned));
 
-/** What we put back for an order, by the marks that its restocks left in the product. */
+/** Returns the units we restocked for an order, from the marks of its restocks on the product. */
 const putBack = (meta: readonly WooMeta[], orderId: string): number =>
   meta.reduce((sum, { key, value }) => {
     const [, moved, of] = (key.startsWith(MARK) && / (-?\d+) order (\S+)$/.exec(String(value))) || [];

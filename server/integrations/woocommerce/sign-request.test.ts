@@ -3,7 +3,7 @@ import { signatureOf, signRequest } from "./sign-request";
 
 const consumerSecret = `cs_${"b".repeat(40)}`;
 
-test("a signature is the one that another client sent and a real WooCommerce took", () => {
+test("signs like another client whose signature a real WooCommerce accepted", () => {
   const query = {
     modified_after: "2020-01-01T00:00:00",
     ...{ dates_are_gmt: "true", per_page: "2", page: "1", orderby: "modified", order: "asc" },
@@ -16,7 +16,7 @@ test("a signature is the one that another client sent and a real WooCommerce too
   expect(signature).toBe("pfhZIMAsnc1XbGaOujPMHJXydjdFdNdekhAIwPX5c/4=");
 });
 
-test("the secret is not sent, and no request is signed like another", () => {
+test("does not send the secret and signs each request differently", () => {
   const unsigned = {
     method: "GET",
     url: "https://shop.example.com",

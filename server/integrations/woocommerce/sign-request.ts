@@ -12,8 +12,9 @@ type Unsigned = {
 };
 
 /**
- * The query of a request with a one-legged OAuth 1.0a signature (RFC 5849 with HMAC-SHA256), for shops that cannot take
- * the keys in a header: the secret itself is never sent. It works once, within 15 minutes of the shop's clock.
+ * Returns the query of a request with a one-legged OAuth 1.0a signature (RFC 5849 with HMAC-SHA256), for shops that
+ * can't receive keys in a header. The secret itself is never sent. A signature works once, within 15 minutes of the
+ * shop's clock.
  */
 export const signRequest = (unsigned: Unsigned): Record<string, string> => {
   const { method, url, query, consumerKey, consumerSecret, now } = unsigned;
@@ -27,16 +28,16 @@ export const signRequest = (unsigned: Unsigned): Record<string, string> => {
   return { ...signed, oauth_signature: signatureOf({ method, url, query: signed, consumerSecret }) };
 };
 
-/** The signature of a request whose other OAuth parameters stand in its query, base64. */
+/** Returns the base64 signature of a request whose other OAuth parameters are in its query. */
 export const signatureOf = (call: Pick<Unsigned, "method" | "url" | "query" | "consumerSecret">): string => {
   const { method, url, query, consumerSecret } = call;
   const pairs = Object.entries(query).map(([name, value]) => [encode(name), encode(value)] as const);
-  // By bytes of the encoded names, as PHP's strcmp sorts them.
+  // Sorted by the bytes of the encoded names, like PHP's strcmp.
   pairs.sort(([left], [right]) => (left < right ? -1 : 1));
   const parameters = pairs.map(([name, value]) => `${name}=${value}`).join("&");
   return hmacSha256(`${consumerSecret}&`, `${method}&${encode(url)}&${encode(parameters)}`).toString("base64");
 };
 
-/** RFC 3986: like PHP's rawurlencode, which also encodes !'()*. */
+/** Encodes as in RFC 3986, like PHP's rawurlencode, which also encodes !'()*. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);

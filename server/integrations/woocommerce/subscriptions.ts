@@ -10,8 +10,8 @@ const PER_PAGE = 100;
 type Subscriber = Pick<OpenedConnection, "http" | "values" | "now" | "hookUrl">;
 
 /**
- * One webhook per topic that leads here, with one secret. Those that are there are used again, also when WooCommerce
- * switched them off: it does after five deliveries that failed.
+ * Creates one webhook per topic for our URL, all with the same secret. Existing ones are reused, also if WooCommerce
+ * has disabled them, which it does after five failed deliveries.
  */
 export const subscribe = async (connection: Subscriber): Promise<ConnectionValues> => {
   const client = createWooClient(connection);
@@ -37,14 +37,14 @@ export const subscribe = async (connection: Subscriber): Promise<ConnectionValue
   return { ...client.manners(), hookSecret };
 };
 
-/** Whether every webhook is there and switched on. */
+/** Returns whether every webhook exists and is active. */
 export const isSubscribed = async (connection: Subscriber): Promise<boolean> => {
   if (!connection.values.hookSecret) return false;
   const ours = await readOurs(createWooClient(connection), connection.hookUrl);
   return HOOK_TOPICS.every((topic) => ours.some((webhook) => webhook.topic === topic && webhook.status === "active"));
 };
 
-/** Removes the webhooks that lead here and no other. */
+/** Removes only the webhooks that deliver to our URL. */
 export const unsubscribe = async (connection: Subscriber): Promise<void> => {
   const client = createWooClient(connection);
   for (const { id } of await readOurs(client, connection.hookUrl)) await remove(client, id);

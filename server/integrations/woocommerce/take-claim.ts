@@ -11,22 +11,22 @@ const PREFIX = "_homeward_claim_";
 
 export type Claim = { readonly id: number; readonly key: string; readonly isOver: boolean };
 export type ClaimStanding<T> = {
-  /** What the claim was written into, as it is now. */
+  /** The order or product with the claim, in its current state. */
   readonly target: T;
-  /** Whether nobody claimed it before. */
+  /** Whether nobody had claimed it before. */
   readonly isFirst: boolean;
-  /** Whether ours is still there: it is removed by whoever finds the work done. */
+  /** Whether our claim still exists: the attempt that finds the work done removes it. */
   readonly isKept: boolean;
-  /** All of them. */
+  /** All claims. */
   readonly claims: readonly Claim[];
-  /** Ours, and those that ended: what to remove when the work is done. */
+  /** Our claim and expired ones: what to remove when the work is done. */
   readonly freed: readonly Claim[];
 };
 type Place<T> = {
   readonly client: WooClient;
-  /** Of an order or a product. */
+  /** Path of an order or a product. */
   readonly path: string;
-  /** What is claimed of it. */
+  /** What is claimed on it. */
   readonly name: string;
   readonly now: () => Date;
   readonly signal: AbortSignal | undefined;
@@ -35,10 +35,10 @@ type Place<T> = {
 type WrittenMeta = { readonly id?: number; readonly key: string; readonly value: string | null };
 
 /**
- * Claims a piece of work among workers that know nothing of each other. Each writes a claim into the order or product,
- * then reads them all: the one that was written first wins, by the id that the shop's database gave it. A claim that
- * nobody removed, because the worker died or its answer was lost, ends after three minutes; until then a request may
- * still run in the shop.
+ * Claims a piece of work among independent workers. Each writes a claim into the order or product and then reads all
+ * claims: the one written first, by its ID in the shop's database, wins. A claim that was not removed, because the
+ * worker died or its response was lost, expires after three minutes; until then a request may still be running in the
+ * shop.
  */
 export const takeClaim = async <T extends { meta_data: readonly WooMeta[] }>(
   place: Place<T>,
@@ -56,7 +56,7 @@ export const takeClaim = async <T extends { meta_data: readonly WooMeta[] }>(
   return { target, isFirst, isKept: own !== undefined, claims, freed };
 };
 
-/** The claims on a piece of work that stand in an order or product. */
+/** Returns the claims on a piece of work from an order or product. */
 export const claimsOf = (
   { meta_data }: { meta_data: readonly WooMeta[] },
   { name, now }: { name: string; now: Date },
@@ -67,7 +67,7 @@ export const claimsOf = (
     return [{ id, key, isOver: !(age < CLAIM_ENDS_MS) }];
   });
 
-/** Said where a claim vanished though nothing was done: without claims nothing can be done once. */
+/** The error when a claim vanished although nothing was done: without claims, nothing can be guaranteed to run once. */
 export const notKept = (): PartnerError =>
   new PartnerError(
     PARTNER,
@@ -75,15 +75,15 @@ export const notKept = (): PartnerError =>
     "WooCommerce doesn't keep the notes that Homeward writes into orders and products. A plugin may remove them.",
   );
 
-/** Said to whoever was not first. Nothing was done, and the connection works. */
+/** The error for workers that were not first. Nothing was done, and the connection works. */
 export const notFirst = (): PartnerError =>
   new PartnerError(PARTNER, "BUSY", "Another attempt is under way. We'll try again in a minute.");
 
-/** What removes claims when it is written. */
+/** Returns the metadata to write in order to remove claims. */
 export const freeing = (claims: readonly Claim[]): WrittenMeta[] =>
   claims.map(({ id, key }) => ({ id, key, value: null }));
 
-/** Removes claims and leaves notes. What was done stays done when this fails: the claim then ends by itself. */
+/** Removes claims and writes notes. If this fails, the work stays done and the claim expires by itself. */
 export const release = async (
   client: WooClient,
   call: { path: string; claims: readonly Claim[]; notes?: Readonly<Record<string, string>> | undefined },

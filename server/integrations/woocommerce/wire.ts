@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { plainText } from "./plain-text";
 
-/** PHP writes numbers as texts, texts as numbers, and empty objects as lists: what does not matter is read leniently. */
+/**
+ * PHP writes numbers as strings, strings as numbers, and empty objects as lists, so unimportant fields are read
+ * leniently.
+ */
 const text = z.preprocess((value) => {
   if (typeof value === "number") return String(value);
   return value === null || value === undefined || value === false ? "" : value;
 }, z.string());
-/** What people read: WordPress sends it as HTML. */
+/** Text for people, which WordPress sends as HTML. */
 const words = text.transform(plainText);
 const id = z.preprocess((value) => (typeof value === "number" ? String(value) : value), z.string().regex(/^\d+$/));
 const list = <T extends z.ZodType>(type: T) =>
@@ -83,7 +86,7 @@ export const orderSchema = z.object({
   shipping_lines: list(pricedSchema),
   fee_lines: list(pricedSchema.extend({ name: words })),
   refunds: list(z.object({ id })),
-  /** Of the extension Gift Cards. */
+  /** From the extension Gift Cards. */
   gift_cards: list(z.object({ code: text, amount: text })),
 });
 export type WooOrder = z.infer<typeof orderSchema>;
@@ -154,5 +157,5 @@ export type WooWebhook = z.infer<typeof webhookSchema>;
 
 export const couponSchema = z.object({ id, code: text, amount: text, meta_data: list(metaSchema) });
 
-/** Only its id, and what is written into it. */
+/** Only the ID and the metadata. */
 export const markedSchema = z.object({ id, meta_data: list(metaSchema) });

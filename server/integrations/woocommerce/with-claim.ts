@@ -11,23 +11,26 @@ type Claimed<T> = {
   readonly idempotencyKey: string;
   readonly now: () => Date;
   readonly signal: AbortSignal | undefined;
-  /** What was made under the key already; asked once the claim stands. */
+  /** Returns what was already made under the key; called once the claim is in place. */
   readonly find: () => Promise<T | null>;
-  /** Makes it. `notes` that it answers are written into the order. */
+  /** Makes it. The returned `notes` are written into the order. */
   readonly make: (order: WooOrder) => Promise<{ made: T; notes?: Readonly<Record<string, string>> }>;
 };
 
-/** Does something once per key, though WooCommerce knows no keys: whoever claimed the key in the order first does it. */
+/**
+ * Does something once per key, although WooCommerce has no idempotency keys: the worker that first claims the key in
+ * the order does it.
+ */
 export const withClaim = async <T>(task: Claimed<T>): Promise<T> => {
   const { client, orderId, idempotencyKey, now, signal } = task;
   const path = `orders/${pathId(orderId)}`;
   const claim = { client, path, name: shortKey(idempotencyKey), now, signal, schema: orderSchema };
   const { target: order, isFirst, isKept, claims, freed } = await takeClaim(claim);
   try {
-    // After the claims were read: who gave one back in the meantime has made it, and this finds it.
+    // Runs after the claims were read: if another worker released its claim in the meantime, its result is found here.
     const found = await task.find();
     if (found !== null) {
-      // Also the claim of a worker that died after it had made it: nobody else would remove that one.
+      // Includes the claim of a worker that died after finishing: nothing else would remove it.
       await release(client, { path, claims });
       return found;
     }
@@ -37,7 +40,7 @@ export const withClaim = async <T>(task: Claimed<T>): Promise<T> => {
     await release(client, { path, claims: freed, notes });
     return made;
   } catch (error) {
-    // Only a definite answer says that nothing runs any more; otherwise the claim stays until it ends.
+    // Only a definite response proves that nothing is running anymore; otherwise the claim stays until it expires.
     const isDefinite = error instanceof PartnerError && error.kind !== "UNAVAILABLE";
     if (isDefinite) await release(client, { path, claims: freed });
     throw error;

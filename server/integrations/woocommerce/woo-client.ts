@@ -7,12 +7,12 @@ import { parseAnswer } from "./parse-answer";
 import { PARTNER, readFailure, type WooFailure } from "./read-failure";
 import { signRequest } from "./sign-request";
 
-/** Its path is the one behind `/wc/v3/`. */
+/** The path is relative to `/wc/v3/`. */
 export type WooAsk<T> = Omit<JsonCall, "headers"> & {
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly schema: z.ZodType<T>;
 };
-/** When it was answered, by our clock and by the one of the shop's server. */
+/** The time of the response, by our clock and by the shop's server. */
 export type WooAnswer<T> = {
   readonly data: T;
   readonly headers: ProviderResponse["headers"];
@@ -24,20 +24,23 @@ export type WooResult<T> =
   | { readonly ok: false; readonly failure: WooFailure };
 
 export type WooClient = {
-  /** A failure is an answer, for who knows what its code means. @throws PartnerError when there is no answer */
+  /** Returns a failure as a result, for callers that know its codes. @throws PartnerError when there is no response */
   tryAsk<T>(ask: WooAsk<T>): Promise<WooResult<T>>;
   /** @throws PartnerError for every failure */
   ask<T>(ask: WooAsk<T>): Promise<WooAnswer<T>>;
-  /** Null for what WooCommerce does not know. @throws PartnerError for every other failure */
+  /** Returns null for unknown IDs. @throws PartnerError for every other failure */
   find<T>(ask: WooAsk<T>): Promise<T | null>;
-  /** How the shop wants to be asked, as far as it is known: to be kept with the connection's values. */
+  /** How the shop must be called, as far as it is known; stored with the connection's values. */
   manners(): ConnectionValues;
 };
 
-/** `rest`: "plain" where addresses carry the route in the query; `auth`: "signed" where keys in a header do not arrive. */
+/**
+ * `rest`: "plain" for shops whose URLs carry the route in the query; `auth`: "signed" for shops that don't receive keys
+ * in a header.
+ */
 type Manners = { rest: "pretty" | "plain"; auth: "header" | "signed" };
 
-/** The REST interface of one shop, version 3. How it wants to be asked is found by itself. */
+/** A client for the REST API (version 3) of one shop. It detects how the shop must be called. */
 export const createWooClient = (options: {
   http: ProviderHttp;
   values: ConnectionValues;
@@ -51,7 +54,7 @@ export const createWooClient = (options: {
   };
   let isSure = values.rest !== undefined;
   const sendEitherWay = async <T>(ask: WooAsk<T>): Promise<Sent> => {
-    // What changes something is not sent twice on a guess: a page that comes back says nothing about its effect.
+    // A write is not repeated on a guess: if a page comes back, its effect is unknown.
     if (!isSure && (ask.method ?? "GET") !== "GET") await sendEitherWay(HARMLESS);
     const first = await send(ask);
     const other = otherManners(first, manners);
@@ -95,18 +98,21 @@ const HARMLESS = {
 
 const firstManners = (values: ConnectionValues): Manners => ({
   rest: values.rest === "plain" ? "plain" : "pretty",
-  // WooCommerce takes keys in a header over HTTPS only, and a site password needs that header for itself.
+  // WooCommerce accepts keys in a header only over HTTPS, and a site password needs that header for itself.
   auth: values.auth === "signed" || values.siteUser || values.address?.startsWith("http:") ? "signed" : "header",
 });
 
 type Sent = { readonly answer: ProviderResponse; readonly url: string; readonly method: string };
 
-/** Another way to ask, where the answer says that the first one did not reach WooCommerce, so that nothing was done. */
+/**
+ * Returns another way to call the shop when the response shows that the first didn't reach WooCommerce, so nothing was
+ * done.
+ */
 const otherManners = ({ answer, url, method }: Sent, manners: Manners): Partial<Manners> | null => {
   const isKeyLost = answer.status === 401 && /"woocommerce_rest_cannot_/.test(answer.text);
   if (isKeyLost) return manners.auth === "header" ? { auth: "signed" } : null;
   if (parseAnswer(answer.text) !== undefined) return null;
-  // Without pretty permalinks WordPress knows no such page: it says so, shows its home page, or leads there.
+  // Without pretty permalinks WordPress doesn't know the route: it says so, shows its home page, or redirects to it.
   const isHomePage = method === "GET" && answer.status >= 200 && answer.status < 300;
   const isElsewhere = answer.status === 404 || isHomePage || isLedWithinShop(answer, url);
   return isElsewhere ? { rest: manners.rest === "pretty" ? "plain" : "pretty" } : null;
@@ -118,13 +124,13 @@ const isLedWithinShop = ({ status, headers }: ProviderResponse, url: string): bo
   return isLed && new URL(location, url).origin === new URL(url).origin;
 };
 
-/** By its own words for an id that is not there: another 404 says that the interface is not there. */
+/** Recognizes an unknown ID by WooCommerce's own code: any other 404 means that the API is missing. */
 const isUnknown = ({ status, code }: WooFailure): boolean =>
   (status === 404 || status === 400 || status === 410) && /invalid(_\w+)?_id$|_id_invalid$/.test(code);
 
 /**
- * Before version 11.1, WooCommerce looks at keys only where this stands in the address, wherever that is, so that shops
- * without pretty permalinks refuse every key. As a parameter it means nothing else to anybody.
+ * Before version 11.1, WooCommerce checks keys only if this text is anywhere in the URL, so shops without pretty
+ * permalinks reject every key. As a parameter it has no other effect.
  */
 const KEYS_COUNT_FOR = "wp-json/wc/";
 
@@ -140,7 +146,7 @@ const buildRequest = <T>(
     ? { rest_route: `/wc/v3/${path}`, via: KEYS_COUNT_FOR, ...given }
     : given;
   const isSigned = manners.auth === "signed";
-  // WordPress signs its own address for comparison, which ends without a slash.
+  // WordPress compares with its own address, which has no trailing slash.
   const sent = isSigned
     ? signRequest({ method, url: url.replace(/\/$/, ""), query: asked, consumerKey, consumerSecret, now })
     : asked;

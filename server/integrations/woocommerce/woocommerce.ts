@@ -22,10 +22,10 @@ import { claimsOf, release } from "./take-claim";
 import { markedSchema } from "./wire";
 import { createWooClient } from "./woo-client";
 
-/** Commands on one order wait for each other in this process; between processes a claim in the order parts them. */
+/** Commands on one order queue up within this process; between processes, a claim in the order separates them. */
 const perOrder = oneAtATime();
 
-/** A WooCommerce shop, for what a return changes in it. */
+/** Opens a WooCommerce shop for the changes a return makes in it. */
 export const openWooShop = (connection: Pick<OpenedConnection, "http" | "values" | "now" | "capabilities">): Shop => {
   const { values, now } = connection;
   const tools: ShopTools = { client: createWooClient(connection), values, now };
@@ -52,8 +52,8 @@ export const openWooShop = (connection: Pick<OpenedConnection, "http" | "values"
 type Look = Pick<FindInOrder, "order" | "idempotencyKey" | "signal">;
 
 /**
- * Answers what was found of a piece of work. When it is done, the claims on it are removed from the order: a worker that
- * died after it had done it left its claim there, and nobody claims the work again. Best effort.
+ * Returns what was found of a piece of work. If it is done, its claims are removed from the order: a worker that died
+ * after finishing left its claim, and nobody claims the work again. Best effort.
  */
 const clearClaims = async <T>({ client, now }: ShopTools, look: Look, found: T | null): Promise<T | null> => {
   if (found === null) return null;
@@ -66,7 +66,7 @@ const clearClaims = async <T>({ client, now }: ShopTools, look: Look, found: T |
   return found;
 };
 
-/** Shops on WordPress, over WooCommerce's REST API, version 3. */
+/** WordPress shops, through version 3 of WooCommerce's REST API. */
 export const woocommerce: ShopProvider = {
   kind: "SHOP",
   provider: PARTNER,

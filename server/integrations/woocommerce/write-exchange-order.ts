@@ -5,8 +5,8 @@ import { KEY_MARK } from "./marks";
 import type { WooAddress, WooOrder } from "./wire";
 
 /**
- * What WooCommerce is sent for an exchange order. It stays unpaid at first: its prices are WooCommerce's own, with tax by
- * its own rules, and what they differ by from the exchange is known only from the answer.
+ * Builds the request for an exchange order. The order is unpaid at first: WooCommerce uses its own prices and tax
+ * rules, and the difference to the exchange is known only from the response.
  */
 export const writeExchangeOrder = (request: ExchangeOrderRequest, original: WooOrder) => ({
   status: "pending",
@@ -49,7 +49,7 @@ const writeAddress = (address: PostalAddress) => ({
   phone: address.phone,
 });
 
-/** The shopper's of the first order. WooCommerce refuses an order whose email is there and empty. */
+/** Returns the billing address of the original order. WooCommerce rejects an order with an empty email. */
 const writeBilling = (billing: WooAddress, { email, shippingAddress }: ExchangeOrderRequest) => {
   const { email: known, ...rest } = billing;
   const address = billing.last_name === "" && billing.address_1 === "" ? writeAddress(shippingAddress) : rest;
