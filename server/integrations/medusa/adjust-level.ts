@@ -3,7 +3,7 @@ import { type MedusaClient, refused } from "./client";
 import { exact } from "./exact";
 import { piecesOf } from "./map-line";
 
-/** As many as matter for retries; older ones are done long since. */
+/** Enough for retries; older entries were completed long ago. */
 const KEPT = 30;
 
 const entrySchema = z.object({
@@ -38,10 +38,10 @@ type Adjustment = {
 };
 
 /**
- * Changes a stock level by so many pieces, once per key. Medusa's interface sets levels only, so that what is about to be
- * written is noted at the inventory item first, and marked as done after. A retry finds the level either as it was or as
- * it should be. Call it under the variant's lock.
- * @throws PartnerError REFUSED when the level was changed by somebody else between a killed attempt and its retry
+ * Adjusts a stock level by a number of units, once per key. Medusa's API can only set levels, so the level about to be
+ * written is first noted on the inventory item, and marked as done afterwards. A retry finds either the old or the new
+ * level. Call it while holding the variant's lock.
+ * @throws PartnerError REFUSED when the level was changed by somebody else between an aborted attempt and its retry
  */
 export const adjustLevel = async (client: MedusaClient, adjustment: Adjustment): Promise<void> => {
   const { inventoryItemId, locationId, quantity, idempotencyKey, signal } = adjustment;

@@ -11,14 +11,15 @@ import type { MedusaOrder } from "./wire";
 type Ask = { readonly orderId: string; readonly platformReturnId: string; readonly signal: AbortSignal | undefined };
 
 /**
- * A return is over, and what Medusa still shows as outstanding for it is not: a fee was kept, the goods were exchanged,
- * store credit was issued. A credit line settles that, so that nobody refunds it a second time. Nothing beyond this
- * return's own worth is settled: the rest is between the shop and its customer. Done again it finds nothing to do.
+ * Settles what Medusa still shows as outstanding for a finished return, although it isn't: a fee was deducted, the
+ * goods were exchanged, or store credit was issued. A credit line settles the amount, so that nobody refunds it again.
+ * Never settles more than this return's value: the rest is between the shop and its customer. Repeating it does
+ * nothing.
  */
 export const balanceOrder = async (client: MedusaClient, { orderId, platformReturnId, signal }: Ask): Promise<void> => {
   const order = await readOrder(client, { orderId, signal });
   const amount = outstandingFor(order, platformReturnId);
-  // Medusa's own sums leave dust such as -7e-21.
+  // Medusa's sums contain rounding noise such as -7e-21.
   if (toMinor(amount, order.currency_code.toUpperCase()) === 0) return;
   await client.post({
     path: `/admin/orders/${orderId}/credit-lines`,
@@ -27,7 +28,7 @@ export const balanceOrder = async (client: MedusaClient, { orderId, platformRetu
   });
 };
 
-/** Below 0: Medusa shows that the shop owes it; above 0: that the customer does. */
+/** Negative: Medusa shows that the shop owes the amount; positive: the customer owes it. */
 const outstandingFor = (order: MedusaOrder, platformReturnId: string): Exact => {
   const pending = order.summary.raw_pending_difference;
   if (pending.over < 0n) {

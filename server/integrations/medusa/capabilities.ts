@@ -1,6 +1,6 @@
 import type { ShopCapability } from "@/contract/vocabulary/connection";
 
-/** No gift cards: Medusa has none whose balance a code could keep. */
+/** Without gift cards: Medusa has none with a balance behind a code. */
 export const MEDUSA_CAPABILITIES: readonly ShopCapability[] = [
   "REFUNDS",
   "EXCHANGE_ORDERS",

@@ -7,17 +7,17 @@ import { failureOf, readAnswer } from "../provider-kit/answers";
 export const MEDUSA = "MEDUSA";
 
 export type MedusaCall<T> = {
-  /** Below the shop's address, with its query, for example "/admin/stores". */
+  /** Path and query relative to the shop's address, for example "/admin/stores". */
   readonly path: string;
   readonly schema: z.ZodType<T>;
   readonly purpose: string;
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Medusa's Admin API with the key of one connection. Every call throws PartnerError. */
+/** Medusa's Admin API with the key of one connection. All calls throw PartnerError. */
 export type MedusaClient = {
   get<T>(call: MedusaCall<T>): Promise<T>;
-  /** Null where the shop has no such thing. */
+  /** Returns null when the shop has no such record. */
   find<T>(call: MedusaCall<T>): Promise<T | null>;
   post<T>(call: MedusaCall<T> & { readonly body: unknown }): Promise<T>;
   delete(call: Omit<MedusaCall<unknown>, "schema">): Promise<void>;
@@ -31,7 +31,7 @@ export const createMedusaClient = ({ values, http, now }: Parts): MedusaClient =
     http.send({
       ...{ method, url: `${values.address}${call.path}`, purpose: call.purpose, signal: call.signal },
       headers: {
-        // The key is the user name of a login without password.
+        // The key is the user name of a login without a password.
         authorization: `Basic ${Buffer.from(`${values.apiKey}:`).toString("base64")}`,
         accept: "application/json",
         ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -58,7 +58,7 @@ export const createMedusaClient = ({ values, http, now }: Parts): MedusaClient =
 
 const errorSchema = z.object({ type: z.string().catch(""), message: z.string().catch("") });
 
-/** Medusa's own kind of an error, and its words; both "" where the answer is not Medusa's. */
+/** Returns the type and message of a Medusa error; both "" when the response is not from Medusa. */
 export const saidByMedusa = ({ text }: Pick<ProviderResponse, "text">): { type: string; message: string } => {
   try {
     return errorSchema.parse(JSON.parse(text));
@@ -67,7 +67,7 @@ export const saidByMedusa = ({ text }: Pick<ProviderResponse, "text">): { type: 
   }
 };
 
-/** What an answer of Medusa that is no success means, in words that say what to mend. */
+/** Maps an unsuccessful Medusa response to an error that says what to fix. */
 export const medusaFailure = (response: ProviderResponse, now: Date): PartnerError => {
   const { status, headers } = response;
   const { type, message } = saidByMedusa(response);
@@ -98,11 +98,11 @@ const locationOf = (location: string | undefined): { origin: string } => {
 
 const fail = (kind: PartnerError["kind"], words: string): PartnerError => new PartnerError(MEDUSA, kind, words);
 
-/** A person must look; `words` say what to mend. */
+/** Needs a person; `words` say what to fix. */
 export const refused = (words: string): PartnerError => fail("REFUSED", words);
 
-/** Somebody else is at it; nothing was done. */
+/** Another worker is doing this; nothing was done. */
 export const busy = (words: string): PartnerError => fail("BUSY", words);
 
-/** It may be had later. */
+/** A retry may succeed later. */
 export const unavailable = (words: string): PartnerError => fail("UNAVAILABLE", words);

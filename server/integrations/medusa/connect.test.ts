@@ -15,7 +15,7 @@ test.each([
   ["https://example.com/shop/app", "https://example.com/shop"],
   ["localhost:9000", "http://localhost:9000"],
   ["http://127.0.0.1:9000/app", "http://127.0.0.1:9000"],
-])("the address %s is read as %s", (address, expected) => {
+])("reads the address %s as %s", (address, expected) => {
   expect(medusa.readValues({ ...typed, address })).toMatchObject({ ok: true, values: { address: expected } });
 });
 
@@ -27,12 +27,12 @@ test.each([
   [{ apiKey: "pk_0123" }, "apiKey", /publishable/],
   [{ apiKey: "secret" }, "apiKey", /sk_/],
   [{ signingSecret: "short" }, "signingSecret", /24/],
-])("%j is refused in words", (change, name, words) => {
+])("rejects %j with an explanation", (change, name, words) => {
   const read = medusa.readValues({ ...typed, ...change });
   expect(read).toMatchObject({ ok: false, faults: [{ field: name, description: expect.stringMatching(words) }] });
 });
 
-test("only address and key are required", () => {
+test("requires only address and key", () => {
   expect(medusa.credentials.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual([
     "address",
     "apiKey",
@@ -69,14 +69,14 @@ test.each([
   ["a key without rights", { status: 403, text: json("Forbidden") }, /returns/, "UNAUTHORIZED", /access to returns/],
   ["a server that is down", { status: 503, text: html }, /./, "UNAVAILABLE", /503/],
   ["too many calls", { status: 429, headers: { "retry-after": "7" }, text: "" }, /./, "PAUSED", /429/],
-])("%s gets its own words", async (_, answer, onlyAt, kind, words) => {
+])("has a specific message for %s", async (_, answer, onlyAt, kind, words) => {
   const attempt = { values: typed, http: answering(answer, onlyAt), now: new Date() };
   const error = await medusa.connect(attempt).catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(PartnerError);
   expect(error).toMatchObject({ kind, message: expect.stringMatching(words) });
 });
 
-test("a store without locations and events is connected with two warnings", async () => {
+test("connects a store without locations and events, with two warnings", async () => {
   const account = await medusa.connect({ values: typed, http: answering({}), now: new Date() });
   expect(account).toMatchObject({
     accountId: "store_1",
@@ -84,7 +84,7 @@ test("a store without locations and events is connected with two warnings", asyn
   });
 });
 
-test("events are taken with the merchant's own secret only, and never without one", () => {
+test("accepts events only with the merchant's own secret, and none when there is no secret", () => {
   const body = Buffer.from('{"id":"1","topic":"ORDER","subject":"order_1","occurred_at":"2026-11-23T12:00:00.000Z"}');
   const seconds = Math.floor(Date.now() / 1_000);
   const signed = (key: string) => ({
@@ -97,7 +97,7 @@ test("events are taken with the merchant's own secret only, and never without on
   expect(medusa.readHook(signed(secret))).toMatchObject([{ topic: "ORDER", subject: "order_1" }]);
 });
 
-test("a list goes on from the last row's moment, and counts only where a whole page has one moment", () => {
+test("continues a list from the time of the last row, and counts rows only when a whole page has the same time", () => {
   const since = new Date("2026-11-01T00:00:00.000Z");
   const first = readCursor({ cursor: "", since });
   const rows = ["2026-11-01T01:00:00.000Z", "2026-11-01T02:00:00.000Z"].map((updated_at) => ({ updated_at }));

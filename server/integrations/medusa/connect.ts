@@ -7,7 +7,7 @@ import { createMedusaClient, MEDUSA, medusaFailure, refused, saidByMedusa } from
 import { listLocations } from "./list-locations";
 import { STORE_FIELDS, storeSchema } from "./wire";
 
-/** What is read and written later; a key without one of these would fail only then. */
+/** Everything that is read or written later; a key without one of these permissions would otherwise fail only then. */
 const NEEDED = [
   { path: "/admin/orders?limit=1&fields=id", what: "orders" },
   { path: "/admin/payments?limit=1&fields=id", what: "payments" },
@@ -18,7 +18,7 @@ const NEEDED = [
   { path: "/admin/price-preferences?limit=1&fields=id", what: "price preferences" },
 ];
 
-/** Asks a Medusa who it is, by reading only. @throws PartnerError, in words that say what to mend */
+/** Asks a Medusa server for its identity; only reads. @throws PartnerError with what to fix */
 export const connect = async (attempt: ConnectAttempt): Promise<ConnectedAccount> => {
   const store = await readStore(attempt);
   const client = createMedusaClient({ ...attempt, now: () => attempt.now });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FeedAsk } from "@/server/partners/shop-feed";
 
-/** How far a list is read: everything that changed at or after `from`, less the first `skip` of these. */
+/** The position in a list: everything changed at or after `from`, except its first `skip` rows. */
 export type Place = { readonly stage: "" | "PAYMENTS"; readonly from: string; readonly skip: number };
 
 export const readCursor = ({ cursor, since }: Pick<FeedAsk, "cursor" | "since">): Place => {
@@ -10,15 +10,16 @@ export const readCursor = ({ cursor, since }: Pick<FeedAsk, "cursor" | "since">)
   return { stage: stage === "PAYMENTS" ? "PAYMENTS" : "", from, skip: Number(skip) };
 };
 
-/** Medusa sorts by one field only, so that ties have no order. */
+/** Medusa sorts by one field only, so rows with the same time have no defined order. */
 export const beginsAt = ({ from, skip }: Place, limit: number): string =>
   `updated_at[$gte]=${encodeURIComponent(from)}&order=updated_at&limit=${limit}&offset=${skip}`;
 
 const rowSchema = z.object({ updated_at: z.string() });
 
 /**
- * Goes on from the last row's own time and reads that moment again: an order that changes meanwhile moves to the end and
- * shifts nothing, so none is skipped. Only when a whole page has one time are rows counted. "" after the last page.
+ * Returns the cursor of the next page. It starts at the last row's time and reads rows of that time again: an order
+ * that changes meanwhile moves to the end and shifts nothing, so none is skipped. Rows are counted only when a whole
+ * page has the same time. "" after the last page.
  */
 export const nextCursor = (place: Place, { rows, limit }: { rows: readonly unknown[]; limit: number }): string => {
   if (rows.length < limit) return "";

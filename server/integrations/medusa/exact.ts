@@ -1,12 +1,12 @@
 import { minorDigits } from "@/server/kernel/money";
 
 /**
- * A rational number. Medusa keeps amounts as decimals in major units with up to 20 digits and rounds none of them (the
- * tax in 12.50 € is 1.99579831932773109244 €), so that nothing here may pass through a float or be rounded early.
+ * A rational number. Medusa stores amounts as decimals in major units with up to 20 digits and doesn't round (the tax
+ * in 12.50 € is 1.99579831932773109244 €), so amounts must not be converted to floats or rounded early.
  */
 export type Exact = { readonly over: bigint; readonly under: bigint };
 
-/** Reads a decimal as Medusa writes it: "39.9", "-5", "1e-7". @throws RangeError for anything else */
+/** Parses a decimal as Medusa writes it: "39.9", "-5", "1e-7". @throws RangeError for anything else */
 export const exact = (text: string): Exact => {
   const match = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/.exec(text.trim());
   if (match === null) throw new RangeError("An amount is not a number.");
@@ -33,7 +33,7 @@ export const times = (left: Exact, right: Exact): Exact => ({
   under: left.under * right.under,
 });
 
-/** Nobody divides by zero here: by 1 plus a tax rate, or by a quantity above 0. */
+/** Divides. The divisor is never zero: it is 1 plus a tax rate, or a positive quantity. */
 export const per = (left: Exact, right: Exact): Exact => ({
   over: left.over * right.under,
   under: left.under * right.over,
@@ -41,7 +41,7 @@ export const per = (left: Exact, right: Exact): Exact => ({
 
 export const sum = (values: Iterable<Exact>): Exact => [...values].reduce(plus, NOTHING);
 
-/** Rounded to the currency's minor units, half of one away from zero. @throws RangeError beyond exact integers */
+/** Rounds to the currency's minor units, half away from zero. @throws RangeError beyond exact integers */
 export const toMinor = ({ over, under }: Exact, currency: string): number => {
   const sign = over < 0n === under < 0n ? 1n : -1n;
   const scaled = abs(over) * 10n ** BigInt(minorDigits(currency));
@@ -52,7 +52,7 @@ export const toMinor = ({ over, under }: Exact, currency: string): number => {
 
 const DECIMALS = 20;
 
-/** For Medusa's interface, which takes numbers: their shortest text is the amount, to 15 digits. */
+/** Converts to a number for Medusa's API; its shortest decimal text is the amount, up to 15 digits. */
 export const asNumber = ({ over, under }: Exact): number => {
   const digits = String((abs(over) * 10n ** BigInt(DECIMALS)) / abs(under)).padStart(DECIMALS + 1, "0");
   const size = Number(`${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`);

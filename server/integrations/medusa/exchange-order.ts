@@ -11,9 +11,9 @@ import { major } from "./refund";
 import type { MedusaOrder } from "./wire";
 
 /**
- * An order of its own for what the shopper gets instead: a draft that is converted, which reserves the stock, and whose
- * total a credit line pays. Medusa's own exchange would add the new goods to the old order, and there would be no order
- * to pack, to send and to return again. No payment is made up: the money stays booked on the order that came back.
+ * Creates a separate order for the replacement: a converted draft, which reserves stock, and whose total a credit line
+ * pays. Medusa's own exchange would add the new items to the original order, which leaves no order to pack, ship and
+ * return. No payment is invented: the money stays booked on the original order.
  */
 export const createExchangeOrder = (client: MedusaClient, request: ExchangeOrderRequest): Promise<ShopOrder> =>
   withLock(client, { name: `order:${request.order.orderId}`, signal: request.signal }, async () => {
@@ -38,7 +38,7 @@ export const createExchangeOrder = (client: MedusaClient, request: ExchangeOrder
     return shopOrderOf(made);
   });
 
-/** Null while it is not paid by the return yet: then making it goes on where it stopped. */
+/** Returns null when the order is not yet paid by the return: creation then resumes where it stopped. */
 export const findExchangeOrder = async (client: MedusaClient, request: FindInOrder): Promise<ShopOrder | null> => {
   const { signal } = request;
   const original = await readOrder(client, { ...request.order, signal });
@@ -57,7 +57,7 @@ type Look = {
 const rows = z.array(z.object({ id: z.string(), metadata: z.record(z.string(), z.unknown()).nullish() }));
 const PER_PAGE = 100;
 
-/** Among the customer's own orders since the one that came back; Medusa keeps a customer for guests, too. */
+/** Searches the customer's orders since the original one; Medusa creates customers for guests, too. */
 const findMade = async (client: MedusaClient, { original, request }: Look): Promise<Made | null> => {
   const { idempotencyKey, signal } = request;
   const customer = original.customer ? `&customer_id=${original.customer.id}` : "";
@@ -93,7 +93,7 @@ const createDraft = async (client: MedusaClient, { original, request }: Draft): 
       ...{ variant_id: variantId, quantity, unit_price: major(unitPriceMinor, currency) },
     })),
     shipping_methods: await shippingMethods(client, { original, request }),
-    // The shopper hears of the exchange from us.
+    // We notify the shopper of the exchange.
     no_notification_order: true,
     metadata: { homeward: `${returnCode} ${keyMark(idempotencyKey)}`, homeward_original_order: original.id },
   };
@@ -102,7 +102,7 @@ const createDraft = async (client: MedusaClient, { original, request }: Draft): 
   return (await client.post({ path: "/admin/draft-orders", body, schema, purpose, signal })).draft_order.id;
 };
 
-/** A method names one of the shop's options: the one that the first order was sent by. */
+/** Uses the shop's shipping option of the original order, because a method must name an option. */
 const shippingMethods = async (client: MedusaClient, { original, request }: Draft) => {
   const { shippingLine, shippingPriceMinor, currency, signal } = request;
   const used = original.shipping_methods.find(({ shipping_option_id }) => shipping_option_id !== "");

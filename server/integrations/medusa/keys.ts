@@ -1,6 +1,6 @@
-/** Our key as it is written into notes and metadata of the shop, so that a retry finds what was done. */
+/** Returns our key as written into notes and metadata of the shop, so that a retry finds what was done. */
 export const keyMark = (idempotencyKey: string): string => `[hw:${idempotencyKey}]`;
 
-/** The key in a text of the shop; "" where there is none. */
+/** Returns the key from a text in the shop; "" when there is none. */
 export const keyIn = (text: unknown): string =>
   typeof text === "string" ? (/\[hw:([^\]]+)\]/.exec(text)?.[1] ?? "") : "";

@@ -3,14 +3,16 @@ import type { MedusaItem, MedusaOrder } from "./wire";
 
 type Priced = Pick<MedusaItem, "is_tax_inclusive" | "tax_lines" | "adjustments">;
 
-/** Exact amounts in major units, for the whole line: net before its discount, its discount without tax, its tax rate. */
+/**
+ * Exact amounts in major units for the whole line: net before the discount, the discount without tax, and the tax rate.
+ */
 export type LineMoney = { readonly net: Exact; readonly netDiscount: Exact; readonly rate: Exact };
 
 const HUNDRED = exact("100");
 
 /**
- * Medusa's own arithmetic for a line as it was sold. Medusa's own totals are not used: they shrink with every piece
- * that is returned.
+ * Calculates a line as it was sold, like Medusa. Medusa's own totals can't be used, because they shrink with every
+ * returned unit.
  */
 export const lineMoney = (line: Priced, { price, quantity }: { price: Exact; quantity: Exact }): LineMoney => {
   const rate = per(sum(line.tax_lines.map(({ raw_rate }) => raw_rate)), HUNDRED);
@@ -23,7 +25,7 @@ export const lineMoney = (line: Priced, { price, quantity }: { price: Exact; qua
   return { net, netDiscount: sum(discounts), rate };
 };
 
-/** Without or with tax, before and after the discount. */
+/** Returns an amount with or without tax, before or after the discount. */
 export const amountOf = (
   { net, netDiscount, rate }: LineMoney,
   { withTax, discounted }: { withTax: boolean; discounted: boolean },
@@ -40,7 +42,7 @@ export const itemMoney = (item: MedusaItem): LineMoney =>
 export const shippingMoney = (method: MedusaOrder["shipping_methods"][number]): LineMoney =>
   lineMoney(method, { price: method.raw_amount, quantity: ONE });
 
-/** What so many pieces of a line are worth, with tax and after discounts. */
+/** Returns the value of a number of units of a line, with tax and after discounts. */
 export const worthOf = (item: MedusaItem, quantity: number): Exact =>
   item.detail.raw_quantity.over === 0n
     ? NOTHING

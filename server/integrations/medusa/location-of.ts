@@ -2,7 +2,7 @@ import { type MedusaClient, refused } from "./client";
 import { listLocations } from "./list-locations";
 import type { MedusaOrder } from "./wire";
 
-/** Where the goods were sent from; the shop's first location where nobody knows. */
+/** Returns the location the goods were shipped from, or the shop's first location if unknown. */
 export const locationOf = async (
   client: MedusaClient,
   { order, signal }: { order: MedusaOrder; signal: AbortSignal | undefined },

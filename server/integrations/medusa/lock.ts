@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PartnerError } from "@/server/partners/partner-error";
 import { busy, type MedusaClient } from "./client";
 
-/** Longer than everything that is done under one lock can take: each call ends within half a minute. */
+/** Longer than all the work under one lock can take: each call ends within half a minute. */
 const STALE_AFTER_MS = 10 * 60_000;
 const ATTEMPTS = 25;
 const PAUSE_MS = 200;
@@ -15,23 +15,23 @@ const listed = z.object({ price_preferences: z.array(z.object({ id: z.string(), 
 type Hold = { readonly name: string; readonly signal?: AbortSignal | undefined };
 
 /**
- * Does something while nobody else of ours does the same in this shop. Medusa has no idempotency keys, and what we look
- * up first could be made by another worker a moment later. The lock is a price preference: the only thing in Medusa with
- * a unique name that no page shows and nothing reads, whatever its attribute is called. A worker that was killed leaves
- * it behind; after ten minutes it counts for nothing.
- * @throws PartnerError BUSY while another worker holds it
+ * Runs a task while no other worker of ours runs the same one in this shop. Medusa has no idempotency keys, and what a
+ * search doesn't find could be created by another worker a moment later. The lock is a price preference: the only
+ * Medusa record with a unique name that no page shows and nothing reads, whatever its attribute is. A killed worker
+ * leaves its lock behind, which is ignored after ten minutes.
+ * @throws PartnerError BUSY while another worker holds the lock
  */
 export const withLock = async <T>(client: MedusaClient, { name, signal }: Hold, work: () => Promise<T>): Promise<T> => {
   const id = await take(client, { name, signal });
   try {
     return await work();
   } finally {
-    // Also when the caller gave up: the lock would block the retry.
+    // Also released when the caller aborted, because the lock would block the retry.
     await release(client, id).catch(() => undefined);
   }
 };
 
-/** Several locks, always in the same order, so that two workers never wait for each other. */
+/** Acquires several locks, always in the same order, so that two workers never deadlock. */
 export const withLocks = <T>(
   client: MedusaClient,
   { names, signal }: { names: readonly string[]; signal?: AbortSignal | undefined },

@@ -3,7 +3,7 @@ import type { MedusaAddress } from "./wire";
 
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** A country code in lower case and a subdivision as "us-ny" or in words, as Medusa has them. */
+/** Maps an address from Medusa's format: a lowercase country code, and a subdivision as "us-ny" or as a name. */
 export const mapAddress = (address: MedusaAddress, email: string): PostalAddress => {
   if (address === null || address === undefined) return { ...EMPTY_ADDRESS, email };
   const countryCode = address.country_code.toUpperCase();
@@ -25,7 +25,7 @@ export const mapAddress = (address: MedusaAddress, email: string): PostalAddress
   };
 };
 
-/** The same the other way, for orders that are made in the shop. */
+/** Writes an address in Medusa's format for orders created in the shop. */
 export const writeAddress = (address: PostalAddress): Record<string, string> => ({
   first_name: address.firstName,
   last_name: address.lastName,

@@ -6,7 +6,7 @@ import type { MedusaItem, MedusaOrder } from "./wire";
 
 type Told = { currency: string; withTax: boolean };
 
-/** @throws Error where pieces are not whole */
+/** @throws Error when a quantity is not a whole number */
 export const mapLine = (item: MedusaItem, { currency, withTax }: Told): ShopOrderLine => {
   const quantity = piecesOf(item.detail.raw_quantity);
   const { variant } = item;
@@ -17,7 +17,7 @@ export const mapLine = (item: MedusaItem, { currency, withTax }: Told): ShopOrde
     sku: item.variant_sku,
     ean: variant?.ean || item.variant_barcode || variant?.upc || "",
     name: item.product_title || item.title,
-    // Medusa writes "Default" or the product's title again where there is nothing to choose.
+    // Medusa writes "Default" or repeats the product's title when there is only one variant.
     variantName: isSingle(item) ? "" : item.variant_title,
     imageUrl: item.thumbnail,
     brandId: "",
@@ -29,15 +29,15 @@ export const mapLine = (item: MedusaItem, { currency, withTax }: Told): ShopOrde
     fulfilledQuantity: Math.min(quantity, piecesOf(item.detail.raw_fulfilled_quantity)),
     ...pricesOf(itemMoney(item), { quantity, currency, withTax }),
     weightInGrams: Math.max(0, Math.round(variant?.weight ?? variant?.product?.weight ?? 0)),
-    // The product's own where the variant has none.
+    // Falls back to the product's code if the variant has none.
     hsCode: readHsCode(variant?.hs_code || variant?.product?.hs_code),
     originCountry: readOriginCountry(variant?.origin_country || variant?.product?.origin_country),
-    // What needs no shipping is a download or a service, and never comes back.
+    // Items that need no shipping are downloads or services, which are not returnable.
     isReturnable: item.requires_shipping !== false && item.is_giftcard !== true,
   };
 };
 
-/** All methods of an order as one amount. */
+/** Adds up all shipping methods of an order. */
 export const mapShipping = (
   methods: MedusaOrder["shipping_methods"],
   { currency, withTax }: Told,
@@ -52,7 +52,7 @@ export const mapShipping = (
   };
 };
 
-/** The pieces' price is rounded up where it has no exact minor units; the discount takes what that is too much. */
+/** Rounds the unit price up if it has no exact minor units; the discount absorbs the excess. */
 const pricesOf = (
   money: LineMoney,
   { quantity, currency, withTax }: Told & { quantity: number },
@@ -63,7 +63,7 @@ const pricesOf = (
   return { unitPriceMinor, discountMinor: unitPriceMinor * quantity - paid, taxMinor: toMinor(taxOf(money), currency) };
 };
 
-/** Medusa keeps quantities as decimals; nobody returns half a piece. */
+/** Medusa stores quantities as decimals, but half a unit can't be returned. */
 export const piecesOf = ({ over, under }: Exact): number => {
   if (over % under !== 0n) throw new Error("A line has a quantity that is not a whole number.");
   return Number(over / under);

@@ -84,7 +84,7 @@ const anyLine = fc.record({
   rate: fc.constantFrom("0", "5", "7", "8.875", "19", "25.5"),
 });
 
-test("whatever the prices, rates and currency, a record adds up to what Medusa asks for", () => {
+test("adds up a record to what Medusa charges, for any price, rate and currency", () => {
   const anyOrder = fc.record({
     currency: fc.constantFrom("eur", "jpy", "kwd"),
     lines: fc.array(anyLine, { minLength: 1, maxLength: 6 }),
@@ -109,7 +109,7 @@ test("whatever the prices, rates and currency, a record adds up to what Medusa a
   );
 });
 
-test("a payment provider's rounding decides about the last cent", () => {
+test("lets the payment provider's rounding decide the last cent", () => {
   const lines = [{ price: "44.95", quantity: 2, inclusive: false, rate: "8.875" }];
   const captured = "103.72";
   const { order } = mapOrder(orderOf({ lines, shipping: "4.9", captured }));
@@ -117,15 +117,15 @@ test("a payment provider's rounding decides about the last cent", () => {
   expect(order.payments).toMatchObject([{ platformPaymentId: "pay_1", processor: "stripe", method: "stripe" }]);
 });
 
-test("an order of a cent that nobody paid costs a cent", () => {
+test("keeps the price of a one-cent order that was not paid", () => {
   expect(total(mapOrder(orderOf({ lines: [{ price: "0" }], shipping: "0.01" })).order)).toBe(1);
 });
 
-test("what was captured in part does not change what the order cost", () => {
+test("does not change the order's price after a partial capture", () => {
   expect(total(mapOrder(orderOf({ captured: "20" })).order)).toBe(8_470);
 });
 
-test("prices with and without tax in one order are all told with tax", () => {
+test("reads all prices with tax if an order has prices with and without tax", () => {
   const lines = [{ price: "11.9" }, { price: "10", inclusive: false }];
   const { order } = mapOrder(orderOf({ lines }));
   expect(order.taxesIncluded).toBe(true);
@@ -135,7 +135,7 @@ test("prices with and without tax in one order are all told with tax", () => {
   ]);
 });
 
-test("removed lines are gone, downloads and gift cards never come back, and half an order is not delivered", () => {
+test("drops removed lines, marks downloads and gift cards as not returnable, and half an order as not delivered", () => {
   const digital = { ...line({}, 1), requires_shipping: false };
   const card = { ...line({}, 2), is_giftcard: true };
   const fulfillments = [{ shipped_at: "2026-11-03T10:00:00.000Z", delivered_at: "2026-11-04T10:00:00.000Z" }];
@@ -149,7 +149,7 @@ test("removed lines are gone, downloads and gift cards never come back, and half
   expect([order.fulfilledAt, order.deliveredAt]).toEqual(["2026-11-03T10:00:00.000Z", null]);
 });
 
-test("a gift card or an exchange paid as a credit line, refunds and our own settlements are no payments", () => {
+test("reads gift cards and exchanges as credit-line payments, but not refunds and our own settlements", () => {
   const credit_lines = [
     { id: "ordcl_1", reference: "gift_card", raw_amount: raw("10") },
     { id: "ordcl_2", reference: "homeward:exchange", raw_amount: raw("5.5") },
@@ -163,7 +163,7 @@ test("a gift card or an exchange paid as a credit line, refunds and our own sett
   ]);
 });
 
-test("goods that the shop's staff took back are told; returns that we opened are known", () => {
+test("reports items that the shop's staff took back, and recognizes returns that we opened", () => {
   const items = [{ item_id: "ordli_0", raw_quantity: raw(2), raw_received_quantity: raw(1) }];
   const returns = [
     { id: "return_1", status: "received", items },
@@ -175,7 +175,7 @@ test("goods that the shop's staff took back are told; returns that we opened are
   ]);
 });
 
-test("missing addresses are empty, subdivisions lose their country", () => {
+test("leaves missing addresses empty and removes the country from subdivisions", () => {
   expect(mapOrder(orderOf()).order.shippingAddress).toMatchObject({
     line1: "",
     countryCode: "",
@@ -188,7 +188,7 @@ test("missing addresses are empty, subdivisions lose their country", () => {
   });
 });
 
-test("decimals are read exactly and rounded half up once", () => {
+test("parses decimals exactly and rounds half up once", () => {
   expect(toMinor(exact("1.005"), "EUR")).toBe(101);
   expect(toMinor(exact("-1.005"), "EUR")).toBe(-101);
   expect(toMinor(exact("1e-7"), "EUR")).toBe(0);

@@ -7,8 +7,9 @@ import { mapPayments, mapRefunds } from "./map-payments";
 import type { MedusaOrder } from "./wire";
 
 /**
- * A Medusa order as it was placed: quantities and prices of its lines as they are now, before returns and refunds.
- * @throws Error in words where it cannot be read
+ * Maps a Medusa order as it was placed: with the current quantities and prices of its lines, before returns and
+ * refunds.
+ * @throws Error with an explanation when it can't be read
  */
 export const mapOrder = (order: MedusaOrder): ShopOrderRecord => {
   const currency = order.currency_code.toUpperCase();
@@ -29,7 +30,7 @@ export const mapOrder = (order: MedusaOrder): ShopOrderRecord => {
   };
 };
 
-/** The number that shoppers see; a shop may give its orders numbers of its own. */
+/** Returns the number that shoppers see, which may be the shop's own. */
 export const numberOf = (order: Pick<MedusaOrder, "custom_display_id" | "display_id">): string =>
   order.custom_display_id === "" ? String(order.display_id) : order.custom_display_id.replace(/^#/, "");
 
@@ -38,7 +39,7 @@ type Money = Pick<
   "taxesIncluded" | "lines" | "orderDiscountMinor" | "shippingPriceMinor" | "shippingDiscountMinor" | "shippingTaxMinor"
 >;
 
-/** In one order lines can have tax in their prices and others not: then all are told with tax. */
+/** Lines of one order can have prices with and without tax; if so, all are read with tax. */
 const mapMoney = (
   order: MedusaOrder,
   { currency, payments }: { currency: string; payments: readonly ShopOrderPayment[] },
@@ -68,14 +69,17 @@ const mapMoney = (
   };
 };
 
-/** Medusa rounds nothing and the payment provider does: what was captured decides about a cent per part. */
+/** Medusa doesn't round but the payment provider does, so the captured amount decides, up to a cent per part. */
 const totalOf = (facts: { total: number; payments: readonly ShopOrderPayment[]; parts: number }): number => {
   const captured = total(facts.payments.map(({ capturedMinor }) => capturedMinor));
-  // Nothing captured isn't a rounded amount, however small the order.
+  // When nothing was captured there is no rounded amount, however small the order.
   return captured > 0 && Math.abs(captured - facts.total) <= facts.parts ? captured : facts.total;
 };
 
-/** Shipping of a return, an exchange or a claim stands among the order's own. */
+/**
+ * Returns whether shipping belongs to the sale: the methods of returns, exchanges and claims are stored on the order as
+ * well.
+ */
 const isOfSale = (detail: MedusaOrder["shipping_methods"][number]["detail"]): boolean =>
   detail === null || detail === undefined || detail.return_id + detail.claim_id + detail.exchange_id === "";
 
@@ -98,7 +102,7 @@ const mapPerson = (
     firstName: address?.first_name || customer?.first_name || "",
     lastName: address?.last_name || customer?.last_name || "",
     phone: address?.phone || customer?.phone || "",
-    // Medusa keeps a customer for every guest's address, too.
+    // Medusa creates a customer for every guest, too.
     platformCustomerId: customer?.has_account === true ? customer.id : "",
     shippingAddress: mapAddress(address, email),
   };

@@ -4,7 +4,7 @@ import { keyIn } from "./keys";
 import { piecesOf } from "./map-line";
 import type { MedusaOrder, MedusaPayment } from "./wire";
 
-/** Everything that was captured, and what a gift card, a store credit or a return of ours paid. */
+/** Maps captured payments, and what a gift card, store credit or one of our returns paid. */
 export const mapPayments = (order: MedusaOrder, currency: string): ShopOrderPayment[] => [
   ...paymentsOf(order)
     .filter(({ captures }) => captures.length > 0)
@@ -22,15 +22,15 @@ export const mapPayments = (order: MedusaOrder, currency: string): ShopOrderPaym
     })),
 ];
 
-/** Of the credit lines that pay for an order. Medusa writes others for refunds, which are read as refunds. */
+/** Matches credit lines that pay for an order. Medusa writes others for refunds, which are read as refunds. */
 const CREDITS = /gift.?card|store.?credit|^homeward:(?!balance)/i;
 
 export const paymentsOf = (order: Pick<MedusaOrder, "payment_collections">): readonly MedusaPayment[] =>
   order.payment_collections.flatMap(({ payments }) => payments);
 
 /**
- * Refunds of payments, and the goods that the shop's own staff took back: those are returns in Medusa, which no refund
- * names. Returns that we opened are known here.
+ * Maps refunds of payments, and items that the shop's staff took back: those are Medusa returns that no refund names.
+ * Returns that we opened are already known.
  */
 export const mapRefunds = (order: MedusaOrder, currency: string): ShopRefundRecord[] => [
   ...paymentsOf(order).flatMap(({ id: paymentReference, refunds }) =>
@@ -53,7 +53,10 @@ export const mapRefunds = (order: MedusaOrder, currency: string): ShopRefundReco
     .filter(({ lines }) => lines.length > 0),
 ];
 
-/** "pp_stripe-ideal_stripe" is Stripe's iDEAL; "pp_system_default" is Medusa's own, for money that comes by hand. */
+/**
+ * Returns the provider: "pp_stripe-ideal_stripe" is Stripe's iDEAL; "pp_system_default" is Medusa's provider for manual
+ * payments.
+ */
 const providerOf = (providerId: string): { processor: string; method: string } => {
   const [, service = ""] = /^pp_(.+?)(?:_[^_]*)?$/.exec(providerId) ?? [];
   const [processor = "", method = ""] = service.split(/-(.*)/s);

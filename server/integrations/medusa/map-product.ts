@@ -4,7 +4,7 @@ import { exact, minus, per, toMinor } from "./exact";
 import { optionsOf } from "./map-line";
 import type { MedusaProduct, MedusaVariant } from "./wire";
 
-/** `currency`: of the prices that are told, the shop's default. */
+/** `currency`: of the returned prices, the shop's default. */
 export const mapProduct = (product: MedusaProduct, currency: string): ShopProductRecord => ({
   updatedAt: product.updated_at,
   product: {
@@ -32,12 +32,12 @@ const mapVariant = (
     name: isSingle ? "" : variant.title,
     options: isSingle ? {} : optionsOf(variant.options),
     priceMinor: priceMinor ?? 0,
-    // Drafts are not for sale, and without a price in the shop's currency nothing can be ordered.
+    // Drafts are not for sale, and without a price in the shop's currency a variant can't be ordered.
     stock: product.status !== "published" || priceMinor === null ? 0 : stockOf(variant),
   };
 };
 
-/** The price that holds for everybody and every quantity; others depend on regions or groups of customers. */
+/** Returns the price without conditions; other prices depend on quantities, regions or customer groups. */
 const priceOf = ({ prices }: MedusaVariant, currency: string): number | null => {
   const price = prices.find(
     ({ currency_code, min_quantity, max_quantity, rules }) =>
@@ -51,7 +51,7 @@ const priceOf = ({ prices }: MedusaVariant, currency: string): number | null => 
   return majorTextToMinor(text, currency) ?? toMinor(exact(text), currency);
 };
 
-/** At all locations together, less what orders have reserved; for a kit as many as its scarcest part allows. */
+/** Returns the stock over all locations less reservations; for a kit, as many as its scarcest part allows. */
 const stockOf = ({ manage_inventory, allow_backorder, inventory_items }: MedusaVariant): number | null => {
   if (manage_inventory !== true || allow_backorder === true) return null;
   const counts = inventory_items.map(({ required_quantity, inventory }) => {

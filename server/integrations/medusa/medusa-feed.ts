@@ -15,7 +15,7 @@ export const createMedusaFeed = (client: MedusaClient): ShopFeed => {
   let currency: Promise<string> | null = null;
   const priceCurrency = (signal?: AbortSignal) => {
     currency ??= readCurrency(client, signal);
-    // What failed is asked again the next time.
+    // Drop a failed request so that the next call repeats it.
     currency.catch(() => {
       currency = null;
     });
@@ -48,7 +48,7 @@ const listOrders = async (client: MedusaClient, ask: FeedAsk): Promise<FeedPage<
   const place = readCursor(ask);
   const path = `/admin/orders?${beginsAt(place, ORDERS_PER_PAGE)}&fields=${ORDER_FIELDS}`;
   const page = await client.get({ path, schema: orderPage, purpose: "Read changed orders", signal: ask.signal });
-  // Captures and refunds leave the order's own time as it is: its payments are looked through besides.
+  // Captures and refunds don't update the order's own timestamp, so payments are listed as well.
   const cursor =
     nextCursor(place, { rows: page.orders, limit: ORDERS_PER_PAGE }) || `PAYMENTS|${ask.since.toISOString()}|0`;
   return { ...readAll(page.orders, (row) => mapOrder(orderSchema.parse(row))), cursor, total: page.count };
@@ -117,7 +117,7 @@ const readCurrency = async (client: MedusaClient, signal?: AbortSignal): Promise
   return (known.find(({ is_default }) => is_default === true) ?? known[0])?.currency_code.toUpperCase() ?? "";
 };
 
-/** A row that nobody can read never stops the others. */
+/** Reads all rows; an unreadable one never stops the others. */
 const readAll = <T>(rows: readonly unknown[], read: (row: unknown) => T): Pick<FeedPage<T>, "items" | "unreadable"> => {
   const items: T[] = [];
   const unreadable: { id: string; reason: string }[] = [];

@@ -15,7 +15,7 @@ const { scenes } = JSON.parse(readFileSync(new URL("./recorded.fixture.json", im
   scenes: Scene[];
 };
 
-/** A real Medusa's answers, in the order in which they were recorded; any other question is answered with 599. */
+/** Responses recorded from a real Medusa, in order; any other request gets a 599. */
 let waiting: Exchange[] = [];
 let strange: string[] = [];
 let server: Server;
@@ -69,7 +69,7 @@ const sceneOf = (name: string): Scene => {
   return scene;
 };
 
-describe("every call that was recorded with a real Medusa is made again, and its answer read the same", () => {
+describe("repeats every call recorded from a real Medusa and reads the same result", () => {
   const calls = scenes.filter(({ method }) =>
     ["connect", "listOrders", "listProducts", "readOrder"].every((other) => other !== method),
   );
@@ -84,7 +84,7 @@ describe("every call that was recorded with a real Medusa is made again, and its
   });
 });
 
-test("a store is connected with its locations and a warning for an address without encryption", async () => {
+test("connects a store with its locations and a warning about an unencrypted address", async () => {
   sceneOf("connect");
   const connection = open();
   const account = await medusa.connect({ values: connection.values, http, now: new Date() });
@@ -94,7 +94,7 @@ test("a store is connected with its locations and a warning for an address witho
   expect(account.warnings).toHaveLength(1);
 });
 
-test("orders of four currencies add up to what Medusa captured, to the minor unit", async () => {
+test("adds up orders in four currencies to what Medusa captured, to the minor unit", async () => {
   const { exchanges } = sceneOf("orders");
   const page = await medusa.openFeed(open()).listOrders({ since: sinceOf("orders"), cursor: "" });
   expect(strange).toEqual([]);
@@ -117,7 +117,7 @@ test("orders of four currencies add up to what Medusa captured, to the minor uni
   expect(page.items[0]?.order.lines[0]).toMatchObject({ name: "Linen shirt", options: { Size: "S", Color: "Blue" } });
 });
 
-test("products have options, stock less what is reserved, and the price in the store's own currency", async () => {
+test("reads products with options, stock less reservations, and prices in the store's own currency", async () => {
   sceneOf("products");
   const page = await medusa.openFeed(open()).listProducts({ since: new Date(0), cursor: "" });
   expect(strange).toEqual([]);
@@ -132,7 +132,7 @@ test("products have options, stock less what is reserved, and the price in the s
   ]);
 });
 
-test("after a return the order is still told as it was placed, with its refund and our key", async () => {
+test("reads an order after a return as it was placed, with its refund and our key", async () => {
   const { request } = sceneOf("order after");
   const record = await medusa.openFeed(open()).readOrder(request);
   expect(strange).toEqual([]);

@@ -22,7 +22,7 @@ import { restock } from "./restock";
 import { credentialsSchema, readMedusaValues } from "./values";
 import type { MedusaOrder } from "./wire";
 
-/** A connected Medusa, for what returns bring about in it. */
+/** Opens a Medusa shop for the changes that returns make in it. */
 const createMedusaShop = (connection: OpenedConnection): Shop => {
   const client = createMedusaClient(connection);
   return {
@@ -41,15 +41,15 @@ const createMedusaShop = (connection: OpenedConnection): Shop => {
 };
 
 /**
- * COMPLETED: pieces that were not put back on the shelf are booked as received and damaged, which leaves the stock as it
- * is. CANCELED, FAILED: the return is canceled, unless pieces have been received, which Medusa does not undo.
+ * COMPLETED: units that were not restocked are booked as received and damaged, which leaves the stock unchanged.
+ * CANCELED, FAILED: the return is canceled, unless units were already received, which Medusa can't undo.
  */
 const closeReturn = (client: MedusaClient, request: CloseReturnRequest): Promise<void> =>
   withLock(client, { name: `order:${request.order.orderId}`, signal: request.signal }, async () => {
     const { signal, platformReturnId, idempotencyKey } = request;
     const order = await readOrder(client, { ...request.order, signal });
     const known = order.returns.find(({ id }) => id === platformReturnId);
-    // Somebody canceled it in Medusa: then it is over there.
+    // It was canceled in Medusa, so nothing is left to do.
     if (known === undefined || known.status === "canceled") return;
     if (request.outcome === "COMPLETED") {
       const dismissed = openPieces(order, known);
@@ -66,8 +66,8 @@ const closeReturn = (client: MedusaClient, request: CloseReturnRequest): Promise
 const promotion = z.object({ id: z.string(), metadata: z.record(z.string(), z.unknown()).nullish() });
 
 /**
- * A promotion code that takes the amount off one order. Medusa has no balance behind a code: what an order does not use
- * is gone, which the guide says.
+ * Creates a promotion code that takes the amount off one order. Medusa keeps no balance behind a code: what an order
+ * doesn't use is lost, as the guide says.
  */
 const issueCredit = (client: MedusaClient, request: CreditRequest): Promise<{ reference: string }> =>
   withLock(client, { name: `order:${request.order.orderId}`, signal: request.signal }, async () => {
@@ -82,7 +82,7 @@ const issueCredit = (client: MedusaClient, request: CreditRequest): Promise<{ re
     const { items } = await readOrder(client, { ...order, signal });
     const body = {
       ...{ code, type: "standard", status: "active", is_automatic: false, limit: 1 },
-      // Where prices contain tax, so does what the code is worth.
+      // If prices include tax, so does the value of the code.
       is_tax_inclusive: items.some(({ is_tax_inclusive }) => is_tax_inclusive === true),
       application_method: {
         ...{ type: "fixed", target_type: "order", allocation: "across" },
@@ -95,8 +95,8 @@ const issueCredit = (client: MedusaClient, request: CreditRequest): Promise<{ re
   });
 
 /**
- * Requests a return in Medusa for fulfilled pieces. From then on Medusa counts their price as owed to the customer, which
- * a refund takes from and `closeReturn` settles.
+ * Requests a return in Medusa for fulfilled units. From then on Medusa shows their price as owed to the customer; a
+ * refund reduces that amount and `closeReturn` settles the rest.
  */
 const openReturn = (client: MedusaClient, request: PlatformReturnRequest): Promise<{ platformReturnId: string }> =>
   withLock(client, { name: `order:${request.order.orderId}`, signal: request.signal }, async () => {
@@ -106,7 +106,7 @@ const openReturn = (client: MedusaClient, request: PlatformReturnRequest): Promi
       ({ metadata, status }) => keyIn(metadata.homeward) === idempotencyKey && status !== "canceled",
     );
     if (known !== undefined && known.status !== "open") return { platformReturnId: known.id };
-    // Begun by an attempt that was killed: it has no pieces, or not all of them.
+    // Left by an aborted attempt: it has none or only some of the units.
     if (known !== undefined)
       await client.delete({
         path: `/admin/returns/${known.id}/request`,
@@ -142,7 +142,7 @@ const requireFulfilled = (order: MedusaOrder, { lines, order: { name } }: Platfo
 
 const begun = z.object({ return: z.object({ id: z.string() }) });
 
-/** Medusa 2, over its Admin API with a secret API key. Tried with 2.21.2. */
+/** Medusa 2, through its Admin API with a secret API key. Tested with 2.21.2. */
 export const medusa: ShopProvider = {
   kind: "SHOP",
   provider: MEDUSA,
@@ -156,7 +156,7 @@ export const medusa: ShopProvider = {
   capabilities: MEDUSA_CAPABILITIES,
   readValues: readMedusaValues,
   connect,
-  // Medusa has no webhooks. A file in the shop's own code posts its events, which nobody can add from outside.
+  // Medusa has no webhooks. A file in the shop's own code posts its events, and it can't be added from outside.
   subscribe: async () => null,
   isSubscribed: async () => true,
   unsubscribe: async () => undefined,

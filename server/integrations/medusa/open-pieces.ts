@@ -2,8 +2,8 @@ import { piecesOf } from "./map-line";
 import type { MedusaOrder, MedusaReturn } from "./wire";
 
 /**
- * What a return still waits for. Medusa forgets pieces that were received earlier when more of the same line are; the
- * order's own count is right.
+ * Returns the units a return is still waiting for. When more units of a line are received, Medusa forgets earlier ones,
+ * so the order's count is used.
  */
 export const openPieces = (order: MedusaOrder, opened: MedusaReturn): { id: string; quantity: number }[] =>
   opened.items

@@ -4,7 +4,7 @@ import { type MedusaOrder, ORDER_FIELDS, orderSchema } from "./wire";
 
 type Ask = { readonly orderId: string; readonly signal?: AbortSignal | undefined };
 
-/** An order as the shop has it now. @throws PartnerError REFUSED when it is gone */
+/** Loads an order from the shop. @throws PartnerError REFUSED when it no longer exists */
 export const readOrder = async (client: MedusaClient, { orderId, signal }: Ask): Promise<MedusaOrder> => {
   const path = `/admin/orders/${encodeURIComponent(orderId)}?fields=${ORDER_FIELDS}`;
   const found = await client.find({ path, schema: z.object({ order: orderSchema }), purpose: "Read order", signal });
@@ -20,7 +20,7 @@ const changeSchema = z.object({
   internal_note: z.string().nullish(),
 });
 
-/** Every change of an order: edits, returns, receipts, credit lines. */
+/** Loads all changes of an order: edits, returns, receipts, credit lines. */
 export const readChanges = async (
   client: MedusaClient,
   { orderId, signal }: Ask,
@@ -33,8 +33,8 @@ export const readChanges = async (
 export const isActive = ({ status }: { status: string }): boolean => status === "pending" || status === "requested";
 
 /**
- * Medusa books one change of an order at a time, and a refund whose booking is refused has moved its money already: so
- * nothing is begun while somebody edits the order. @throws PartnerError UNAVAILABLE
+ * Medusa books one change of an order at a time, and a refund that can't be booked has already moved its money. So
+ * nothing may start while the order is being edited. @throws PartnerError UNAVAILABLE
  */
 export const requireNoEdit = async (client: MedusaClient, ask: Ask): Promise<void> => {
   if ((await readChanges(client, ask)).some(isActive))

@@ -8,9 +8,9 @@ type Pieces = readonly { readonly id: string; readonly quantity: number }[];
 type Receipt = {
   readonly order: MedusaOrder;
   readonly opened: MedusaReturn;
-  /** Goes back into stock. */
+  /** To restock. */
   readonly received: Pieces;
-  /** Leaves the stock as it is. */
+  /** To book without changing the stock. */
   readonly dismissed: Pieces;
   /** Where the goods are; "" for the return's own location. */
   readonly locationId?: string;
@@ -19,8 +19,8 @@ type Receipt = {
 };
 
 /**
- * Books pieces of a return as received, once per key: the key stands in the note of Medusa's change, which is confirmed
- * in one step with the stock. Call it under the order's lock.
+ * Books units of a return as received, once per key: the key is in the note of Medusa's change, which is confirmed in
+ * one step with the stock. Call it while holding the order's lock.
  */
 export const receiveReturn = async (client: MedusaClient, receipt: Receipt): Promise<void> => {
   const { order, opened, received, dismissed, locationId = "", idempotencyKey, signal } = receipt;
@@ -28,7 +28,7 @@ export const receiveReturn = async (client: MedusaClient, receipt: Receipt): Pro
   const mine = changes.filter(({ internal_note }) => keyIn(internal_note) === idempotencyKey);
   if (mine.some(({ status }) => status === "confirmed")) return;
   const path = `/admin/returns/${opened.id}`;
-  // Begun by an attempt that was killed before it confirmed anything.
+  // Left by an attempt that was aborted before confirming anything.
   if (mine.some(isActive))
     await client.delete({ path: `${path}/receive`, purpose: "Cancel unfinished receipt", signal });
   const post = (end: string, body: unknown) =>
@@ -40,7 +40,7 @@ export const receiveReturn = async (client: MedusaClient, receipt: Receipt): Pro
   await post("/receive/confirm", {});
 };
 
-/** Whether `receiveReturn` was done under this key. */
+/** Returns whether `receiveReturn` was completed under this key. */
 export const isReceived = async (
   client: MedusaClient,
   ask: { orderId: string; idempotencyKey: string; signal: AbortSignal | undefined },

@@ -10,12 +10,12 @@ import { paymentsOf } from "./map-payments";
 import { readOrder, requireNoEdit } from "./read-order";
 import type { MedusaOrder, MedusaPayment } from "./wire";
 
-/** How long Medusa may take from asking the payment provider to booking the refund on the order. */
+/** The time Medusa may take from calling the payment provider to booking the refund on the order. */
 const BOOKED_WITHIN_MS = 15 * 60_000;
 
 /**
- * Refunds a payment through Medusa, which asks the payment provider and books the money on the order: against what the
- * shop owes for returned goods, the rest as a credit line. Medusa's refunds have no lines; its return carries them.
+ * Refunds a payment through Medusa, which calls the payment provider and books the money on the order: against what the
+ * shop owes for returned goods, with the rest as a credit line. Medusa's refunds have no lines; the return has them.
  */
 export const refund = (client: MedusaClient, request: ShopRefundRequest): Promise<PaymentResult> =>
   withLock(client, { name: `order:${request.order.orderId}`, signal: request.signal }, async () => {
@@ -30,7 +30,7 @@ export const refund = (client: MedusaClient, request: ShopRefundRequest): Promis
     await client.post({
       path: `/admin/payments/${payment.id}/refund`,
       body: {
-        // What is left goes back whole, also where Medusa captured fractions of a cent.
+        // Refunds the full remainder, also where Medusa captured fractions of a cent.
         amount: request.amountMinor === leftMinor ? asNumber(left) : major(request.amountMinor, order.currency),
         note: `Homeward return ${request.returnCode} ${keyMark(idempotencyKey)}`,
       },
@@ -59,13 +59,13 @@ export const readRefund = async (
   const made = paymentsOf(shopOrder)
     .flatMap((payment) => payment.refunds)
     .find(({ id }) => id === reference);
-  // Medusa takes a refund away again when the payment provider declines it.
+  // Medusa deletes a refund that the payment provider declines.
   return made === undefined ? { status: "FAILED", reference } : resultOf(shopOrder, { made, now: client.now() });
 };
 
 type Refund = MedusaPayment["refunds"][number];
 
-/** Medusa writes the refund first, asks the payment provider, and books it on the order last. */
+/** Medusa writes the refund first, then calls the payment provider, and books it on the order last. */
 const resultOf = ({ transactions }: MedusaOrder, { made, now }: { made: Refund; now: Date }): PaymentResult => {
   const reference = made.id;
   if (transactions.some((one) => one.reference === "refund" && one.reference_id === reference))
@@ -98,5 +98,5 @@ const requireEnough = ({ order, amountMinor }: ShopRefundRequest, leftMinor: num
 
 const amountOf = (entries: readonly { raw_amount: Exact }[]): Exact => sum(entries.map(({ raw_amount }) => raw_amount));
 
-/** As Medusa's interface wants amounts: the shortest text of this number is the amount's own. */
+/** Converts an amount to a number for Medusa's API; its shortest decimal text is the amount. */
 export const major = (amountMinor: number, currency: string): number => Number(minorToMajorText(amountMinor, currency));

@@ -10,8 +10,8 @@ import { isReceived, receiveReturn } from "./receive-return";
 import type { MedusaOrder, MedusaReturn } from "./wire";
 
 /**
- * Puts goods back into stock, once per key. Where Medusa has the return open, by receiving it there, so that return, order
- * and stock change in one step of Medusa's; otherwise, and for what is taken off again, by the stock level itself.
+ * Restocks items, once per key. If the return is open in Medusa, the items are received there, so that return, order
+ * and stock change in one step. Otherwise, and for taking stock off again, the stock level is changed directly.
  */
 export const restock = (client: MedusaClient, request: RestockRequest): Promise<void> => {
   const { order, items, signal, idempotencyKey } = request;
@@ -41,7 +41,7 @@ export const restock = (client: MedusaClient, request: RestockRequest): Promise<
   });
 };
 
-/** The return in Medusa, if it waits for all of these pieces. */
+/** Returns Medusa's return if it is waiting for all of these units. */
 const openReturnFor = (order: MedusaOrder, { platformReturnId, items }: RestockRequest): MedusaReturn | null => {
   const opened = order.returns.find(({ id }) => id === platformReturnId);
   if (opened === undefined || !["requested", "partially_received"].includes(opened.status)) return null;
@@ -67,7 +67,7 @@ const variantSchema = z.object({
 
 type Part = { readonly inventoryItemId: string; readonly quantity: number };
 
-/** What a variant consists of in stock: itself, or the parts of a kit. Nothing for what Medusa does not count. */
+/** Returns the inventory items of a variant: itself, or the parts of a kit. Empty for untracked items. */
 const trackedParts = async (
   client: MedusaClient,
   { items, signal }: { items: readonly RestockItem[]; signal: AbortSignal | undefined },
@@ -92,7 +92,10 @@ const trackedParts = async (
   return [...counts].map(([inventoryItemId, quantity]) => ({ inventoryItemId, quantity }));
 };
 
-/** Goods can come back to a place that never sold them: Medusa refuses to receive them there without a level. */
+/**
+ * Creates a stock level where needed: items can come back to a location that never sold them, and Medusa doesn't
+ * receive them there without a level.
+ */
 const ensureLevel = async (
   client: MedusaClient,
   {

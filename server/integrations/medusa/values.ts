@@ -54,7 +54,10 @@ export const credentialsSchema = z.object({
 export const readMedusaValues = (typed: Readonly<Record<string, unknown>>): ReadValues =>
   readFields(credentialsSchema, typed);
 
-/** Without scheme, with the admin's path, with a slash at the end: all are the same server. */
+/**
+ * Normalizes an address: the same server can be written without a scheme, with the admin's path, or with a trailing
+ * slash.
+ */
 const addressOf = (typed: string): string | { fault: string } => {
   const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed);
   const url = parseUrl(hasScheme ? typed : `https://${typed}`);
@@ -79,6 +82,8 @@ const parseUrl = (text: string): URL | null => {
   }
 };
 
-/** A machine beside ours, for development or in a private network; whether it may be asked is decided elsewhere. */
+/**
+ * Returns whether a host is local, for development or a private network; whether it may be called is decided elsewhere.
+ */
 const isOfThisNetwork = (host: string): boolean =>
   !host.includes(".") || /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|\.(local|internal|localhost)$/.test(host);

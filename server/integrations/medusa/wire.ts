@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exact } from "./exact";
 
-/** Medusa sends each amount twice: as a float, and under `raw_` as text. Only the text is read. */
+/** Medusa sends each amount twice: as a float, and as text under `raw_`. Only the text is read. */
 const raw = z.object({ value: z.union([z.string(), z.number()]) }).transform(({ value }) => exact(String(value)));
 const text = z
   .string()
@@ -74,7 +74,7 @@ const orderReturn = z.object({
   items: list(z.object({ item_id: z.string(), raw_quantity: raw, raw_received_quantity: raw })),
 });
 
-/** An order with everything that it is mapped from and that a write has to look at. */
+/** An order with everything needed to map it and to check it before a write. */
 export const orderSchema = z.object({
   ...{ id: z.string(), display_id: z.union([z.number(), z.string()]), custom_display_id: text },
   ...{ status: text, is_draft_order: z.boolean().nullish(), currency_code: z.string(), email: text },
@@ -101,7 +101,7 @@ export type MedusaReturn = z.infer<typeof orderReturn>;
 
 const under = (path: string, names: string): string[] => names.split(" ").map((name) => `${path}.${name}`);
 
-/** What `orderSchema` reads, and no more: payment details and other personal data stay in the shop. */
+/** Exactly the fields that `orderSchema` reads: payment details and other personal data stay in the shop. */
 export const ORDER_FIELDS = [
   ..."id display_id custom_display_id status is_draft_order currency_code email region_id".split(" "),
   ..."sales_channel_id metadata created_at updated_at summary".split(" "),

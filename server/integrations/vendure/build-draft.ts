@@ -13,10 +13,10 @@ export const outcomeSchema = z.object({
   quantityAvailable: z.number().optional(),
 });
 
-/** The answer of a mutation that may be an error result, under any name. */
+/** The result of a mutation under any name, possibly an error result. */
 export const resultSchema = z.record(z.string(), outcomeSchema);
 
-/** @throws PartnerError REFUSED for an error result, in Vendure's words after ours */
+/** @throws PartnerError REFUSED for an error result, with Vendure's message after ours */
 export const requireResult = (answer: z.infer<typeof resultSchema>, words: string): void => {
   for (const { errorCode, message, transitionError, quantityAvailable } of Object.values(answer)) {
     if (errorCode === undefined) continue;
@@ -28,7 +28,7 @@ export const requireResult = (answer: z.infer<typeof resultSchema>, words: strin
 
 type Draft = { draftId: string; customerId: string; request: ExchangeOrderRequest };
 
-/** Puts customer, pieces, address and shipping into a draft. @throws PartnerError REFUSED when the shop can't sell it */
+/** Adds customer, items, address and shipping to a draft. @throws PartnerError REFUSED when the shop can't sell it */
 export const buildDraft = async ({ api }: VendureShop, { draftId: id, customerId, request }: Draft): Promise<void> => {
   const { signal, lines, shippingAddress, email } = request;
   const change = async (query: string, variables: object, words: string) => {
@@ -71,7 +71,7 @@ const methodsSchema = z.object({
   ),
 });
 
-/** The method of the name that was asked for, else the cheapest that delivers there. */
+/** Returns the shipping method with the requested name, otherwise the cheapest one for the address. */
 const shippingOf = async (
   { api }: Pick<VendureShop, "api">,
   { id, request: { shippingLine, signal } }: { id: string; request: ExchangeOrderRequest },
@@ -98,7 +98,7 @@ const totalsSchema = z.object({
   }),
 });
 
-/** In Vendure's own units, with tax where the channel's prices contain it. */
+/** Returns totals in Vendure's own units, with tax if the channel's prices include it. */
 export const draftTotals = async (
   { api }: VendureShop,
   { draftId, facts, signal }: { draftId: string; facts: ShopFacts; signal: AbortSignal | undefined },

@@ -6,7 +6,7 @@ import { keyInText, reasonWithKey } from "./refund-key";
 import { vendureError } from "./vendure-error";
 import type { VendureShop } from "./vendure-shop";
 
-/** How long a call that nobody answered may still be under way in Vendure. */
+/** How long a call without a response may still be running in Vendure. */
 const CLAIM_MS = 180_000;
 const NOTES = 100;
 const IN_PROGRESS = "in progress";
@@ -32,7 +32,7 @@ type Within = {
   signal?: AbortSignal | undefined;
 };
 
-/** The notes of an order that carry the key, the newest first. */
+/** Returns the notes of an order with the key, newest first. */
 export const notesOfKey = async ({ shop, orderId, idempotencyKey, signal }: Within): Promise<readonly OrderNote[]> => {
   const variables = { id: orderId, take: NOTES };
   const { order } = await shop.api({
@@ -47,22 +47,22 @@ export const notesOfKey = async ({ shop, orderId, idempotencyKey, signal }: With
     .filter(({ text }) => keyInText(text) === idempotencyKey);
 };
 
-/** What an act may write into its own note before it changes anything, for whoever goes on after a crash. */
+/** Lets a task write into its own note before it changes anything, for the worker that resumes after a crash. */
 export type Journal = { readonly before: readonly OrderNote[]; write(entry: string): Promise<void> };
 
 type Claim<T> = Within & {
-  /** "refund", "exchange order": what the note says is done. */
+  /** "refund", "exchange order": what the note describes. */
   words: string;
   find: () => Promise<T | null>;
   act: (journal: Journal) => Promise<T>;
 };
 
 /**
- * Does something once per key, although Vendure knows no keys: a private note on the order says that it is being done.
- * Each worker writes its note and reads the others' only then, so of two at once at most one sees no other and acts; who
- * sees one withdraws. A note whose worker died, or never got its answer, counts for as long as its call may still be
- * under way. `find` is asked again under the claim. The note stays and says what was done.
- * @throws PartnerError BUSY while somebody else is at it
+ * Does something once per key, although Vendure has no idempotency keys: a private note on the order marks it as in
+ * progress. Each worker writes its note before it reads the others', so of two at once at most one sees no other note
+ * and continues; a worker that sees one withdraws. The note of a worker that died or got no response counts for as long
+ * as its call may still be running. `find` is called again under the claim. The note is kept and says what was done.
+ * @throws PartnerError BUSY while another worker is doing it
  */
 export const claimOrder = async <T>(ask: Claim<T>): Promise<T> =>
   inTurn(`${ask.shop.values.address} ${ask.orderId} ${ask.idempotencyKey}`, () => claimAlone(ask));
@@ -85,12 +85,12 @@ const claimAlone = async <T>(ask: Claim<T>): Promise<T> => {
   if (done !== null) return done;
   const write = (entry: string) => changeNote(ask, mine.id, textOf(ask, `${IN_PROGRESS} ${worker} ${entry}`));
   const result = await act(ask, { before, write }, withdraw);
-  // What was done is done: a note that still says "in progress" is only untidy.
+  // The work is done, so a note that still says "in progress" does no harm.
   await changeNote(ask, mine.id, textOf(ask, "done")).catch(() => undefined);
   return result;
 };
 
-/** @throws PartnerError BUSY while a call of this key may still be under way, so that nobody takes it as undone */
+/** @throws PartnerError BUSY while a call with this key may still be running, so that it isn't taken as not done */
 export const refuseWhileClaimed = async (ask: Within): Promise<void> => {
   const notes = await notesOfKey(ask);
   if (notes.some((note) => isUnderWay(note, ask.shop.now().getTime()))) throw busy();
@@ -109,7 +109,7 @@ const findAgain = async <T>(find: () => Promise<T | null>, withdraw: () => Promi
   return found;
 };
 
-/** After a refusal nothing is under way. Otherwise nobody knows, and the note stays. */
+/** Runs the task. After a rejection nothing is running; otherwise the state is unknown, so the note is kept. */
 const act = async <T>(
   ask: { act: (journal: Journal) => Promise<T> },
   journal: Journal,

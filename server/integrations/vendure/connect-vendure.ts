@@ -8,7 +8,10 @@ import { type VendureApi, vendureApi } from "./vendure-api";
 
 export const ALL_CAPABILITIES: readonly ShopCapability[] = ["REFUNDS", "EXCHANGE_ORDERS", "RESTOCK", "STORE_CREDIT"];
 
-/** Reads the channel, and asks for changes of things that are not there: refused as unknown, or for want of permission. */
+/**
+ * Reads the channel, and tests permissions by changing records that don't exist: the response is "unknown" or
+ * "forbidden".
+ */
 export const connectVendure = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
   const api = vendureApi({ values, http, now: () => now });
   const facts = await readShopFacts(api);
@@ -40,7 +43,7 @@ export const connectVendure = async ({ values, http, now }: ConnectAttempt): Pro
   };
 };
 
-/** All stock locations of the channel; the first is the one that Vendure uses by itself. */
+/** Lists all stock locations of the channel; the first is Vendure's default. */
 export const listLocations = async (api: VendureApi, signal?: AbortSignal): Promise<readonly ShopLocation[]> => {
   const location = z.object({ id: z.string(), name: z.string() });
   const schema = z.object({ stockLocations: z.object({ items: z.array(location) }) });
@@ -53,7 +56,7 @@ const nameOf = ({ channelCode }: ShopFacts, address: string): string => {
   return channelCode === "__default_channel__" ? host : `${host} (${channelCode})`;
 };
 
-/** Whether a change would be allowed. Any refusal but the one for want of permission means that it would. */
+/** Returns whether a change would be allowed: any rejection except a missing permission means yes. */
 const may = async (api: VendureApi, probe: { query: string; purpose: string; label: string }): Promise<boolean> => {
   try {
     await api({ ...probe, schema: z.unknown() });
@@ -92,7 +95,7 @@ const warningsOf = (seen: {
   ];
 };
 
-/** Everything that is read later, so that a missing permission shows here. */
+/** Reads everything that is read later, so that a missing permission shows here. */
 const PROBE_READS = `query HomewardProbe {
   orders(options: { take: 1 }) { totalItems }
   products(options: { take: 1 }) { totalItems }
@@ -103,7 +106,7 @@ const PROBE_ORDERS = `mutation HomewardProbeOrders { addNoteToOrder(input: { id:
 
 const PROBE_STOCK = `mutation HomewardProbeStock { updateProductVariants(input: [{ id: "0" }]) { id } }`;
 
-/** A promotion without a coupon and conditions is refused by Vendure, after it has looked at the permission. */
+/** Vendure rejects a promotion without coupon and conditions, but only after it has checked the permission. */
 const PROBE_PROMOTIONS = `mutation HomewardProbePromotions {
   createPromotion(input: { enabled: false, conditions: [], actions: [], translations: [] }) { __typename }
 }`;

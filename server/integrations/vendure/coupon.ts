@@ -9,8 +9,8 @@ const fault = z.object({ errorCode: z.string(), message: z.string() });
 type Coupon = { code: string; amount: number; name: string; facts: ShopFacts; signal?: AbortSignal | undefined };
 
 /**
- * A promotion that takes a fixed amount, in Vendure's own units, off one order with this code; the one that is there
- * already for the same code. Answers its id.
+ * Creates a promotion that takes a fixed amount, in Vendure's own units, off one order with this code, or reuses the
+ * existing one with the code. Returns its ID.
  */
 export const createCoupon = async (shop: VendureShop, coupon: Coupon): Promise<string> => {
   const known = await findCoupon(shop, coupon);

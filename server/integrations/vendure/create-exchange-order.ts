@@ -9,8 +9,8 @@ import { toVendure } from "./vendure-money";
 import type { VendureShop } from "./vendure-shop";
 
 /**
- * An order in the shop that the return pays: a draft with the customer, address and pieces, paid by a manual payment
- * that carries our key as its transaction. Vendure reserves the stock when it is paid, as for any other order.
+ * Creates an order paid by the return: a draft with customer, address and items, paid by a manual payment whose
+ * transaction ID is our key. Vendure reserves the stock on payment, as for any other order.
  */
 export const createExchangeOrder = async (shop: VendureShop, request: ExchangeOrderRequest): Promise<ShopOrder> => {
   const { order, idempotencyKey, returnCode, signal } = request;
@@ -87,7 +87,7 @@ const place = async (shop: VendureShop, { request, journal }: Placing): Promise<
 
 const draftSchema = z.object({ createDraftOrder: z.object({ id: z.string() }) });
 
-/** A worker that died left a draft that nobody paid: it is removed, and the order is made anew. */
+/** Removes unpaid drafts that a killed worker left, so that the order is built again from scratch. */
 const dropEarlierDrafts = async (
   shop: VendureShop,
   { journal, signal }: { journal: Journal; signal: AbortSignal | undefined },

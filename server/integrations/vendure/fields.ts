@@ -4,7 +4,7 @@ import { field, readFields, required } from "../provider-kit/fields";
 
 const optional = () => z.string().trim().max(2_048).default("");
 
-/** What opens the Admin API. Values that were added later are "" on older connections. */
+/** The credentials of the Admin API. Values added later are "" on older connections. */
 export const CREDENTIALS = z.object({
   address: field(required("Admin API address"), {
     label: "Admin API address",
@@ -50,7 +50,7 @@ export const SETTINGS = z.object({
 
 const SHORTEST_SECRET = 32;
 
-/** Checks and normalizes what was typed. Either an API key or a user name with its password is needed. */
+/** Validates and normalizes the form. Requires either an API key or a user name with its password. */
 export const readVendureValues = (typed: Readonly<Record<string, unknown>>): ReadValues => {
   const read = readFields(CREDENTIALS.extend(SETTINGS.shape), typed);
   if (!read.ok) return read;
@@ -72,8 +72,8 @@ export const readVendureValues = (typed: Readonly<Record<string, unknown>>): Rea
 const ADMIN_API = "/admin-api";
 
 /**
- * The address of the Admin API from whatever was pasted: a host, the shop's start page, the address of the dashboard
- * or of the Shop API. Https unless the person typed http. Null when it is no web address.
+ * Returns the Admin API's URL for any pasted address: a host, the shop's start page, the dashboard or the Shop API.
+ * Uses https unless http was typed. Null when it is not a web address.
  */
 export const readAdminApi = (typed: string): string | null => {
   const text = typed.trim();
@@ -86,11 +86,11 @@ export const readAdminApi = (typed: string): string | null => {
 
 const withScheme = (text: string): string => (/^https?:\/\//i.test(text) ? text : `https://${text}`);
 
-/** The screens of Vendure live under /admin or /dashboard beside its interfaces, possibly all in a folder. */
+/** Vendure's screens are under /admin or /dashboard next to its APIs, possibly all in a folder. */
 const pathOf = (path: string): string => {
   const known = /^(.*?)\/(?:admin-api|shop-api|admin|dashboard)(?:\/.*)?$/.exec(path);
   if (known !== null) return `${known[1]}${ADMIN_API}`;
   const bare = path.replace(/\/+$/, "");
-  // An Admin API may have any path ("apiOptions.adminApiPath"): what is no known screen is taken as it was typed.
+  // The Admin API's path is configurable ("apiOptions.adminApiPath"), so an unknown path is kept as typed.
   return bare === "" ? ADMIN_API : bare;
 };

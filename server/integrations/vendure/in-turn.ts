@@ -1,7 +1,7 @@
-/** The last in each row; gone when nobody waits any more. */
+/** The last task per name; removed when no task is waiting. */
 const rows = new Map<string, Promise<unknown>>();
 
-/** Runs what this process does under one name one after the other, whether or not the one before succeeded. */
+/** Runs this process's tasks with the same name one after another, whether or not the previous one succeeded. */
 export const inTurn = async <T>(name: string, act: () => Promise<T>): Promise<T> => {
   const before = rows.get(name) ?? Promise.resolve();
   const mine = before.then(act, act);

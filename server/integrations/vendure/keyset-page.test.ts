@@ -4,7 +4,7 @@ import { keysetPage, type ListStamped, type Place, readPlace } from "./keyset-pa
 
 type Row = { id: string; at: number };
 
-/** A list that answers as Vendure does: by moment and id, within a range. */
+/** A list that responds like Vendure: sorted by time and ID, within a range. */
 const listOf =
   (rows: readonly Row[]): ListStamped =>
   async ({ from, to, skip, take }) => {
@@ -15,7 +15,7 @@ const listOf =
     return { items, totalItems: found.length };
   };
 
-/** Reads all pages; after each, `change` may touch the rows, as shops go on selling. */
+/** Reads all pages; `change` may modify rows after each page, as in a live shop. */
 const readAll = async (rows: Row[], change: (page: number) => void): Promise<Set<string>> => {
   const seen = new Set<string>();
   let place: Place | null = readPlace("", new Date(0));
@@ -29,7 +29,7 @@ const readAll = async (rows: Row[], change: (page: number) => void): Promise<Set
   return seen;
 };
 
-test("no row is skipped, however rows change while pages are read, and however many share a moment", async () => {
+test("skips no row when rows change while pages are read, or when many have the same time", async () => {
   const moments = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 40 });
   const touches = fc.array(fc.nat({ max: 39 }), { maxLength: 30 });
   await fc.assert(
@@ -45,6 +45,6 @@ test("no row is skipped, however rows change while pages are read, and however m
   );
 });
 
-test("a damaged place is refused in words", () => {
+test("rejects a damaged cursor with an explanation", () => {
   expect(() => readPlace("{", new Date(0))).toThrow("The place to go on reading at is damaged.");
 });

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { vendureError } from "./vendure-error";
 
-/** Where a list goes on: in which of its steps, and from which moment. */
+/** The position in a list: its step, and the time to continue from. */
 export type Place = z.infer<typeof placeSchema>;
 
 const placeSchema = z.object({
   step: z.number().int().min(0),
   after: z.string(),
-  /** Within one millisecond that fills whole pages: how many of its entries are left to read, from the front. */
+  /** If one millisecond fills whole pages: how many of its entries are left, counted from the front. */
   left: z.number().int().min(0).nullable(),
 });
 
 export type Stamped = { readonly id: string; readonly at: string };
 
-/** Entries with a moment of `from` or later and, where it is given, not after `to`; sorted by moment and id. */
+/** Lists entries at or after `from` and, if given, not after `to`, sorted by time and ID. */
 export type ListStamped = (ask: {
   from: Date;
   to: Date | null;
@@ -23,7 +23,7 @@ export type ListStamped = (ask: {
 
 const MS = 1;
 
-/** @throws PartnerError REFUSED for a cursor that is not one of ours */
+/** @throws PartnerError REFUSED for a cursor that is not ours */
 export const readPlace = (cursor: string, start: Date): Place => {
   if (cursor === "") return { step: 0, after: start.toISOString(), left: null };
   try {
@@ -34,10 +34,10 @@ export const readPlace = (cursor: string, start: Date): Place => {
 };
 
 /**
- * A page of a list that may change meanwhile, and the place of the next; null after the last. Pages go by moment, never
- * by number: an entry that changes moves behind, so that nothing before it slips into a page that was read. The last
- * moment is read again. Where one millisecond fills a page (a migration), its entries are read from their end: they can
- * only leave, and what was read lies behind what is left.
+ * Returns a page of a list that may change meanwhile, and the position of the next; null after the last. Pages continue
+ * by time, never by number: a changed entry moves to the end, so nothing can shift into a page that was already read.
+ * Entries with the last time are read again. If one millisecond fills a page (after a migration), its entries are read
+ * from the end: entries can only leave that millisecond, and those already read come after those left.
  */
 export const keysetPage = async (
   list: ListStamped,

@@ -10,15 +10,15 @@ import type { VendureApi } from "./vendure-api";
 const PAGE = 25;
 const QUIET_PAGE = 100;
 
-/** How long after it was placed an order is looked at for parcels and refunds, which leave its `updatedAt` alone. */
+/** Days after purchase in which an order is checked for parcels and refunds, which don't update its `updatedAt`. */
 const QUIET_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 type Ask = FeedAsk & { api: VendureApi; facts: ShopFacts };
 
 /**
- * Orders that were placed and changed since: first those whose own row changed, then those where only a parcel, a
- * payment or a refund did. Orders of sellers are parts of others and left out.
+ * Lists orders placed or changed since: first those whose own row changed, then those where only a parcel, a payment or
+ * a refund did. Seller orders are parts of other orders and left out.
  */
 export const listOrders = async ({ since, cursor, signal, api, facts }: Ask): Promise<FeedPage<ShopOrderRecord>> => {
   const place = readPlace(cursor, since);
@@ -37,7 +37,7 @@ export const listOrders = async ({ since, cursor, signal, api, facts }: Ask): Pr
   return { items, unreadable, cursor: goesOn === null ? "" : JSON.stringify(goesOn), total: isQuiet ? null : total };
 };
 
-/** Null when Vendure has it no more. */
+/** Returns null when the order no longer exists. */
 export const readOrder = async (
   orderId: string,
   { api, facts, signal }: { api: VendureApi; facts: ShopFacts; signal?: AbortSignal | undefined },
@@ -83,7 +83,7 @@ const listChanged = (reach: Reach): ListStamped => listStamped({ ...reach, field
 const listQuiet = ({ since, ...reach }: Reach & { since: Date }): ListStamped =>
   listStamped({ ...reach, field: "createdAt", filter: { updatedAt: { before: since.toISOString() } } });
 
-/** Vendure compares with microseconds and shows milliseconds: "after" the millisecond before means "from" it. */
+/** Vendure compares microseconds but shows milliseconds, so "from" is expressed as "after the previous millisecond". */
 export const rangeOf = (from: Date, to: Date | null): object => {
   const start = new Date(from.getTime() - 1).toISOString();
   return to === null ? { after: start } : { between: { start: from.toISOString(), end: to.toISOString() } };

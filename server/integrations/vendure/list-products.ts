@@ -9,7 +9,7 @@ import type { VendureApi } from "./vendure-api";
 
 const PAGE = 20;
 
-/** How far back sales are looked through: an older one is in the stock that was read first. */
+/** How far back sales are checked: earlier ones are already included in the stock that was read first. */
 const SOLD_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -17,8 +17,8 @@ type Ask = FeedAsk & { api: VendureApi; facts: ShopFacts; now: Date };
 type Reach = { api: VendureApi; signal: AbortSignal | undefined };
 
 /**
- * Products that changed, those of variants that changed (a new price leaves the product as it was), and those that were
- * ordered since: a sale changes the stock and neither of the two.
+ * Lists products that changed, those with changed variants (a new price doesn't update the product), and those ordered
+ * since: a sale changes the stock but updates neither.
  */
 export const listProducts = async (ask: Ask): Promise<FeedPage<ShopProductRecord>> => {
   const { since, cursor, signal, api, facts, now } = ask;
@@ -45,7 +45,7 @@ const startOfStep = (step: number, { since, now }: { since: Date; now: Date }): 
   return { step, after: new Date(start).toISOString(), left: null };
 };
 
-/** Null when Vendure has it no more. */
+/** Returns null when the product no longer exists. */
 export const readProduct = async (
   productId: string,
   { api, facts, signal }: Reach & { facts: ShopFacts },
@@ -103,7 +103,7 @@ const changedProducts: List =
 const LIST_VARIANTS = `query HomewardVariantIds($options: ProductVariantListOptions) {
   productVariants(options: $options) { totalItems items { updatedAt product { id updatedAt } } }
 }`;
-/** Without those whose product changed too: the step before has read them. */
+/** Excludes variants whose product changed, too: the previous step has read those. */
 const changedVariants: List =
   ({ api, signal, since }) =>
   async (ask) => {

@@ -5,7 +5,7 @@ import type { ShopFacts } from "./shop-facts";
 import { variantNameOf } from "./variant-name-of";
 import { fromVendure } from "./vendure-money";
 
-/** A line, and beside it its share of the discounts on the whole order, which the record keeps elsewhere. */
+/** Maps a line, and separately its share of the order's discounts, which the record stores elsewhere. */
 export const mapOrderLine = (
   line: VendureOrderLine,
   { order, facts }: { order: VendureOrder; facts: ShopFacts },
@@ -33,7 +33,7 @@ export const mapOrderLine = (
       discountMinor: Math.max(0, unitPriceMinor * quantity - discountedMinor),
       taxMinor,
       weightInGrams: 0,
-      // It has no field for these.
+      // Vendure has no fields for these.
       ...{ hsCode: "", originCountry: "" },
       isReturnable: true,
     },
@@ -48,8 +48,8 @@ const sentPieces = ({ id }: VendureOrderLine, { fulfillments }: VendureOrder): n
     .reduce((all, { quantity }) => all + quantity, 0);
 
 /**
- * Vendure takes canceled pieces out of the line's quantity, also those that were sent before or are refunded. Both were
- * bought: what came back is told by the refunds.
+ * Returns the units that were bought. Vendure subtracts canceled units from a line's quantity, also those that were
+ * shipped before or refunded. Those were bought; refunds show what was returned.
  */
 const placedPieces = (
   { id, quantity, orderPlacedQuantity }: VendureOrderLine,
@@ -65,8 +65,8 @@ const placedPieces = (
 };
 
 /**
- * Lines of all their pieces carry Vendure's own rounding and add up to the order. Where pieces were canceled since,
- * there are only amounts per piece.
+ * Lines with all their units use Vendure's own rounding and add up to the order. If units were canceled later, only
+ * amounts per unit exist.
  */
 const amountsOf = (
   line: VendureOrderLine,

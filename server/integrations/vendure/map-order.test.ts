@@ -13,7 +13,7 @@ const facts = (changes: Partial<ShopFacts> = {}): ShopFacts => ({
 
 type Plan = { list: number; quantity: number; rate: number; lineOff: number; orderOff: number };
 
-/** The amounts that Vendure shows for a line: unrounded per piece inside, rounded where they are shown. */
+/** The amounts Vendure shows for a line: calculated unrounded per unit and rounded for display. */
 const lineOf = (
   { list, quantity, rate, lineOff, orderOff }: Plan,
   index: number,
@@ -95,7 +95,7 @@ const plans = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-test("a record adds up to Vendure's own total, whatever the discounts, and with prices of both kinds", () => {
+test("adds up a record to Vendure's own total with any discount and both kinds of prices", () => {
   fc.assert(
     fc.property(plans, fc.boolean(), (some, taxesIncluded) => {
       const lines = some.map((plan, index) => lineOf(plan, index, taxesIncluded));
@@ -119,7 +119,7 @@ const parcel = (quantity: number, state = "Delivered") => ({
   lines: [{ orderLineId: "0", quantity }],
 });
 
-test("pieces that were canceled after they were sent, or refunded, were bought; others were not", () => {
+test("counts units as bought that were canceled after shipping or refunded, but no other canceled units", () => {
   const quantitiesOf = (left: number, changes: Partial<VendureOrder>) => {
     const line = { ...lineOf(PIECES, 0, true), quantity: left };
     const [mapped] = mapOrder(orderOf([line], changes), facts()).order.lines;
@@ -132,7 +132,7 @@ test("pieces that were canceled after they were sent, or refunded, were bought; 
   expect(quantitiesOf(0, {})).toEqual([0, 0]);
 });
 
-test("refunds carry our key, failed ones are none, and the last change is the latest of all parts", () => {
+test("reads refunds with our key, ignores failed ones, and takes the latest change of all parts", () => {
   const ours = refund([{ orderLineId: "0", quantity: 1 }], { reason: "Return RT-1 [homeward eco_1:prc_1:REFUND:]" });
   const payments = [payment([ours, refund([], { id: "r2", state: "Failed" })])];
   const record = mapOrder(orderOf([lineOf(PIECES, 0, true)], { payments, fulfillments: [parcel(3)] }), facts());
@@ -150,7 +150,7 @@ test("refunds carry our key, failed ones are none, and the last change is the la
   });
 });
 
-test("surcharges are a fee or a discount, and payments that took nothing are left out", () => {
+test("maps surcharges to a fee or a discount and drops payments that took nothing", () => {
   const surcharges = [
     { price: 84, priceWithTax: 100 },
     { price: -42, priceWithTax: -50 },
@@ -171,7 +171,7 @@ test("surcharges are a fee or a discount, and payments that took nothing are lef
   });
 });
 
-test("names of any script are kept, also where an address has one name only", () => {
+test("keeps names in any script, also when an address has only one name", () => {
   const empty = { company: "", streetLine2: "", province: "", country: "日本", phoneNumber: "" };
   const home = { ...empty, streetLine1: "1-1", city: "東京", postalCode: "100", countryCode: "jp" };
   const namesOf = (fullName: string) => {

@@ -13,8 +13,8 @@ import type { ShopFacts } from "./shop-facts";
 import { fromVendure } from "./vendure-money";
 
 /**
- * An order of Vendure as it was placed. Amounts contain tax where the channel's prices do. A surcharge is a
- * fee or, below zero, a discount on the order.
+ * Maps a Vendure order as it was placed. Amounts include tax if the channel's prices do. A surcharge is a fee or, if
+ * negative, an order discount.
  */
 export const mapOrder = (order: VendureOrder, facts: ShopFacts): ShopOrderRecord => ({
   orderId: order.id,
@@ -27,7 +27,10 @@ export const mapOrder = (order: VendureOrder, facts: ShopFacts): ShopOrderRecord
   ),
 });
 
-/** Vendure leaves `updatedAt` of an order as it is when parcels leave, money goes back or the state changes. */
+/**
+ * Returns the latest change of all parts: Vendure doesn't update an order's `updatedAt` when parcels are shipped, money
+ * is refunded or the state changes.
+ */
 export const lastChangeOf = (
   order: Pick<VendureOrder, "updatedAt" | "payments" | "fulfillments" | "history">,
 ): string => {
@@ -87,7 +90,7 @@ const readersOf = ({ currencyCode: currency }: VendureOrder, { precision, taxesI
   };
 };
 
-/** Fulfilled when the last parcel left, delivered when the last one arrived. */
+/** Returns the times: fulfilled when the last parcel was shipped, delivered when the last one arrived. */
 const timesOf = (order: VendureOrder): Pick<ShopOrderContent, "purchasedAt" | "fulfilledAt" | "deliveredAt"> => {
   const sent = order.fulfillments.filter(({ state }) => state === "Shipped" || state === "Delivered");
   const last = (times: readonly string[]) => (times.length === 0 ? null : utc([...times].sort().at(-1) ?? ""));
@@ -137,7 +140,10 @@ const addressOf = (
   };
 };
 
-/** Vendure keeps one name per address; the customer's own two are used where they are the same person. */
+/**
+ * Splits the name of an address. Vendure stores one name per address, so the customer's first and last names are used
+ * if they match.
+ */
 const namesOf = (fullName: string, person: { firstName: string; lastName: string }) => {
   const name = fullName.trim();
   const { firstName, lastName } = person;

@@ -53,7 +53,7 @@ export const productSchema = z.object({
 type VendureProduct = z.infer<typeof productSchema>;
 type VendureVariant = VendureProduct["variants"][number];
 
-/** A product with its variants. Whatever is disabled can't be sold: its stock is 0. */
+/** Maps a product with its variants. Disabled ones can't be sold, so their stock is 0. */
 export const mapProduct = (product: VendureProduct, facts: ShopFacts): ShopProductRecord => {
   const times = [product.updatedAt, ...product.variants.map(({ updatedAt }) => updatedAt)];
   return {
@@ -87,7 +87,7 @@ const mapVariant = (
   stock: product.enabled && variant.enabled ? stockOf(variant, facts) : 0,
 });
 
-/** Over all locations, as Vendure itself decides whether a piece can be sold. */
+/** Returns the stock over all locations, by the rule Vendure uses to decide whether a unit can be sold. */
 const stockOf = (variant: VendureVariant, facts: ShopFacts): number | null => {
   if (!isTracked(variant, facts)) return null;
   const free = variant.stockLevels.reduce((all, level) => all + level.stockOnHand - level.stockAllocated, 0);

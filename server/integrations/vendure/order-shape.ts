@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** All of an order that is read. Ids are texts of any form: numbers by default, UUIDs in some shops. */
+/** All the fields of an order that are read. IDs are strings in any format: numbers by default, UUIDs in some shops. */
 export const ORDER_FIELDS = `
   id code state currencyCode createdAt updatedAt orderPlacedAt totalWithTax
   customer { id firstName lastName emailAddress phoneNumber user { id } }

@@ -10,8 +10,8 @@ import type { VendureShop } from "./vendure-shop";
 type Paying = { draftId: string; target: number; request: ExchangeOrderRequest; facts: ShopFacts };
 
 /**
- * Pays a draft with what the return is worth. Vendure sets the prices of a draft itself: where they are higher than what
- * was agreed with the shopper, a coupon of our own takes the rest off, and is gone afterwards.
+ * Pays a draft with the value of the return. Vendure prices a draft itself: if its prices are higher than agreed with
+ * the shopper, a temporary coupon of ours takes off the difference.
  */
 export const payDraft = async (shop: VendureShop, paying: Paying): Promise<void> => {
   const { draftId: id, target, request, facts } = paying;
@@ -32,11 +32,11 @@ export const payDraft = async (shop: VendureShop, paying: Paying): Promise<void>
   }
   await transition(shop, { id, state: "ArrangingPayment", signal });
   await pay(shop, { id, request });
-  // Its discount stays on the order; the promotion itself is of no further use.
+  // The discount stays on the order; the promotion is no longer needed.
   if (coupon !== null) await deleteCoupon(shop, { id: coupon.id, signal }).catch(() => undefined);
 };
 
-/** Where the shop's price has fallen since, a surcharge brings the order back to what was agreed. */
+/** Adds a surcharge that raises the order to the agreed value when the shop's price has dropped. */
 export const raiseTo = async (shop: VendureShop, raise: Paying & { missing: number }): Promise<void> => {
   const { draftId: id, request, facts, missing } = raise;
   const { signal } = request;
@@ -60,7 +60,7 @@ export const raiseTo = async (shop: VendureShop, raise: Paying & { missing: numb
   await transition(shop, { id, state: "PaymentSettled", signal });
 };
 
-/** The same promotion for the same key, so that a second attempt makes no second one. */
+/** Returns the same promotion for the same key, so that a second attempt creates no second one. */
 const couponFor = async (
   shop: VendureShop,
   { request, facts, amount }: { request: ExchangeOrderRequest; facts: ShopFacts; amount: number },

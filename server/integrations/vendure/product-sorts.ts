@@ -4,8 +4,8 @@ type Sorted = {
 };
 
 /**
- * Collections are Vendure's own. Brand, category and tags are facet values, which shops name as they like: "brand" and
- * "category" are what Vendure's own examples use, every value is a tag.
+ * Maps collections and facets. Brand, category and tags are facet values with names chosen by the shop: "brand" and
+ * "category" are the ones in Vendure's examples, and every value becomes a tag.
  */
 export const sortsOf = ({ collections, facetValues }: Sorted) => {
   const ofFacet = (code: string) => facetValues.filter(({ facet }) => facet.code === code).map(({ id }) => id);

@@ -11,18 +11,18 @@ test.each([
   ["https://example.com/vendure/admin-api", "https://example.com/vendure/admin-api"],
   ["https://example.com/custom-api", "https://example.com/custom-api"],
   ["http://localhost:3000", "http://localhost:3000/admin-api"],
-])("the address %s is read as %s", (typed, expected) => {
+])("reads the address %s as %s", (typed, expected) => {
   expect(readAdminApi(typed)).toBe(expected);
 });
 
 test.each(["", "my shop", "ftp://shop.example.com", "shop", "https://user:pass@shop.example.com"])(
-  "%j is no address",
+  "rejects %j as an address",
   (typed) => {
     expect(readAdminApi(typed)).toBeNull();
   },
 );
 
-test("a key or a user name with its password is needed, and a short signing secret is refused", () => {
+test("requires a key or a user name with password, and rejects a short signing secret", () => {
   const faultsOf = (typed: Record<string, string>) => {
     const read = readVendureValues({ address: "shop.example.com", ...typed });
     return read.ok ? [] : read.faults.map(({ field }) => field);

@@ -5,8 +5,8 @@ import { isVendureAnswer } from "./vendure-error";
 type Unreadable = { readonly id: string; readonly reason: string };
 
 /**
- * Reads entries together and, where Vendure cannot answer for all of them, one by one, so that only the broken one is
- * left out and reported. An answer that never came, and refused credentials, stop the page.
+ * Reads entries together and, if Vendure fails on the batch, one by one, so that only the broken one is skipped and
+ * reported. A missing response or rejected credentials abort the page.
  */
 export const readEach = async <Raw, T>(call: {
   ids: readonly string[];

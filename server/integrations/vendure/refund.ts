@@ -24,7 +24,7 @@ const paymentsSchema = z.object({
   order: z.object({ state: z.string(), payments: z.array(paymentSchema).nullable() }).nullable(),
 });
 
-/** Books the refund on the order and has Vendure's payment handler send the money. */
+/** Books the refund on the order and lets Vendure's payment handler send the money. */
 export const refund = async (shop: VendureShop, request: ShopRefundRequest): Promise<PaymentResult> => {
   const { order, idempotencyKey, returnCode, signal } = request;
   const made = await claimOrder({
@@ -86,7 +86,7 @@ const send = async (shop: VendureShop, request: ShopRefundRequest): Promise<Refu
     paymentId: payment.id,
     amount: toVendure(amountMinor, scale),
     lines: lines.map(({ lineItemId, quantity }) => ({ orderLineId: lineItemId, quantity })),
-    // Deprecated and optional, but refused by the database when they are missing.
+    // Deprecated and optional, but the database rejects the refund without them.
     shipping: toVendure(shippingMinor, scale),
     adjustment: 0,
     reason: reasonWithKey(`Return ${returnCode}`, idempotencyKey),
@@ -96,13 +96,16 @@ const send = async (shop: VendureShop, request: ShopRefundRequest): Promise<Refu
     shop.api({ query: REFUND_ORDER, variables: { input }, schema, purpose: "refund the order", signal }),
   );
   if (!("errorCode" in refundOrder)) return refundOrder;
-  // The transition comes after the money: the refund is there, and its state says how it went.
+  // The transition follows the payment: the refund exists, and its state shows the result.
   const made = refundOrder.errorCode === "REFUND_STATE_TRANSITION_ERROR" ? await findByKey(shop, request) : null;
   if (made !== null) return made;
   throw refusalOf(refundOrder, { request, precision });
 };
 
-/** A handler that throws may have sent the money before: only a person at the gateway can tell. */
+/**
+ * Reports a handler error as unclear: the handler may have sent the money before it threw, which only a person can
+ * check at the gateway.
+ */
 const refundOnce = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
@@ -118,7 +121,7 @@ const refundOnce = async <T>(call: () => Promise<T>): Promise<T> => {
 
 type Asked = { request: ShopRefundRequest; precision: number };
 
-/** The payment that is named; without a name the first that has enough left. */
+/** Returns the named payment, otherwise the first with enough left. */
 const paymentOf = (payments: readonly Payment[], { request, precision }: Asked): Payment => {
   const { paymentReference, amountMinor, order } = request;
   const named = payments.filter(({ id }) => paymentReference === "" || id === paymentReference);
@@ -160,8 +163,9 @@ const refusalOf = (fault: z.infer<typeof faultSchema>, { request, precision }: A
 };
 
 /**
- * A refund stays pending, without a transaction, when no payment handler sends money: a bank transfer, cash, a method
- * that is gone. It is settled here only where the merchant chose so, else by the person who sends the money.
+ * Settles a refund that stays pending without a transaction, because no payment handler sends money: bank transfer,
+ * cash, or a removed method. It is settled here only if the merchant chose that; otherwise the person who sends the
+ * money settles it.
  */
 const settleByHand = async (
   shop: VendureShop,
@@ -179,7 +183,7 @@ const settleByHand = async (
     purpose: "settle the refund",
     signal,
   });
-  // Somebody else settled it meanwhile: the next look says so.
+  // It was settled meanwhile, which the next read will show.
   return "errorCode" in settleRefund ? made : settleRefund;
 };
 

@@ -6,7 +6,7 @@ import type { VendureShop } from "./vendure-shop";
 
 type Movement = { id: string; quantity: number; createdAt: string };
 
-/** One variant as Vendure keeps it: levels are absolute, and only a change of them leaves an adjustment. */
+/** One variant as Vendure stores it: levels are absolute, and only a change creates an adjustment. */
 const variantOf = (onHand: number, { sellsBefore }: { sellsBefore: readonly number[] }) => {
   const state = { onHand, sold: 0, adjustments: [] as Movement[], notes: [] as { id: string; note: string }[] };
   let writes = 0;
@@ -66,7 +66,7 @@ const requestOf = (quantity: number) => ({
   items: [{ lineItemId: "1", productId: "", variantId: "5", sku: "", quantity }],
 });
 
-test("pieces that are sold between reading and writing are not lost, and the same key counts once", async () => {
+test("loses no units sold between reading and writing, and counts the same key once", async () => {
   const quantities = fc.integer({ min: -5, max: 20 }).filter((quantity) => quantity !== 0);
   const sales = fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 3 });
   await fc.assert(

@@ -6,18 +6,18 @@ import { isTracked, stockLevelsSchema } from "./map-product";
 import { vendureError } from "./vendure-error";
 import type { VendureShop } from "./vendure-shop";
 
-/** Adjustments at the end of a variant's list, where the newest are. */
+/** The newest adjustments, at the end of a variant's list. */
 const LATEST = 20;
 const MAX_CORRECTIONS = 5;
 
 const STOCK_FIELDS = "id trackInventory stockLevels { stockLocationId stockOnHand stockAllocated }";
 
 /**
- * Puts pieces back by Vendure's stock levels. These are absolute, and each change leaves a movement with the difference
- * that it made: what we wanted to add and what the movement says show whether somebody sold a piece in between, and then
- * the rest is made up. Before each write, the note on the order says what is about to be written, so that a worker
- * which goes on after a crash finds by the movement whether it was. Not excluded: that between our reading and our
- * writing somebody else changes the same variant by exactly as many pieces.
+ * Restocks units through Vendure's stock levels. Levels are absolute, and each change creates a movement with its
+ * difference. Comparing the intended difference with the movement shows whether a unit was sold in between, and the
+ * rest is then added. Before each write, the note on the order says what is about to be written, so a worker that
+ * resumes after a crash can tell from the movement whether it was written. Not covered: someone else changing the same
+ * variant by exactly the same number of units between our read and our write.
  */
 export const restock = async (shop: VendureShop, request: RestockRequest): Promise<void> => {
   const { order, idempotencyKey, returnCode, signal } = request;
@@ -57,7 +57,7 @@ const restockAll = async (
   }
 };
 
-/** Several lines of one variant are one change. Pieces of no variant are not stock of this shop. */
+/** Combines lines with the same variant into one change. Units without a variant are not in this shop's stock. */
 const summed = (items: readonly RestockItem[]): readonly { variantId: string; quantity: number }[] => {
   const byVariant = new Map<string, number>();
   for (const { variantId, quantity } of items) byVariant.set(variantId, (byVariant.get(variantId) ?? 0) + quantity);
@@ -66,7 +66,7 @@ const summed = (items: readonly RestockItem[]): readonly { variantId: string; qu
     .map(([variantId, quantity]) => ({ variantId, quantity }));
 };
 
-/** `seen`: how many adjustments the variant had before the write. `missing`: what the write was to add. */
+/** `seen`: number of adjustments of the variant before the write. `missing`: what the write was to add. */
 type Entry = { readonly variantId: string; readonly seen: number; readonly missing: number };
 
 const textOf = (entries: ReadonlyMap<string, Entry>): string =>
@@ -74,7 +74,7 @@ const textOf = (entries: ReadonlyMap<string, Entry>): string =>
 
 const entriesOf = (notes: Journal["before"]): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
-  // The newest note is the first: what it says of a variant counts.
+  // The newest note comes first, and its entry for a variant counts.
   for (const { text } of [...notes].reverse())
     for (const [, variantId = "", seen, missing] of text.matchAll(/\{(\S+) (\d+) (-?\d+)\}/g))
       entries.set(variantId, { variantId, seen: Number(seen), missing: Number(missing) });
@@ -106,7 +106,7 @@ const restockVariant = async (shop: VendureShop, change: Change): Promise<void> 
   }
 };
 
-/** 0 when the write of an entry was made as it was meant; all of it when it was not made. */
+/** Returns 0 when the entry's write was made as intended, and the full amount when it was not made. */
 const stillMissing = async (
   { api }: VendureShop,
   { entry: { variantId, seen, missing }, signal }: { entry: Entry; signal: AbortSignal | undefined },
@@ -118,7 +118,7 @@ const stillMissing = async (
   const newest = [...items].sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
   const made = totalItems > seen ? newest.slice(seen - totalItems) : [];
   if (made.some(({ quantity }) => quantity === missing)) return 0;
-  // A single one of another size is ours, made after a sale: the write has undone that sale's part.
+  // A single adjustment of another size is ours, made after a sale: our write has undone that sale's part.
   const [only] = made;
   return only !== undefined && made.length === 1 ? missing - only.quantity : missing;
 };
@@ -144,7 +144,7 @@ const stockSchema = z.object({
     .nullable(),
 });
 
-/** Null where the stock of the variant is not tracked: sales took nothing off either. */
+/** Returns null when the variant's stock is not tracked: sales didn't reduce it either. */
 const readStock = async (
   shop: VendureShop,
   { variantId, signal }: { variantId: string; signal: AbortSignal | undefined },

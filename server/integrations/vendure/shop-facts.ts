@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { VendureApi } from "./vendure-api";
 
-/** What the answers of a channel have to be read with. */
+/** The channel's settings needed to interpret its responses. */
 export type ShopFacts = z.infer<typeof factsSchema>;
 
 const factsSchema = z
@@ -25,15 +25,15 @@ const factsSchema = z
     channelId: activeChannel.id,
     channelCode: activeChannel.code,
     channelToken: activeChannel.token,
-    /** Whether the prices that merchants type contain tax. */
+    /** Whether prices entered by merchants include tax. */
     taxesIncluded: activeChannel.pricesIncludeTax,
     currency: activeChannel.defaultCurrencyCode,
     currencies: activeChannel.availableCurrencyCodes,
     language: activeChannel.defaultLanguageCode,
     tracksInventory: globalSettings.trackInventory,
-    /** Stock at which sales end, 0 as a rule; below 0 where a shop sells what it has yet to get. */
+    /** The stock level at which sales stop, usually 0; negative for shops that sell on backorder. */
     outOfStockThreshold: globalSettings.outOfStockThreshold,
-    /** Decimals of every amount, whatever its currency has. */
+    /** Decimals of every amount, regardless of its currency. */
     precision: globalSettings.serverConfig.moneyStrategyPrecision,
   }));
 
@@ -47,7 +47,7 @@ const FACTS = `query HomewardFacts {
 export const readShopFacts = (api: VendureApi, signal?: AbortSignal): Promise<ShopFacts> =>
   api({ query: FACTS, schema: factsSchema, purpose: "read the shop's settings", signal });
 
-/** Asked once per opened connection; after a failure the next call asks again. */
+/** Loads the settings once per opened connection; after a failure, the next call loads them again. */
 export const rememberFacts = (api: VendureApi): ((signal?: AbortSignal) => Promise<ShopFacts>) => {
   let known: ShopFacts | null = null;
   return async (signal) => {

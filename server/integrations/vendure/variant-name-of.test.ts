@@ -8,6 +8,6 @@ test.each([
   ["Mugs", "Mug", "Mugs"],
   ["Mug ", "Mug", "Mug "],
   ["Extra large", "Linen shirt", "Extra large"],
-])("the variant %j of %j is called %j", (name, productName, expected) => {
+])("names the variant %j of %j %j", (name, productName, expected) => {
   expect(variantNameOf(name, productName)).toBe(expected);
 });

@@ -1,4 +1,7 @@
-/** Vendure names variants after their product, "Linen shirt M": only what tells them apart, "" where nothing does. */
+/**
+ * Vendure names variants after their product ("Linen shirt M"). Returns only the distinguishing part, "" when there is
+ * none.
+ */
 export const variantNameOf = (name: string, productName: string): string => {
   if (name === productName) return "";
   const rest = name.startsWith(`${productName} `) ? name.slice(productName.length).trim() : "";

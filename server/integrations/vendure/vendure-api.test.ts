@@ -7,7 +7,7 @@ import { vendureApi } from "./vendure-api";
 
 type Answer = { status?: number; headers?: Record<string, string>; body: unknown };
 
-/** A server that answers by what it is asked, and the way that Homeward asks it. */
+/** Starts a server that responds according to the request, and calls it as Homeward does. */
 const ask = async (answer: (query: string, headers: IncomingMessage["headers"]) => Answer, values = {}) => {
   const server = createServer((request, response) => {
     let text = "";
@@ -33,7 +33,7 @@ const heard: string[] = [];
 const ORDERS = { data: { orders: { totalItems: 7 } } };
 const FORBIDDEN = { errors: [{ message: "You are not authorized", extensions: { code: "FORBIDDEN" } }], data: null };
 
-test("the key and the channel are sent in headers", async () => {
+test("sends the key and the channel in headers", async () => {
   const seen: unknown[] = [];
   const call = await ask(
     (_, headers) => {
@@ -47,7 +47,7 @@ test("the key and the channel are sent in headers", async () => {
   expect(heard.at(-1)).toBe("Read orders of day");
 });
 
-test("a session is opened once, kept, and opened again when it has expired", async () => {
+test("opens a session once, keeps it, and opens a new one when it has expired", async () => {
   let logins = 0;
   let expired = "";
   const call = await ask(
@@ -68,7 +68,7 @@ test("a session is opened once, kept, and opened again when it has expired", asy
   await expect(call()).resolves.toEqual(ORDERS.data);
 });
 
-test("a server that only knows cookies is given them back", async () => {
+test("returns cookies to a server that only supports cookies", async () => {
   const cookies = "session=abc; path=/; httponly, session.sig=def; path=/; httponly";
   const call = await ask(
     (query, { cookie }) => {
@@ -136,12 +136,12 @@ test.each<[string, Answer, object]>([
     { body: { data: { orders: {} } } },
     { kind: "UNAVAILABLE", message: expect.stringContaining("orders.totalItems") },
   ],
-])("%s is said in words", async (_, answer, expected) => {
+])("explains %s in words", async (_, answer, expected) => {
   const call = await ask(() => answer);
   await expect(call()).rejects.toMatchObject(expected);
 });
 
-test("no answer is unavailable, and holds no secret", async () => {
+test("reports a missing response as unavailable, without secrets", async () => {
   const http = createProviders({ allowPrivateAddresses: true }).openHttp("VENDURE", () => undefined);
   const values = { address: "http://127.0.0.1:1/admin-api", apiKey: "very-secret" };
   const api = vendureApi({ values, http, now: () => new Date(0) });

@@ -4,7 +4,7 @@ import type { ProviderHttp, ProviderResponse } from "@/server/partners/provider-
 import { failureOf } from "../provider-kit/answers";
 import { errorOfGraphql, isForbidden, VENDURE, VendureAnswerError, vendureError } from "./vendure-error";
 
-/** `purpose` completes "Vendure refused to …", and names the call in the log where it has no `label`. */
+/** `purpose` completes "Vendure refused to …", and names the call in the log if it has no `label`. */
 export type VendureCall<T> = {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export type VendureCall<T> = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Asks the Admin API of one shop. @throws PartnerError */
+/** Calls the Admin API of one shop. @throws PartnerError */
 export type VendureApi = <T>(call: VendureCall<T>) => Promise<T>;
 
 type Access = { readonly values: ConnectionValues; readonly http: ProviderHttp; readonly now: () => Date };
@@ -27,7 +27,9 @@ const graphqlSchema = z.object({
     .optional(),
 });
 
-/** With an API key, or with a session that is opened when it is needed and once more when it has expired. */
+/**
+ * Creates the API client, with an API key or with a session that is opened on demand and once more after it expires.
+ */
 export const vendureApi = ({ values, http, now }: Access): VendureApi => {
   const post: Post = ({ query, variables = {}, purpose, label = shortLabel(purpose), signal }, session) =>
     http.send({
@@ -55,10 +57,10 @@ type Post = (
   session: Session,
 ) => Promise<ProviderResponse>;
 
-/** The second one passes Apollo's protection against requests of foreign pages, where a shop has switched it on. */
+/** The second header passes Apollo's CSRF protection in shops that have enabled it. */
 const HEADERS = { "content-type": "application/json", "apollo-require-preflight": "true" };
 
-/** "read the stock" → "Read stock", as the calls of other shops are named. */
+/** Turns "read the stock" into "Read stock", the form used for other shops' calls. */
 const shortLabel = (purpose: string): string => {
   const words = purpose.replace(/\b(the|an?) /g, "");
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -93,7 +95,7 @@ const readBody = (response: ProviderResponse, purpose: string, now: Date): z.inf
   if (body !== null && (status < 400 || body.errors !== undefined)) return body;
   if (status < 400 || status === 404 || status === 405)
     throw vendureError("REFUSED", "There is no Vendure Admin API at this address. It usually ends with /admin-api.");
-  // Vendure itself says in GraphQL what is forbidden.
+  // Vendure itself reports missing permissions in GraphQL.
   const isOther = status === 401 || status === 403;
   const words = isOther
     ? `The server at this address refuses access before Vendure is reached (HTTP ${status}). Check the address, and whether a firewall or a proxy asks for a password.`
@@ -110,7 +112,7 @@ const parse = (text: string): z.infer<typeof graphqlSchema> | null => {
   }
 };
 
-/** Without the query, which may hold what nobody should read in an error. */
+/** Drops the query, which may contain data that must not appear in an error. */
 const originOf = (location: string): string => {
   if (!URL.canParse(location)) return "another page";
   const { origin, pathname } = new URL(location);
@@ -144,7 +146,7 @@ const signIn = async (ask: {
   throw vendureError("UNAUTHORIZED", "Vendure opened no session. Set authOptions.tokenMethod to include 'bearer'.");
 };
 
-/** Names and values of a Set-Cookie header, also of several that a proxy has joined. */
+/** Returns names and values of Set-Cookie headers, also of several that a proxy has joined. */
 const cookiesOf = (header: string): string =>
   header
     .split(/[,\n](?=\s*[^;,=\s]+=)/)

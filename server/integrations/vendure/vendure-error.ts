@@ -5,7 +5,7 @@ export const VENDURE = "VENDURE";
 
 type GraphqlError = { message: string; extensions?: { code?: string | undefined } | undefined };
 
-/** A PartnerError of Vendure. */
+/** Creates a PartnerError for Vendure. */
 export const vendureError = (
   kind: PartnerErrorKind,
   words: string,
@@ -15,13 +15,13 @@ export const vendureError = (
 const answerError = (kind: PartnerErrorKind, words: string): PartnerError =>
   new VendureAnswerError(VENDURE, kind, words);
 
-/** Not signed in, or a permission is missing: Vendure says the same for both. */
+/** Not signed in, or a permission is missing: Vendure reports both in the same way. */
 export const isForbidden = ({ extensions }: GraphqlError): boolean =>
   extensions?.code === "FORBIDDEN" || extensions?.code === "UNAUTHORIZED";
 
 /**
- * Vendure answered, and the answer was an error: an order whose reading fails so is left out, while an answer that never
- * came stops the whole page.
+ * Vendure responded with an error. An order that fails to load this way is skipped, while a missing response aborts the
+ * whole page.
  */
 export class VendureAnswerError extends PartnerError {
   readonly isAnswer = true;
@@ -30,12 +30,14 @@ export class VendureAnswerError extends PartnerError {
 export const isVendureAnswer = (error: unknown): error is PartnerError =>
   error instanceof Error && "isAnswer" in error && error.isAnswer === true;
 
-/** What only the Admin API knows is asked for first. */
+/** The first query asks for a field that only the Admin API has. */
 const SHOP_API = /Cannot query field "globalSettings"/;
 const IS_SHOP_API =
   "This is Vendure's Shop API. Enter the address of the Admin API, which usually ends with /admin-api.";
 
-/** What an entry of `errors` means. Whether the call had an effect is not known for what Vendure did not foresee. */
+/**
+ * Maps an entry of `errors`. For errors that Vendure didn't anticipate, it is unknown whether the call had an effect.
+ */
 export const errorOfGraphql = (error: GraphqlError, purpose: string): PartnerError => {
   const { message, extensions } = error;
   if (isForbidden(error)) {
@@ -64,5 +66,5 @@ export const errorOfGraphql = (error: GraphqlError, purpose: string): PartnerErr
   }
 };
 
-/** Long enough for a reason, too short for a dump of what was sent. */
+/** Long enough for a reason, too short for a dump of the request. */
 const shorten = (message: string): string => (message.length > 200 ? `${message.slice(0, 200)}…` : message);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromVendure, toVendure } from "./vendure-money";
 
-test("Vendure writes yen with two decimals, and dinars with one too few", () => {
+test("writes yen with two decimals and dinars with one too few, like Vendure", () => {
   expect(fromVendure(1250, { currency: "EUR", precision: 2 })).toBe(1250);
   expect(fromVendure(100_000, { currency: "JPY", precision: 2 })).toBe(1000);
   expect(fromVendure(1250, { currency: "KWD", precision: 2 })).toBe(12_500);
@@ -11,7 +11,7 @@ test("Vendure writes yen with two decimals, and dinars with one too few", () => 
   expect(() => toVendure(12_505, { currency: "KWD", precision: 2 })).toThrow(/too few for KWD/);
 });
 
-test("what can be written is read again as it was", () => {
+test("reads back every amount it can write", () => {
   const currency = fc.constantFrom("EUR", "JPY", "KWD");
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 9 }), currency, fc.constantFrom(2, 3, 4), (amount, code, precision) => {

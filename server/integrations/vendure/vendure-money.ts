@@ -2,8 +2,8 @@ import { minorDigits } from "@/server/kernel/money";
 import { vendureError } from "./vendure-error";
 
 /**
- * Vendure keeps every amount with the same number of decimals ("precision", 2 unless a shop changed it), also in
- * currencies that have none: 1000 yen are 100000 there. Half a minor unit is rounded away from zero.
+ * Converts from Vendure's units. Vendure stores all amounts with the same number of decimals ("precision", 2 by
+ * default), also in currencies without decimals: 1000 yen are 100000. Half a minor unit is rounded away from zero.
  */
 export const fromVendure = (amount: number, { currency, precision }: Scale): number => {
   const shift = precision - minorDigits(currency);
@@ -14,7 +14,7 @@ export const fromVendure = (amount: number, { currency, precision }: Scale): num
   return Number((exact < 0n ? exact - half : exact + half) / unit);
 };
 
-/** @throws PartnerError REFUSED for an amount that the shop cannot write, such as a thousandth of a dinar */
+/** @throws PartnerError REFUSED for an amount that the shop can't represent, such as a thousandth of a dinar */
 export const toVendure = (amountMinor: number, { currency, precision }: Scale): number => {
   const shift = precision - minorDigits(currency);
   const exact = BigInt(amountMinor);

@@ -8,7 +8,7 @@ import { vendure } from "./vendure";
 
 const FIXTURE = new URL("./fixtures/recording.json", import.meta.url);
 
-test("a return as a real Vendure 3.7.3 answered it: read, refunded once, restocked once, exchanged once", async () => {
+test("handles a return with responses of a real Vendure 3.7.3: read, refunded, restocked and exchanged once", async () => {
   const recording = JSON.parse(readFileSync(FIXTURE, "utf8")) as VendureRecording;
   const shop = await replayVendure(recording);
   const http = createProviders({ allowPrivateAddresses: true }).openHttp("VENDURE", () => undefined);
@@ -33,7 +33,7 @@ test("a return as a real Vendure 3.7.3 answered it: read, refunded once, restock
   expect(told.exchanged?.order.payments).toMatchObject([{ processor: "exchange", capturedMinor: 3000 }]);
 });
 
-test("notices are taken with the merchant's secret only, and nothing is without one", () => {
+test("accepts notices only with the merchant's secret, and none when there is no secret", () => {
   const body = Buffer.from('{"id":"n1","topic":"ORDER","subject":"42","occurred_at":"2026-11-23T22:00:00.000Z"}');
   const now = new Date("2026-11-23T22:00:00.000Z");
   const seconds = String(now.getTime() / 1_000);

@@ -19,7 +19,10 @@ import { VENDURE, vendureError } from "./vendure-error";
 import { toVendure } from "./vendure-money";
 import type { VendureShop } from "./vendure-shop";
 
-/** Vendure 3 over its Admin API. It sends no webhooks: a plugin of our guide does, and without it the shop is polled. */
+/**
+ * Vendure 3, through its Admin API. It sends no webhooks: a plugin from our guide does, and without it the shop is
+ * polled.
+ */
 export const vendure: ShopProvider = {
   kind: "SHOP",
   provider: VENDURE,
@@ -33,7 +36,7 @@ export const vendure: ShopProvider = {
   capabilities: ALL_CAPABILITIES,
   readValues: readVendureValues,
   connect: connectVendure,
-  // The merchant chooses the secret, because the plugin needs it too; Vendure keeps no subscription.
+  // The merchant chooses the secret, because the plugin needs it as well; Vendure stores no subscription.
   subscribe: async () => null,
   isSubscribed: async () => true,
   unsubscribe: async () => undefined,
@@ -81,13 +84,13 @@ const openFeed = (connection: OpenedConnection): ShopFeed => {
 };
 
 /**
- * Vendure has no store credit of its own: the code becomes a coupon code that takes the amount off one order. What the
- * order leaves of it is lost, which the guide says.
+ * Creates a coupon code that takes the amount off one order, because Vendure has no store credit. What the order
+ * doesn't use is lost, as the guide says.
  */
 const issueCredit = async (shop: VendureShop, request: CreditRequest): Promise<{ reference: string }> => {
   const { order, code, amountMinor, currency, idempotencyKey, returnCode, signal } = request;
   const facts = await shop.facts(signal);
-  // A coupon's amount is a bare number: in another currency of the channel it would be worth something else.
+  // A coupon's amount has no currency: in another currency of the channel it would have a different value.
   if (facts.currencies.length > 1 || currency !== facts.currency)
     throw vendureError("REFUSED", `Coupon codes in ${currency} can't be issued in a channel with other currencies.`);
   return claimOrder({
