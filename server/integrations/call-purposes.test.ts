@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createProviders } from "./registry";
 
-/** A folder goes by the name of its provider; who only reads from a mail server shows no calls. */
+/** Folders are named after their provider; a provider without calls, such as a mail server, shows none. */
 const PROVIDERS = [...createProviders({ allowPrivateAddresses: true }).all.values()]
   .filter(({ kind }) => kind !== "MAIL")
   .map(({ provider }) => provider.toLowerCase());
 
-/** What a merchant reads in "Recent calls" of a connection begins with one of these, whatever the provider. */
+/** Each entry in "Recent calls" of a connection begins with one of these verbs, whatever the provider. */
 const VERBS =
   /^(Book|Buy|Void|Cancel|Check|Close|Count|Create|Draft|Find|Get|Lock|Mark|Open|Process|Read|Receive|Record|Refund|Remove|Restock|Set|Start|Test|Unlock|Update|Sign in|Apply|Place|Prepare|Settle|Add)\b/;
 const LONGEST = 70;
@@ -25,10 +25,10 @@ const purposesOf = (folder: string): string[] =>
     ),
   );
 
-test.each(PROVIDERS)("calls to %s are named in few words that begin with a verb", (folder) => {
+test.each(PROVIDERS)("names calls to %s in a few words that begin with a verb", (folder) => {
   const purposes = purposesOf(folder);
   expect(purposes.length).toBeGreaterThan(10);
-  // Vendure's complete a sentence, and are cut for the list.
+  // Vendure's purposes complete a sentence and are shortened for the list.
   const shown = purposes.map((purpose) =>
     folder === "vendure" ? purpose.charAt(0).toUpperCase() + purpose.slice(1) : purpose,
   );

@@ -6,12 +6,12 @@ import { createProviders } from "./registry";
 const providers = createProviders({ allowPrivateAddresses: true });
 const all = [...providers.all.values()];
 
-test("every provider has a page that says how to connect it", () => {
+test("has a guide page on connecting for every provider", () => {
   const pages = all.map(({ guide }) => `docs/guides/${guide}.md`);
   expect(pages.filter((page) => !existsSync(page))).toEqual([]);
 });
 
-/** What of a carrier is there only where its provider says so. */
+/** Features that a carrier has only if its provider declares them. */
 const PARTS = [
   ["RATES", "quoteRates"],
   ["TRACKING", "track"],
@@ -20,7 +20,7 @@ const PARTS = [
 
 const carriers = all.flatMap((each) => (each.kind === "CARRIER" ? [each] : []));
 
-test.each(carriers)("$displayName says of itself what it does", ({ provider, capabilities, open }) => {
+test.each(carriers)("declares what $displayName does", ({ provider, capabilities, open }) => {
   const connection: OpenedConnection = {
     ...{ id: "con_1", ecommerceId: "eco_1", accountId: "1", mode: "TEST", values: {}, carriers: [], hookUrl: "" },
     ...{ capabilities, http: providers.openHttp(provider, () => undefined), now: () => new Date() },

@@ -13,8 +13,8 @@ import { vendure } from "./vendure/vendure";
 import { woocommerce } from "./woocommerce/woocommerce";
 
 /**
- * Every provider that a store can connect, in the order in which the dashboard shows them. Adding one is one line here;
- * those that do not speak HTTP are made with the guard's options below.
+ * Every provider that a store can connect, in the order of the dashboard. Adding one takes one line here; providers
+ * that don't use HTTP are created with the guard's options below.
  */
 const PROVIDERS: readonly Provider[] = [
   shopify,
@@ -29,7 +29,7 @@ const PROVIDERS: readonly Provider[] = [
   paypal,
 ];
 
-/** The providers with the way to them; their connections are kept open between calls. */
+/** Creates the providers with their HTTP clients, whose connections are kept open between calls. */
 export const createProviders = (
   options: ProviderHttpOptions,
   definitions: readonly Provider[] = [...PROVIDERS, createSmtpProvider(options)],

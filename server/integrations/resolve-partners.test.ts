@@ -36,7 +36,7 @@ const connectedIn = (mode: ConnectionMode) => {
 describe("the partners of a store without connections", () => {
   const partners = resolvePartners(sandbox, NOTHING);
 
-  test("in test mode the sandbox ships, refunds, charges, orders and restocks", async () => {
+  test("use the sandbox to ship, refund, charge, order and restock in test mode", async () => {
     expect([...partners.carrierFacts({ isTest: true, connected: [] }).keys()]).toEqual(["SANDBOX", "MANUAL"]);
     expect(await partners.carrier(testing, SANDBOX)).toBe(sandbox.carriers[0]);
     expect(await partners.refunder(testing, CARD)).toBe(sandbox.payments);
@@ -45,7 +45,7 @@ describe("the partners of a store without connections", () => {
     expect(await partners.shopOfOrder(testing, null)).toBe(sandbox.shop);
   });
 
-  test("a live store gets the sandbox for none of them, and what people do by hand", async () => {
+  test("use no sandbox in a live store, only manual work", async () => {
     const facts = partners.carrierFacts({ isTest: false, connected: [] });
     const sources = [...facts.values()].flatMap(({ combinations }) =>
       combinations.map(({ labelSource }) => labelSource),
@@ -61,7 +61,7 @@ describe("the partners of a store without connections", () => {
 });
 
 describe("a connected shop", () => {
-  test("does live work only where it is live, and tests only where it is a test shop", async () => {
+  test("is changed in live mode only if it is live, and in tests only if it is a test shop", async () => {
     const [real, copy] = [connectedIn("LIVE"), connectedIn("TEST")];
     expect(await real.partners.shop(live)).toBe(real.shop);
     expect(await real.partners.shopOfOrder(live, "con_1")).toBe(real.shop);
@@ -71,7 +71,7 @@ describe("a connected shop", () => {
     expect(await copy.partners.shopOfOrder(live, "con_1")).toBeNull();
   });
 
-  test("that was disconnected leaves its orders to people, also in a test; a live one was never asked in tests", async () => {
+  test("leaves its orders to people after it was disconnected, also in a test if it is not live", async () => {
     const past = (mode: ConnectionMode) => {
       const found = { ecommerceId: "eco_1", mode, shop: null };
       return resolvePartners(sandbox, { ...NOTHING, shopById: async () => found });
@@ -82,7 +82,7 @@ describe("a connected shop", () => {
     expect(await past("LIVE").shopOfOrder(live, "con_1")).toBeNull();
   });
 
-  test("is not asked about orders that came from elsewhere, nor by another store", async () => {
+  test("is not used for orders from elsewhere, nor by another store", async () => {
     const { partners } = connectedIn("LIVE");
     expect(await partners.shopOfOrder(live, null)).toBeNull();
     expect(await partners.shopOfOrder(live, "con_2")).toBeNull();
@@ -106,7 +106,7 @@ describe("a connected carrier", () => {
   };
   const named = { provider: "REAL", connectionId: null };
 
-  test("is offered in the mode of its account only", () => {
+  test("is offered only in the mode of its account", () => {
     const { carrierFacts } = resolvePartners(sandbox, NOTHING);
     const offered = (isTest: boolean) => [
       ...carrierFacts({ isTest, connected: [account(isTest ? "LIVE" : "TEST")] }).keys(),
@@ -116,7 +116,7 @@ describe("a connected carrier", () => {
     expect(offered(false)).toEqual(["MANUAL", "REAL", "MANUAL"]);
   });
 
-  test("has prices where its account tells them", () => {
+  test("has rates if its account provides them", () => {
     const { carrierFacts } = resolvePartners(sandbox, NOTHING);
     const real = (capabilities: CarrierCapability[]) =>
       carrierFacts({ isTest: true, connected: [{ ...account("TEST"), capabilities }] }).get("REAL");
@@ -124,7 +124,7 @@ describe("a connected carrier", () => {
     expect(real(["LABELS", "RATES"])?.hasPrices).toBe(true);
   });
 
-  test("makes labels in its mode only, and takes back its own of its own store", async () => {
+  test("makes labels only in its mode, and voids only those of its own store", async () => {
     const [real, copy] = [connectedCarrier("LIVE"), connectedCarrier("TEST")];
     expect(await real.carrier(live, named)).not.toBeNull();
     expect(await real.carrier(testing, named)).toBeNull();
@@ -148,13 +148,13 @@ describe("connected payment accounts", () => {
   });
   const taken = (processor: string) => ({ processor, paymentReference: "" });
 
-  test("each get the payments that they took; nobody else's money goes through them", async () => {
+  test("each refund the payments they took, and no others", async () => {
     expect((await partners.refunder(live, taken("paypal")))?.provider).toBe("paypal");
     expect((await partners.refunder(live, taken("stripe")))?.provider).toBe("stripe");
     expect(await partners.refunder(live, taken("adyen"))).toBeNull();
   });
 
-  test("of live mode never act in a test", async () => {
+  test("of live mode are never used in a test", async () => {
     expect(await partners.refunder(testing, taken("stripe"))).toBe(sandbox.payments);
   });
 });

@@ -13,7 +13,7 @@ import type { PaymentProvider } from "@/server/partners/payment-provider";
 import type { Shop } from "@/server/partners/shop";
 import { createManualCarrier } from "./manual-carrier/manual-carrier";
 
-/** Made-up partners: they move no money, print no valid label, and sell nothing. */
+/** Simulated partners: they move no money, create no valid labels, and sell nothing. */
 export type Sandbox = {
   readonly carriers: readonly Carrier[];
   readonly payments: PaymentProvider;
@@ -21,10 +21,10 @@ export type Sandbox = {
 };
 
 /**
- * Opens the partners of a store. The sandbox serves test mode only: it is refused here, for every job alike, whatever a
- * store's settings or a return's row name as its provider. What is connected in live mode is only read from while its
- * store tests: the sandbox does what would change it. Nor does it act for a test shop that was disconnected: what that
- * shop would have done is left to people. What people do by hand is there in either mode.
+ * Resolves the partners of a store. The sandbox is limited to test mode: it is rejected here for every task, whatever
+ * provider a store's settings or a return's row name. While a store is in test mode, live connections are only read;
+ * the sandbox replaces them for changes. It does not replace a disconnected test shop, whose tasks are left to people.
+ * Manual work is available in both modes.
  */
 export const resolvePartners = (sandbox: Sandbox, connected: ConnectedPartners): Partners => {
   const manual = createManualCarrier();
@@ -71,7 +71,7 @@ export const resolvePartners = (sandbox: Sandbox, connected: ConnectedPartners):
     shop: async (scope) => usableShop(scope, await connected.shopOfStore(scope.ecommerceId)),
     mailer: async (scope) => {
       const found = await connected.mailerOfStore(scope.ecommerceId);
-      // Mail servers have no accounts for tests: one that nobody set aside for tests serves both.
+      // Mail servers have no test accounts: unless it is set to test mode, one serves both.
       const isSetAside = found?.mode === "TEST" && !scope.isTest;
       return found?.ecommerceId === scope.ecommerceId && !isSetAside ? found : null;
     },

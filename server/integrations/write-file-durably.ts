@@ -3,8 +3,8 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Writes a file so that after a power cut either nothing or all of it is there: temporary name, fsync, rename,
- * fsync of the folder. Readers never see a half-written file. The folder must exist; files are mode 0600.
+ * Writes a file so that after a power failure either nothing or all of it exists: temporary name, fsync, rename, fsync
+ * of the folder. Readers never see a partial file. The folder must exist; files get mode 0600.
  */
 export const writeFileDurably = async (path: string, content: Uint8Array | string): Promise<void> => {
   const temporary = `${path}.${randomBytes(6).toString("hex")}.tmp`;

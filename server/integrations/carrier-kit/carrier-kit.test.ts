@@ -8,7 +8,7 @@ import { parcelOf, toInches, toOunces, toOuncesWithin } from "./parcel-of";
 
 const values = { defaultWeightGrams: "750", parcelLengthCm: "40", parcelWidthCm: "30", parcelHeightCm: "20" };
 
-test("weight and size are those of the call, else of all lines, else of the settings", () => {
+test("takes weight and size from the call, otherwise from all lines, otherwise from the settings", () => {
   const known = lineOf({ weightGrams: 200, dimensions: { height: "3", length: "30", width: "20.5" } });
   const details = detailsOf({
     lines: [known, lineOf({ quantity: 1, weightGrams: 100, dimensions: { height: "10", length: "5", width: "2" } })],
@@ -22,7 +22,7 @@ test("weight and size are those of the call, else of all lines, else of the sett
   expect(parcelOf({ weightGrams: 0 }, values)).toEqual(settings);
 });
 
-test("items at customs weigh no more than their parcel, whatever is known of them", () => {
+test("declares customs items that weigh no more than their parcel", () => {
   const item = (weightGrams: number, quantity = 1): CustomsItem => ({
     ...{ description: "Shirt", sku: "", quantity, unitValue: "1", totalValue: "1", currency: "EUR", weightGrams },
     ...{ hsCode: "610910", originCountry: "PT" },
@@ -44,12 +44,12 @@ test("items at customs weigh no more than their parcel, whatever is known of the
   expect(sum(thirds.map(toOuncesWithin))).toBeLessThanOrEqual(toOunces(1_000));
 });
 
-test("grams and centimeters are rounded up, and whole ounces stay whole", () => {
+test("rounds grams and centimeters up and keeps whole ounces", () => {
   expect([toOunces(1), toOunces(28.349_523_125), toOunces(430), toOunces(1_000)]).toEqual([0.1, 1, 15.2, 35.3]);
   expect([toInches(2.54), toInches(30)]).toEqual([1, 11.9]);
 });
 
-test("carriers are the same under other names, and different ones are not", () => {
+test("recognizes the same carrier under other names and tells different ones apart", () => {
   expect(isSameCarrier("DHL Express", "dhl_express")).toBe(true);
   expect(isSameCarrier("stamps_com", "USPS")).toBe(true);
   expect(isSameCarrier("UPSDAP", "ups")).toBe(true);
@@ -63,23 +63,23 @@ const rate = (carrier: string, service: string, amountMinor: number, days: numbe
 const rates = [rate("USPS", "Ground", 500, 5), rate("UPS", "Ground", 700, 3), rate("FedEx", "Next", 4_000, null)];
 const wanted = { partner: "TEST", carrier: "", serviceId: "", originalCarriers: [], values: {}, refusals: [] };
 
-test("the carrier of the order is taken where it has a price, otherwise the cheapest", () => {
+test("chooses the order's carrier if it has a rate, otherwise the cheapest", () => {
   const same = { ...wanted, values: { rateRule: "SAME_CARRIER_AS_ORDER" } };
   expect(chooseRate(rates, { ...same, originalCarriers: ["U.P.S."] }).carrier).toBe("UPS");
   expect(chooseRate(rates, { ...same, originalCarriers: ["Hermes"] }).carrier).toBe("USPS");
 });
 
-test("the fastest is one that says how long it takes", () => {
+test("chooses the fastest among services that state a delivery time", () => {
   expect(chooseRate(rates, { ...wanted, values: { rateRule: "FASTEST" } }).carrier).toBe("UPS");
 });
 
-test("where everything is excluded, or nothing has a price, the words say what to do", () => {
+test("says what to do when everything is excluded or nothing has a rate", () => {
   const excluded = { ...wanted, carrier: "USPS", values: { excludedServices: "ground" } };
   expect(() => chooseRate(rates, excluded)).toThrow(/All services of USPS.*are excluded.*Ground\. Allow one/);
   expect(() => chooseRate([], { ...wanted, refusals: ["USPS says: Too heavy."] })).toThrow(/No carrier has.*Too heavy/);
 });
 
-test("hours at an address follow its clock in summer and winter", () => {
+test("converts hours at an address in summer and winter time", () => {
   const at = (date: string, countryCode: string, stateProvinceCode = "") =>
     localInstant({ date, time: "08:00", address: { countryCode, stateProvinceCode } });
   expect(at("2026-07-01", "DE")).toBe("2026-07-01T06:00:00.000Z");

@@ -5,21 +5,21 @@ import { isSameCarrier } from "./is-same-carrier";
 
 type WantedRate = {
   readonly partner: string;
-  /** "" for any. */
+  /** "" for any carrier. */
   readonly carrier: string;
-  /** A service that somebody named; "" leaves it to the rule. */
+  /** A service chosen by a person; "" applies the rule. */
   readonly serviceId: string;
-  /** A service whose price was promised: preferred while it's there. */
+  /** The service whose price was quoted: preferred while it is available. */
   readonly quotedService?: string;
   readonly originalCarriers: readonly string[];
   readonly values: ConnectionValues;
-  /** What the carriers said where they gave no price. */
+  /** Messages from carriers that returned no rate. */
   readonly refusals: readonly string[];
 };
 
 /**
- * The service that a label is bought for: the one that was named, else by the rule of the connection among those that it
- * doesn't exclude. @throws PartnerError REFUSED when there is none, with what the carriers say
+ * Chooses the service to buy a label for: the named one, otherwise by the connection's rule among the services it
+ * doesn't exclude. @throws PartnerError REFUSED, with the carriers' messages, when there is none
  */
 export const chooseRate = <T extends Rate>(rates: readonly T[], wanted: WantedRate): T => {
   const best = findRate(rates, wanted);
@@ -27,7 +27,7 @@ export const chooseRate = <T extends Rate>(rates: readonly T[], wanted: WantedRa
   throw new PartnerError(wanted.partner, "REFUSED", whyNone(ratesOf(rates, wanted.carrier), wanted));
 };
 
-/** The same; null where there is none. */
+/** Like `chooseRate`, but returns null when there is none. */
 export const findRate = <T extends Rate>(
   rates: readonly T[],
   wanted: Omit<WantedRate, "partner" | "refusals">,
@@ -46,14 +46,14 @@ export const findRate = <T extends Rate>(
 
 const isService = (service: string, named: string): boolean => service.toLowerCase() === named.toLowerCase();
 
-/** An account's own code first: "UPS" and "UPSDAP" are two accounts at one carrier, with prices of their own. */
+/** Prefers an exact account code: "UPS" and "UPSDAP" are two accounts with one carrier and different prices. */
 const ratesOf = <T extends Rate>(rates: readonly T[], carrier: string): readonly T[] => {
   if (carrier === "") return rates;
   const exact = rates.filter((rate) => rate.carrier.toLowerCase() === carrier.toLowerCase());
   return exact.length > 0 ? exact : rates.filter((rate) => isSameCarrier(rate.carrier, carrier));
 };
 
-/** Of the carrier that brought the order, where the rule wants that and one of the rates is its. */
+/** Returns the rates of the carrier that delivered the order, if the rule asks for it and it has any. */
 const preferred = <T extends Rate>(
   rates: readonly T[],
   { values, originalCarriers }: Pick<WantedRate, "values" | "originalCarriers">,
@@ -69,7 +69,7 @@ const byPrice = (left: Rate, right: Rate): number =>
 const byDays = (left: Rate, right: Rate): number =>
   daysOf(left) - daysOf(right) || left.amountMinor - right.amountMinor;
 
-/** A service that doesn't say how long it takes comes last. */
+/** Sorts services without a delivery time last. */
 const daysOf = ({ days }: Rate): number => days ?? Number.MAX_SAFE_INTEGER;
 
 const whyNone = (ofCarrier: readonly Rate[], { carrier, serviceId, refusals }: WantedRate): string => {
@@ -83,7 +83,7 @@ const whyNone = (ofCarrier: readonly Rate[], { carrier, serviceId, refusals }: W
   return `${name} has no service for this parcel. Check the addresses, weight and size.${said}`;
 };
 
-/** The services that the settings exclude, lower case. */
+/** Returns the services excluded by the settings, in lower case. */
 const excludedServices = ({ excludedServices: text = "" }: ConnectionValues): ReadonlySet<string> =>
   new Set(
     text

@@ -3,8 +3,8 @@ import type { ConnectionValues } from "@/server/partners/provider";
 import { findRate } from "./choose-rate";
 
 /**
- * What the label of each carrier would cost by the rule of the connection. One that has no service for the parcel, or
- * none that isn't excluded, is left out. The rates carry the code that was asked for.
+ * Returns the label price of each carrier by the connection's rule. Carriers without a service for the parcel, or with
+ * excluded services only, are left out. Rates carry the code that was asked for.
  */
 export const chooseRates = (
   rates: readonly Rate[],

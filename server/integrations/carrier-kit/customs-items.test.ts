@@ -15,7 +15,7 @@ const fault = (...lines: ParcelLine[]) => {
 };
 const WHOLE = { hs_code: "610910", origin_country: "PT" };
 
-test("what customs lacks is said once for each item, with where it is entered", () => {
+test("reports missing customs data once per item, with where to enter it", () => {
   expect(fault(line("Linen shirt", {}), line("Rain coat", { hs_code: "6201" }), line("Linen shirt", {}))).toBe(
     "Customs needs more details. Linen shirt: HS code, country of origin. Rain coat: HS code, country of origin. " +
       "Choose “Enter customs details” on the return.",
@@ -25,7 +25,7 @@ test("what customs lacks is said once for each item, with where it is entered", 
   );
 });
 
-test("a price is missing in the order, where nobody can enter it on the return", () => {
+test("reports a missing price in the order, because it can't be entered on the return", () => {
   expect(fault(line("Hat", WHOLE, 0))).toBe(
     "Customs needs more details. Hat: price. Add the price to the order, then retry.",
   );

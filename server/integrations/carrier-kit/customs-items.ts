@@ -8,12 +8,12 @@ export type CustomsItem = {
   readonly description: string;
   readonly sku: string;
   readonly quantity: number;
-  /** Of one piece, in major units of `currency`, as decimal text. */
+  /** Per unit, in major units of `currency`, as decimal text. */
   readonly unitValue: string;
-  /** Of all pieces. */
+  /** For all units. */
   readonly totalValue: string;
   readonly currency: string;
-  /** Of one piece; 0: not known. */
+  /** Per unit; 0: unknown. */
   readonly weightGrams: number;
   /** Digits only. */
   readonly hsCode: string;
@@ -22,8 +22,8 @@ export type CustomsItem = {
 };
 
 /**
- * What customs is told about a parcel, line by line. @throws PartnerError REFUSED that names the line and what it lacks:
- * without it the parcel would be held at the border
+ * Returns the customs declaration of a parcel, line by line. @throws PartnerError REFUSED that names the line and what
+ * is missing, because the parcel would be held at the border
  */
 export const customsItems = (partner: string, { lines, currency }: ShipmentDetails): readonly CustomsItem[] => {
   const fault = faultOf(lines);
@@ -42,8 +42,8 @@ export const customsItems = (partner: string, { lines, currency }: ShipmentDetai
 };
 
 /**
- * What all pieces of each item weigh, in grams. Items without a weight share what the others leave of the parcel, so that
- * together they weigh no more than it does.
+ * Returns the weight of all units of each item in grams. Items without a weight share what the others leave of the
+ * parcel's weight, so the total never exceeds it.
  */
 export const customsGrams = (items: readonly CustomsItem[], parcelGrams: number): readonly number[] => {
   const known = items.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
@@ -52,7 +52,7 @@ export const customsGrams = (items: readonly CustomsItem[], parcelGrams: number)
   return items.map(({ weightGrams, quantity }) => (weightGrams > 0 ? weightGrams * quantity : share));
 };
 
-/** What customs lacks, each item once; "": nothing. */
+/** Returns the missing customs data, one entry per item; "" when complete. */
 const faultOf = (lines: readonly ParcelLine[]): string => {
   if (lines.length === 0) return "The parcel crosses a customs border, and nothing says what is in it.";
   const lacking = lines.map((line) => ({ name: line.name || line.sku || line.id, missing: missingOf(line) }));
@@ -69,7 +69,7 @@ const faultOf = (lines: readonly ParcelLine[]): string => {
 };
 
 const PRICE = "price";
-/** As the button is called with which people do it. */
+/** Names the button as shown in the dashboard. */
 const ENTER = "Choose “Enter customs details” on the return.";
 
 const missingOf = (line: ParcelLine): string[] => [

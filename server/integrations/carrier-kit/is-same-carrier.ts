@@ -1,6 +1,6 @@
 /**
- * Whether two codes or names mean one carrier: "DHL Express" and "dhl_express" do, and so do "USPS" and "stamps_com".
- * Shops write carriers as they please.
+ * Returns whether two codes or names mean the same carrier, such as "DHL Express" and "dhl_express", or "USPS" and
+ * "stamps_com". Shops spell carriers in many ways.
  */
 export const isSameCarrier = (left: string, right: string): boolean => {
   const [a, b] = [canonical(left), canonical(right)];
@@ -12,7 +12,7 @@ const canonical = (carrier: string): string => {
   return SAME[letters] ?? letters;
 };
 
-/** Accounts of a carrier under a name of their own. */
+/** Carriers with accounts under another name. */
 const SAME: Readonly<Record<string, string>> = {
   stampscom: "usps",
   endicia: "usps",

@@ -8,11 +8,11 @@ type Local = {
   readonly address: Pick<PostalAddress, "countryCode" | "stateProvinceCode">;
 };
 
-/** A time of day at an address as RFC 3339 in UTC. Countries that the table lacks count as UTC. */
+/** Converts a time of day at an address to RFC 3339 in UTC. Countries missing in the table count as UTC. */
 export const localInstant = ({ date, time, address }: Local): string => {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   const zone = zoneOf(address);
-  // The offset at the time that is looked for: the first guess may fall on the other side of a change of clocks.
+  // Use the offset at the resulting time: the first guess may be on the other side of a clock change.
   const guess = asUtc - offsetMs(asUtc, zone);
   return new Date(asUtc - offsetMs(guess, zone)).toISOString();
 };
@@ -32,7 +32,7 @@ const offsetMs = (atMs: number, timeZone: string): number => {
 const inZone = (zone: string, codes: string): Record<string, string> =>
   Object.fromEntries(codes.split(" ").map((code) => [code, zone]));
 
-/** Where a country or state has several zones, the one in which most people live. */
+/** Where a country or state has several time zones, the one with the most people. */
 const ZONES: Readonly<Record<string, string>> = {
   ...inZone(
     "America/New_York",

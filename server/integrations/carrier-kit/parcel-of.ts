@@ -1,7 +1,7 @@
 import type { ConnectionValues } from "@/server/partners/provider";
 import type { ParcelLine, ShipmentDetails } from "@/server/partners/shipment-details";
 
-/** What a carrier prices a parcel by. */
+/** What a carrier's price depends on. */
 export type Parcel = {
   readonly weightGrams: number;
   readonly lengthCm: number;
@@ -12,9 +12,9 @@ export type Parcel = {
 type Contents = { readonly weightGrams?: number; readonly details?: ShipmentDetails };
 
 /**
- * Weight and size of a parcel: as the caller says, else as its lines say, else as the settings of the connection say. Lines
- * without a weight add the settings' to what the others weigh. Pieces are stacked, and a single line without a size leaves
- * the size of the whole parcel to the settings.
+ * Returns weight and size of a parcel: from the caller, otherwise from its lines, otherwise from the connection's
+ * settings. If some lines have no weight, the default weight is added to that of the others. Units are stacked; a
+ * single line without dimensions means that the default size is used for the whole parcel.
  */
 export const parcelOf = ({ weightGrams, details }: Contents, values: ConnectionValues): Parcel => {
   const lines = details?.lines ?? [];
@@ -31,19 +31,19 @@ export const parcelOf = ({ weightGrams, details }: Contents, values: ConnectionV
 const OUNCE_GRAMS = 28.349_523_125;
 const INCH_CM = 2.54;
 
-/** Ounces, rounded up to a tenth: a carrier bills a parcel that is heavier than declared again. */
+/** Converts to ounces, rounded up to a tenth: carriers charge extra for parcels heavier than declared. */
 export const toOunces = (grams: number): number => Math.max(0.1, Math.ceil((grams / OUNCE_GRAMS) * 10 - 1e-9) / 10);
 
-/** Ounces, rounded down to a tenth. */
+/** Converts to ounces, rounded down to a tenth. */
 export const toOuncesWithin = (grams: number): number =>
   Math.max(0.1, Math.floor((grams / OUNCE_GRAMS) * 10 + 1e-9) / 10);
 
 export const toGrams = (ounces: number): number => Math.round(ounces * OUNCE_GRAMS);
 
-/** Inches, rounded up to a tenth. */
+/** Converts to inches, rounded up to a tenth. */
 export const toInches = (cm: number): number => Math.max(0.1, Math.ceil((cm / INCH_CM) * 10 - 1e-9) / 10);
 
-/** What has no weight of its own weighs together what the settings say. */
+/** Uses the default weight for all lines without a weight together. */
 const weightOf = (lines: readonly ParcelLine[], usualGrams: number): number => {
   const known = lines.reduce((sum, { weightGrams, quantity }) => sum + weightGrams * quantity, 0);
   return known > 0 && lines.every(({ weightGrams }) => weightGrams > 0) ? known : known + usualGrams;

@@ -1,6 +1,6 @@
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 
-/** Hours of a range at the address; the whole working day where none was chosen. `HH:MM`. */
+/** Returns the hours of a pickup range at the address, `HH:MM`; the whole working day if no range was chosen. */
 export const pickupWindow = (range: PickupRange): { readonly opens: string; readonly closes: string } => HOURS[range];
 
 const HOURS = {

@@ -1,6 +1,6 @@
 import type { PostalAddress } from "@/server/kernel/address";
 
-/** An address as EasyPost and Shippo take it; what is empty is left out. */
+/** Returns an address in the format of EasyPost and Shippo, without empty fields. */
 export const toPlainAddress = (address: PostalAddress): Record<string, string> => {
   const { firstName, lastName, company, line1, line2, city, postcode, countryCode, phone, email } = address;
   const fields = {
@@ -11,6 +11,6 @@ export const toPlainAddress = (address: PostalAddress): Record<string, string> =
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 };
 
-/** What a provider made of the postal code: the four digits that USPS adds to one correct nothing. */
+/** Returns the postal code as corrected by a provider; the four digits that USPS appends are not a correction. */
 export const writtenPostcode = (found: string, { postcode }: PostalAddress): string =>
   found.startsWith(`${postcode}-`) ? postcode : found;

@@ -12,8 +12,8 @@ type LabelRequest = {
 };
 
 /**
- * A label by its address: a second request, after the label was bought. @throws PartnerError UNAVAILABLE when it can't be
- * read, or is no label; the label is bought then, and reading it again is all that is needed
+ * Downloads a label in a second request after it was bought. @throws PartnerError UNAVAILABLE when it can't be read or
+ * is not a label; the label is bought then and only needs to be read again
  */
 export const readLabel = async ({ partner, http, url, purpose, headers, signal }: LabelRequest): Promise<Label> => {
   if (!/^https:\/\//.test(url))
@@ -37,7 +37,7 @@ export const readLabel = async ({ partner, http, url, purpose, headers, signal }
   throw new PartnerError(partner, "UNAVAILABLE", "The label's file is neither a PDF nor a picture.");
 };
 
-/** By its first bytes: what the server calls it may be anything. */
+/** Detects the type by the first bytes, because a server's content type can be wrong. */
 const typeOf = (bytes: Uint8Array): Omit<Label, "bytes"> | null => {
   const head = Buffer.from(bytes.subarray(0, 8)).toString("latin1");
   if (head.startsWith("%PDF-")) return { contentType: "application/pdf", extension: "pdf" };

@@ -18,14 +18,14 @@ const size = (side: string, initial: string) =>
     initial,
   });
 
-/** For carriers whose labels can be shown as a code. */
+/** For carriers whose labels can be shown as a QR code. */
 export const qrCodes = field(toggle("qrCodes"), {
   label: "USPS QR codes",
   help: "Shoppers without a printer show the code at a post office, which prints the label.",
   kind: "TOGGLE",
 });
 
-/** How labels are bought: the same for every carrier provider. */
+/** Settings for buying labels, the same for every carrier provider. */
 export const shipSettings = {
   rateRule: choiceField({
     label: "Choose the service",

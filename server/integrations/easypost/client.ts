@@ -12,7 +12,7 @@ const BASE = "https://api.easypost.com/v2/";
 
 export type EasyPost = Asking<JsonCall, EasyPostFailure>;
 
-/** EasyPost's interface for one account. */
+/** Creates a client for the EasyPost API of one account. */
 export const createEasyPost = ({ http, values, now }: ClientParts): EasyPost => {
   const authorization = basicAuthorization(values.apiKey);
   return asking(PARTNER, {

@@ -9,7 +9,7 @@ export const CAPABILITIES: readonly CarrierCapability[] = [
   ...(["LABELS", "RATES", "VOIDS", "PICKUPS", "QR_CODES", "TRACKING", "CUSTOMS", "ADDRESS_CHECK"] as const),
 ];
 
-/** Asks EasyPost whose key it is and which carriers are behind it. Nothing is changed. @throws PartnerError */
+/** Asks EasyPost for the account of the key and its carriers. Changes nothing. @throws PartnerError */
 export const connect = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
   const easypost = createEasyPost({ http, values, now: () => now });
   const mode = modeOfKey(values.apiKey);
@@ -46,7 +46,10 @@ const readAccount = async (easypost: EasyPost): Promise<Account> => {
   return { accountId: user.id, accountName: user.name || user.email || user.id, carriers, warnings };
 };
 
-/** A test key may read neither the account nor its carriers: the carriers are those that gave prices lately. */
+/**
+ * Reads a test account: a test key can read neither the account nor its carriers, so the carriers are those that
+ * recently returned rates.
+ */
 const readTestAccount = async (easypost: EasyPost, apiKey: string): Promise<Account> => {
   await easypost.ask({ path: "webhooks", purpose: "Check API key", schema: webhooksSchema });
   const { shipments } = await easypost.ask({
@@ -71,8 +74,8 @@ const once = (carriers: readonly CarrierAccount[]): readonly CarrierAccount[] =>
 type CarrierKind = { readonly code: string; readonly name: string; readonly isPickedUp: boolean };
 
 /**
- * Carriers whose code in rates differs from the type of their account, have a better name, or come for parcels.
- * By the type of the account without "Account", in lower case.
+ * Carriers whose rate code differs from their account type, that have a better name, or that offer pickups. Keyed by
+ * account type without "Account", in lower case.
  */
 const KINDS: Readonly<Record<string, CarrierKind>> = {
   usps: { code: "USPS", name: "USPS", isPickedUp: true },
@@ -96,7 +99,7 @@ const KINDS: Readonly<Record<string, CarrierKind>> = {
   bettertrucks: { code: "BetterTrucks", name: "BetterTrucks", isPickedUp: true },
 };
 
-/** The carrier of an account's type ("UspsAccount") or of a rate ("USPS"). */
+/** Returns the carrier of an account type ("UspsAccount") or of a rate ("USPS"). */
 export const carrierOf = (typeOrCode: string, readable = ""): CarrierAccount => {
   const bare = typeOrCode.replace(/Account$/, "");
   const known = KINDS[bare.toLowerCase()];

@@ -13,7 +13,8 @@ import { type EasyPostRate, toRates } from "./to-rates";
 import { type EasyPostShipment, rateSchema, shipmentSchema } from "./wire";
 
 /**
- * Buys the return label of a key once: what was bought is answered again, what was made and not bought is bought.
+ * Buys the return label for a key once: a label already bought is returned again, and a shipment without a label gets
+ * one.
  * @throws PartnerError
  */
 export const createShipment = async (
@@ -38,7 +39,10 @@ export const createShipment = async (
   return shipmentResult(await buy(easypost, { shipment, rate, input, values }), parts);
 };
 
-/** Two attempts at once each make one: both go on with the one that EasyPost names under the reference. */
+/**
+ * Creates the shipment. Two attempts at once create one each, and both continue with the one that EasyPost returns for
+ * the reference.
+ */
 const make = async (
   easypost: EasyPost,
   { input, values, reference }: { input: ShipmentInput; values: ConnectionValues; reference: string },
@@ -53,7 +57,7 @@ const make = async (
   return (await easypost.find({ path, purpose: "Find shipment", schema: shipmentSchema, signal })) ?? made;
 };
 
-/** Prices grow old, and the attempt before may have been days ago. */
+/** Refreshes rates, which expire: the previous attempt may have been days ago. */
 const priceAgain = async (
   easypost: EasyPost,
   shipment: EasyPostShipment,
@@ -80,6 +84,6 @@ const buy = async (easypost: EasyPost, { shipment, rate, input, values }: Purcha
   });
   if (bought.ok) return bought.data;
   if (!bought.failure.code.startsWith("SHIPMENT.POSTAGE.EXISTS")) throw bought.failure.error;
-  // An earlier attempt has bought it after all.
+  // An earlier attempt has already bought it.
   return easypost.ask({ path: `shipments/${shipment.id}`, purpose: "Read shipment", schema: shipmentSchema, signal });
 };

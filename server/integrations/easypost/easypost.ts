@@ -24,7 +24,7 @@ import { trackingStatus } from "./tracking-status";
 import { voidShipment } from "./void-shipment";
 import { shipmentSchema, trackersSchema, verifiedAddressSchema, webhookSchema, webhooksSchema } from "./wire";
 
-/** The carriers of an EasyPost account. */
+/** Opens the carriers of an EasyPost account. */
 export const openCarrier = (connection: OpenedConnection): Carrier => {
   const { http, values } = connection;
   const easypost = createEasyPost(connection);
@@ -38,7 +38,7 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
     },
     schedulePickup: (input) => schedulePickup(easypost, input),
     voidShipment: (input) => voidShipment(easypost, input),
-    // EasyPost knows no counters.
+    // EasyPost has no drop-off points.
     listDropOffPoints: async () => [],
     quoteRates: async (input) => {
       const { rates } = await easypost.ask({
@@ -52,7 +52,7 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
   };
 };
 
-/** Where a parcel is: EasyPost follows every label that was bought there. @throws PartnerError */
+/** Returns the tracking of a parcel: EasyPost tracks every label that was bought there. @throws PartnerError */
 const track = async (
   easypost: EasyPost,
   { trackingNumber, reference, signal }: TrackInput,
@@ -62,7 +62,7 @@ const track = async (
     ...{ purpose: "Read tracking", schema: trackersSchema, signal },
   });
   const ours = trackers.filter(({ tracking_code }) => tracking_code === trackingNumber);
-  // Carriers use a number again after some months; the newest comes first.
+  // Carriers reuse tracking numbers after some months; the newest comes first.
   const tracker = ours.find(({ shipment_id }) => shipment_id !== "" && shipment_id === reference) ?? ours[0];
   if (tracker === undefined) return null;
   const latest = tracker.tracking_details
@@ -77,14 +77,14 @@ const track = async (
   };
 };
 
-/** Whether a parcel would be picked up from or arrive at an address. @throws PartnerError */
+/** Returns whether a parcel could be picked up from or delivered to an address. @throws PartnerError */
 const checkAddress = async (easypost: EasyPost, { address, signal }: AddressInput): Promise<AddressVerdict> => {
   const checked = await easypost.ask({
     ...{ method: "POST", path: "addresses", body: { verify: true, address: toPlainAddress(address) } },
     ...{ purpose: "Check address", schema: verifiedAddressSchema, signal },
   });
   const { delivery } = checked.verifications;
-  // EasyPost doesn't check addresses of every country.
+  // EasyPost doesn't verify addresses in every country.
   if (delivery === undefined) return { isDeliverable: true, written: null, faults: [] };
   if (!delivery.success) {
     const faults = delivery.errors.map(({ code, message }) => FAULTS[code] ?? message);
@@ -115,7 +115,7 @@ const FAULTS: Readonly<Record<string, string>> = {
 
 type Subscriber = Pick<OpenedConnection, "http" | "values" | "now" | "hookUrl">;
 
-/** One webhook that leads here, signed with a secret of ours. One that EasyPost switched off is switched on again. */
+/** Creates one webhook for our URL, signed with our secret. A webhook that EasyPost has disabled is enabled again. */
 const subscribe = async (connection: Subscriber): Promise<ConnectionValues> => {
   const easypost = createEasyPost(connection);
   const hookSecret = connection.values.hookSecret || randomBytes(24).toString("hex");
@@ -134,14 +134,14 @@ const subscribe = async (connection: Subscriber): Promise<ConnectionValues> => {
   return { hookSecret };
 };
 
-/** Whether the webhook is there and switched on. */
+/** Returns whether the webhook exists and is enabled. */
 const isSubscribed = async (connection: Subscriber): Promise<boolean> => {
   if (!connection.values.hookSecret) return false;
   const ours = await readOurs(createEasyPost(connection), connection.hookUrl);
   return ours.some(({ disabled_at }) => disabled_at === "");
 };
 
-/** Removes the webhooks that lead here and no other. */
+/** Removes only the webhooks that deliver to our URL. */
 const unsubscribe = async (connection: Subscriber): Promise<void> => {
   const easypost = createEasyPost(connection);
   for (const { id } of await readOurs(easypost, connection.hookUrl)) await remove(easypost, id);
@@ -155,7 +155,7 @@ const readOurs = async (easypost: EasyPost, hookUrl: string) => {
 const remove = (easypost: EasyPost, id: string): Promise<unknown> =>
   easypost.find({ method: "DELETE", path: `webhooks/${id}`, purpose: "Remove webhook", schema: z.unknown() });
 
-/** Labels of more than a hundred carriers, over EasyPost's API, version 2. */
+/** Labels of more than a hundred carriers, through version 2 of EasyPost's API. */
 export const easypost: CarrierProvider = {
   kind: "CARRIER",
   provider: PARTNER,

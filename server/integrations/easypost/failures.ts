@@ -5,7 +5,7 @@ import { carrierFailure, jsonOrNull } from "../provider-kit/answers";
 
 export const PARTNER = "EASYPOST";
 
-/** A refusal with EasyPost's own code, for callers to whom one of them means something else. */
+/** A rejection with EasyPost's code, for callers that treat some codes specially. */
 export type EasyPostFailure = { readonly code: string; readonly status: number; readonly error: PartnerError };
 
 const errorSchema = z.object({
@@ -16,7 +16,7 @@ const errorSchema = z.object({
   }),
 });
 
-/** What an answer that is no success means. */
+/** Maps an unsuccessful response to an error. */
 export const readFailure = (answer: ProviderResponse, now: Date): EasyPostFailure => {
   const { code, words } = explain(answer.text);
   return { code, status: answer.status, error: carrierFailure(EASYPOST, answer, { said: words, now }) };
@@ -42,7 +42,7 @@ const explain = (text: string): { code: string; words: string } => {
   return { code, words: words.trim().slice(0, 500) };
 };
 
-/** `street1: House number is missing.` Some errors are texts, most name a field. */
+/** Formats an error such as `street1: House number is missing.` Some errors are plain text, but most name a field. */
 const detailOf = (error: unknown): string => {
   if (typeof error === "string") return sentence(error);
   const parsed = z.object({ field: z.string().catch(""), message: z.unknown() }).safeParse(error);

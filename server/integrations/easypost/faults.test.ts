@@ -34,7 +34,7 @@ test.each([
   ["a body that is no JSON", { status: 200, body: "<html>" }, { kind: "UNAVAILABLE" }, /not JSON/],
   ["another JSON", { status: 200, body: [] }, { kind: "UNAVAILABLE" }, /expected form/],
   ["a broken line", null, { kind: "UNAVAILABLE" }, /./],
-] as const)("%s: one label in the end, and clear words until then", async (_name, instead, facts, words) => {
+] as const)("%s: ends with one label and clear messages until then", async (_name, instead, facts, words) => {
   for (const when of ["BEFORE", "AFTER"] as const)
     for (const match of [isMaking, isBuying]) {
       const carrier = openEasyPost(double);
@@ -53,7 +53,7 @@ test.each([
   expect(double.books.shipments.size).toBe(4);
 });
 
-test.each(["BEFORE", "AFTER"] as const)("no answer in time, %s the effect: one label in the end", async (when) => {
+test.each(["BEFORE", "AFTER"] as const)("no response in time, %s the effect: ends with one label", async (when) => {
   const carrier = openEasyPost(double);
   double.meet({ match: isBuying, when, instead: "SILENCE" });
   const late = carrier.createShipment(shipmentOf({ signal: AbortSignal.timeout(300) }));
@@ -62,7 +62,7 @@ test.each(["BEFORE", "AFTER"] as const)("no answer in time, %s the effect: one l
   expect(double.books.bought).toBe(1);
 });
 
-test("an address that EasyPost refuses is named by its field", async () => {
+test("names the field of an address that EasyPost rejects", async () => {
   const recorded = recordings.find(({ name }) => name === "throws-an-error-when-we-cannot-create");
   double.meet({ match: isMaking, when: "BEFORE", instead: { status: 422, body: recorded?.answer } });
   await expect(openEasyPost(double).createShipment(shipmentOf())).rejects.toMatchObject({
@@ -70,7 +70,7 @@ test("an address that EasyPost refuses is named by its field", async () => {
   });
 });
 
-test("a state that EasyPost fills in makes no other shipment of it", async () => {
+test("does not create another shipment after EasyPost adds a state", async () => {
   const carrier = openEasyPost(double);
   const stateless = shipmentOf({ from: { ...SHOPPER, stateProvince: "", stateProvinceCode: "" } });
   double.meet({ match: isBuying, when: "BEFORE", instead: error(422, "No.") });
@@ -81,20 +81,20 @@ test("a state that EasyPost fills in makes no other shipment of it", async () =>
   expect([double.books.shipments.size, double.books.bought]).toEqual([1, 1]);
 });
 
-test("a corrected address gets prices of its own, and still one label", async () => {
+test("gets new rates for a corrected address, and still one label", async () => {
   const carrier = openEasyPost(double);
   double.meet({ match: isBuying, when: "BEFORE", instead: error(422, "Bad street.") });
   await expect(carrier.createShipment(shipmentOf())).rejects.toMatchObject({ kind: "REFUSED" });
   const from = { ...SHOPPER, line1: "417 Montgomery St" };
   const label = await carrier.createShipment(shipmentOf({ from }));
   expect(label.reference).toBe("shp_2");
-  // The first answer, whatever the other fields say.
+  // The first result is returned, whatever the other fields are.
   expect((await carrier.createShipment(shipmentOf())).trackingNumber).toBe(label.trackingNumber);
   expect((await carrier.findShipment(shipmentOf().idempotencyKey))?.trackingNumber).toBe(label.trackingNumber);
   expect(double.books.bought).toBe(1);
 });
 
-test("two attempts at once make one label", async () => {
+test("makes one label of two attempts at once", async () => {
   const carrier = openEasyPost(double);
   const labels = await Promise.all([carrier.createShipment(shipmentOf()), carrier.createShipment(shipmentOf())]);
   expect(double.books.shipments.size).toBe(2);
@@ -102,7 +102,7 @@ test("two attempts at once make one label", async () => {
   expect(double.books.bought).toBe(1);
 });
 
-test("a label that is still being made is waited for, and not bought again", async () => {
+test("waits for a label that is still being made and does not buy another", async () => {
   const carrier = openEasyPost(double);
   double.books.label = { label_url: null };
   await expect(carrier.createShipment(shipmentOf())).rejects.toMatchObject({ kind: "BUSY", retryAfterSeconds: 30 });
@@ -113,7 +113,7 @@ test("a label that is still being made is waited for, and not bought again", asy
 test.each([
   ["can't be read", { status: 403, body: "denied" }, "its file can't be read yet: HTTP 403"],
   ["is a page", { status: 200, body: "<html>" }, "neither a PDF nor a picture"],
-])("a label whose file %s is read again, and not bought again", async (_name, file, words) => {
+])("reads a label again whose file %s, and does not buy another", async (_name, file, words) => {
   const carrier = openEasyPost(double);
   const usual = double.books.file;
   double.books.file = file;
@@ -124,7 +124,7 @@ test.each([
   expect(double.books.bought).toBe(1);
 });
 
-test("no call names the key or a person in its purpose or address, and files are read without the key", async () => {
+test("keeps the key and personal data out of purposes and URLs, and reads files without the key", async () => {
   const carrier = openEasyPost(double);
   await carrier.createShipment(shipmentOf());
   await carrier.checkAddress?.({ address: SHOPPER });

@@ -22,5 +22,5 @@ export const settingsSchema = z.object({
   qrCodes,
 });
 
-/** By the first letters of a key. */
+/** Returns the mode by the prefix of a key. */
 export const modeOfKey = (apiKey = ""): ConnectionMode => (apiKey.startsWith("EZTK") ? "TEST" : "LIVE");

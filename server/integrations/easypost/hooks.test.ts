@@ -15,7 +15,7 @@ const signed = (text: string, secret = hookSecret.normalize("NFKD")) => ({
   headers: { "x-hmac-signature": `hmac-sha256-hex=${hmacSha256Hex(secret, text)}` },
 });
 
-test("only bytes with the signature of this connection's secret are EasyPost's", () => {
+test("accepts only bytes signed with this connection's secret", () => {
   const hook = signed(JSON.stringify(event));
   expect(verifyHook(hook, { values })).toBe(true);
   expect(verifyHook({ ...hook, body: Buffer.concat([hook.body, Buffer.from(" ")]) }, { values })).toBe(false);
@@ -24,14 +24,14 @@ test("only bytes with the signature of this connection's secret are EasyPost's",
   expect(verifyHook(signed("{}", ""), { values: {} })).toBe(false);
 });
 
-test("a whole weight is signed with a decimal that the body lacks", () => {
+test("verifies a whole weight that is signed with a decimal but sent without", () => {
   const text = '{"id":"evt_1","result":{"weight":15,"tracking_code":"EZ1"}}';
   const { headers } = signed(text.replace("15,", "15.0,"));
   expect(verifyHook({ body: Buffer.from(text), headers }, { values })).toBe(true);
   expect(verifyHook({ body: Buffer.from(text.replace("15,", "16,")), headers }, { values })).toBe(false);
 });
 
-test("an event of a tracker names its parcel, the same on every delivery; others are ignored", () => {
+test("reads the parcel from a tracker event, the same on every delivery, and ignores other events", () => {
   const hook = signed(JSON.stringify(event));
   const expected = {
     ...{ eventId: "evt_1", topic: "TRACKING", name: "tracker.updated", subject: "EZ1000000001" },
@@ -44,7 +44,7 @@ test("an event of a tracker names its parcel, the same on every delivery; others
   expect(() => readHook(signed("[]"))).toThrow();
 });
 
-test("a shipment invoice names its shipment, the whole cost and why; one that can't be read is ignored", () => {
+test("reads shipment, total and reason from a shipment invoice, and ignores an unreadable one", () => {
   const invoice = {
     ...{ id: "shpinv_1", object: "ShipmentInvoice", shipment_id: "shp_1", tracking_code: "9400" },
     ...{ quoted_amount: "4.83", adjustment_reason: "Weight", adjustment_amount: "1.60000" },
@@ -65,7 +65,7 @@ test("a shipment invoice names its shipment, the whole cost and why; one that ca
     expect(told({ ...invoice, ...unclear })).toMatchObject([{ topic: "IGNORED" }]);
 });
 
-test("a signature that EasyPost's own client (8.9.0) accepts is accepted here", () => {
+test("accepts a signature that EasyPost's own client (8.9.0) accepts", () => {
   const body = Buffer.from('{"id":"e","result":{"weight":15,"tracking_code":"x"}}');
   const signature = "hmac-sha256-hex=5a4669fd58d81db5168cce5b01e3672fbfaee4e45b7ef90219df9e67839e6db0";
   expect(verifyHook({ body, headers: { "x-hmac-signature": signature } }, { values })).toBe(true);

@@ -13,7 +13,7 @@ const eventSchema = z.object({
     .catch({ id: "", tracking_code: "" }),
 });
 
-/** A `ShipmentInvoice`: EasyPost bills a label again after the carrier has weighed and measured the parcel. */
+/** A `ShipmentInvoice`: an additional charge for a label after the carrier has weighed and measured the parcel. */
 const invoiceSchema = z.object({
   shipment_id: z.string().min(1).max(200),
   total_cost: z.union([z.string(), z.number()]).transform(String),
@@ -21,7 +21,7 @@ const invoiceSchema = z.object({
   adjustment_reason: z.string().nullish(),
 });
 
-/** Whether EasyPost signed the bytes with the secret of this connection. Its signatures don't grow old. */
+/** Returns whether EasyPost signed the bytes with this connection's secret. Its signatures don't expire. */
 export const verifyHook = (
   { body, headers }: IncomingHook,
   { values: { hookSecret = "" } }: Pick<OpenedConnection, "values">,
@@ -30,7 +30,7 @@ export const verifyHook = (
   if (hookSecret === "" || signature === "") return false;
   const secret = hookSecret.normalize("NFKD");
   const text = Buffer.from(body).toString("utf8");
-  // EasyPost signs whole weights as "15.0" and may send them as "15".
+  // EasyPost signs whole weights as "15.0" but may send them as "15".
   const withDecimals = text.replace(/("weight":\s*)(\d+)(\s*)(?=,|\})/g, "$1$2.0");
   return [text, withDecimals].some((signed) =>
     isEqualSecret(signature, `hmac-sha256-hex=${hmacSha256Hex(secret, Buffer.from(signed))}`),
@@ -38,8 +38,8 @@ export const verifyHook = (
 };
 
 /**
- * The event of a delivery: of trackers, which say where a parcel is, and of shipment invoices. Throws for a body that
- * can't be read.
+ * Reads the event of a delivery: tracker events say where a parcel is, shipment invoices what it costs. Throws for a
+ * body that can't be read.
  */
 export const readHook = ({ body }: IncomingHook): readonly HookEvent[] => {
   const json = JSON.parse(Buffer.from(body).toString("utf8"));
@@ -53,7 +53,7 @@ export const readHook = ({ body }: IncomingHook): readonly HookEvent[] => {
   return [{ eventId, topic: "IGNORED", name, subject: result.id || eventId, occurredAt }];
 };
 
-/** Null where it says no total that could be kept: nothing is guessed of a bill. */
+/** Returns null without a readable total: an amount must not be guessed. */
 const readInvoice = (json: unknown): Pick<HookEvent, "subject" | "bill"> | null => {
   const read = z.object({ result: invoiceSchema }).safeParse(json);
   if (!read.success) return null;

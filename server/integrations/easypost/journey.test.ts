@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => double.close());
 const now = new Date("2026-11-24T09:00:00Z");
 
-test("a production key names its account and the carriers behind it", async () => {
+test("reads account and carriers of a production key", async () => {
   double.books.isProduction = true;
   const read = easypost.readValues({ apiKey: " EZAK0123456789abcdef ", qrCodes: "yes", excludedServices: "MediaMail" });
   if (!read.ok) throw new Error("The form was refused.");
@@ -30,7 +30,7 @@ test("a production key names its account and the carriers behind it", async () =
   ]);
 });
 
-test("a test key is told apart, always gets the same account, and says what it can't see", async () => {
+test("recognizes a test key, always maps it to the same account, and says what it can't see", async () => {
   await openEasyPost(double).createShipment(shipmentOf());
   const account = await easypost.connect({ values: { apiKey: TEST_KEY }, http: double.http, now });
   expect(account).toMatchObject({ mode: "TEST", accountId: expect.stringMatching(/^test_[0-9a-f]{12}$/) });
@@ -38,11 +38,11 @@ test("a test key is told apart, always gets the same account, and says what it c
   expect(account.warnings).toEqual([expect.stringContaining("A test key can't list carrier accounts")]);
 });
 
-test.each(["", "sk_live_123456789", "EZAK"])("the key %j is refused by the form", (apiKey) => {
+test.each(["", "sk_live_123456789", "EZAK"])("rejects the key %j in the form", (apiKey) => {
   expect(easypost.readValues({ apiKey })).toMatchObject({ ok: false, faults: [{ field: "apiKey" }] });
 });
 
-test("a label is voided as a promise, once, and not after the carrier has the parcel", async () => {
+test("voids a label once, as a pending request, and not after the carrier has the parcel", async () => {
   const carrier = openEasyPost(double);
   const { reference = "", trackingNumber } = await carrier.createShipment(shipmentOf());
   const wanted = { idempotencyKey: "void", carrier: "USPS", trackingNumber, reference };
@@ -57,7 +57,7 @@ test("a label is voided as a promise, once, and not after the carrier has the pa
   await expect(carrier.voidShipment({ ...wanted, reference: "shp_gone" })).rejects.toMatchObject({ kind: "REFUSED" });
 });
 
-test("a pickup is booked once in the wanted hours, also when the answer was lost", async () => {
+test("books a pickup once in the requested hours, also when the response was lost", async () => {
   const carrier = openEasyPost(double);
   const { trackingNumber, reference: shipmentReference = "" } = await carrier.createShipment(shipmentOf());
   const wanted = {
@@ -73,7 +73,7 @@ test("a pickup is booked once in the wanted hours, also when the answer was lost
   expect(made?.body.pickup).toMatchObject({
     ...{ shipment: { id: "shp_1" }, min_datetime: "2026-11-26 08:00:00", max_datetime: "2026-11-26 12:00:00" },
   });
-  // Without the shipment's id, the label's number leads to it.
+  // Without the shipment ID, the label's tracking number identifies the shipment.
   expect(await carrier.schedulePickup({ ...wanted, idempotencyKey: "again", shipmentReference: "" })).toEqual(booked);
   await expect(carrier.schedulePickup({ ...wanted, idempotencyKey: "ups", carrier: "UPS" })).rejects.toMatchObject({
     kind: "REFUSED",
@@ -81,7 +81,7 @@ test("a pickup is booked once in the wanted hours, also when the answer was lost
   });
 });
 
-test("a parcel is found by its number, and a number that EasyPost doesn't know is null", async () => {
+test("finds a parcel by its number and returns null for unknown numbers", async () => {
   const carrier = openEasyPost(double);
   const { reference = "", trackingNumber } = await carrier.createShipment(shipmentOf());
   double.books.trackerStatus = "delivered";
@@ -93,7 +93,7 @@ test("a parcel is found by its number, and a number that EasyPost doesn't know i
   expect(await carrier.track?.({ ...asked, trackingNumber: "1Z" })).toBeNull();
 });
 
-test("an address is told as EasyPost writes it, or faulted", async () => {
+test("returns an address as EasyPost writes it, or its errors", async () => {
   double.books.addressOf = () => ({ state: "CA" });
   const carrier = openEasyPost(double);
   const known = { ...SHOPPER, line1: "179 N Harbor Drive", line2: "", city: "Redondo Beach", postcode: "90277" };
@@ -106,7 +106,7 @@ test("an address is told as EasyPost writes it, or faulted", async () => {
   });
 });
 
-test("one webhook leads here; a lost one and a disabled one are noticed and set up again", async () => {
+test("sets up one webhook, and restores a lost or disabled one", async () => {
   const connection = connectionTo(double);
   const values = await easypost.subscribe(connection);
   const secret = values?.hookSecret ?? "";

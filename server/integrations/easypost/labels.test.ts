@@ -15,7 +15,7 @@ afterEach(() => double.close());
 const sent = (method: string, path: RegExp): Heard[] =>
   double.heard.filter((call) => call.method === method && path.test(new URL(call.url).pathname));
 
-test("a return label is bought at the cheapest price, with our key as its reference, and its file is read", async () => {
+test("buys a return label at the lowest rate, with our key as its reference, and reads its file", async () => {
   const result = await openEasyPost(double).createShipment(shipmentOf());
   expect(result).toMatchObject({
     ...{ reference: "shp_1", carrier: "USPS", trackingNumber: "9400100110368068000001" },
@@ -26,7 +26,7 @@ test("a return label is bought at the cheapest price, with our key as its refere
   const [made] = sent("POST", /\/shipments$/);
   expect(made?.body.shipment).toMatchObject({
     ...{ is_return: true, reference: expect.stringMatching(/^hw-[0-9a-f]{32}$/) },
-    // The shopper stands where the way out ended: EasyPost turns the addresses round.
+    // The shopper is where the outbound shipment ended: EasyPost swaps the addresses.
     ...{ to_address: { name: "Jack Sparrow", zip: "94107" }, from_address: { name: "Elizabeth Swan", zip: "90277" } },
     parcel: { weight: 15.2, length: 11.9, width: 9.9, height: 4 },
     options: { label_format: "PDF", print_custom_1: "RT-4F2K", print_custom_2: "#1042" },
@@ -34,7 +34,7 @@ test("a return label is bought at the cheapest price, with our key as its refere
   expect(sent("POST", /\/buy$/).map(({ body }) => body)).toEqual([{ rate: { id: "rate_3" } }]);
 });
 
-test("every field of a body is one that EasyPost's own client sent to the real interface, or is documented", async () => {
+test("sends only fields that EasyPost's own client sent to the real API, or that are documented", async () => {
   const lines = [lineOf({ customAttributes: { hs_code: "6109.10", origin_country: "us" } })];
   const details = detailsOf({ isCustomsRequired: true, lines });
   await openEasyPost(double, { insurance: "ORDER_VALUE" }).createShipment(shipmentOf({ details }));
@@ -58,7 +58,7 @@ const leaves = (value: Json, path = ""): string[] => {
   return Object.entries(value).flatMap(([name, each]) => leaves(each, path === "" ? name : `${path}.${name}`));
 };
 
-test("the service follows the rule of the connection, what it excludes, and a service that somebody named", async () => {
+test("follows the connection's service rule, its exclusions and a named service", async () => {
   const bought = async (values: Record<string, string>, serviceId = "") => {
     const idempotencyKey = JSON.stringify({ values, serviceId });
     const details = detailsOf({ serviceId });
@@ -76,7 +76,7 @@ test("the service follows the rule of the connection, what it excludes, and a se
   });
 });
 
-test("customs gets HS code and origin of each line, or the line that lacks them is named", async () => {
+test("declares HS code and origin of each line, or names the line without them", async () => {
   const usps = openEasyPost(double);
   const complete = lineOf({ customAttributes: { hs_code: "6109.10", origin_country: "pt" } });
   await usps.createShipment(shipmentOf({ details: detailsOf({ isCustomsRequired: true, lines: [complete] }) }));
@@ -102,7 +102,7 @@ test("customs gets HS code and origin of each line, or the line that lacks them 
   expect(double.books.bought).toBe(1);
 });
 
-test("a parcel is insured for its contents where the settings want that, in US dollars", async () => {
+test("insures a parcel for its contents in US dollars if enabled", async () => {
   const insured = openEasyPost(double, { insurance: "ORDER_VALUE" });
   const shipment = await insured.createShipment(shipmentOf());
   expect(shipment.insured).toEqual({ amountMinor: 4650, currency: "USD" });
@@ -111,7 +111,7 @@ test("a parcel is insured for its contents where the settings want that, in US d
   expect(sent("POST", /\/buy$/).map(({ body }) => body.insurance)).toEqual([46.5, undefined]);
 });
 
-test("USPS gives a QR code where the settings want it", async () => {
+test("gets a QR code from USPS if enabled", async () => {
   const result = await openEasyPost(double, { qrCodes: "true" }).createShipment(shipmentOf());
   expect(result.qrCode?.bytes.byteLength).toBe(PDF.byteLength);
   expect(sent("POST", /\/forms$/).map(({ body }) => body)).toEqual([{ form: { type: "label_qr_code" } }]);
@@ -126,7 +126,7 @@ const pricesWith = async (values: ConnectionValues) =>
     ...[carrier, service, amountMinor, days],
   ]);
 
-test("the price of a label is that of the service that would be bought; nothing is", async () => {
+test("prices the service that would be bought, without buying", async () => {
   expect(await pricesWith({})).toEqual([["USPS", "GroundAdvantage", 593, 3]]);
   expect(await pricesWith({ excludedServices: "groundadvantage" })).toEqual([["USPS", "Priority", 690, 2]]);
   expect(await pricesWith({ excludedServices: "Priority", rateRule: "FASTEST" })).toEqual([
@@ -136,7 +136,7 @@ test("the price of a label is that of the service that would be bought; nothing 
   expect(sent("POST", /\/shipments$/)[0]?.body.shipment.reference).toBeUndefined();
 });
 
-test("the service whose price was promised is bought, or another where it's gone", async () => {
+test("buys the service with the quoted price, or another if it is gone", async () => {
   const bought = async (key: string, quotedService: string) => {
     await openEasyPost(double).createShipment(shipmentOf({ idempotencyKey: key, quotedService }));
     return [...double.books.shipments.values()].at(-1)?.selected_rate.service;
@@ -145,7 +145,7 @@ test("the service whose price was promised is bought, or another where it's gone
   expect(await bought("gone", "Discontinued")).toBe("GroundAdvantage");
 });
 
-test("no service at all is refused with what the carriers say", async () => {
+test("rejects a parcel without any service, with the carriers' messages", async () => {
   const carrier = "UPS";
   await expect(openEasyPost(double).createShipment(shipmentOf({ carrier }))).rejects.toMatchObject({
     kind: "REFUSED",

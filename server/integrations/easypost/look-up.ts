@@ -10,19 +10,19 @@ import { type EasyPostShipment, shipmentSchema } from "./wire";
 
 type Found =
   | { readonly state: "BOUGHT"; readonly shipment: EasyPostShipment }
-  /** Made, with prices, and not paid for. */
+  /** Created, with rates, but not bought. */
   | { readonly state: "QUOTED"; readonly shipment: EasyPostShipment }
   | { readonly state: "NONE"; readonly reference: string };
 
 type Content = Pick<ShipmentInput, "from" | "to" | "weightGrams" | "details">;
 
-/** As often as somebody may correct an address before the label is bought. */
+/** How often an address can be corrected before the label is bought. */
 const MOST_QUOTES = 20;
 
 /**
- * What EasyPost has under an idempotency key: it has no keys of its own, so ours is the shipment's `reference`. Only buying
- * costs something, so a shipment that was quoted for other addresses or another weight is passed over, and the corrected
- * one gets the next reference. @throws PartnerError
+ * Finds what EasyPost has for an idempotency key. EasyPost has no keys, so ours is the shipment's `reference`. Only
+ * buying costs money, so a shipment quoted for other addresses or another weight is skipped, and the corrected one gets
+ * the next reference. @throws PartnerError
  */
 export const lookUp = async (
   easypost: EasyPost,
@@ -42,14 +42,14 @@ export const lookUp = async (
   throw new PartnerError(PARTNER, "REFUSED", "This shipment was corrected too often. Create the label in EasyPost.");
 };
 
-/** Short, and the same for a key for ever: some carriers print a reference. */
+/** Returns a short reference that is always the same for a key: some carriers print it. */
 export const referenceOf = (idempotencyKey: string, count = 1): string =>
   `hw-${sha256Hex(idempotencyKey).slice(0, 32)}${count === 1 ? "" : `-${count}`}`;
 
 const isBought = ({ tracking_code, postage_label, selected_rate }: EasyPostShipment): boolean =>
   tracking_code !== "" || Boolean(postage_label) || Boolean(selected_rate);
 
-/** EasyPost may name either address first: it turns those of a return round. */
+/** Compares addresses in either order: EasyPost swaps those of a return. */
 const isSame = (
   { from_address, to_address, parcel }: EasyPostShipment,
   { content, values }: { content: Content; values: ConnectionValues },
@@ -64,7 +64,10 @@ const isSame = (
 
 type Place = Readonly<Record<string, string | undefined>>;
 
-/** EasyPost adds a state that was not sent; everything else comes back as it went, or the shopper changed it. */
+/**
+ * Compares two addresses. EasyPost fills in a missing state but returns other fields unchanged, so a difference means
+ * that the shopper corrected the address.
+ */
 const isPlace = (ours: Place, theirs: Place): boolean =>
   ["name", "street1", "street2", "city", "zip", "country"].every((part) => plain(ours[part]) === plain(theirs[part])) &&
   [plain(theirs.state), ""].includes(plain(ours.state));

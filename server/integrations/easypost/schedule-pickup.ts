@@ -10,7 +10,7 @@ import { referenceOf } from "./look-up";
 import { type EasyPostPickup, pickupSchema, trackersSchema } from "./wire";
 
 /**
- * Orders a driver once per key: a pickup that was made and not bought is bought, at the carrier's lowest price.
+ * Books a pickup once per key, at the carrier's lowest rate; a pickup that was created but not bought is bought.
  * @throws PartnerError
  */
 export const schedulePickup = async (easypost: EasyPost, input: PickupInput): Promise<PickupResult> => {
@@ -44,7 +44,7 @@ const makePickup = async (
       pickup: {
         address: toPlainAddress(address),
         shipment: { id: input.shipmentReference || (await shipmentOf(easypost, input)) },
-        // Without a zone: the hours at the address.
+        // Without a time zone, EasyPost uses local time at the address.
         min_datetime: `${date} ${opens}:00`,
         max_datetime: `${date} ${closes}:00`,
         is_account_address: false,

@@ -5,14 +5,14 @@ import { type Parcel, parcelOf, toInches, toOunces, toOuncesWithin } from "../ca
 import { toPlainAddress } from "../carrier-kit/plain-address";
 import { PARTNER } from "./failures";
 
-/** What is printed on the label, and the name that the shipment is found by. */
+/** What is printed on the label, and the reference by which the shipment is found. */
 type Printed = { readonly reference: string; readonly returnCode: string; readonly orderNumber: string };
 
 type Content = Pick<RatesInput, "from" | "to" | "weightGrams" | "details">;
 
 /**
- * The body that asks for the prices of a return. EasyPost takes the addresses of the way out and turns them round itself:
- * `to_address` is the shopper. @throws PartnerError REFUSED where customs lacks something
+ * Builds the request for the rates of a return. EasyPost takes the outbound addresses and swaps them itself:
+ * `to_address` is the shopper. @throws PartnerError REFUSED when customs data is missing
  */
 export const shipmentRequest = (
   content: Content,
@@ -48,7 +48,7 @@ const customsOf = (
   const grams = customsGrams(items, parcel.weightGrams);
   return {
     customs_certify: true,
-    // The shopper is the exporter, and signs unless the store does.
+    // The shopper is the exporter and signs, unless the settings name someone at the store.
     customs_signer: values.customsSigner || `${from.firstName} ${from.lastName}`.trim(),
     contents_type: "returned_goods",
     restriction_type: "none",
@@ -59,7 +59,7 @@ const customsOf = (
       quantity,
       value: Number(totalValue),
       currency,
-      // Rounded down, as the parcel is rounded up: items that weigh more than their parcel are refused.
+      // Rounded down while the parcel is rounded up: items heavier than their parcel are rejected.
       weight: toOuncesWithin(grams[index] ?? 0),
       hs_tariff_number: item.hsCode,
       origin_country: item.originCountry,

@@ -16,8 +16,8 @@ type Parts = {
 };
 
 /**
- * What a bought shipment is for us, with the bytes of its files. @throws PartnerError BUSY while the carrier still makes
- * the label, UNAVAILABLE when a file can't be read: the label is bought in both cases
+ * Maps a bought shipment, including the bytes of its files. @throws PartnerError BUSY while the carrier is creating the
+ * label, UNAVAILABLE when a file can't be read: the label is bought in both cases
  */
 export const shipmentResult = async (shipment: EasyPostShipment, parts: Parts): Promise<ShipmentResult> => {
   const { postage_label, selected_rate, tracker, tracking_code } = shipment;
@@ -40,7 +40,7 @@ export const shipmentResult = async (shipment: EasyPostShipment, parts: Parts): 
   };
 };
 
-/** EasyPost insures in US dollars only. */
+/** Returns the insured value; EasyPost insures in US dollars only. */
 const insuredOf = ({ insurance }: EasyPostShipment): Pick<ShipmentResult, "insured"> => {
   const amountMinor = majorTextToMinor(insurance, "USD") ?? 0;
   return amountMinor > 0 ? { insured: { amountMinor, currency: "USD" } } : {};
@@ -49,7 +49,7 @@ const insuredOf = ({ insurance }: EasyPostShipment): Pick<ShipmentResult, "insur
 const readFile = (url: string, purpose: string, { http, signal }: Parts): Promise<Label> =>
   readLabel({ partner: PARTNER, http, url, purpose, signal });
 
-/** Made once; where USPS refuses it, the printed label still works. */
+/** Creates the QR code once; if USPS rejects it, the printed label still works. */
 const qrCodeUrl = async (shipment: EasyPostShipment, { easypost, signal }: Parts): Promise<string> => {
   const urlIn = ({ forms }: EasyPostShipment): string =>
     forms.find(({ form_type }) => form_type === "label_qr_code")?.form_url ?? "";

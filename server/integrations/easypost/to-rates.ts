@@ -4,7 +4,7 @@ import type { EasyPostShipment } from "./wire";
 
 export type EasyPostRate = Rate & { readonly id: string };
 
-/** The prices of a shipment, the cheapest first. */
+/** Returns the rates of a shipment, cheapest first. */
 export const toRates = (rates: EasyPostShipment["rates"]): readonly EasyPostRate[] =>
   rates
     .flatMap(({ id, carrier, service, rate, currency, delivery_days, est_delivery_days }) => {
@@ -16,7 +16,7 @@ export const toRates = (rates: EasyPostShipment["rates"]): readonly EasyPostRate
     })
     .sort((left, right) => left.amountMinor - right.amountMinor);
 
-/** "GroundAdvantage" and "FEDEX_GROUND" as people read them. */
+/** Formats codes such as "GroundAdvantage" and "FEDEX_GROUND" for display. */
 const spaced = (service: string): string =>
   service
     .replace(/_/g, " ")

@@ -13,6 +13,6 @@ test.each([
   ["cancelled", "CANCELED"],
   ["error", "ERROR"],
   ["a_status_of_next_year", null],
-])("EasyPost's %s is %s", (theirs, ours) => {
+])("maps EasyPost's %s to %s", (theirs, ours) => {
   expect(trackingStatus(theirs)).toBe(ours);
 });

@@ -6,8 +6,8 @@ import { trackingStatus } from "./tracking-status";
 import { refundsSchema, shipmentSchema } from "./wire";
 
 /**
- * Asks for the price of an unused label back. EasyPost takes the request and answers it after days; asked twice, it is the
- * same request. @throws PartnerError
+ * Requests a refund for an unused label. EasyPost accepts the request and decides within days; a repeated request has
+ * no further effect. @throws PartnerError
  */
 export const voidShipment = async (
   easypost: EasyPost,
@@ -29,7 +29,7 @@ export const voidShipment = async (
     ...{ method: "POST", path: `${path}/refund`, body: {}, purpose: "Void label", schema: shipmentSchema, signal },
   });
   if (refunded.ok) return resultOf(refunded.data.refund_status);
-  // The carrier knows of a scan that the tracker has not.
+  // The carrier knows of a scan that the tracker is missing.
   if (
     /REFUND\.UNAVAILABLE|already (been )?(shipped|scanned|used)/i.test(
       `${refunded.failure.code} ${refunded.failure.error.message}`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../provider-kit/wire";
 
-/** What is read of EasyPost's answers, API version 2. Everything else in them is left alone. */
+/** The fields read from EasyPost's responses, API version 2; all others are ignored. */
 
 export const rateSchema = z.object({
   id: z.string(),

@@ -22,7 +22,7 @@ const settings = () => ({
   ...{ FILES_URL: parseFilesUrl("local"), FILES_FALLBACK_URL: parseFilesUrl(server.url) },
 });
 
-test("each place is written, read and cleaned up, and said in words", async () => {
+test("writes, reads and cleans up each location and reports on it", async () => {
   expect(await checkFilePlaces(settings())).toBe(
     `the folder ${join(DATA_DIR, "files")}; s3://box, a file was written, read and deleted`,
   );
@@ -30,7 +30,7 @@ test("each place is written, read and cleaned up, and said in words", async () =
   expect(server.objects.size).toBe(0);
 });
 
-test("what settings can fix ends a start, and the message names the setting and no key", async () => {
+test("aborts the start on settings errors, with a message that names the setting but no key", async () => {
   server.fail({ kind: "ANSWER", status: 403, code: "InvalidAccessKeyId" });
   const failed = await requireFilePlaces(settings()).catch((error: unknown) => String(error));
   expect(failed).toBe(
@@ -38,7 +38,7 @@ test("what settings can fix ends a start, and the message names the setting and 
   );
 });
 
-test("a store that is down does not keep the product from starting, but the check says it", async () => {
+test("starts although the store is down, which the check reports", async () => {
   for (const status of [500, 503]) {
     server.fail({ kind: "ANSWER", status });
     await requireFilePlaces(settings());

@@ -9,8 +9,8 @@ type Places = FileSettings & {
 };
 
 /**
- * Writes, reads and deletes a file at each place that the settings name; answers in words what works.
- * @throws PartnerError that names the setting and says what to mend
+ * Writes, reads and deletes a file in each configured location, and returns a report.
+ * @throws PartnerError that names the setting and says what to fix
  */
 export const checkFilePlaces = async (settings: Places): Promise<string> => {
   const works = [await checkPlace("FILES_URL", settings.FILES_URL, settings)];
@@ -28,7 +28,10 @@ const checkPlace = async (name: string, location: FilesLocation, settings: FileS
   }
 };
 
-/** The same before a start: a store that only does not answer now is no reason to serve nothing. */
+/**
+ * Runs the same check before a start, but ignores a store that is only unavailable: everything else can still be
+ * served.
+ */
 export const requireFilePlaces = async (settings: Places): Promise<void> => {
   try {
     await checkFilePlaces(settings);

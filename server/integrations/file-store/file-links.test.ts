@@ -13,20 +13,20 @@ const link = links.signLink({ ...subject, now });
 const genuine = { objectId: "file_1", groupId: "grp_1", now, ...queryOf(link.path) };
 
 describe("a signed link", () => {
-  test("names object, expiry, disposition and signature, and nothing about the tenant", () => {
+  test("contains object, expiry, disposition and signature, and nothing about the tenant", () => {
     expect(link.path).toMatch(/^\/files\/file_1\?e=\d+&d=inline&s=[\w-]{43}$/);
     expect(link.path).not.toContain("grp_1");
     expect(link.expiresAt).toEqual(new Date("2026-03-01T10:10:00.000Z"));
   });
 
-  test("is good until its tenth minute is over", () => {
+  test("is valid until the end of its tenth minute", () => {
     const verdict = { isValid: true, disposition: "inline", expiresAt: link.expiresAt, keyId: null };
     expect(links.verifyLink(genuine)).toEqual(verdict);
     expect(links.verifyLink({ ...genuine, now: new Date(link.expiresAt.getTime() - 1) })).toEqual(verdict);
     expect(links.verifyLink({ ...genuine, now: link.expiresAt })).toEqual({ isValid: false, reason: "EXPIRED" });
   });
 
-  test("is worthless for another object, tenant, disposition, expiry or key", () => {
+  test("is invalid for another object, tenant, disposition, expiry or key", () => {
     const tampered = { isValid: false, reason: "TAMPERED" };
     expect(links.verifyLink({ ...genuine, objectId: "file_2" })).toEqual(tampered);
     expect(links.verifyLink({ ...genuine, groupId: "grp_2" })).toEqual(tampered);
@@ -36,7 +36,7 @@ describe("a signed link", () => {
     expect(createFileLinks({ masterSecret: `${masterSecret}!` }).verifyLink(genuine)).toEqual(tampered);
   });
 
-  test("names the API key that asked for it, and is worthless without that name or with another one", () => {
+  test("contains the API key that requested it, and is invalid without it or with another one", () => {
     const bound = links.signLink({ ...subject, keyId: "key_1", now });
     expect(bound.path).toMatch(/^\/files\/file_1\?e=\d+&d=inline&k=key_1&s=[\w-]{43}$/);
     const query = { ...genuine, ...queryOf(bound.path) };
@@ -47,7 +47,7 @@ describe("a signed link", () => {
     expect(links.verifyLink({ ...genuine, k: "key_1" })).toEqual({ isValid: false, reason: "TAMPERED" });
   });
 
-  test("is malformed when a part is missing or has another form", () => {
+  test("is malformed when a part is missing or has another format", () => {
     const malformed = { isValid: false, reason: "MALFORMED" };
     for (const part of ["e", "d", "s"] as const) {
       expect(links.verifyLink({ ...genuine, [part]: null })).toEqual(malformed);

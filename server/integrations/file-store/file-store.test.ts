@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(parent, { recursive: true, force: true });
 });
 
-test("two equal files have two keys, each noted before anything is written", async () => {
+test("stores two equal files under two keys, each noted before anything is written", async () => {
   const place = placeAt("new");
   const order: string[] = [];
   const files = createFileStore({
@@ -38,7 +38,7 @@ test("two equal files have two keys, each noted before anything is written", asy
   expect(order).toEqual(["noted", "written", "noted", "written"]);
 });
 
-test("nothing is written where the note fails", async () => {
+test("writes nothing when the note fails", async () => {
   const files = createFileStore({
     ...{ place: placeAt("new"), masterSecret, randomBytes },
     noteKey: () => Promise.reject(new Error("no database")),
@@ -47,7 +47,7 @@ test("nothing is written where the note fails", async () => {
   expect(await readdir(parent)).toEqual([]);
 });
 
-test("a key that was not made here reaches nothing on the disk", async () => {
+test("does not touch the disk for a key that was not created here", async () => {
   await writeFile(join(parent, "secret"), "secret");
   await writeFile(join(parent, "secret.json"), JSON.stringify({ contentType: "text/plain" }));
   const files = open(placeAt("new"), placeAt("old"));
@@ -58,7 +58,7 @@ test("a key that was not made here reaches nothing on the disk", async () => {
   expect(await readdir(parent)).toContain("secret");
 });
 
-test("while files are moved, the old place is read too, new files go to the new one, and deleting reaches both", async () => {
+test("reads the old location during a migration, writes new files to the new one, and deletes from both", async () => {
   const [old, place] = [placeAt("old"), placeAt("new")];
   const { storageKey } = await open(old).put(FILE);
   const files = open(place, old);
@@ -70,7 +70,7 @@ test("while files are moved, the old place is read too, new files go to the new 
   expect([await old.has(storageKey), await place.has(storageKey)]).toEqual([false, false]);
 });
 
-test("a file that is moved between the two looks is found all the same", async () => {
+test("finds a file that is moved between the two lookups", async () => {
   const [old, place] = [placeAt("old"), placeAt("new")];
   const { storageKey } = await open(old).put(FILE);
   let looks = 0;

@@ -9,14 +9,14 @@ import { createS3Calls, type S3Calls } from "../s3-files/s3-calls";
 import { deleteObject, getObject, headObject, listObjects, putObject } from "../s3-files/s3-objects";
 import { isStorageKey } from "./storage-key";
 
-/** What is needed to open any place of files. */
+/** The settings needed to open any file location. */
 export type FileSettings = {
   readonly DATA_DIR: string;
   readonly FILES_ACCESS_KEY_ID?: string | undefined;
   readonly FILES_SECRET_ACCESS_KEY?: string | undefined;
 };
 
-/** The place of files that a setting names. Nothing is asked of it before its first use. @throws Error without credentials */
+/** Opens the file location of a setting. It is not accessed before its first use. @throws Error without credentials */
 export const openFilePlace = (location: FilesLocation, settings: FileSettings): FilePlace =>
   location.kind === "LOCAL"
     ? createLocalPlace({ directory: join(settings.DATA_DIR, "files") })
@@ -29,8 +29,8 @@ export const credentialsOf = ({ FILES_ACCESS_KEY_ID = "", FILES_SECRET_ACCESS_KE
 };
 
 /**
- * Files in a bucket, under `files/` behind the prefix. The SHA-256 of each is kept with it and compared when it is read.
- * A write whose answer was lost is repeated: the same key holds the same bytes.
+ * Stores files in a bucket, under `files/` after the prefix. The SHA-256 of each file is stored with it and compared on
+ * reading. A write whose response was lost is repeated: the same key holds the same bytes.
  */
 export const createS3Place = (s3: S3Calls): FilePlace => {
   const root = `${s3.location.prefix}files/`;
@@ -56,7 +56,7 @@ const check = async (s3: S3Calls): Promise<string> => {
   const found = await getObject(s3, probe);
   await deleteObject(s3, probe);
   const name = describeFilesLocation(s3.location);
-  // A web page answers everything with 200.
+  // A web page can answer any request with 200.
   if (found === null || !bytes.equals(found.bytes))
     throw new PartnerError(
       FILE_STORE,

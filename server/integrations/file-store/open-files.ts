@@ -5,7 +5,9 @@ import { DISPOSITIONS, type Disposition, type FileStore, type LinkSubject } from
 import { type FileSettings, openFilePlace } from "./open-file-place";
 import { createStorageKey, isStorageKey } from "./storage-key";
 
-/** The files of an installation as its settings say, with the place that they are being moved from, if there is one. */
+/**
+ * Opens the file store of an installation by its settings, including the location that files are being migrated from.
+ */
 export const openFiles = (
   settings: FileSettings & {
     readonly FILES_URL: FilesLocation;
@@ -24,10 +26,9 @@ export const openFiles = (
 };
 
 /**
- * The files of the product at `place`. Keys are random and made here: a key that has any other form is answered like an
- * unknown one. `masterSecret` signs the links. `noteKey` hears of a key before anything is written under it, so that what
- * a crash leaves behind is known. `fallback` is a place that files are being moved from: what `place` does not have is
- * read there.
+ * Creates the file store at `place`. Keys are random and created here; a key in any other format is treated as unknown.
+ * `masterSecret` signs links. `noteKey` is called with a key before anything is written under it, so that files left by
+ * a crash are known. `fallback` is the location files are being migrated from: files missing in `place` are read there.
  */
 export const createFileStore = ({
   place,
@@ -53,26 +54,27 @@ export const createFileStore = ({
     if (!isStorageKey(storageKey)) return null;
     const found = await place.read(storageKey);
     if (found !== null || fallback === null) return found;
-    // It may have been moved between the two looks.
+    // The file may have been moved between the two lookups.
     return (await fallback.read(storageKey)) ?? place.read(storageKey);
   },
   delete: async (storageKey) => {
     if (!isStorageKey(storageKey)) return;
-    // In this order a move that is under way brings nothing back: after it wrote, it looks whether the old one is there.
+    // With this order, a move in progress can't restore the file: after writing, it checks that the old one still
+    // exists.
     await fallback?.delete(storageKey);
     await place.delete(storageKey);
   },
   check: () => place.check(),
 });
 
-/** Decisions, section 5: a link lives ten minutes. */
+/** Decisions, section 5: a link is valid for ten minutes. */
 const LINK_LIFETIME_SECONDS = 600;
 const EXPIRY_FORM = /^[1-9][0-9]{0,11}$/;
 
 /**
- * Links of the shape `/files/{object_id}?e={expiry}&d={disposition}&s={signature}`, with `&k={key_id}` where an API key
- * asked for it. The expiry is in seconds since 1970. The signature also covers the tenant, which the link does not show:
- * a link made for one tenant is worthless for an object of another one, even if the two had the same id.
+ * Creates links in the form `/files/{object_id}?e={expiry}&d={disposition}&s={signature}`, with `&k={key_id}` for links
+ * requested with an API key. The expiry is in seconds since 1970. The signature also covers the tenant, which is not
+ * part of the link: a link of one tenant is invalid for another tenant's object, even with the same ID.
  */
 export const createFileLinks = ({
   masterSecret,
@@ -102,7 +104,7 @@ export const createFileLinks = ({
         return { isValid: false, reason: "MALFORMED" };
       const expiry = Number(e);
       const keyId = k ?? null;
-      // The signature comes first: only who holds a genuine link learns that it was good once.
+      // The signature is checked first, so that only the holder of a genuine link learns that it has expired.
       const expected = signatureOf({ objectId, groupId, disposition: d, keyId }, expiry);
       if (!isEqualSecret(s, expected)) return { isValid: false, reason: "TAMPERED" };
       if (now.getTime() >= expiry * 1000) return { isValid: false, reason: "EXPIRED" };

@@ -40,7 +40,7 @@ const textOf = async (spool: Spool, key: string): Promise<string | null> => {
   return Buffer.concat(parts).toString();
 };
 
-test("what waited in the folder is read after the switch to S3, new files go to the bucket, and both are deleted", async () => {
+test("reads files from the folder after the switch to S3, writes new ones to the bucket, and deletes both", async () => {
   const before = await open("local").put(stream("received before"));
   const spool = open(server.url("returns"), "local");
   const after = await spool.put(stream("received after"));
@@ -52,7 +52,7 @@ test("what waited in the folder is read after the switch to S3, new files go to 
   expect([await spool.listUntouchedSince(later), await readdir(join(DATA_DIR, "spool"))]).toEqual([[], []]);
 });
 
-test("a bucket without credentials is refused by their names", () => {
+test("rejects a bucket without credentials and names them", () => {
   const settings = { DATA_DIR, FILES_URL: parseFilesUrl(server.url("returns")) };
   expect(() => openSpool(settings, { randomBytes })).toThrow(
     "FILES_ACCESS_KEY_ID and FILES_SECRET_ACCESS_KEY must be set for files in S3.",

@@ -8,7 +8,7 @@ import { credentialsOf, type FileSettings } from "./open-file-place";
 
 type RandomBytes = (count: number) => Uint8Array;
 
-/** The spool beside the files of an installation, so that any process reads what another one received. */
+/** Opens the spool next to an installation's files, so that any process can read what another one received. */
 export const openSpool = (
   settings: FileSettings & {
     readonly FILES_URL: FilesLocation;
@@ -22,7 +22,7 @@ export const openSpool = (
   return FILES_FALLBACK_URL === undefined ? spool : withFallback(spool, openAt(FILES_FALLBACK_URL));
 };
 
-/** The spool of one place. */
+/** Opens the spool in one location. */
 export const openSpoolAt = (
   location: FilesLocation,
   settings: FileSettings,
@@ -32,7 +32,7 @@ export const openSpoolAt = (
     ? createLocalSpool({ directory: join(settings.DATA_DIR, "spool"), randomBytes })
     : createS3Spool(createS3Calls({ location, credentials: credentialsOf(settings) }), { randomBytes });
 
-/** What was received before the move is read where it is: it is gone within hours. */
+/** Files received before a migration are read from the old location; they are gone within hours. */
 const withFallback = (spool: Spool, old: Spool): Spool => ({
   put: spool.put,
   open: async (key) => (await spool.open(key)) ?? old.open(key),

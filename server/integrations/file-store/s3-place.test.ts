@@ -14,7 +14,7 @@ const placeAt = (path: string, credentials = S3_CREDENTIALS) =>
   createS3Place(openS3Calls(server.url(path), { credentials }));
 const newKey = () => createStorageKey(randomBytes);
 
-test("a file comes back with the same bytes and type, also to another process", async () => {
+test("returns a file with the same bytes and type, also to another process", async () => {
   const storageKey = newKey();
   const bytes = randomBytes(3 * 1024 * 1024);
   await placeAt("returns/a").write({ storageKey, bytes, contentType: "image/webp" });
@@ -27,13 +27,13 @@ test("a file comes back with the same bytes and type, also to another process", 
   ).toBe(createHash("sha256").update(bytes).digest("hex"));
 });
 
-test("an empty file is a file", async () => {
+test("stores an empty file", async () => {
   const storageKey = newKey();
   await placeAt("returns").write({ storageKey, bytes: new Uint8Array(), contentType: "text/plain" });
   expect((await placeAt("returns").read(storageKey))?.bytes.byteLength).toBe(0);
 });
 
-test("what is not there is null, and deleting it is no error; prefixes do not meet", async () => {
+test("returns null for missing files, deletes them without error, and keeps prefixes apart", async () => {
   const place = placeAt("returns/b");
   const storageKey = newKey();
   await place.write({ storageKey, bytes: Buffer.from("x"), contentType: "text/plain" });
@@ -45,7 +45,7 @@ test("what is not there is null, and deleting it is no error; prefixes do not me
   expect([await place.has(storageKey), await place.read(storageKey)]).toEqual([false, null]);
 });
 
-test("the list has our files in the order of their keys, and nothing else", async () => {
+test("lists only our files, in the order of their keys", async () => {
   const place = placeAt("returns/many");
   const keys = Array.from({ length: 40 }, newKey);
   await Promise.all(
@@ -58,12 +58,12 @@ test("the list has our files in the order of their keys, and nothing else", asyn
   expect(listed[0]).toMatchObject({ byteLength: 3, writtenAt: expect.any(Date) });
 });
 
-test("the check writes, reads and deletes, and leaves nothing", async () => {
+test("writes, reads and deletes in the check and leaves nothing behind", async () => {
   expect(await placeAt("returns/check").check()).toBe("s3://returns/check/, a file was written, read and deleted");
   for await (const file of placeAt("returns/check").list()) expect(file).toBeUndefined();
 });
 
-test("wrong keys and a missing bucket are said in words that name the setting, without the key", async () => {
+test("names the setting for wrong keys and a missing bucket, without the key", async () => {
   await expect(placeAt("nothing-here").check()).rejects.toMatchObject({
     kind: "UNAUTHORIZED",
     message: `There is no bucket nothing-here at ${new URL(server.endpoint).host}. Create it, or correct FILES_URL.`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OutgoingMail } from "@/server/partners/mailer";
 import { createMailbox } from "./kept-emails";
 
-test("of a mail whose link lets somebody in, the mail box keeps that it was sent and not the link", async () => {
+test("stores that an email with a sign-in link was sent, but not the link", async () => {
   const kept: OutgoingMail[] = [];
   const link = "https://shop.test/dashboard/join?token=secret";
   const mail = { to: "a@shop.test", from: "b@shop.test", subject: "You are invited", text: link, html: link };
@@ -14,7 +14,7 @@ test("of a mail whose link lets somebody in, the mail box keeps that it was sent
   expect(JSON.stringify(kept)).not.toContain("secret");
 });
 
-test("the mail box keeps what it is given, and says so when it cannot", async () => {
+test("stores emails and reports when it can't", async () => {
   const kept: OutgoingMail[] = [];
   const mail = { to: "a@shop.test", from: "b@shop.test", subject: "Hi", text: "Hi", html: "<p>Hi</p>", headers: {} };
   await createMailbox({ store: async (sent) => void kept.push(sent) }).send(mail);

@@ -14,13 +14,13 @@ const sizeOf = async (bytes: Uint8Array | null) => {
   return pages.map((page) => [page.getWidth(), page.getHeight()].map((points) => Math.round((points / 72) * 254) / 10));
 };
 
-test("a label comes on each paper, on one sheet of that size", async () => {
+test("prints a label on one sheet of each paper size", async () => {
   const bytes = await drawLabel(labelContent(), await loadPdfFonts());
   const sizes = PAPERS.map(async (paper) => sizeOf(await sheets.fit({ bytes, contentType: "application/pdf" }, paper)));
   expect(await Promise.all(sizes)).toEqual([[[210, 297]], [[105, 148]], [[101.6, 152.4]]]);
 });
 
-test("a picture is a label, too; what is neither is given back to be taken as it is", async () => {
+test("accepts an image as a label and returns anything else unchanged", async () => {
   const picture = sharp({ create: { width: 812, height: 1218, channels: 3, background: "#fff" } });
   const bytes = Uint8Array.from(await picture.png().toBuffer());
   expect(await sizeOf(await sheets.fit({ bytes, contentType: "image/png" }, "a6"))).toEqual([[105, 148]]);
@@ -28,7 +28,7 @@ test("a picture is a label, too; what is neither is given back to be taken as it
   expect(await sheets.fit(broken, "a4")).toBeNull();
 });
 
-test("several are one file, in their order", async () => {
+test("combines several labels into one file in their order", async () => {
   const label = { bytes: await drawLabel(labelContent(), await loadPdfFonts()), contentType: "application/pdf" };
   const [large, small] = [await sheets.fit(label, "a4"), await sheets.fit(label, "a6")];
   if (large === null || small === null) throw new Error("no sheet");

@@ -10,9 +10,9 @@ const SHEETS: Readonly<Record<Paper, readonly [number, number]>> = {
   a6: [105, 148],
   "4x6": [101.6, 152.4],
 };
-/** What a desktop printer cannot reach; label printers reach the edge, and labels have their own margin. */
+/** Margins that desktop printers can't print on; label printers print to the edge, and labels have their own margin. */
 const MARGIN_MM: Readonly<Record<Paper, number>> = { a4: 10, a6: 3, "4x6": 0 };
-/** Of a picture that was handed in as a label, as thermal printers draw. */
+/** Resolution of an image used as a label, that of thermal printers. */
 const POINTS_PER_PIXEL = 72 / 203;
 const MARK = 14;
 
@@ -21,7 +21,7 @@ export const createLabelSheets = (): LabelSheets => ({
     try {
       return await onSheet(label, paper);
     } catch {
-      // An encrypted or odd file: whoever asked gets it as it is.
+      // An encrypted or unusual file is returned unchanged.
       return null;
     }
   },
@@ -36,7 +36,7 @@ export const createLabelSheets = (): LabelSheets => ({
   },
 });
 
-/** A label in its own size where the sheet is larger, else as large as it fits; the code on it keeps its proportions. */
+/** Draws a label at its own size if it fits, otherwise scaled down in proportion, so that its code stays readable. */
 const onSheet = async (label: FileContent, paper: Paper): Promise<Uint8Array> => {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(`Label ${paper}`);
@@ -81,7 +81,7 @@ const imagePart = (image: PDFImage): Part => ({
   draw: (page, area) => page.drawImage(image, area),
 });
 
-/** Where to cut it out: short lines outside of its corners. */
+/** Draws cut marks: short lines outside the corners. */
 const cutMarks = (page: PDFPage, { x, y, width, height }: Area): void => {
   for (const [cornerX, outX] of [
     [x, -1],

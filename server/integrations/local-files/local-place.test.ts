@@ -18,7 +18,7 @@ afterEach(async () => {
 const write = (storageKey: string, content: string) =>
   open().write({ storageKey, bytes: Buffer.from(content), contentType: "text/plain" });
 
-test("a file comes back with the same bytes and type, also after a restart", async () => {
+test("returns a file with the same bytes and type, also after a restart", async () => {
   const bytes = Uint8Array.from([0, 1, 2, 255]);
   await open().write({ storageKey: KEYS[0], bytes, contentType: "application/pdf" });
   const found = await open().read(KEYS[0]);
@@ -26,7 +26,7 @@ test("a file comes back with the same bytes and type, also after a restart", asy
   expect(Uint8Array.from(found?.bytes ?? [])).toEqual(bytes);
 });
 
-test("no temporary file is left behind, and the list has the files in the order of their keys", async () => {
+test("leaves no temporary file behind and lists files in the order of their keys", async () => {
   await Promise.all(KEYS.toReversed().map((key) => write(key, "label")));
   const names = await readdir(join(parent, "files"), { recursive: true });
   expect(names.filter((name) => name.endsWith(".tmp"))).toEqual([]);
@@ -35,7 +35,7 @@ test("no temporary file is left behind, and the list has the files in the order 
   expect(listed).toEqual(KEYS.map((key) => [key, 5]));
 });
 
-test("a deleted file is gone, and deleting it again is no error", async () => {
+test("deletes a file, and deletes it again without error", async () => {
   await write(KEYS[0], "x");
   expect(await open().has(KEYS[0])).toBe(true);
   await open().delete(KEYS[0]);
@@ -45,7 +45,7 @@ test("a deleted file is gone, and deleting it again is no error", async () => {
   expect(await readdir(join(parent, "files", "0a"))).toEqual([]);
 });
 
-test("bytes that changed on the disk are an error, and files of versions without checksums are read", async () => {
+test("reports bytes that changed on disk, and reads files of versions without checksums", async () => {
   await write(KEYS[0], "label");
   const path = join(parent, "files", KEYS[0]);
   await writeFile(path, "lebal");
@@ -55,13 +55,13 @@ test("bytes that changed on the disk are an error, and files of versions without
   expect(Buffer.from((await open().read(KEYS[0]))?.bytes ?? []).toString()).toBe("lebal");
 });
 
-test("a folder that was never written is empty, and the check makes it", async () => {
+test("treats an unused folder as empty, and creates it in the check", async () => {
   for await (const file of open().list()) expect(file).toBeUndefined();
   expect(await open().check()).toContain(join(parent, "files"));
   expect(await readdir(join(parent, "files"))).toEqual([]);
 });
 
-test("a folder that can't be written says so to those who store a file now, and to those who check it", async () => {
+test("reports a read-only folder on storing a file and in the check", async () => {
   await writeFile(join(parent, "files"), "a file in place of the folder");
   await expect(write(KEYS[0], "label")).rejects.toMatchObject({ name: "PartnerError", kind: "UNAVAILABLE" });
   await expect(open().check()).rejects.toThrow("change its owner or set DATA_DIR");

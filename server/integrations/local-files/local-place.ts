@@ -7,10 +7,10 @@ import { FILE_STORE, type FileContent } from "@/server/partners/file-store";
 import { PartnerError } from "@/server/partners/partner-error";
 import { writeFileDurably } from "../write-file-durably";
 
-/** `sha256` is missing in descriptions of versions before this one. */
+/** `sha256` is missing in descriptions written by earlier versions. */
 const descriptionSchema = z.object({ contentType: z.string(), sha256: z.string().optional() });
 
-/** Files in a folder of this machine, `directory`, which is made when it is missing. */
+/** Stores files in a folder of this machine, `directory`, which is created if needed. */
 export const createLocalPlace = ({ directory }: { directory: string }): FilePlace => {
   const pathOf = (storageKey: string) => join(directory, storageKey);
   return {
@@ -18,11 +18,11 @@ export const createLocalPlace = ({ directory }: { directory: string }): FilePlac
       const path = pathOf(storageKey);
       try {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-        // The description first: a file that can be read always has its type.
+        // The description is written first, so every readable file has a type.
         await writeFileDurably(descriptionPath(path), JSON.stringify({ contentType, sha256: sha256Hex(bytes) }));
         await writeFileDurably(path, bytes);
       } catch (cause) {
-        // A full disk is emptied, a lost one mounted again: whoever waits may try later.
+        // A full disk gets cleaned up and a missing one mounted again, so a retry may succeed.
         throw new PartnerError(FILE_STORE, "UNAVAILABLE", `${directory} can't be written: ${String(cause)}`, { cause });
       }
     },
@@ -90,7 +90,7 @@ const check = async (directory: string): Promise<string> => {
   const probe = join(directory, `.probe-${process.pid}`);
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    // A full disk still takes an empty file.
+    // A full disk still accepts an empty file.
     await writeFileDurably(probe, "x".repeat(PROBE_BYTES));
     await rm(probe);
   } catch (error) {

@@ -9,9 +9,9 @@ const KEY_BYTES = 16;
 const KEY_FORM = /^[0-9a-f]{32}$/;
 
 /**
- * A spool in a folder of this machine, made when it is missing. Keys are random: one that has any other form is answered
- * like an unknown one, so no path from outside reaches the file system. Nobody knows the key of a file before all of it
- * is there, so files need no second name while they are written.
+ * Creates a spool in a folder of this machine, which is created if needed. Keys are random; one in any other format is
+ * treated as unknown, so no external path reaches the file system. A key is published only when the file is complete,
+ * so files need no temporary name while they are written.
  */
 export const createLocalSpool = ({
   directory,
@@ -70,7 +70,7 @@ const writeAll = async (
   return { byteLength, sha256: hash.digest("hex") };
 };
 
-/** The system may take less than it is given. */
+/** Writes a whole chunk, because the system may accept less than it is given. */
 const writeChunk = async (file: FileHandle, chunk: Uint8Array): Promise<void> => {
   let offset = 0;
   while (offset < chunk.byteLength) offset += (await file.write(chunk, offset)).bytesWritten;

@@ -16,8 +16,8 @@ const COMBINATIONS: readonly CarrierCombination[] = [
 ];
 
 /**
- * Shipping without a connected carrier: the shopper ships the parcel, or staff upload a label that they bought
- * elsewhere. It books nothing, so it serves live stores and stores in test mode alike.
+ * Shipping without a connected carrier: the shopper ships the parcel, or staff upload a label bought elsewhere. It
+ * books nothing, so it serves live stores and stores in test mode.
  */
 export const createManualCarrier = (): Carrier => ({
   provider: PROVIDER,

@@ -1,22 +1,22 @@
 import { OrderFileError } from "./order-file-error";
 
-/** What is said to whoever sends a file: it depends on what is in it and on the way that it comes in. */
+/** Advice for a rejected file, depending on its content and how it was submitted. */
 export type FileAdvice = {
-  /** What to export instead, and as what. */
+  /** What to export instead, and in which format. */
   export: string;
-  /** What to do with JSON where CSV is awaited, and the other way round. */
+  /** What to do with JSON when CSV is expected, and vice versa. */
   whenJson: string;
   whenCsv: string;
 };
 
-/** Orders that come in by the command line. */
+/** For orders imported on the command line. */
 export const BY_COMMAND: FileAdvice = {
   export: "the orders as CSV or NDJSON",
   whenJson: "leave --mapping away and put one order on each line",
   whenCsv: "a CSV file needs --mapping FILE.json",
 };
 
-/** Orders that are sent over the API, or chosen in the dashboard. */
+/** For orders sent through the API or uploaded in the dashboard. */
 export const BY_REQUEST: FileAdvice = {
   export: "the orders as CSV or NDJSON",
   whenJson: "choose a CSV file, or send it over the API as application/x-ndjson with one order on each line",
@@ -24,8 +24,8 @@ export const BY_REQUEST: FileAdvice = {
 };
 
 /**
- * Refuses what is no text file of the expected kind, by its first bytes, before any row is read.
- * @throws OrderFileError with one sentence: what it is, and what to do
+ * Rejects files that are not text of the expected kind, by their first bytes, before any row is read.
+ * @throws OrderFileError with one sentence: what the file is, and what to do
  */
 export const checkFileKind = (head: Buffer, expected: "csv" | "ndjson", advice: FileAdvice): void => {
   const text = head.toString("latin1");

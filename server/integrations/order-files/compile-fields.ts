@@ -15,13 +15,15 @@ type Reading = {
   findColumn: FindColumn;
   amounts: OrderMapping["amounts"];
   readTime: TimeReader;
-  /** A date as the file should have it. */
+  /** An example of a date in the file's format. */
   timeExample: string;
-  /** Before the names of the fields in what is told of them. */
+  /** Prefix of field names in messages. */
   prefix?: string;
 };
 
-/** Makes the fields of an order, line or payment into functions of a row; a value that does not fit is a RowProblem. */
+/**
+ * Compiles the fields of an order, line or payment into functions of a row. A value that doesn't fit throws RowProblem.
+ */
 export const compileFields = (
   fields: Readonly<Record<string, MappingValue>>,
   kinds: Readonly<Record<string, FieldKind>>,
@@ -34,7 +36,7 @@ export const compileFields = (
     return { name, read: (cells, currency) => placed(place, () => read(cells, currency)) };
   });
 
-/** What goes wrong with the field tells that it is this one, and its column. */
+/** Adds field and column to a problem thrown while reading it. */
 const placed = (place: { field: string; column: string }, read: () => unknown): unknown => {
   try {
     return read();
@@ -96,7 +98,7 @@ const readTimeOf = (text: string, plusDays: number, { readTime, timeExample }: R
   return time;
 };
 
-/** Whole numbers; spreadsheets write 6 as "6.0". */
+/** Reads a whole number; spreadsheets write 6 as "6.0". */
 const readCount = (text: string): number => {
   const match = /^(\d{1,9})(?:\.0+)?$/.exec(text);
   if (match === null) throw wrong("must be a whole number of at least 0", text);
@@ -115,7 +117,7 @@ const readBoolean = (text: string): boolean => {
   throw wrong("must be yes or no", text);
 };
 
-/** Minor units of a text, exactly: no floating point on the way. */
+/** Converts text to minor units exactly, without floating point. */
 export const readAmount = (given: string, currency: string, form: OrderMapping["amounts"]): number => {
   const text = withoutCurrency(given, currency);
   if (/^[-−(]/.test(text)) throw wrong("must not be negative", text);
@@ -131,27 +133,27 @@ export const readAmount = (given: string, currency: string, form: OrderMapping["
 
 export const RATE_EXPECTED = "must be a percentage from 0 to 100 with up to 3 decimals";
 
-/** What an amount of a file may look like, as the end of a sentence. */
+/** Describes the expected format of an amount, as the end of a sentence. */
 export const amountExpected = ({ unit, decimal_mark, thousands_mark }: OrderMapping["amounts"]): string =>
   unit === "minor"
     ? "must be a whole number such as 123450"
     : `must be an amount such as 1${thousands_mark}234${decimal_mark}50`;
 
-/** As an amount; "-1.50" and "(1.50)" are below zero. */
+/** Reads an amount that may be negative: "-1.50" or "(1.50)". */
 const readSigned: typeof readAmount = (given, currency, form) => {
   const text = withoutCurrency(given, currency);
   const positive = /^[-−]\s*(.+)$/.exec(text)?.[1] ?? /^\((.+)\)$/.exec(text)?.[1];
   return positive === undefined ? readAmount(text, currency, form) : -readAmount(positive, currency, form);
 };
 
-/** "€ 12.50", "12,50 EUR" and "$1,299.00" are the amount alone. */
+/** Removes the currency from texts such as "€ 12.50", "12,50 EUR" and "$1,299.00". */
 const withoutCurrency = (text: string, currency: string): string => {
   const bare = text.replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
   const named = currency !== "" ? bare.replace(new RegExp(`^${currency}|${currency}$`), "") : bare;
   return named.replace(/^\s*\p{Sc}|\p{Sc}\s*$/gu, "").trim();
 };
 
-/** Half a minor unit rounded up; shops work prices without tax out to more decimals than money has. */
+/** Rounds half a minor unit up; shops calculate prices without tax to more decimals than the currency has. */
 const roundedMinor = (plain: string, currency: string): number => {
   const [whole = "", decimals = ""] = plain.split(".");
   const digits = minorDigits(currency);
@@ -159,7 +161,10 @@ const roundedMinor = (plain: string, currency: string): number => {
   return kept + (Number(decimals[digits]) >= 5 ? 1 : 0);
 };
 
-/** An amount as plain digits with a point, "1234.50", before its currency is known; null where it is none from 0. */
+/**
+ * Returns an amount as plain digits with a point ("1234.50") before its currency is known; null unless it is an amount
+ * of at least 0.
+ */
 export const plainAmount = (given: string, form: OrderMapping["amounts"]): string | null => {
   const code = /^[A-Z]{3}(?=[\s\d])|(?<=[\s\d])[A-Z]{3}$/.exec(given)?.[0] ?? "";
   const plain = withoutMarks(withoutCurrency(given, code), form);
@@ -169,7 +174,7 @@ export const plainAmount = (given: string, form: OrderMapping["amounts"]): strin
 const withoutMarks = (text: string, { decimal_mark, thousands_mark }: OrderMapping["amounts"]): string | null => {
   const [whole = "", decimals, ...more] = text.split(decimal_mark);
   if (more.length > 0) return null;
-  // "1,23" must not become 123: a mark stands before three digits or it is none.
+  // "1,23" must not become 123: a thousands mark has to be followed by three digits.
   const isMarked = thousands_mark !== "" && whole.includes(thousands_mark);
   const groups = isMarked ? whole.split(thousands_mark) : [whole];
   if (isMarked && groups.some((group, place) => !(place === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group))) return null;

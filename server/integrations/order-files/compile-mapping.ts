@@ -5,15 +5,15 @@ import type { OrderMapping } from "./mapping-schema";
 import { OrderFileError } from "./order-file-error";
 import { createTimeReader, timeExample } from "./read-time";
 
-/** A row for a rule: the mapping's skip rules and charges look at one column each. */
+/** A rule compiled for rows: the mapping's skip rules and charges test one column each. */
 type RowRule<Extra> = Extra & { test: (cells: Cells) => boolean };
 
 export type ChargeTarget = OrderMapping["charges"][number]["to"];
 
-/** A mapping made ready for the columns of one file. */
+/** A mapping compiled for the columns of one file. */
 export type CompiledMapping = {
   columnCount: number;
-  /** Field → the column that it is read from; of a payment by "payments.method". */
+  /** Field → the column it is read from; payment fields as "payments.method". */
   columns: Readonly<Record<string, string>>;
   clean: (cells: readonly string[]) => Cells;
   keyOf: (cells: readonly string[]) => string;
@@ -23,7 +23,7 @@ export type CompiledMapping = {
   order: FieldReader[];
   line: FieldReader[];
   payments: FieldReader[][];
-  /** Place of the payment without an amount of its own; null when every one has one. */
+  /** Index of the payment without an amount of its own; null when all have one. */
   restPayment: number | null;
   repeatedLineIds: OrderMapping["repeated_line_ids"];
   windowRows: number;
@@ -31,8 +31,8 @@ export type CompiledMapping = {
 };
 
 /**
- * Joins a mapping to the header of a file.
- * @throws OrderFileError for columns and fields that are missing
+ * Compiles a mapping against the header of a file.
+ * @throws OrderFileError for missing columns and fields
  */
 export const compileMapping = (
   mapping: OrderMapping,
@@ -104,7 +104,7 @@ const compileTest = (
   return (cells) => pattern.test(beginningOf(cells[index]));
 };
 
-/** Characters of a cell from which something is cut out: longer texts are none that an order takes. */
+/** Longest cell to clean: an order doesn't accept longer texts. */
 const MOST_CLEANED = 1000;
 
 const compileClean = (

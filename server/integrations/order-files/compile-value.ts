@@ -1,14 +1,14 @@
 import type { MappingValue } from "./mapping-schema";
 import { OrderFileError, RowProblem } from "./order-file-error";
 
-/** The cells of a row, trimmed and cleaned, in the order of the header. */
+/** The cells of a row in the order of the header, trimmed and cleaned. */
 export type Cells = readonly string[];
-/** Undefined when there is nothing and no default. */
+/** Returns undefined when there is neither a value nor a default. */
 export type ReadValue = (cells: Cells) => string | undefined;
 /** @throws OrderFileError for a column that the file does not have */
 export type FindColumn = (name: string) => number;
 
-/** Makes a mapping's value into a function of a row's cells. */
+/** Compiles a value of the mapping into a function of a row's cells. */
 export const compileValue = (value: MappingValue, findColumn: FindColumn): ReadValue => {
   if ("value" in value) {
     const text = String(value.value);
@@ -28,7 +28,7 @@ export const compileValue = (value: MappingValue, findColumn: FindColumn): ReadV
   return withRules(source, value);
 };
 
-/** The column that a value is read from, the first where there are several; empty for a constant. */
+/** Returns the column a value is read from, the first if there are several; "" for a constant. */
 export const columnOf = (value: MappingValue): string => {
   if ("column" in value) return value.column;
   if ("any_of" in value) return value.any_of.map(columnOf).find((column) => column !== "") ?? "";
@@ -49,10 +49,13 @@ const compileColumn = (value: ColumnValue, findColumn: FindColumn): ReadValue =>
     pattern.test(beginningOf(cells[index])) ? chosen(value.if_match, read(cells)) : chosen(value.if_not, undefined);
 };
 
-/** As much of a cell as a pattern looks at: what tells rows apart is short, and a pattern may take the square of it. */
+/**
+ * Returns the part of a cell that patterns are matched against. Distinguishing text is short, and matching can take
+ * quadratic time.
+ */
 export const beginningOf = (cell = ""): string => cell.slice(0, 1000);
 
-/** One empty part makes the whole empty: "@customers.example" is nobody's address. */
+/** Compiles a template. One empty part makes the whole value empty: "@customers.example" is not an address. */
 const compileTemplate = (template: string, findColumn: FindColumn): ReadValue => {
   const parts = template.split(/\{([^{}]+)\}/).map((part, place): ReadValue => {
     if (place % 2 === 0) return () => part;
@@ -79,7 +82,7 @@ const withRules = (source: ReadValue, { map, unmapped = "refuse", default: fallb
   };
 };
 
-/** Finds columns by name; a name that the file has twice cannot be told apart. */
+/** Returns a lookup of columns by name; a name used by two columns is ambiguous. */
 export const columnFinder = (header: readonly string[]): FindColumn => {
   const names = header.map((name) => name.trim());
   return (name) => {

@@ -6,20 +6,20 @@ import { type Line, lineAmount, numberAt } from "./line-price";
 import { problemOf } from "./order-file-error";
 import { splitName } from "./split-name";
 
-/** What a file says of an order, and fields of the mapping that are none of the wire: they are worked in here. */
+/** An order as read from a file, including mapping fields that the API doesn't have, which are resolved here. */
 export type OrderParts = { head: Line; lines: readonly Line[]; payments: readonly Line[] };
 
 type Totals = {
   discountIsRest: boolean;
-  /** The part of the fees that stands in rows of its own. */
+  /** The part of the fees that comes from separate rows. */
   rowFees: number;
 };
 
 /**
- * An order of a file in the shape of the wire: full names are split, taxes are worked out or shared out, and what the
- * totals of the file say becomes discount, tax setting and captured amount. All amounts in minor units; nothing is
- * rounded but taxes, to the nearest unit.
- * @throws RowProblem where the totals cannot be meant
+ * Converts an order of a file to the API's format: splits full names, calculates or distributes taxes, and derives
+ * discount, tax setting and captured amount from the totals. All amounts in minor units; only taxes are rounded, to the
+ * nearest unit.
+ * @throws RowProblem for inconsistent totals
  */
 export const completeOrder = (
   { head: given, lines: givenLines, payments: givenPayments }: OrderParts,
@@ -64,12 +64,14 @@ export const completeOrder = (
 type Order = { head: Line; lines: Line[]; shipping: Line; shippingNet: number | undefined; feesMinor: number };
 type Known = Record<"subtotal" | "withTax" | "total" | "taxes" | "rate", number | undefined>;
 
-/** Fields of a line that are none of the wire. */
+/** Line fields that the API doesn't have. */
 const WORKED_IN = ["tax_rate", "is_taxed", "line_without_tax"] as const;
 
 const amount = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 
-/** Fees, tips and duties as one amount with its tax; below zero it lowers what was paid, as a discount does. */
+/**
+ * Adds up fees, tips and duties into one amount with its tax. A negative amount lowers what was paid, like a discount.
+ */
 const withFees = (given: Line): { head: Line; fees: number; feesTax: number } => {
   const { fees: own, fees_tax: onTop, fees_without_tax: net, tip, duties, ...head } = given;
   const paid = amount(own) ?? 0;
@@ -79,7 +81,7 @@ const withFees = (given: Line): { head: Line; fees: number; feesTax: number } =>
   return { head, fees, feesTax: amount(onTop) ?? within };
 };
 
-/** A country that the file has as a code alone gets its English name, as shops tell both. */
+/** Adds the English name of a country that the file gives only as a code: shops send both. */
 const nameCountry = (head: Line): void => {
   const address = head.shipping_address;
   if (typeof address !== "object" || address === null || !("country_code" in address) || "country" in address) return;
@@ -96,7 +98,7 @@ const splitNames = (head: Line, part: "customer" | "shipping_address"): void => 
   head[part] = isSplit ? rest : { ...rest, first_name: firstName, last_name: lastName };
 };
 
-/** What was paid for a line before the order's discount and a tax that is added. */
+/** Returns what was paid for a line before the order's discount and any added tax. */
 const netOf = (line: Line): number => lineAmount(line) - (numberAt(line, "total_discount") ?? 0);
 const shippingOf = ({ shipping }: Order): number =>
   (numberAt(shipping, "price") ?? 0) - (numberAt(shipping, "discount") ?? 0);
@@ -104,7 +106,7 @@ const shippingOf = ({ shipping }: Order): number =>
 const discountToSubtotal = (order: Order, { subtotal, total, taxes }: Known, rowFees: number): void => {
   if (subtotal === undefined) return;
   const items = sumMinor(order.lines.map(netOf));
-  // Whether a tip in a row of its own counts to the subtotal differs by the export: the total tells.
+  // Exports differ in whether a tip in its own row counts toward the subtotal; the total decides.
   const discounts = [items - subtotal, items + rowFees - subtotal].filter((discount) => discount >= 0);
   const rest = (discount: number) => (total ?? 0) - (items - discount + shippingOf(order) + order.feesMinor);
   const discount = discounts.find((each) => [0, taxes ?? 0].includes(rest(each))) ?? discounts[0];
@@ -112,7 +114,9 @@ const discountToSubtotal = (order: Order, { subtotal, total, taxes }: Known, row
   order.head.order_discount = discount;
 };
 
-/** Whether the total holds the taxes already. Without a total, prices are taken as they are said to shoppers: with tax. */
+/**
+ * Returns whether the total includes taxes. Without a total, prices are assumed to include tax, as shown to shoppers.
+ */
 const areTaxesIncluded = (order: Order, { withTax, total, taxes }: Known): boolean => {
   if (withTax !== undefined) return sumMinor(order.lines.map(lineAmount)) === withTax;
   if (total === undefined) return true;
@@ -147,8 +151,8 @@ const discountToTotal = (order: Order, { total, taxes }: Known): void => {
 };
 
 /**
- * Fills `total_tax` of lines and `tax` of shipping where the file does not say them: by the rate of the line or of the
- * order, by the amounts with and without tax, or as shares of the order's taxes.
+ * Fills in `total_tax` of lines and `tax` of shipping where the file doesn't contain them: by the rate of the line or
+ * order, from amounts with and without tax, or as shares of the order's taxes.
  */
 const taxLines = (order: Order, { taxes, rate }: Known): void => {
   const { head, lines, shipping } = order;

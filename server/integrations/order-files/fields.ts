@@ -1,6 +1,6 @@
 import { wireColumns } from "@/server/schema/columns";
 
-/** How the text of a cell becomes the value of a field. */
+/** How the text of a cell is converted to a field's value. */
 export type FieldKind =
   | "text"
   | "time"
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, FieldKind>> = {
   "text[]": "list",
 };
 
-/** What comes over the wire and fits a cell, by the names of the wire. */
+/** Returns the API's fields that fit into a cell, by their API names. */
 const fieldsOf = (table: Parameters<typeof wireColumns>[0]): Fields =>
   Object.fromEntries(
     wireColumns(table).flatMap(([, { wire, type }]) => {
@@ -38,7 +38,10 @@ const ADDRESS_FIELDS = [
   ...["state_province_code", "postcode", "country", "country_code", "phone", "email"],
 ];
 
-/** Fields of an order that a mapping may fill; a dot leads into a part. Those behind the address are worked in. */
+/**
+ * Order fields that a mapping can fill; a dot leads into a nested object. The fields after the address are resolved
+ * later.
+ */
 export const ORDER_FIELDS: Fields = {
   ...fieldsOf("orders"),
   ...Object.fromEntries(ADDRESS_FIELDS.map((name) => [`shipping_address.${name}`, "text"] as const)),
@@ -48,7 +51,7 @@ export const ORDER_FIELDS: Fields = {
   "customer.full_name": "text",
   "shipping_address.full_name": "text",
   "shipping.price_without_tax": "amount",
-  // What lowers the price at the checkout is a fee below zero in some shops.
+  // Some shops write checkout discounts as negative fees.
   fees: "signed",
   fees_tax: "signed",
   fees_without_tax: "amount",
@@ -69,10 +72,10 @@ export const LINE_FIELDS: Fields = {
   is_taxed: "boolean",
 };
 
-/** A payment without `captured` took what is left of the order's total. */
+/** A payment without `captured` took the remainder of the order's total. */
 export const PAYMENT_FIELDS: Fields = { ...fieldsOf("order_payments"), captured_total: "amount" };
 
-/** What a row must give: a line cannot be made without it. */
+/** Fields a row must provide: no line can be created without them. */
 export const REQUIRED_LINE_FIELDS = [["platform_line_item_id"], ["name"], ["quantity"], ["unit_price", "line_total"]];
-/** One of each: without a total of the order, nothing tells whether the prices hold the tax. */
+/** One of each group is required: without an order total, it is unclear whether prices include tax. */
 export const REQUIRED_ORDER_FIELDS = [["currency"], ["purchased_at"], ["taxes_included", "total"]];

@@ -1,17 +1,17 @@
 import type { RowProblem } from "./order-file-error";
 
-/** What a file of orders yields, in the order in which it becomes known. Rows count from 1, a header is row 1. */
+/** An entry read from an order file, in the order in which it becomes known. Rows count from 1; a header is row 1. */
 export type FileEntry = FileOrder | FileRefusal;
 
 export type FileOrder = {
   kind: "order";
   orderNumber: string;
-  /** In the shape of the wire (PUT of an order); not checked yet. */
+  /** In the API's format (PUT of an order); not validated yet. */
   content: unknown;
-  /** Place of the payment that took the rest of the order's total; null when every amount was given. */
+  /** Index of the payment that took the remainder of the order's total; null when every amount was given. */
   restPayment: number | null;
   rows: number[];
-  /** Field of the mapping → its column in the file. */
+  /** Mapping field → its column in the file. */
   columns?: Readonly<Record<string, string>>;
   /** The row of each line item. */
   lineRows?: readonly number[];
@@ -20,27 +20,27 @@ export type FileOrder = {
 export type FileRefusal = {
   kind: "refusal";
   rows: number[];
-  /** Empty where it could not be read. */
+  /** "" when it could not be read. */
   orderNumber: string;
   reason: string;
   detail: string;
-  /** A rule of the mapping leaves it out; everything else is a surprise. */
+  /** The order was skipped by a rule of the mapping; anything else is unexpected. */
   isForeseen: boolean;
-  /** The field that it is about, where it is about one. */
+  /** The affected field, if any. */
   field?: string;
   /** Its column in the file. */
   column?: string;
-  /** `reason` with what is particular to the row, where a report may show that. */
+  /** `reason` with details of the row, if a report may show them. */
   message?: string;
-  /** It ends an order: one refusal of each order that is not taken says so. */
+  /** Ends an order: every rejected order has exactly one such entry. */
   isWholeOrder?: boolean;
-  /** Another row of the order is the cause. */
+  /** Caused by another row of the order. */
   isConsequence?: boolean;
 };
 
 type Why = Pick<FileRefusal, "reason"> & Partial<Omit<FileRefusal, "kind" | "rows" | "orderNumber" | "reason">>;
 
-/** What a refusal says of a row's problem. */
+/** Returns what a rejection says about a row's problem. */
 export const whyOf = ({ reason, detail, isForeseen, field, column, shown }: RowProblem): Why => ({
   ...{ reason, detail, isForeseen, field, column },
   ...(shown === "" ? {} : { message: `${reason}, not ${shown}` }),

@@ -6,8 +6,8 @@ import { type CsvRow, NOT_UTF8 } from "./read-csv";
 import { SeenKeys } from "./seen-keys";
 
 /**
- * Brings the rows of one order together and yields orders and refusals. Rows of an order may lie apart by up to the
- * mapping's window; a row that comes later than that is refused, because its order was handed on already.
+ * Groups the rows of each order and yields orders and rejections. Rows of an order can be apart by up to the mapping's
+ * window; a later row is rejected, because its order has already been yielded.
  */
 export async function* groupRows(rows: AsyncIterable<CsvRow>, mapping: CompiledMapping): AsyncGenerator<FileEntry> {
   // Oldest first: an order that gets another row moves to the end.
@@ -26,7 +26,7 @@ export async function* groupRows(rows: AsyncIterable<CsvRow>, mapping: CompiledM
     }
   } catch (error) {
     if (!(error instanceof OrderFileError)) throw error;
-    // An order that is still open may have more rows behind the break.
+    // An open order may have more rows after the break.
     const broken = { reason: "the file could not be read to its end", detail: error.message };
     for (const group of open.values()) yield* group.close(new RowProblem(broken.reason, "more rows may follow"));
     yield refusal(lastRow + 1, "", { ...broken, message: `${broken.reason}. ${error.message}` });
@@ -53,7 +53,7 @@ type Placing = {
 
 const NO_NUMBER = { reason: "must not be empty", field: "order_number" };
 
-/** Puts a row into its order, or says why not. */
+/** Adds a row to its order, or returns why it can't. */
 const place = ({ row, cells: raw, open, closed, mapping }: Placing): FileEntry | null => {
   const broken = whyUnreadable(raw, mapping);
   const cells = mapping.clean(raw);
@@ -83,7 +83,7 @@ const place = ({ row, cells: raw, open, closed, mapping }: Placing): FileEntry |
   return null;
 };
 
-/** The order of the key, moved to the end: it got a row. */
+/** Returns the order for the key and moves it to the end, because it got a row. */
 const openGroup = ({ key, open, mapping }: Pick<Placing, "open" | "mapping"> & { key: string }): OrderGroup => {
   const group = open.get(key) ?? new OrderGroup(key, mapping);
   open.delete(key);

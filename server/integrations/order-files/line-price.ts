@@ -3,13 +3,13 @@ import { problemOf } from "./order-file-error";
 
 export type Line = Record<string, unknown>;
 
-/** A number of a line; undefined where the row does not say it. */
+/** Returns a number of a line; undefined when the row has none. */
 export const numberAt = (line: Line, name: string): number | undefined =>
   typeof line[name] === "number" ? (line[name] as number) : undefined;
 
 /**
- * Fills `unit_price` and `total_discount` of a line whose row says what the whole line came to (`line_total`, after
- * its discounts): the price of one is rounded up, and the discount brings the line back to what was paid for it.
+ * Fills in `unit_price` and `total_discount` of a line that only has a total (`line_total`, after discounts): the unit
+ * price is rounded up, and the discount makes up the difference.
  */
 export const priceLine = (line: Line): void => {
   const total = numberAt(line, "line_total");
@@ -21,7 +21,7 @@ export const priceLine = (line: Line): void => {
   line.total_discount = multiplyQuantity(price, quantity) - total;
 };
 
-/** What the line came to after its own discount, in minor units. @throws RowProblem */
+/** Returns the line's total after its own discount, in minor units. @throws RowProblem */
 export const lineAmount = (line: Line): number => {
   const price = numberAt(line, "unit_price");
   if (price === undefined) throw problemOf("unit_price", "must not be empty");

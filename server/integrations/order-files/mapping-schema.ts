@@ -6,13 +6,13 @@ import { LINE_FIELDS, ORDER_FIELDS, PAYMENT_FIELDS } from "./fields";
 import { OrderFileError } from "./order-file-error";
 import { isTimeFormat } from "./read-time";
 
-/** How the columns of a CSV file become orders; documented in docs/guides/importing-orders.md. */
+/** How the columns of a CSV file are mapped to orders; documented in docs/guides/importing-orders.md. */
 
 const column = z.string().min(1);
 const constant = z.union([z.string(), z.number(), z.boolean()]);
 const regex = z.string().refine(isRegex, { error: "is no regular expression" });
 
-/** Where a value comes from. What is empty there takes `default`. */
+/** Where a value comes from. Empty cells use `default`. */
 export type MappingValue =
   | { value: string | number | boolean }
   | { any_of: MappingValue[] }
@@ -112,7 +112,7 @@ export const OrderMapping = z.strictObject({
 });
 export type OrderMapping = z.output<typeof OrderMapping>;
 
-/** @throws OrderFileError naming the first members that are wrong */
+/** Reads a mapping from a file. @throws OrderFileError naming the first invalid members */
 export const readMapping = async (path: string): Promise<OrderMapping> => {
   const text = await readFile(path, "utf8").catch(() => {
     throw new OrderFileError(`The mapping ${path} cannot be read; check its name and permissions.`);
@@ -120,7 +120,7 @@ export const readMapping = async (path: string): Promise<OrderMapping> => {
   return parseMapping(text, path);
 };
 
-/** The same from its text; `name` is for messages. */
+/** Parses a mapping from its text; `name` is used in messages. */
 export const parseMapping = (text: string, name: string): OrderMapping => {
   let value: unknown;
   try {

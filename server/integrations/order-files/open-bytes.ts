@@ -4,31 +4,34 @@ import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { OrderFileError } from "./order-file-error";
 
-/** Enough to see what a file is, and how its first rows write amounts and days. */
+/** Enough to detect the file type and how the first rows write amounts and dates. */
 const PEEK_BYTES = 32 * 1024;
 
 export type OpenedBytes = {
-  /** Unpacked bytes; to be read once. */
+  /** Unpacked bytes; can be read once. */
   readonly bytes: AsyncIterable<Buffer>;
-  /** The first of them, to look at. */
+  /** The first bytes, for detection. */
   readonly head: Buffer;
-  /** How far the reading is, to a few rows, in bytes of the file as it lies there. `totalBytes` is null for standard input. */
+  /**
+   * How far reading has come, in bytes of the file as stored, exact to a few rows. `totalBytes` is null for standard
+   * input.
+   */
   readonly progress: () => { readBytes: number; totalBytes: number | null };
 };
 
 /**
- * Opens a file, or standard input for "-", and unpacks it when its first bytes say gzip, whatever its name is.
- * @throws OrderFileError when it is not there, cannot be read or is damaged
+ * Opens a file, or standard input for "-", and unpacks it if its first bytes are gzip, whatever its name.
+ * @throws OrderFileError when it is missing, unreadable or damaged
  */
 export const openBytes = async (path: string): Promise<OpenedBytes> => {
   const totalBytes = path === "-" ? null : await sizeOf(path);
   return unpackBytes(path === "-" ? process.stdin : createReadStream(path), totalBytes);
 };
 
-/** What is read at once: of larger parts, the last row would seem read as soon as the first is taken in. */
+/** Size of a read. With larger chunks, progress would reach the last row as soon as the first is read. */
 const PIECE_BYTES = 2048;
 
-/** The same for bytes that are at hand. @throws OrderFileError when they are damaged */
+/** Does the same for bytes in memory. @throws OrderFileError when they are damaged */
 export const unpackBytes = async (
   source: AsyncIterable<Buffer>,
   totalBytes: number | null,
@@ -83,7 +86,7 @@ const peek = async (source: AsyncIterable<Buffer>): Promise<{ head: Buffer; byte
 
 const unpack = async function* (bytes: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer> {
   let length = 0;
-  // The callback only keeps the error from being uncaught: reading throws it as well.
+  // The callback only prevents an uncaught error: reading throws it as well.
   const unpacked = pipeline(Readable.from(bytes, { objectMode: false }), createGunzip(), () => undefined);
   try {
     for await (const chunk of unpacked) {

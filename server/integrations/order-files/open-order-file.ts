@@ -13,16 +13,16 @@ import { readNdjson } from "./read-ndjson";
 import { splitItems } from "./split-items";
 
 export type OrderFile = {
-  /** To be read once; throws OrderFileError when the file's header does not fit the mapping. */
+  /** Can be read once; throws OrderFileError when the file's header doesn't fit the mapping. */
   readonly entries: AsyncIterable<FileEntry>;
   readonly progress: OpenedBytes["progress"];
 };
 
 /**
- * Opens a file of orders as a stream: NDJSON, or CSV with a mapping or as a shop platform exports it; gzip is unpacked,
- * "-" is standard input. Memory does not grow with the file. `timeZone` reads times without a zone where the mapping
- * names none, and `currency` amounts where no column does.
- * @throws OrderFileError with one sentence when the file is no such file
+ * Opens an order file as a stream: NDJSON, or CSV with a mapping or as exported by a shop platform. Gzip is unpacked;
+ * "-" is standard input. Memory use does not grow with the file. `timeZone` applies to times without a zone if the
+ * mapping names none, and `currency` to amounts without a currency column.
+ * @throws OrderFileError with one sentence when the file has another format
  */
 export const openOrderFile = async (
   path: string,
@@ -35,8 +35,8 @@ export const openOrderFile = async (
 };
 
 /**
- * The mapping of a file that a shop platform exported, by its columns; null where they don't tell.
- * @throws OrderFileError for an export of which no order can be made
+ * Returns the mapping for a shop platform's export by its columns; null when they are not recognized.
+ * @throws OrderFileError for an export that can't be turned into orders
  */
 const recognize = (head: Buffer, currency: string): OrderMapping | null => {
   const encoding = isUtf8(head) ? "utf-8" : "windows-1252";
@@ -52,7 +52,7 @@ const recognize = (head: Buffer, currency: string): OrderMapping | null => {
   return parseMapping(mappingJson(choice), `for ${choice.platform.name}`);
 };
 
-/** The last letter may be cut. */
+/** Ignores the last character, which may be cut off. */
 const isUtf8 = (head: Buffer): boolean => {
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
@@ -63,8 +63,8 @@ const isUtf8 = (head: Buffer): boolean => {
 };
 
 /**
- * The same for bytes that were sent in: the format was named with them, and CSV without a mapping has columns that are
- * named like the fields. Patterns of the mapping must be tame (see `requireTamePatterns`).
+ * Does the same for submitted bytes: the format is given, and CSV without a mapping has columns named like the API's
+ * fields. Patterns in the mapping must be safe (see `requireTamePatterns`).
  * @throws OrderFileError, also while reading
  */
 export const openSentOrders = async (
@@ -115,9 +115,10 @@ const LINE = "line_items.";
 const PAYMENT = "payments.";
 
 /**
- * The mapping of a file whose columns are named like the fields of a PUT: `order_number`, `currency`, `shipping.price`,
- * `line_items.sku`, `line_items.options.Size`, `payments.method`. Amounts are in minor units, as there.
- * @throws OrderFileError for a column that is no field: nothing is left out by a typing error
+ * Creates the mapping for a file whose columns are named like the fields of a PUT: `order_number`, `currency`,
+ * `shipping.price`, `line_items.sku`, `line_items.options.Size`, `payments.method`. Amounts are in minor units, as in
+ * the API.
+ * @throws OrderFileError for unknown columns, so that a typo doesn't drop data
  */
 const mapByName = (header: readonly string[]): OrderMapping => {
   const names = header.map((name) => name.trim());

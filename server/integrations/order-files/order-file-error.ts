@@ -1,27 +1,27 @@
 import { shownValue } from "@/contract/vocabulary/order-file/shown-value";
 
-/** The file or its mapping cannot be used at all; one sentence that says what is wrong and what to do. */
+/** The file or its mapping can't be used at all. The message says in one sentence what is wrong and what to do. */
 export class OrderFileError extends Error {
   override readonly name = "OrderFileError";
 }
 
 /**
- * A row cannot be taken. `reason` is the same for all rows with this trouble: of a field it is the end of a sentence that
- * begins with its name. `detail` says what stood there.
+ * A row can't be imported. `reason` is the same for all rows with this problem; for a field, it is the end of a
+ * sentence that begins with the field's name. `detail` is the value found.
  */
 export class RowProblem extends Error {
   override readonly name = "RowProblem";
-  /** The field of the order that it is about; empty where it is about the row. */
+  /** The affected field of the order; "" when the row itself is affected. */
   field = "";
   /** Its column in the file; empty where the field has none. */
   column = "";
-  /** What stood there as a report may show it, in quotation marks; empty for nothing. */
+  /** The value found, in quotation marks, if a report may show it; otherwise "". */
   shown = "";
 
   constructor(
     readonly reason: string,
     readonly detail = "",
-    /** A rule of the mapping names it. */
+    /** Expected by a rule of the mapping. */
     readonly isForeseen = false,
   ) {
     super(detail === "" ? reason : `${reason}: ${detail}`);
@@ -30,7 +30,7 @@ export class RowProblem extends Error {
 
 type Told = { told?: string; kind?: Parameters<typeof shownValue>[1] };
 
-/** What is wrong with a field, with what the file has there: `kind` says how much of that a report may show. */
+/** Creates a problem of a field with the value found; `kind` says how much of it a report may show. */
 export const problemOf = (field: string, reason: string, { told = "", kind = "DATA" }: Told = {}): RowProblem => {
   const problem = new RowProblem(reason, told);
   problem.field = field;

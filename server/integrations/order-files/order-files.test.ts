@@ -54,7 +54,7 @@ const A2 = "A,2026-03-01 09:01,a@example.com,S2,Socks,1,3";
 const B1 = "B,2026-07-01 09:00,b@example.com,S1,Shirt,1,12.50";
 
 describe("a CSV file", () => {
-  test("becomes orders in the shape of the wire, with exact amounts and the store's time", async () => {
+  test("becomes orders in the API's format, with exact amounts and the store's time", async () => {
     const [order, other] = await ordersOf(csv(A1, A2, B1));
     expect(order).toEqual({
       kind: "order",
@@ -83,7 +83,7 @@ describe("a CSV file", () => {
     expect(other?.content).toMatchObject({ purchased_at: "2026-07-01T07:00:00.000Z" });
   });
 
-  test("is the same with a byte-order mark, CRLF, gzip and quoted line ends", async () => {
+  test("is read the same with a byte-order mark, CRLF, gzip and quoted line breaks", async () => {
     const plain = await entriesOf(csv(A1, A2, B1));
     expect(await entriesOf(`\uFEFF${csv(A1, A2, B1).replaceAll("\n", "\r\n")}`)).toEqual(plain);
     expect(await entriesOf(gzipSync(csv(A1, A2, B1)))).toEqual(plain);
@@ -91,7 +91,7 @@ describe("a CSV file", () => {
     expect(order?.content).toMatchObject({ line_items: [{ name: 'Shirt, "red"\nlong' }] });
   });
 
-  test("in windows-1252 is read as its mapping says, and refused row by row without it", async () => {
+  test("in windows-1252 is read with its mapping, and rejected row by row without it", async () => {
     const bytes = Buffer.from(csv("A,2026-03-01,a@example.com,S1,Gift £40,1,1.00"), "latin1");
     const [order] = await ordersOf(bytes, { ...SIMPLE, encoding: "windows-1252" });
     expect(order?.content).toMatchObject({ line_items: [{ name: "Gift £40" }] });
@@ -100,7 +100,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  test("takes rows of an order that lie apart, but not further than the window", async () => {
+  test("groups rows of an order that are apart, but no further than the window", async () => {
     const [first, second] = await ordersOf(csv(A1, B1, A2));
     expect([first, second].map((order) => [order?.orderNumber, order?.rows])).toEqual([
       ["B", [3]],
@@ -113,7 +113,7 @@ describe("a CSV file", () => {
     expect(more).toEqual([]);
   });
 
-  test("refuses an order whole when one of its rows cannot be read, and says which row and why", async () => {
+  test("rejects a whole order when one of its rows can't be read, and names the row and the reason", async () => {
     const bad = "A,2026-03-01,a@example.com,S2,Socks,1,0.001";
     const entries = await entriesOf(csv(A1, bad, B1));
     expect(entries.filter(isOrder).map(({ orderNumber }) => orderNumber)).toEqual(["B"]);
@@ -123,7 +123,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  test("names what is wrong with an order's first row there, and nothing of it at the other rows", async () => {
+  test("reports an error in an order's first row there and not in its other rows", async () => {
     const mapping = { ...SIMPLE, order: { ...SIMPLE.order, currency: { column: "name" } } };
     const rows = ["A,2026-02-30,a@example.com,S1,EUR,2,12.50", "A,,,S2,,1,3", "A,,,S3,,many,3"];
     const entries = (await entriesOf(csv(...rows), mapping)).filter(isRefusal);
@@ -145,12 +145,12 @@ describe("a CSV file", () => {
     ["D/M/YYYY[ H:mm[:ss][ A]]", "24/12/2026 12:30 am", "2026-12-23T23:30:00.000Z"],
     ["[ddd[,] ]Do MMM[,] YYYY[ H:mm[:ss][ Z]]", "Thu 24 Dec 2026 14:21:24 +0000", "2026-12-24T14:21:24.000Z"],
     ["MMM Do[,] YYYY", "März 1 2026", "2026-02-28T23:00:00.000Z"],
-  ])("reads days as %s says: %s", async (format, day, instant) => {
+  ])("reads dates as %s says: %s", async (format, day, instant) => {
     const [order] = await ordersOf(csv(`A,${day},a@example.com,S1,Shirt,2,12.50`), { ...SIMPLE, times: { format } });
     expect(order?.content).toMatchObject({ purchased_at: instant });
   });
 
-  test("refuses a date format that is none in words", () => {
+  test("rejects an invalid date format with an explanation", () => {
     const parse = (format: string) => () => parseMapping(JSON.stringify({ ...SIMPLE, times: { format } }), "m.json");
     for (const format of ["[D", "D D M YYYY"]) expect(parse(format)).toThrow(/times.format: is no date format/);
   });
@@ -167,11 +167,11 @@ describe("a CSV file", () => {
     ["A,2026-02-30,a@example.com,S1,Shirt,2,1", '2 at must be a date such as 2026-12-24, not "2026-02-30"'],
     [",2026-03-01,a@example.com,S1,Shirt,2,1", "2 order must not be empty"],
     ["A,2026-03-01,a@example.com,,,2,1", "2 name must not be empty"],
-  ])("refuses %s", async (row, reason) => {
+  ])("rejects %s", async (row, reason) => {
     expect(await refusalsOf(csv(row))).toEqual([reason]);
   });
 
-  test("refuses an email that nobody can be written to, once at its row, and shows no more of it than its domain", async () => {
+  test("rejects an undeliverable email once, at its row, and shows only its domain", async () => {
     const wrong = A1.replace("a@example.com", "not-an-email");
     const rest = A2.replace("a@example.com", "not-an-email");
     expect(await refusalsOf(csv(wrong, rest, B1.replace("b@example.com", "bert@nowhere")))).toEqual([
@@ -182,18 +182,18 @@ describe("a CSV file", () => {
     expect(await refusalsOf(csv(A1.replace("a@example.com", "")))).toEqual([]);
   });
 
-  test("does not mix two people's rows into one order", async () => {
+  test("does not combine rows of two people into one order", async () => {
     const other = A2.replace("a@example.com", "b@example.com");
     expect((await refusalsOf(csv(A1, other)))[0]).toBe(
       '3 email must be the same in all rows of an order, not "b•••@example.com"',
     );
   });
 
-  test("takes the address of an order that only its first row names", async () => {
+  test("uses the address from an order's first row when only that has it", async () => {
     expect(await refusalsOf(csv(A1, A2.replace("a@example.com", "")))).toEqual([]);
   });
 
-  test("numbers the same line id in one order, and rules leave rows out with their reason", async () => {
+  test("numbers repeated line IDs in one order, and skips rows by rule with the reason", async () => {
     const mapping = {
       ...SIMPLE,
       skip: [{ column: "order", matches: "^C", reason: "credit note" }],
@@ -211,7 +211,7 @@ describe("a CSV file", () => {
     ]);
   });
 
-  test("takes other marks, formats, maps and conditions", async () => {
+  test("supports other marks, formats, value maps and conditions", async () => {
     const mapping = {
       ...SIMPLE,
       delimiter: ";",
@@ -235,7 +235,7 @@ describe("a CSV file", () => {
     });
   });
 
-  test("that breaks off is refused from the break on, with the orders that may go on behind it", async () => {
+  test("that breaks off is rejected from there on, including orders that might continue", async () => {
     const refused = await refusalsOf(csv(A1, 'B,2026-03-01,b@example.com,S1,"Shirt,1,1'));
     expect(refused[0]).toBe("2 the file could not be read to its end");
     expect(refused[1]).toMatch(/^3 the file could not be read to its end\. From row 3 on, a quotation mark/);
@@ -244,7 +244,7 @@ describe("a CSV file", () => {
   });
 });
 
-describe("a file that cannot be used gets one sentence", () => {
+describe("a file that can't be used is rejected with one sentence", () => {
   test.each([
     ["nothing", "", "The file is empty"],
     ["blanks", " \n\n", "The file is empty"],
@@ -258,12 +258,12 @@ describe("a file that cannot be used gets one sentence", () => {
     await expect(entriesOf(Buffer.from(file, "latin1"))).rejects.toThrow(sentence);
   });
 
-  test("a mapping with a member that does not exist", () => {
+  test("a mapping with an unknown member", () => {
     const wrong = { ...SIMPLE, line: { ...SIMPLE.line, colour: { column: "x" } }, skp: [] };
     expect(() => parseMapping(JSON.stringify(wrong), "m.json")).toThrow(/The mapping m.json cannot be used: .*colour/);
   });
 
-  test("a file that is not there", async () => {
+  test("a missing file", async () => {
     await expect(openOrderFile("/nowhere/x", { mapping: null, timeZone: "UTC", currency: "EUR" })).rejects.toThrow(
       "There is no file",
     );
@@ -271,7 +271,7 @@ describe("a file that cannot be used gets one sentence", () => {
 });
 
 describe("an NDJSON file", () => {
-  test("yields an order per line, and a reason for lines that are none", async () => {
+  test("yields one order per line, and a reason for invalid lines", async () => {
     const lines = ['{"order_number":"1","x":1}', "", "nonsense", '{"name":"2"}', '{"order_number":"1"}', "[1]"];
     const entries = await entriesOf(lines.join("\r\n"), null);
     expect(entries[0]).toMatchObject({ kind: "order", orderNumber: "1", content: { x: 1 }, rows: [1] });
@@ -283,7 +283,7 @@ describe("an NDJSON file", () => {
     ]);
   });
 
-  test("is told from CSV and from one JSON list", async () => {
+  test("is distinguished from CSV and from a single JSON list", async () => {
     await expect(entriesOf(csv(A1), null)).rejects.toThrow("a CSV file needs --mapping");
     await expect(entriesOf('[{"order_number":"1"}]', null)).rejects.toThrow("one order on each line");
   });

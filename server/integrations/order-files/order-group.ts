@@ -8,13 +8,13 @@ import { type FileEntry, refusal, whyOf } from "./file-entry";
 import { type Line, lineAmount, priceLine } from "./line-price";
 import { problemOf, RowProblem } from "./order-file-error";
 
-/** Of one order; the published limit of line_items. */
+/** Lines per order; the published limit of line_items. */
 const MOST_LINES = 5000;
 
-/** Of one order that get a reason of their own; the others name the first. */
+/** Problems per order with a reason of their own; further ones refer to the first. */
 const MOST_PROBLEMS = 1000;
 
-/** Collects the rows of one order. One row that cannot be read refuses the whole order, with every row of it. */
+/** Collects the rows of one order. One unreadable row rejects the whole order with all its rows. */
 export class OrderGroup {
   readonly rows: number[] = [];
   private readonly problems = new Map<number, RowProblem>();
@@ -28,7 +28,7 @@ export class OrderGroup {
   private readonly head: Line = {};
   private payments: Line[] = [];
   private currency = "";
-  /** BROKEN: the row that says what is of the order cannot be read, so nothing of the others is held against it. */
+  /** BROKEN: the row with the order's own fields can't be read, so the other rows are not compared with it. */
   private headState: "OPEN" | "READ" | "BROKEN" = "OPEN";
   private alone: string | undefined;
   private leftOut: RowProblem | undefined;
@@ -47,27 +47,27 @@ export class OrderGroup {
     try {
       if (this.headState === "OPEN") this.readHead(cells);
       else if (this.headState === "READ") this.requireSameHead(cells);
-      // Without a currency no amount can be read, and the order's first row says so already.
+      // Without a currency no amount can be read, which the order's first row already reports.
       if (this.currency !== "") this.addLine(row, cells);
     } catch (error) {
       this.refuse(row, asRowProblem(error));
     }
   }
 
-  /** A row that belongs here but cannot be read at all. */
+  /** Adds a row of this order that can't be read at all. */
   addBroken(row: number, problem: RowProblem): void {
     this.note(row);
     if (this.headState === "OPEN") this.headState = "BROKEN";
     this.refuse(row, problem);
   }
 
-  /** A rule of the mapping leaves the whole order out: each of its rows is refused for the same reason. */
+  /** Skips the whole order by a rule of the mapping: each row is rejected with the same reason. */
   leaveOut(row: number, reason: string): void {
     this.note(row);
     this.leftOut ??= new RowProblem(reason, "", true);
   }
 
-  /** The order, or why it is not taken, each cause once. `why` refuses it although its rows are fine. */
+  /** Yields the order, or each cause of its rejection once. `why` rejects it although its rows are valid. */
   *close(why?: RowProblem): Generator<FileEntry> {
     const whole = this.leftOut ?? why ?? (this.problems.size === 0 ? this.whyEmpty() : null);
     if (whole === null && this.problems.size > 0) yield* this.refusals();
@@ -78,7 +78,7 @@ export class OrderGroup {
     }
   }
 
-  /** Each row that cannot be read with what is wrong with it, and the others as what follows of that. */
+  /** Yields a rejection for each unreadable row with its problem, and for the others as a consequence. */
   private *refusals(): Generator<FileEntry> {
     const [cause] = this.problems.keys();
     for (const [row, problem] of this.problems)
@@ -89,13 +89,13 @@ export class OrderGroup {
     yield refusal(others, this.key, { reason, detail, isConsequence: true });
   }
 
-  /** With the column of the field, where the problem does not know it. */
+  /** Adds the field's column if the problem doesn't have it. */
   private whyOf(problem: RowProblem): ReturnType<typeof whyOf> {
     const { field, column } = problem;
     return { ...whyOf(problem), column: column || (this.mapping.columns[field] ?? "") };
   }
 
-  /** Items in one cell are several lines of one row. */
+  /** Notes a row once: a cell with several items gives several lines. */
   private note(row: number): void {
     if (this.lastRow !== row) this.rows.push(row);
   }
@@ -116,7 +116,7 @@ export class OrderGroup {
   }
 
   private refuse(row: number, problem: RowProblem): void {
-    // The order is lost: what was collected for it would only fill the memory.
+    // The order is rejected, so drop its lines to save memory.
     this.lines.length = 0;
     this.lineRows.length = 0;
     if (this.problems.size < MOST_PROBLEMS) this.problems.set(row, problem);
@@ -157,12 +157,14 @@ export class OrderGroup {
     throw problemOf("currency", "must be a three-letter currency code such as EUR", { told });
   }
 
-  /** Whose the order is and what its amounts mean must not depend on which row came first. */
+  /**
+   * Requires that all rows agree on the customer and on what amounts mean, which must not depend on the order of rows.
+   */
   private requireSameHead(cells: Cells): void {
     for (const { name, read } of this.mapping.order) {
       if (name !== "email" && name !== "currency") continue;
       const value = read(cells, this.currency);
-      // Many shops write what is of the order into its first row only.
+      // Many shops write order fields into the first row only.
       if (value !== undefined && value !== this.head[name])
         throw problemOf(name, "must be the same in all rows of an order", {
           ...{ told: String(value), kind: name === "email" ? "PERSON" : "DATA" },
@@ -214,7 +216,7 @@ const readFields = (fields: readonly FieldReader[], cells: Cells, currency: stri
   return into;
 };
 
-/** `shipping.price` is the member `price` of the part `shipping`. */
+/** Sets a member; `shipping.price` is the member `price` of `shipping`. */
 const setMember = (into: Line, name: string, value: unknown): void => {
   const dot = name.indexOf(".");
   if (dot === -1) into[name] = value;

@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 type Read = { orders: OrderContent[]; refused: string[] };
 
-/** As an import reads a file: without a mapping, the columns tell whose export it is. */
+/** Reads a file as an import does: without a mapping, the columns identify the platform. */
 const read = async (file: string | Buffer, mapping: object | null = null): Promise<Read> => {
   const path = join(folder, "orders.csv");
   await writeFile(path, file);
@@ -47,7 +47,7 @@ const SHOPIFY =
   "Shipping Zip,Shipping Province,Shipping Country,Cancelled at,Payment Method,Refunded Amount,Id,Lineitem discount";
 
 describe("Shopify", () => {
-  test("rows of one order stand below each other, the order's own cells in the first alone", async () => {
+  test("reads consecutive rows of one order whose own cells are in the first row only", async () => {
     const { orders, refused } = await read(
       csv(
         SHOPIFY,
@@ -89,7 +89,7 @@ describe("Shopify", () => {
     ]);
   });
 
-  test("taxes that are added to prices are told by the total, and a total that does not add up is refused", async () => {
+  test("derives taxes added to prices from the total, and rejects a total that does not add up", async () => {
     const row = (name: string, total: string) =>
       `${name},a@example.com,paid,,fulfilled,,USD,20.00,5.00,2.06,${total},0.00,2026-10-01 09:59:00 -0400,1,Mug,20.00,` +
       `MUG,true,fulfilled,Al Jones,Al Jones,1 Main St,,Reno,89501,NV,United States,,Card,0.00,7,0.00`;
@@ -103,7 +103,7 @@ describe("Shopify", () => {
 test.each([
   ["counts to the subtotal", "30.00"],
   ["does not count to the subtotal", "20.00"],
-])("Shopify: duties and a tip that %s are fees of the order", async (_, subtotal) => {
+])("Shopify: reads duties and a tip that %s as fees of the order", async (_, subtotal) => {
   const header = `${SHOPIFY},Duties`;
   const rest = "a@example.com,paid,,fulfilled,,USD";
   const address = "Al Jones,Al Jones,1 Main St,,Reno,89501,NV,United States,,Card,0.00,7";
@@ -124,7 +124,7 @@ test.each([
   expect(orders[0]?.lines).toHaveLength(1);
 });
 
-test("WooCommerce: a fee with its tax, a fee below zero as a discount, and the recipient's own name", async () => {
+test("WooCommerce: reads a fee with tax, a negative fee as a discount, and the recipient's own name", async () => {
   const header =
     "order_id,order_number,date,status,shipping_total,shipping_tax_total,fee_total,fee_tax_total,order_total," +
     "refunded_total,order_currency,billing_first_name,billing_last_name,billing_email,shipping_first_name," +
@@ -139,7 +139,7 @@ test("WooCommerce: a fee with its tax, a fee below zero as a discount, and the r
   ]);
 });
 
-test("BigCommerce: names of months, the time in a column of its own, handling as a fee, one odd date at its row", async () => {
+test("BigCommerce: reads month names, a time column, handling as a fee, and rejects one invalid date at its row", async () => {
   const header =
     "Order ID,Customer Name,Customer Email,Order Date,Order Time,Order Status,Subtotal (inc tax),Subtotal (ex tax)," +
     "Tax Total,Shipping Cost (inc tax),Shipping Cost (ex tax),Handling Cost (inc tax),Handling Cost (ex tax)," +
@@ -157,7 +157,7 @@ test("BigCommerce: names of months, the time in a column of its own, handling as
   ]);
 });
 
-test("WooCommerce, one row for each item: prices without tax, and units that were refunded", async () => {
+test("WooCommerce, one row per item: reads prices without tax and refunded units", async () => {
   const { orders, refused } = await read(
     csv(
       "order_id,order_number,date,status,shipping_total,shipping_tax_total,tax_total,order_total,refunded_total," +
@@ -181,7 +181,7 @@ test("WooCommerce, one row for each item: prices without tax, and units that wer
   ]);
 });
 
-test("WooCommerce by its export plugin: the currency of the store, decimal commas, Latin-1", async () => {
+test("WooCommerce export plugin: reads the store's currency, decimal commas and Latin-1", async () => {
   const { orders } = await read(
     Buffer.from(
       csv(
@@ -203,7 +203,7 @@ test("WooCommerce by its export plugin: the currency of the store, decimal comma
   ]);
 });
 
-test("BigCommerce: the items of an order stand in one cell, and a full country name", async () => {
+test("BigCommerce: reads all items from one cell, and a full country name", async () => {
   const details =
     "Product ID: 107, Product Qty: 2, Product SKU: CUP-1, Product Name: Cup, blue | large, Product Weight: 0.5, Product " +
     "Variation Details: Color: Blue, Product Unit Price: 12.5000, Product Total Price: 25.0000|Product ID: 9, Product " +
@@ -235,7 +235,7 @@ test("BigCommerce: the items of an order stand in one cell, and a full country n
   ]);
 });
 
-test("Magento with items: four decimals, negative discounts, and parts of other items left out", async () => {
+test("Magento with items: reads four decimals and negative discounts, and skips parts of other items", async () => {
   const { orders, refused } = await read(
     csv(
       "entity_id,increment_id,created_at,status,customer_email,customer_firstname,customer_lastname," +
@@ -258,7 +258,7 @@ test("Magento with items: four decimals, negative discounts, and parts of other 
   ]);
 });
 
-test("Magento's fees are told by the columns of extensions, the one that is charged, with its tax", async () => {
+test("Magento: reads extension fees with their tax, and only the fee that is charged", async () => {
   const columns =
     "entity_id,increment_id,created_at,status,customer_email,order_currency_code,grand_total,method,item_id,sku,name,qty_ordered,price,item_tax_amount";
   const row = (total: string, more: string) =>
@@ -274,7 +274,7 @@ test("Magento's fees are told by the columns of extensions, the one that is char
   }
 });
 
-test("a payment that several orders share needs its ID", async () => {
+test("requires an ID for a payment shared by several orders", async () => {
   const file = csv(
     "Order,Date,Item,SKU,Quantity,Price,Payment ID,Captured Total",
     "1,2026-12-24,Mug,MUG,1,12.50,ch_1,40.00",
@@ -286,7 +286,7 @@ test("a payment that several orders share needs its ID", async () => {
   expect(refused.join()).toContain("needs the ID of the payment");
 });
 
-test("PrestaShop by its SQL Manager: tax from amounts with and without it, six decimals", async () => {
+test("PrestaShop SQL Manager: derives tax from amounts with and without it, with six decimals", async () => {
   const { orders } = await read(
     csv(
       "id_order;reference;date_add;email;firstname;lastname;currency_iso_code;country_iso_code;payment;" +
@@ -301,7 +301,7 @@ test("PrestaShop by its SQL Manager: tax from amounts with and without it, six d
   expect(orders).toMatchObject([
     {
       ...{ orderNumber: "XKBKNABJK", platformOrderId: "5", orderDiscountMinor: 100, shippingTaxMinor: 100 },
-      // 35.00 are paid for the line after the discount, and a sixth of that is tax.
+      // 35.00 were paid for the line after the discount, a sixth of which is tax.
       lines: [{ quantity: 3, refundedQuantity: 1, unitPriceMinor: 1200, taxMinor: 583 }],
       ...{ fulfilledAt: null, shippingAddress: { countryCode: "FR" }, payments: [{ capturedMinor: 4100 }] },
     },
@@ -312,11 +312,11 @@ test.each([
   ["WooCommerce Analytics", "Date,Order #,Status,Customer,Customer type,Product(s),Items sold,Coupon(s),N. Revenue"],
   ["Magento", 'ID,"Purchase Point","Purchase Date","Bill-to Name","Ship-to Name","Grand Total (Base)",Status'],
   ["PrestaShop", "ID;Reference;New client;Delivery;Customer;Total;Payment;Status;Date"],
-])("a list of orders without items says what to export instead: %s", async (name, header) => {
+])("says what to export instead of a list of orders without items: %s", async (name, header) => {
   await expect(read(csv(header, "1"))).rejects.toThrow(name);
 });
 
-describe("fields that are worked in", () => {
+describe("derived fields", () => {
   const MAPPING = {
     group: { column: "no" },
     order: {
@@ -331,7 +331,7 @@ describe("fields that are worked in", () => {
   };
   const HEADER = "no,day,who,incl,item,pieces,price,rate,paid,back";
 
-  test("a rate makes the tax of a line, in or on its price, and what was refunded already stays off", async () => {
+  test("calculates a line's tax from a rate, added or included, and excludes what was already refunded", async () => {
     const { orders } = await read(
       csv(
         HEADER,

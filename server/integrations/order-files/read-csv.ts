@@ -1,24 +1,24 @@
 import { CsvError, parse } from "csv-parse";
 import { OrderFileError } from "./order-file-error";
 
-/** Of one row. More is nearly always a quotation mark that is never closed, which would swallow the whole file. */
+/** Bytes per row. A longer row is nearly always an unclosed quotation mark, which would swallow the whole file. */
 const MOST_ROW_BYTES = 1024 * 1024;
 
 export type CsvFormat = { delimiter: string; quote: string; encoding: "utf-8" | "windows-1252" | "latin1" };
 
-/** What is wrong with a row whose bytes are not in the encoding of its file. */
+/** The problem of a row that is not in the file's encoding. */
 export const NOT_UTF8 =
   'has characters that aren\'t UTF-8; set the encoding to Latin-1 (in a mapping file: "encoding": "windows-1252")';
 
 export type CsvRow = { row: number; cells: string[] };
 
 /**
- * Reads rows, the header included. Line ends of every kind, quoted fields with line ends, a byte-order mark and stray
- * quotation marks are taken; blank rows count and are left out.
- * @throws OrderFileError when the rest of the file cannot be told apart into rows
+ * Reads rows, including the header. Accepts all kinds of line breaks, quoted fields with line breaks, a byte-order mark
+ * and stray quotation marks; blank rows are counted and skipped.
+ * @throws OrderFileError when the rest of the file can't be split into rows
  */
 export async function* readCsv(bytes: AsyncIterable<Buffer>, format: CsvFormat): AsyncGenerator<CsvRow> {
-  // Records are collected by hand: a stream that fails throws away what it read before the failure.
+  // Records are collected manually, because a failing stream drops what it read before the failure.
   const records: string[][] = [];
   const parser = parse({
     bom: true,
@@ -60,7 +60,7 @@ const explain = (error: CsvError, row: number): string =>
     ? `From row ${row} on, a quotation mark is opened and never closed; close it, or take it out.`
     : `Row ${row} cannot be read as CSV (${error.message}); check the delimiter and the quotation marks.`;
 
-/** WHATWG knows ISO-8859-1 only as windows-1252, which holds all of its printable characters. */
+/** Decodes to UTF-8. WHATWG decodes ISO-8859-1 as windows-1252, which contains all of its printable characters. */
 async function* asUtf8(bytes: AsyncIterable<Buffer>, encoding: CsvFormat["encoding"]): AsyncGenerator<Buffer> {
   if (encoding === "utf-8") {
     yield* bytes;

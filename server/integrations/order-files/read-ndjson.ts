@@ -2,10 +2,10 @@ import { type FileEntry, refusal } from "./file-entry";
 import { OrderFileError } from "./order-file-error";
 import { SeenKeys } from "./seen-keys";
 
-/** Of an order on one line; longer is a file without line ends, which would fill the memory. */
+/** Characters per order line; a longer line means a file without line breaks, which would fill the memory. */
 const MOST_CHARACTERS = 8 * 1024 * 1024;
 
-/** Reads one order per line: the content of a PUT and its `order_number`. Lines that are no such thing are refused. */
+/** Reads one order per line: the content of a PUT with its `order_number`. Other lines are rejected. */
 export async function* readNdjson(bytes: AsyncIterable<Buffer>): AsyncGenerator<FileEntry> {
   const seen = new SeenKeys();
   let row = 0;
@@ -48,7 +48,7 @@ const parseObject = (line: string): Record<string, unknown> | null => {
   }
 };
 
-/** The lines of a file, one at a time. @throws OrderFileError for one that is too long */
+/** Yields the lines of a file one by one. @throws OrderFileError for a line that is too long */
 export async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8");
   let rest = "";

@@ -24,12 +24,13 @@ const TOKENS: Readonly<Record<string, string>> = {
   "[": "(?:",
   "]": ")?",
 };
-/** Many rows share their minute, and a look into a time zone is slow. */
+/** Cache size: many rows share the same minute, and time zone lookups are slow. */
 const REMEMBERED = 2000;
 
 /**
- * Reads times as files have them, as UTC texts; null when the text is none. Without a zone of their own they are wall
- * clock of `timeZone`. Default format: 2011-03-01, 2011-03-01 09:30, RFC 3339. `plusDays` moves on that calendar. In a format `[…]` may be absent, and MMM is a month's name.
+ * Creates a reader from times in a file to UTC strings; null for invalid times. Times without a zone are local times in
+ * `timeZone`. Default formats: 2011-03-01, 2011-03-01 09:30, RFC 3339. `plusDays` adds calendar days in that zone. In a
+ * format, `[…]` is optional, and MMM is a month's name.
  */
 export const createTimeReader = ({
   timeZone,
@@ -77,7 +78,7 @@ const splitBy =
     };
   };
 
-/** "12 am" is midnight, "12 pm" is noon; without a half of the day it is the hour as it stands. */
+/** Converts hours: "12 am" is midnight, "12 pm" is noon; without am or pm the hour is kept. */
 const hourOf = (hour: string | undefined, half: string | undefined): string | undefined => {
   if (hour === undefined || half === undefined) return hour;
   return String((Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0));
@@ -88,11 +89,11 @@ const bareWord = (word: string): string => word.toLowerCase().replaceAll(".", ""
 const nameOfMonth = (format: Intl.DateTimeFormat, at: number): string =>
   bareWord(format.formatToParts(at).find(({ type }) => type === "month")?.value ?? "");
 
-/** Names of months as shops write them, whole and short → their number. */
+/** Long and short names of months as shops write them → their number. */
 const MONTHS: ReadonlyMap<string, string> = new Map([
   ...SHOPPER_LANGUAGES.flatMap((lang) =>
     (["long", "short"] as const).flatMap((month) => {
-      // Beside a day the name has another case in Polish: "maja", not "maj".
+      // Next to a day, Polish month names have another case: "maja", not "maj".
       const formats = [{ month }, { month, day: "numeric" } as const].map(
         (parts) => new Intl.DateTimeFormat(lang, { ...parts, timeZone: "UTC" }),
       );
@@ -112,7 +113,7 @@ const compileFormat = (format: string): RegExp => {
   return new RegExp(`^${source}$`, "iu");
 };
 
-/** Whether a text is a format: each part stands in it once, and what is opened is closed. */
+/** Returns whether a text is a valid format: each part appears once, and brackets are balanced. */
 export const isTimeFormat = (format: string): boolean => {
   try {
     return format.length <= LONGEST_FORMAT && compileFormat(format) !== null;
@@ -127,7 +128,7 @@ const SAMPLE: Readonly<Record<string, string>> = {
   ...{ HH: "09", H: "9", mm: "05", ss: "07", A: "AM", Z: "+00:00" },
 };
 
-/** A day in a format, without what may be absent: "24.12.2026". */
+/** Returns an example date in a format, without optional parts: "24.12.2026". */
 export const timeExample = (format: string | undefined): string => {
   if (format === undefined) return "2026-12-24";
   let shortest = format;

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
 const FIRST_SLOTS = 1 << 12;
-/** Fuller than this, look-ups get long. */
+/** Above this load, lookups get slow. */
 const MOST_LOAD = 0.6;
 
 /**
- * Remembers which orders a file had, in about 16 bytes each, so that a file of millions fits. It keeps 52 bits of a
- * hash: among a million orders the chance that two are taken for one is 1 in 9000.
+ * Remembers the orders of a file in about 16 bytes each, enough for files with millions. It stores 52 bits of a hash:
+ * among a million orders, the probability that two collide is 1 in 9000.
  */
 export class SeenKeys {
   private slots = new Float64Array(FIRST_SLOTS);
@@ -38,7 +38,7 @@ export class SeenKeys {
   }
 }
 
-/** Never 0: that is an empty slot. */
+/** Returns a hash that is never 0, which marks an empty slot. */
 const fingerprint = (key: string): number => {
   const digest = createHash("sha1").update(key).digest();
   return digest.readUIntBE(0, 6) * 16 + ((digest[6] ?? 0) & 15) + 1;

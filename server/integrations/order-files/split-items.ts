@@ -3,12 +3,12 @@ import type { CsvRow } from "./read-csv";
 
 type Items = NonNullable<OrderMapping["items"]>;
 
-/** More in one cell is no list of items. */
+/** A cell with more items is not treated as a list. */
 const MOST_ITEMS = 1000;
 
 /**
- * Rows whose items stand in one cell, "Product SKU: A1, Product Qty: 2 | Product SKU: B2, Product Qty: 1", as one row
- * for each item, with a column for each name behind those of the file. A text without any of the names stays one row.
+ * Splits rows with several items in one cell, "Product SKU: A1, Product Qty: 2 | Product SKU: B2, Product Qty: 1", into
+ * one row per item, with a column per name after those of the file. Text without any of the names stays one row.
  */
 export async function* splitItems(
   rows: AsyncIterable<CsvRow>,
@@ -28,7 +28,7 @@ export async function* splitItems(
 
 const escapeRegex = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
 
-/** An item ends where the next one begins with the same name: names of products may hold the mark between items. */
+/** An item ends where the next one starts with the same name, because product names can contain the separator. */
 const partsOf = (cell: string, { between, names }: Items, mark: RegExp): Map<string, string>[] => {
   const [first = ""] = names;
   const texts: string[] = [];

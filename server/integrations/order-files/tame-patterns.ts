@@ -4,8 +4,8 @@ const LONGEST_PATTERN = 200;
 const MOST_PATTERNS = 50;
 
 /**
- * Refuses regular expressions that could keep the server busy for ever over one cell: a mapping that is sent in is
- * somebody else's. What is left takes time that grows with the square of a cell's length at most.
+ * Rejects regular expressions that could block the server on one cell: a submitted mapping is untrusted. Accepted
+ * patterns take at most quadratic time in the length of a cell.
  * @throws OrderFileError naming the pattern
  */
 export const requireTamePatterns = (mapping: unknown): void => {
@@ -19,7 +19,7 @@ export const requireTamePatterns = (mapping: unknown): void => {
     );
 };
 
-/** Every text under a name that holds patterns; a constant that happens to have that name is held to the same. */
+/** Returns every text under a name that holds patterns; constants under such a name are checked as well. */
 const patternsIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(patternsIn);
   if (value === null || typeof value !== "object") return [];
@@ -30,10 +30,10 @@ const patternsIn = (value: unknown): string[] => {
 
 const isTame = (pattern: string): boolean => {
   if (pattern.length > LONGEST_PATTERN || /\\[1-9k]/.test(pattern.replaceAll("\\\\", ""))) return false;
-  // Escapes and classes stand for one character each, whatever is in them.
+  // Replace escapes and classes by one character each, whatever they contain.
   const bare = pattern.replaceAll(/\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|[\s\S])/g, "x").replaceAll(/\[[^\]]*\]/g, "x");
   if (/\(\?<?[=!]/.test(bare) || /\)[*+{]/.test(bare)) return false;
-  // With a choice in it, the beginning may hold for one of them only.
+  // With alternatives, an anchor may apply to only one of them.
   const isAnchored = bare.startsWith("^") && !bare.includes("|");
   const quantifiers = bare.match(/[*+{]/g)?.length ?? 0;
   return quantifiers + (isAnchored ? 0 : 1) <= 2;

@@ -2,10 +2,12 @@ import { minorDigits, minorToMajorText } from "@/server/kernel/money";
 import { PartnerError } from "@/server/partners/partner-error";
 import { PAYPAL } from "./failures";
 
-/** Currencies that PayPal takes in whole units only, though they have decimals. */
+/** Currencies that PayPal accepts in whole units only, although they have decimals. */
 const WHOLE: ReadonlySet<string> = new Set(["HUF", "TWD"]);
 
-/** An amount in minor units as PayPal writes it. @throws PartnerError REFUSED where PayPal takes whole units only */
+/**
+ * Converts minor units to PayPal's format. @throws PartnerError REFUSED for fractions where PayPal requires whole units
+ */
 export const toPaypalMoney = (amountMinor: number, currency: string): { currency_code: string; value: string } => {
   const value = minorToMajorText(amountMinor, currency);
   if (!WHOLE.has(currency)) return { currency_code: currency, value };
@@ -14,7 +16,7 @@ export const toPaypalMoney = (amountMinor: number, currency: string): { currency
   return { currency_code: currency, value: String(amountMinor / 100) };
 };
 
-/** PayPal's decimal text in minor units, exact; what has more decimals than the currency is cut. */
+/** Converts PayPal's decimal text to minor units exactly; extra decimals are cut off. */
 export const fromPaypalMoney = ({ currency_code, value }: { currency_code: string; value: string }): number => {
   const digits = minorDigits(currency_code);
   const [whole = "0", decimals = ""] = value.replace(/^-/, "").split(".");

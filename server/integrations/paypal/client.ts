@@ -14,14 +14,14 @@ import {
 } from "../provider-kit/asking";
 import { PAYPAL, type PaypalFailure, readFailure } from "./failures";
 
-/** A token is renewed so long before it ends. */
+/** Tokens are renewed this long before they expire. */
 const EARLY_MS = 60_000;
 
 export type PaypalResult<T> = Tried<T, PaypalFailure>;
 
 /** PayPal's REST API with the app of one connection. */
 export type PaypalClient = Asking<JsonCall, PaypalFailure> & {
-  /** What the app may do, by PayPal's names; empty where PayPal doesn't say. @throws PartnerError */
+  /** Returns the app's permissions by PayPal's names; empty when PayPal doesn't list them. @throws PartnerError */
   scopes(): Promise<readonly string[]>;
   readonly now: () => Date;
 };
@@ -33,7 +33,7 @@ const tokenSchema = z.object({
 });
 type Token = { readonly text: string; readonly scopes: readonly string[]; readonly endsMs: number };
 
-/** The way to PayPal for one connection. A token serves every call until it ends, or is refused. */
+/** Creates a PayPal client for one connection. A token is reused until it expires or is rejected. */
 export const createPaypalClient = (parts: ClientParts): PaypalClient => {
   const { http, now } = parts;
   let token: Promise<Token> | null = null;
@@ -49,7 +49,7 @@ export const createPaypalClient = (parts: ClientParts): PaypalClient => {
     const used = await tokenOf(call.signal);
     const answer = await http.send(requestOf(call, used));
     if (answer.status !== 401) return answer;
-    // A token may be revoked before its time: once more with another one, unless that is refused as well.
+    // A token may be revoked early: retry once with a new one, unless that was just obtained.
     if ((await token) === used) token = null;
     return http.send(requestOf(call, await tokenOf(call.signal)));
   };
@@ -86,14 +86,14 @@ const readToken = (answer: ProviderResponse) => {
   try {
     return readAnswer(PAYPAL, answer, tokenSchema);
   } catch {
-    // The answer is not repeated: it may hold the token.
+    // The response is not quoted, because it may contain the token.
     throw new PartnerError(PAYPAL, "PAUSED", "PayPal's answer to the sign-in could not be read.", {
       retryAfterSeconds: 60,
     });
   }
 };
 
-/** Before a token nothing was done, whatever PayPal's trouble is. */
+/** Converts errors to PAUSED: without a token nothing was done, whatever PayPal's error is. */
 const asPaused = (error: PartnerError): PartnerError =>
   error.kind === "UNAVAILABLE"
     ? new PartnerError(PAYPAL, "PAUSED", error.message, { retryAfterSeconds: error.retryAfterSeconds ?? 60 })
@@ -102,5 +102,5 @@ const asPaused = (error: PartnerError): PartnerError =>
 const LIVE = "https://api-m.paypal.com";
 const SANDBOX = "https://api-m.sandbox.paypal.com";
 
-/** Where PayPal's API of a connection is: tests and real money have addresses of their own. */
+/** Returns the base URL of PayPal's API for a connection: sandbox and live have different ones. */
 const originOf = ({ environment }: ConnectionValues): string => (environment === "SANDBOX" ? SANDBOX : LIVE);

@@ -13,7 +13,7 @@ const userSchema = z.object({
 
 const REFUND_SCOPES = /\/services\/payments\/refund$|\/v1\/payments\/\.\*$/;
 
-/** Asks PayPal whose app it is and what it may do. Nothing is changed. @throws PartnerError, in words that say what to mend */
+/** Asks PayPal for the app's account and permissions. Changes nothing. @throws PartnerError with what to fix */
 export const connectPaypal = async (attempt: ConnectAttempt): Promise<ConnectedAccount> => {
   const { values, now } = attempt;
   const client = createPaypalClient({ ...attempt, now: () => now });
@@ -45,7 +45,7 @@ export const connectPaypal = async (attempt: ConnectAttempt): Promise<ConnectedA
 const lacks = (what: string, effect: string): string =>
   `The PayPal app may not ${what}, so ${effect}. Turn the feature on under developer.paypal.com → Apps & Credentials.`;
 
-/** A pair that one environment refuses and the other takes was entered for the wrong one. */
+/** Signs in. Credentials that one environment rejects and the other accepts were entered for the wrong one. */
 const signIn = async (client: PaypalClient, { values, http, now }: ConnectAttempt): Promise<readonly string[]> => {
   try {
     return await client.scopes();
@@ -67,7 +67,7 @@ const signIn = async (client: PaypalClient, { values, http, now }: ConnectAttemp
   }
 };
 
-/** An app that may not read who it belongs to is known by its client ID. */
+/** Reads the account; an app without this permission is identified by its client ID. */
 const readAccount = async (client: PaypalClient): Promise<z.output<typeof userSchema>> => {
   const path = "/v1/identity/oauth2/userinfo?schema=paypalv1.1";
   const result = await client.tryAsk({ path, purpose: "Read account", schema: userSchema });

@@ -1,6 +1,6 @@
 import type { HookTopic } from "@/contract/vocabulary/connection";
 
-/** The events that PayPal is asked to send, as far as it has them, and what each is about. */
+/** The events we subscribe to, as far as PayPal has them, and the topic of each. */
 export const EVENTS: Readonly<Record<string, HookTopic>> = {
   "PAYMENT.CAPTURE.REFUNDED": "REFUND",
   "PAYMENT.REFUND.PENDING": "REFUND",

@@ -10,16 +10,16 @@ const LONGEST_MESSAGE = 300;
 
 const errorSchema = z.object({
   name: z.string().catch(""),
-  // Of the token: its own form of an error.
+  // The token endpoint has its own error format.
   error: z.string().catch(""),
   message: z.string().catch(""),
   details: z.array(z.object({ issue: z.string().catch(""), description: z.string().catch("") })).catch([]),
 });
 
-/** An answer that is no success. `issue` is PayPal's own code, the closest that it gave. */
+/** An unsuccessful response. `issue` is the most specific of PayPal's codes. */
 export type PaypalFailure = { readonly status: number; readonly issue: string; readonly error: PartnerError };
 
-/** What an answer of PayPal means that is no success, in words that say what to mend. */
+/** Maps an unsuccessful PayPal response to an error that says what to fix. */
 export const readFailure = (answer: ProviderResponse, now: Date): PaypalFailure => {
   const said = errorSchema.safeParse(jsonOrNull(answer.text));
   const { name, error, message, details } = said.success

@@ -3,7 +3,10 @@ import { captureSchema, orderSchema, type PaypalCapture } from "./wire";
 
 type Look = { reference: string; signal?: AbortSignal | undefined };
 
-/** A capture by its id, or by the id of an order that has one and no other; null: PayPal knows none. @throws PartnerError */
+/**
+ * Finds a capture by its ID, or by the ID of an order with exactly one capture; null when PayPal knows none. @throws
+ * PartnerError
+ */
 export const findCapture = async (client: PaypalClient, { reference, signal }: Look): Promise<PaypalCapture | null> => {
   const capture = await readCapture(client, { reference, signal });
   if (capture !== null) return capture;

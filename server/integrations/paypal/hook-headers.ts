@@ -1,8 +1,8 @@
 import type { IncomingHook } from "@/server/partners/provider";
 
-/** PayPal repeats what nobody took for three days; an older delivery is a recording. */
+/** PayPal retries undelivered events for three days; an older delivery is a replay. */
 const OLDEST_MS = 4 * 24 * 60 * 60 * 1_000;
-/** How far its clock may be ahead of ours. */
+/** How far PayPal's clock may be ahead of ours. */
 const AHEAD_MS = 10 * 60 * 1_000;
 
 export type HookHeaders = {
@@ -12,7 +12,10 @@ export type HookHeaders = {
   readonly certificateUrl: string;
 };
 
-/** What PayPal says of a delivery beside its body; null where something is missing, too old, or in another form. */
+/**
+ * Returns what PayPal sends about a delivery in its headers; null when a part is missing, too old, or in another
+ * format.
+ */
 export const hookHeaders = ({ headers }: IncomingHook, now: Date): HookHeaders | null => {
   const named = (name: string): string => headers[`paypal-${name}`] ?? "";
   const [transmissionId, transmissionTime] = [named("transmission-id"), named("transmission-time")];

@@ -20,7 +20,7 @@ const disputeSchema = z.object({
 });
 type PaypalDispute = z.infer<typeof disputeSchema>;
 
-/** Every case that a shopper opened about a payment, by the id of its capture. @throws PartnerError */
+/** Lists the disputes of a payment, by the ID of its capture. @throws PartnerError */
 export const listDisputes = async (
   client: PaypalClient,
   { paymentReference, signal }: { paymentReference: string; signal?: AbortSignal | undefined },
@@ -33,7 +33,7 @@ export const listDisputes = async (
     signal,
   });
   const disputes: Dispute[] = [];
-  // The list says neither how a case ended nor until when an answer is due.
+  // The list contains neither the outcome of a dispute nor the deadline for a response.
   for (const { dispute_id } of items) {
     const path = `/v1/customer/disputes/${encodeURIComponent(dispute_id)}`;
     const dispute = await client.ask({ path, purpose: "Read dispute", schema: disputeSchema, signal });
@@ -61,7 +61,7 @@ const timeOf = (text: string): string | null => (Number.isNaN(Date.parse(text)) 
 const statusOf = ({ status, dispute_outcome }: PaypalDispute): DisputeStatus =>
   status === "RESOLVED" ? (OUTCOMES[dispute_outcome?.outcome_code ?? ""] ?? "CLOSED") : "OPEN";
 
-/** With a payout PayPal paid the shopper from its own. */
+/** With a payout, PayPal paid the shopper at its own expense. */
 const OUTCOMES: Readonly<Record<string, DisputeStatus>> = {
   RESOLVED_BUYER_FAVOUR: "LOST",
   ACCEPTED: "LOST",

@@ -58,7 +58,7 @@ const isTaken = async (sent: Sent = {}): Promise<boolean> => {
   return paypal.verifyHook(hook, connection) && (await paypal.confirmHook?.(hook, connection)) === true;
 };
 
-test("what PayPal signed for our webhook is taken, and its certificate is read once", async () => {
+test("accepts what PayPal signed for our webhook, and reads its certificate once", async () => {
   expect(await isTaken()).toBe(true);
   expect(await isTaken()).toBe(true);
   expect(way.calls).toHaveLength(1);
@@ -73,29 +73,29 @@ test.each<[string, Sent]>([
   ["a certificate at another host", { url: "https://api.paypal.com.example.com/v1/notifications/certs/CERT-12345678" }],
   ["a certificate at another path", { url: "https://api.paypal.com/redirect?to=/v1/notifications/certs/CERT-1" }],
   ["a certificate without TLS", { url: "http://api.paypal.com/v1/notifications/certs/CERT-12345678" }],
-])("%s is refused", async (_, sent) => {
+])("rejects %s", async (_, sent) => {
   expect(await isTaken(sent)).toBe(false);
 });
 
-test("a connection without a webhook takes nothing", async () => {
+test("accepts nothing on a connection without a webhook", async () => {
   expect(await paypal.confirmHook?.(deliver(), open())).toBe(false);
 });
 
-test("a delivery that PayPal repeats for days is taken, an older one and one of the future are not", async () => {
+test("accepts a delivery that PayPal retries for days, but no older or future one", async () => {
   const from = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60_000);
   expect(await isTaken({ at: from(-3) })).toBe(true);
   expect(await isTaken({ at: from(-5) })).toBe(false);
   expect(await isTaken({ at: from(1) })).toBe(false);
 });
 
-test("a certificate that has expired signs nothing", async () => {
+test("rejects a signature by an expired certificate", async () => {
   const hook = deliver();
   now = new Date(now.getTime() + 40 * 24 * 60 * 60_000);
   hook.headers["paypal-transmission-time"] = now.toISOString();
   expect(await paypal.confirmHook?.(hook, open({ webhookId }))).toBe(false);
 });
 
-test("an event of a refund names the refund, one of a dispute each of its payments", () => {
+test("reads the refund from a refund event, and each payment from a dispute event", () => {
   const [refund] = paypal.readHook(deliver());
   expect(refund).toEqual({
     ...{ eventId: "WH-1", topic: "REFUND", name: "PAYMENT.REFUND.FAILED", subject: "REFU0000000000001" },
@@ -110,7 +110,7 @@ test("an event of a refund names the refund, one of a dispute each of its paymen
   expect(() => paypal.readHook({ body: Buffer.from("[]"), headers: {} })).toThrow();
 });
 
-test("one webhook leads here, with the events that PayPal has, however often it is set up", async () => {
+test("creates one webhook with the events that PayPal has, however often it is set up", async () => {
   server.webhooks.push({ id: "WHX", url: "https://example.com/", event_types: [{ name: "*" }] });
   const first = await paypal.subscribe(open());
   expect(await paypal.subscribe(open(first ?? {}))).toEqual(first);
@@ -127,14 +127,14 @@ test("one webhook leads here, with the events that PayPal has, however often it 
 const connect = (values = {}) =>
   paypal.connect({ values: { ...PAYPAL_VALUES, ...values }, http: way.http, now: new Date() });
 
-test("an account is known by its id, and its mode by the environment", async () => {
+test("identifies an account by its ID, and its mode by the environment", async () => {
   expect(await connect()).toMatchObject({
     ...{ accountId: "PAYER1", accountName: "Test Store", mode: "TEST", warnings: [] },
     capabilities: ["PAYMENT_REFUNDS", "DISPUTES"],
   });
 });
 
-test("what the app may not do is said with what it costs, and an app that may not say whose it is has its ID", async () => {
+test("says what missing permissions prevent, and identifies an app without account access by its own ID", async () => {
   server.forbidden = /identity|disputes/;
   server.scope = "openid https://uri.paypal.com/services/invoicing";
   const { accountId, capabilities, warnings } = await connect();
@@ -145,7 +145,7 @@ test("what the app may not do is said with what it costs, and an app that may no
   ]);
 });
 
-test("credentials of the other environment are told apart from wrong ones", async () => {
+test("tells credentials of the other environment from wrong ones", async () => {
   way.trouble(/token$/, { kind: "ANSWERED", answer: { status: 401, text: '{"error":"invalid_client"}' } });
   const other = connect({ environment: "LIVE" });
   await expect(other).rejects.toMatchObject({ kind: "UNAUTHORIZED", message: /belong to Sandbox, not to Live/ });
@@ -153,7 +153,7 @@ test("credentials of the other environment are told apart from wrong ones", asyn
   await expect(wrong).rejects.toMatchObject({ kind: "UNAUTHORIZED", message: /doesn't accept the client ID/ });
 });
 
-test("disputes are read with amount, reason, outcome and the day by which an answer is due", async () => {
+test("reads disputes with amount, reason, outcome and response deadline", async () => {
   const base = { dispute_amount: { currency_code: "EUR", value: "25.50" }, reason: "UNAUTHORISED" };
   server.disputes = [
     {
@@ -181,11 +181,11 @@ test.each<[string, boolean]>([
   ["paypal_braintree", false],
   ["stripe", false],
   ["", false],
-])("a payment of %o is served: %s", (processor, isServed) => {
+])("serves a payment of %o: %s", (processor, isServed) => {
   expect(paypal.serves({ processor, paymentReference: "CAPT0000000000001" })).toBe(isServed);
 });
 
-test("the form says what is missing", () => {
+test("says in the form what is missing", () => {
   expect(paypal.readValues({})).toMatchObject({
     ok: false,
     faults: [{ field: "clientId" }, { field: "clientSecret" }],

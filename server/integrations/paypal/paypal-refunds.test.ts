@@ -24,7 +24,7 @@ beforeEach(() => {
   server.refundStatus = "COMPLETED";
   count += 1;
 });
-// What PayPal's own schemas say against anything that was sent.
+// PayPal's own schemas must accept everything that was sent.
 afterEach(() => expect(server.faults).toEqual([]));
 
 const leg = (changes: Partial<RefundLeg> = {}): RefundLeg => ({
@@ -36,7 +36,7 @@ const look = ({ idempotencyKey, paymentReference }: RefundLeg = leg(), since = n
   ...{ idempotencyKey, paymentReference, since },
 });
 
-test("a part of a capture is refunded once, however often it is asked for under one key", async () => {
+test("refunds part of a capture once, however often it is requested under one key", async () => {
   expect(await payments.findPayment(look())).toBeNull();
   const first = await payments.refund(leg());
   expect(first).toEqual({ status: "SETTLED", reference: expect.stringMatching(/^REFU0/) });
@@ -46,14 +46,14 @@ test("a part of a capture is refunded once, however often it is asked for under 
   expect(capture).toMatchObject({ left: 7_500, refunds: [{ amount: { currency_code: "EUR", value: "25.00" } }] });
 });
 
-test("a shop that wrote the id of the order is understood", async () => {
+test("accepts an order ID as the payment's reference", async () => {
   const own = leg({ paymentReference: capture.orderId });
   const done = await payments.refund(own);
   expect(await payments.findPayment(look(own))).toEqual(done);
   expect(capture.refunds).toHaveLength(1);
 });
 
-test("several refunds of one payment are told apart by their keys", async () => {
+test("tells several refunds of one payment apart by their keys", async () => {
   const [one, two] = [leg(), leg({ idempotencyKey: `eco_1:ret_${count}:REFUND:1`, amountMinor: 100 })];
   const [first, second] = [await payments.refund(one), await payments.refund(two)];
   expect(await payments.findPayment(look(one))).toEqual(first);
@@ -64,7 +64,7 @@ test.each([
   ["PENDING", "PENDING"],
   ["FAILED", "FAILED"],
   ["CANCELLED", "FAILED"],
-] as const)("a refund that is %s is %s", async (refundStatus, status) => {
+] as const)("maps a refund that is %s to %s", async (refundStatus, status) => {
   server.refundStatus = refundStatus;
   expect(await payments.refund(leg())).toMatchObject({ status });
 });
@@ -75,17 +75,17 @@ test.each([
   [{ amountMinor: 150, currency: "HUF" }, /whole amounts of HUF/],
   [{ paymentReference: "CAPT0NOTTHERE0001" }, /doesn't have this payment/],
   [{ paymentReference: "ch_3Pgafu" }, /no transaction ID of PayPal/],
-])("%o is refused in words", async (changes, message) => {
+])("rejects %o with an explanation", async (changes, message) => {
   await expect(payments.refund(leg(changes))).rejects.toMatchObject({ kind: "REFUSED", message });
 });
 
-test("a payment that was refunded in full is refused in words that say what to do", async () => {
+test("says what to do when a payment was already refunded in full", async () => {
   await payments.refund(leg({ amountMinor: 10_000 }));
   const again = payments.refund(leg({ idempotencyKey: "other", amountMinor: 1 }));
   await expect(again).rejects.toMatchObject({ kind: "REFUSED", message: /refunded in full already/ });
 });
 
-test("one token serves every call until it ends, and one that is revoked is replaced once", async () => {
+test("reuses one token until it expires, and replaces a revoked one once", async () => {
   const before = server.tokens;
   await payments.refund(leg());
   await payments.findPayment(look());
@@ -99,7 +99,7 @@ test("one token serves every call until it ends, and one that is revoked is repl
   expect(capture.refunds).toHaveLength(1);
 });
 
-test("a payment without an order is refunded by its key alone, until PayPal forgets keys", async () => {
+test("refunds a payment without an order by its key alone, until PayPal forgets the key", async () => {
   capture = server.addCapture(10_000, { hasOrder: false });
   const since = now;
   await payments.refund(leg());
@@ -111,7 +111,7 @@ test("a payment without an order is refunded by its key alone, until PayPal forg
   await expect(late).rejects.toMatchObject({ kind: "REFUSED", message: /can't say any more/ });
 });
 
-describe("whatever goes wrong, the shopper has the money once", () => {
+describe("refunds the shopper once, whatever goes wrong", () => {
   const answered = (status: number, headers = {}, text = '{"name":"X","message":"no"}'): Trouble => ({
     kind: "ANSWERED",
     answer: { status, headers, text },
@@ -135,7 +135,7 @@ describe("whatever goes wrong, the shopper has the money once", () => {
     expect(capture.refunds).toHaveLength(1);
   });
 
-  test("401 twice is the credentials, in words without them", async () => {
+  test("reports a second 401 as wrong credentials, without showing them", async () => {
     way.trouble(/refund$/, answered(401), 2);
     const refused = await payments.refund(leg()).catch((error: Error) => error);
     expect(refused).toMatchObject({ kind: "UNAUTHORIZED" });
@@ -146,13 +146,13 @@ describe("whatever goes wrong, the shopper has the money once", () => {
   test.each<[string, Trouble]>([
     ["500", answered(500)],
     ["half an answer", { kind: "GARBLED" }],
-  ])("a sign-in that meets %s did nothing, and is waited for", async (_, trouble) => {
+  ])("retries a sign-in that meets %s, because nothing was done", async (_, trouble) => {
     way.trouble(/token$/, trouble);
     await expect(payments.refund(leg())).rejects.toMatchObject({ kind: "PAUSED" });
     expect(capture.refunds).toEqual([]);
   });
 
-  test("a worker that dies at any call of a refund leaves one refund", async () => {
+  test("leaves one refund when a worker dies at any call of it", async () => {
     for (const kind of ["LOST_BEFORE", "LOST_AFTER"] as const)
       for (const dies of [/token$/, /refund$/, /GET .*captures/, /GET .*orders/]) {
         capture = server.addCapture(10_000);
@@ -168,7 +168,7 @@ describe("whatever goes wrong, the shopper has the money once", () => {
   });
 });
 
-test("nothing is transferred or charged", async () => {
+test("offers no transfers or charges", async () => {
   const account = { iban: "DE89370400440532013000", holderName: "Ada" };
   await expect(payments.transfer({ ...leg(), account })).rejects.toMatchObject({ kind: "REFUSED" });
   await expect(payments.charge({ ...leg(), token: "t" })).rejects.toMatchObject({ kind: "REFUSED" });

@@ -22,7 +22,7 @@ import { refundResult } from "./refund-result";
 import { isSubscribed, subscribe, unsubscribe } from "./subscriptions";
 import { orderSchema, type PaypalCapture, type PaypalRefund, refundSchema } from "./wire";
 
-/** A PayPal account, for the money of returns. */
+/** Opens a PayPal account for the money of returns. */
 const openPaypal = (
   connection: Pick<OpenedConnection, "http" | "values" | "now" | "capabilities">,
 ): PaymentProvider => {
@@ -42,7 +42,7 @@ const openPaypal = (
   };
 };
 
-/** How a refund stands now, by its id at PayPal. @throws PartnerError REFUSED for what PayPal doesn't know */
+/** Returns the current status of a refund by its PayPal ID. @throws PartnerError REFUSED for unknown IDs */
 const readRefund = async (
   client: PaypalClient,
   { reference, signal }: { reference: string; signal?: AbortSignal | undefined },
@@ -55,8 +55,8 @@ const readRefund = async (
 const LONGEST_NOTE = 255;
 
 /**
- * Refunds a payment by the id of its capture, in part or whole. Some shops write the id of the order instead: that is
- * looked up only when PayPal knows no such capture. PayPal gives the first answer of a key again for 45 days.
+ * Refunds a payment, in part or whole, by the ID of its capture. Some shops store the order's ID instead, which is
+ * looked up only if PayPal knows no such capture. PayPal repeats the first response to a key for 45 days.
  * @throws PartnerError
  */
 const refundPayment = async (client: PaypalClient, leg: RefundLeg): Promise<PaymentResult> => {
@@ -90,13 +90,13 @@ const refundCapture = (
     signal,
   });
 
-/** PayPal keeps keys for 45 days; some of them are left to whoever waits. */
+/** PayPal keeps keys for 45 days; the difference leaves time for a retry. */
 const KEYS_LAST_MS = 40 * 24 * 60 * 60 * 1_000;
 
 /**
- * The refund that was made under a key, by the mark that it carries: PayPal lists refunds with the order of their payment.
- * Payments of the time before orders have no such list: for as long as PayPal keeps keys, asking again is safe there.
- * @throws PartnerError REFUSED when nobody can tell any more
+ * Finds the refund made under a key by its mark: PayPal lists refunds with the order of their payment. Payments without
+ * an order have no such list, but repeating the request is safe there as long as PayPal keeps the key.
+ * @throws PartnerError REFUSED when the result can no longer be determined
  */
 const findPayment = async (client: PaypalClient, look: FindPayment): Promise<PaymentResult | null> => {
   const { idempotencyKey, paymentReference, since, signal } = look;
@@ -162,7 +162,7 @@ const credentialsSchema = z.object({
   }),
 });
 
-/** Checks the form without asking PayPal. */
+/** Validates the form without calling PayPal. */
 const readPaypalValues = (typed: Readonly<Record<string, unknown>>): ReadValues => readFields(credentialsSchema, typed);
 
 const eventSchema = z.object({
@@ -175,7 +175,7 @@ const eventSchema = z.object({
   }),
 });
 
-/** What an event is about: a refund, or each payment of a dispute. Throws for a body in any other form. */
+/** Reads what an event is about: a refund, or each payment of a dispute. Throws for a body in any other format. */
 const readHook = ({ body }: IncomingHook): readonly HookEvent[] => {
   const event = eventSchema.parse(JSON.parse(Buffer.from(body).toString("utf8")));
   const { id, disputed_transactions } = event.resource;
@@ -189,8 +189,9 @@ const readHook = ({ body }: IncomingHook): readonly HookEvent[] => {
 };
 
 /**
- * Whether PayPal signed this delivery for our webhook: its signature is over the delivery, the webhook and a checksum of
- * the bytes. A delivery of another webhook proves nothing here. @throws PartnerError when the certificate can't be read
+ * Verifies that PayPal signed this delivery for our webhook: the signature covers the delivery, the webhook's ID and a
+ * checksum of the body, so a delivery for another webhook is rejected. @throws PartnerError when the certificate can't
+ * be read
  */
 const confirmHook = async (
   hook: IncomingHook,
@@ -206,18 +207,21 @@ const confirmHook = async (
   return verify("RSA-SHA256", Buffer.from(signed), certificate.publicKey, Buffer.from(signature, "base64"));
 };
 
-/** Names that hold PayPal as a word: "paypal", "ppcp-gateway", "PayPal Express Checkout", "paypal_standard". */
+/** Matches PayPal as a word: "paypal", "ppcp-gateway", "PayPal Express Checkout", "paypal_standard". */
 const PAYPAL_NAME = /(^|[^a-z])(paypal|ppcp|ppec)([^a-z]|$)/;
-/** PayPal's own card processor, with another API. */
+/** PayPal's own card processor, which has another API. */
 const BRAINTREE = /braintree/;
 
-/** Whether a payment was taken by the store's own PayPal account. References of PayPal look like anybody's. */
+/**
+ * Returns whether a payment was taken by the store's own PayPal account. PayPal's references can't be told from those
+ * of other processors.
+ */
 const serves = ({ processor }: { processor: string }): boolean => {
   const name = processor.trim().toLowerCase();
   return PAYPAL_NAME.test(name) && !BRAINTREE.test(name);
 };
 
-/** PayPal, over its REST API with an app of the store. */
+/** PayPal, through its REST API with an app of the store. */
 export const paypal: PaymentsProvider = {
   kind: "PAYMENTS",
   provider: PAYPAL,
@@ -234,7 +238,7 @@ export const paypal: PaymentsProvider = {
   subscribe,
   isSubscribed,
   unsubscribe,
-  // What needs no certificate; the signature is checked by `confirmHook`.
+  // Checks everything that needs no certificate; `confirmHook` checks the signature.
   verifyHook: (hook, { now = () => new Date() }) => hookHeaders(hook, now()) !== null,
   confirmHook,
   readHook,

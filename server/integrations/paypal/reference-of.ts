@@ -1,7 +1,7 @@
 import { PartnerError } from "@/server/partners/partner-error";
 import { PAYPAL } from "./failures";
 
-/** A payment's id at PayPal, safe in an address. @throws PartnerError REFUSED for anything else */
+/** Returns a payment's PayPal ID, safe for use in a URL. @throws PartnerError REFUSED for anything else */
 export const referenceOf = (paymentReference: string): string => {
   const reference = paymentReference.trim().toUpperCase();
   if (/^[0-9A-Z]{8,20}$/.test(reference)) return reference;

@@ -10,7 +10,7 @@ const namesSchema = z.array(z.object({ name: z.string() })).catch([]);
 const webhookSchema = z.object({ id: z.string(), url: z.string(), event_types: namesSchema });
 type Webhook = z.infer<typeof webhookSchema>;
 
-/** One webhook that leads here, with every event of ours that PayPal has. Its id is part of what PayPal signs. */
+/** Creates one webhook for our URL with every event of ours that PayPal has. PayPal signs its ID as well. */
 export const subscribe = async (connection: Subscriber): Promise<ConnectionValues> => {
   const client = createPaypalClient(connection);
   const [known, ...others] = await readOurs(client, connection.hookUrl);
@@ -28,7 +28,7 @@ export const subscribe = async (connection: Subscriber): Promise<ConnectionValue
   return { webhookId: id };
 };
 
-/** Whether our webhook is there. */
+/** Returns whether our webhook exists. */
 export const isSubscribed = async (connection: Subscriber): Promise<boolean> => {
   const { webhookId = "" } = connection.values;
   if (webhookId === "") return false;
@@ -36,7 +36,7 @@ export const isSubscribed = async (connection: Subscriber): Promise<boolean> => 
   return ours.some(({ id }) => id === webhookId);
 };
 
-/** Removes the webhooks that lead here and no other. */
+/** Removes only the webhooks that deliver to our URL. */
 export const unsubscribe = async (connection: Subscriber): Promise<void> => {
   const client = createPaypalClient(connection);
   for (const { id } of await readOurs(client, connection.hookUrl)) await remove(client, id);
@@ -48,7 +48,7 @@ const readOurs = async (client: PaypalClient, hookUrl: string): Promise<Webhook[
   return webhooks.filter(({ url }) => url === hookUrl);
 };
 
-/** A name that PayPal does not have would have the whole webhook refused. */
+/** Lists PayPal's event names: an unknown name would get the whole webhook rejected. */
 const readNames = async (client: PaypalClient): Promise<string[]> => {
   const schema = z.object({ event_types: namesSchema });
   const path = "/v1/notifications/webhooks-event-types";

@@ -33,13 +33,13 @@ const textOf = async (name: string): Promise<string> => {
   }
 };
 
-test("a receipt names who declared in their own letters, and has no note about missing ones", async () => {
+test("prints names in the person's own script, without a note about missing characters", async () => {
   const text = await textOf("محمد علي");
   expect(text).toContain("محمد علي");
   expect(text).not.toContain("replaces characters");
 });
 
-test("letters that cannot be printed are marked, and a note says what the mark means", async () => {
+test("marks characters that can't be printed, and explains the mark in a note", async () => {
   const text = await textOf("山田 Taro");
   expect(text).toContain("[…] Taro");
   expect(text).toContain("[…] replaces characters.");

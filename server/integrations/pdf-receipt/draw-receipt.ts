@@ -8,17 +8,17 @@ import { canDraw, LEFT_OUT } from "../pdf/split-text";
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 } as const;
-/** In dots (see the canvas), like everything below: 20 mm. */
+/** In dots (see the canvas), like all values below: 20 mm. */
 const SHEET = 1678;
 const MARGIN = 160;
 const WIDTH = SHEET - 2 * MARGIN;
 const PADDING = 28;
 const HAIRLINE = 2;
-/** 40 mm: a scanner reads it at arm's length. */
+/** 40 mm: readable for a scanner at arm's length. */
 const CODE_SIDE = 320;
 const CAPTION: TextStyle = { style: "regular", size: 24 };
 
-/** A receipt on one sheet: who, what, the number, a grid of boxes, what was declared, what follows. */
+/** Draws a receipt on one sheet: sender, title, number, a grid of boxes, the statement, and the next steps. */
 export const drawReceipt = async (receipt: Receipt, fonts: PdfFonts): Promise<Uint8Array> => {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(`${receipt.title} ${receipt.number}`, { showInWindowTitleBar: true });
@@ -57,7 +57,7 @@ const notesOf = (receipt: Receipt, { regular }: PdfFonts): string[] => {
   return isWhole ? [...receipt.notes] : [receipt.leftOutNote(LEFT_OUT), ...receipt.notes];
 };
 
-/** A text's place is the distance of its beginning from the edge at which lines begin. */
+/** Adapts the canvas to a direction: a text's x position is the distance from the edge at which lines start. */
 const towards = (direction: Receipt["direction"], canvas: Canvas): Canvas =>
   direction === "ltr"
     ? canvas
@@ -65,7 +65,7 @@ const towards = (direction: Receipt["direction"], canvas: Canvas): Canvas =>
 
 type Place = { y: number; x?: number; width?: number; style: TextStyle };
 
-/** Lines from `y` on; answers where they end. */
+/** Draws lines from `y` down; returns where they end. */
 const paragraph = (canvas: Canvas, text: string, { y, x = MARGIN, width = WIDTH, style }: Place): number => {
   const { rows, size } = fitBlock(canvas.measure, [text], {
     ...style,
@@ -77,7 +77,7 @@ const paragraph = (canvas: Canvas, text: string, { y, x = MARGIN, width = WIDTH,
   return y + rows.length * rowHeight(size);
 };
 
-/** Boxes below each other that share their hairlines. */
+/** Draws a column of boxes that share their hairlines. */
 const grid = (canvas: Canvas, fields: Receipt["fields"], top: number): number => {
   let y = top;
   for (const { label, value } of fields) {
@@ -92,7 +92,7 @@ const grid = (canvas: Canvas, fields: Receipt["fields"], top: number): number =>
   return y;
 };
 
-/** What was declared, with a bar where its lines begin. */
+/** Draws the statement, with a bar at the edge where its lines start. */
 const box = (canvas: Canvas, { statement: { label, text }, direction }: Receipt, top: number): number => {
   const inside = { x: MARGIN + PADDING + 8, width: WIDTH - 2 * PADDING };
   const below = paragraph(canvas, label, { ...inside, y: top, style: CAPTION });

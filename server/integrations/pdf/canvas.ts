@@ -18,8 +18,8 @@ import { FONT_STYLES, type FontPart, type FontStyle, type PdfFonts } from "./fon
 import { charactersOf, isPlain, splitText } from "./split-text";
 
 /**
- * Pages are laid out in dots of a 203 dpi printer, the coarsest one in use: whatever has whole coordinates here falls on
- * whole dots there, so bars and hairlines keep their width.
+ * Pages are laid out in dots of a 203 dpi printer, the coarsest in use: integer coordinates match printer dots, so bars
+ * and hairlines keep their width.
  */
 const POINTS_PER_DOT = 72 / 203;
 
@@ -34,21 +34,22 @@ type Disc = { readonly x: number; readonly y: number; readonly radius: number };
 /** Draws on one page; x and y in dots from the upper left corner, text by its baseline. */
 export type Canvas = {
   box(area: Box): void;
-  /** Many at once are one path: a code has hundreds. */
+  /** Draws many boxes as one path: a code has hundreds. */
   boxes(areas: readonly Box[]): void;
   discs(areas: readonly Disc[]): void;
   text(text: string, at: { x: number; y: number } & TextStyle): void;
-  /** Width in dots. */
+  /** Returns the width in dots. */
   measure(text: string, style: TextStyle): number;
 };
 
 /**
- * Fitting a long address measures it many times. Without ligatures a width is the sum of its characters', and those are
- * few: each is measured once, for all documents. Letters that join (null) have no width of their own.
+ * Caches character widths, because fitting a long address measures it many times. Without ligatures, a text's width is
+ * the sum of its characters' widths, so each character is measured once for all documents. Joining letters have no
+ * width of their own (null).
  */
 const knownWidths = new WeakMap<PdfFonts, Map<string, number | null>>();
 
-/** `texts` is everything that will be written: only the font files that it needs go into the document. */
+/** `texts` is everything that will be written: only the font files needed for it are embedded. */
 export const createCanvas = async (input: {
   document: PDFDocument;
   page: PDFPage;
@@ -77,13 +78,13 @@ export const createCanvas = async (input: {
     const known = widths.get(key);
     if (known !== undefined) return known;
     const unit = { style, size: 1 };
-    // A space alone would be trimmed away, so it is measured between letters.
+    // A space alone would be trimmed, so it is measured between letters.
     const between = () => eachRun(`n${character}n`, unit, 0) - eachRun("nn", unit, 0);
     const width = isPlain(character, fonts[style]) ? between() : null;
     widths.set(key, width);
     return width;
   };
-  /** Of rows with letters that join, or that no font has: for this document only, there may be many. */
+  /** Widths of rows with joining or missing characters: cached per document, because there can be many. */
   const wholeWidths = new Map<string, number>();
   const wholeWidth = (text: string, style: FontStyle): number => {
     const key = style + text;
@@ -118,7 +119,7 @@ export const createCanvas = async (input: {
   };
 };
 
-/** What is filled with black. */
+/** Draws shapes filled with black. */
 const shapesOn = (page: PDFPage): Pick<Canvas, "box" | "boxes" | "discs"> => {
   const pageHeight = page.getHeight();
   const blacken = (path: readonly PDFOperator[]) =>
@@ -142,7 +143,7 @@ const shapesOn = (page: PDFPage): Pick<Canvas, "box" | "boxes" | "discs"> => {
   };
 };
 
-/** How far the handles of four curves are from the ends of a quarter of a circle, as a part of its radius. */
+/** Distance of Bézier handles from the ends of a quarter circle, relative to its radius. */
 const ROUND = 0.5523;
 
 const circle = ({ x, y, radius }: Disc): PDFOperator[] => {
@@ -180,7 +181,7 @@ const embedFonts = async (call: {
   return embedded;
 };
 
-/** Reading a font file costs more than drawing the whole label; what was read once serves every label. */
+/** Parsed fonts, cached for all labels: parsing a font file takes longer than drawing a label. */
 const parsedFonts = new WeakMap<ArrayBufferView, Font>();
 
 const parsedFont = (bytes: ArrayBufferView): Font | null => {

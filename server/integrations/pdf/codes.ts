@@ -2,14 +2,14 @@ import bwip from "bwip-js/node";
 import { encode } from "uqr";
 import type { Canvas } from "./canvas";
 
-/** Quiet zones that the standards ask for: 10 modules beside Code 128 (ISO/IEC 15417), 4 around QR (18004). */
+/** Quiet zones required by the standards: 10 modules beside Code 128 (ISO/IEC 15417), 4 around QR (18004). */
 const CODE_128_QUIET_MODULES = 10;
 const QR_QUIET_MODULES = 4;
 const CODE_128_MAX_MODULE_DOTS = 4;
 
 /**
- * Code 128, centered between x and x + width with the widest whole-dot modules that leave both quiet zones.
- * Throws when not even two dots per module fit: such a code would print and not scan.
+ * Draws Code 128, centered between x and x + width, with the widest whole-dot modules that leave both quiet zones.
+ * Throws when less than two dots per module fit: such a code would print but not scan.
  */
 export const drawCode128 = (
   canvas: Canvas,
@@ -27,11 +27,11 @@ export const drawCode128 = (
     x += bar * module;
     return box;
   });
-  // Bars and spaces take turns, and a bar comes first.
+  // Bars and spaces alternate, starting with a bar.
   canvas.boxes(boxes.filter((_, index) => index % 2 === 0));
 };
 
-/** QR code with quiet zone, centered in a square, in whole dots per module. */
+/** Draws a QR code with its quiet zone, centered in a square, in whole dots per module. */
 export const drawQrCode = (canvas: Canvas, text: string, area: { x: number; y: number; side: number }): void => {
   const { data, size } = encode(text, { ecc: "M", boostEcc: true, border: 0 });
   const module = Math.floor(area.side / (size + 2 * QR_QUIET_MODULES));
@@ -49,13 +49,13 @@ export const drawQrCode = (canvas: Canvas, text: string, area: { x: number; y: n
 };
 
 const code128Bars = (text: string): readonly number[] => {
-  // Only the default export has this function; the named `raw` is a symbology of that name, whatever the types say.
+  // Only the default export has this function; despite the types, the named `raw` is a symbology.
   const [symbol] = bwip.raw({ bcid: "code128", text });
   if (symbol === undefined || !("sbs" in symbol)) throw new Error("The bar code library drew no bars.");
   return symbol.sbs;
 };
 
-/** Neighboring dark modules become one box: no seams between them, and a smaller file. */
+/** Merges neighboring dark modules into one box: this avoids seams and makes the file smaller. */
 const darkRuns = (row: readonly boolean[]): { start: number; length: number }[] => {
   const runs: { start: number; length: number }[] = [];
   row.forEach((isDark, at) => {

@@ -5,10 +5,13 @@ type Measure = Canvas["measure"];
 type Line = TextStyle & { readonly maxWidth: number; readonly minSize: number };
 type Block = Line & { readonly maxHeight: number };
 
-/** Distance of two baselines, in whole dots, so that rows stand evenly. */
+/** Returns the distance of two baselines in whole dots, so that rows are evenly spaced. */
 export const rowHeight = (size: number): number => Math.round(size * 1.22);
 
-/** The text and the largest type size that fit one line; at the smallest size the rest gives way to an ellipsis. */
+/**
+ * Returns the text and the largest type size that fit on one line; at the smallest size, the rest is replaced by an
+ * ellipsis.
+ */
 export const fitLine = (measure: Measure, text: string, wanted: Line): { text: string; size: number } => {
   for (let size = wanted.size; size >= wanted.minSize; size -= 1) {
     if (measure(text, { ...wanted, size }) <= wanted.maxWidth) return { text, size };
@@ -18,8 +21,8 @@ export const fitLine = (measure: Measure, text: string, wanted: Line): { text: s
 };
 
 /**
- * Rows that fit an area: smaller type first; when even the smallest needs too many rows, the spare ones go to the
- * first lines and every line that is cut ends in an ellipsis, so that the last line, the country, is never lost.
+ * Fits rows into an area. The type size is reduced first. If even the smallest needs too many rows, the extra rows go
+ * to the first lines, and each line that is cut ends in an ellipsis, so the last line (the country) is never lost.
  */
 export const fitBlock = (measure: Measure, lines: readonly string[], wanted: Block) => {
   for (let size = wanted.size; size > wanted.minSize; size -= 1) {
@@ -60,7 +63,7 @@ const wrap = (measure: Measure, line: string, style: TextStyle, maxWidth: number
   return [...rows, row];
 };
 
-/** Cuts a word that is wider than a row into pieces that are not. */
+/** Splits a word that is wider than a row. */
 const breakWord = (word: string, fits: (text: string) => boolean): string[] => {
   if (fits(word)) return [word];
   const pieces: string[] = [];
@@ -72,7 +75,7 @@ const breakWord = (word: string, fits: (text: string) => boolean): string[] => {
   return pieces;
 };
 
-/** How many leading characters fit, found by halving. */
+/** Returns how many leading characters fit, by binary search. */
 const countThatFits = (characters: readonly string[], fits: (text: string) => boolean): number => {
   let known = 0;
   let tooMany = characters.length + 1;

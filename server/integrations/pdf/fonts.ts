@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { create } from "@cantoo/fontkit";
 
-/** Semi-bold for names, regular for the rest, mono for everything that a machine or a telephone reads. */
+/** Semi-bold for names, regular for other text, mono for everything that a machine or a phone call reads. */
 export const FONT_STYLES = ["regular", "bold", "mono"] as const;
 export type FontStyle = (typeof FONT_STYLES)[number];
 
@@ -13,14 +13,14 @@ export type FontPart = {
   readonly codePoints: ReadonlySet<number>;
 };
 
-/** Per style the files in order of preference; the first that holds a character draws it. */
+/** The files per style in order of preference; the first that contains a character draws it. */
 export type PdfFonts = Readonly<Record<FontStyle, readonly FontPart[]>>;
 
 const SANS_ALPHABETS = ["latin", "latin-ext", "greek", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
-// Plex Mono has no Greek, Arabic or Hebrew: there the semi-bold sans steps in.
+// Plex Mono has no Greek, Arabic or Hebrew; the semi-bold sans is used instead.
 const MONO_ALPHABETS = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
 
-/** Alphabets with a package of their own. */
+/** Scripts with a package of their own. */
 const SANS_PACKAGES = ["arabic", "hebrew"] as const;
 
 const sansFiles = (weight: number) => [
@@ -38,10 +38,10 @@ const FILES: Readonly<Record<FontStyle, readonly string[]>> = {
 
 let loaded: Promise<PdfFonts> | null = null;
 
-/** Reads IBM Plex from its npm packages, once per process. Throws when the packages are not installed. */
+/** Loads IBM Plex from its npm packages, once per process. Throws when the packages are not installed. */
 export const loadPdfFonts = (): Promise<PdfFonts> => {
   loaded ??= load().catch((error) => {
-    // A failure is not kept: the next label tries again.
+    // Drop the failure so that the next label tries again.
     loaded = null;
     throw error;
   });
@@ -69,8 +69,8 @@ const loadPart = async (packages: string, file: string): Promise<FontPart> => {
 };
 
 /**
- * The folder with the font packages, looked for upwards from the working folder. A built server may run from a
- * folder below the checkout, and a bundler rewrites `import.meta`, so neither can be relied on.
+ * Finds the folder of the font packages, upward from the working folder. A built server may run in a subfolder of the
+ * checkout, and bundlers rewrite `import.meta`, so neither is reliable.
  */
 const findPackages = async (start: string): Promise<string> => {
   for (let folder = start; ; folder = dirname(folder)) {

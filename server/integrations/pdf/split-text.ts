@@ -1,26 +1,26 @@
 import type { FontPart } from "./fonts";
 import { hasRightToLeft, visualOrder } from "./visual-order";
 
-/** A stretch of text that one font file draws, letters of one direction in the order in which they are read. */
+/** A run of text drawn by one font file, with letters of one direction in reading order. */
 export type TextRun = { readonly part: FontPart; readonly text: string };
 
-/** Stands for letters that no font has, as many as follow each other: nobody takes it for a part of a name. */
+/** Replaces a run of characters that no font has; it can't be mistaken for part of a name. */
 export const LEFT_OUT = "[…]";
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-/** Direction marks, soft hyphens and the like, which could make a label read differently from what it holds. */
+/** Direction marks, soft hyphens and similar characters, which could make a label read differently from its content. */
 const HIDDEN = /(?![\u200C\u200D])\p{Cf}/gu;
-/** The non-joiner stays where it parts two letters of one Arabic word. */
+/** Invisible characters, except a non-joiner between two letters of an Arabic word. */
 const INVISIBLE = /(?!(?<=\p{Script=Arabic})\u200C)[\p{Cf}\p{Cs}\p{Co}\p{Variation_Selector}]/gu;
-/** Scripts that a font file turns round by itself, and joins where they are joined. */
+/** Scripts that a font file reverses and shapes by itself. */
 const SHAPED = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-/** Digits of Arabic and Persian: those who deliver abroad, and their machines, read 0 to 9. */
+/** Arabic and Persian digits, which are converted to 0 to 9 for carriers abroad and their machines. */
 const EASTERN_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** One character each, none of which is composed, hidden or turned round: most of what a label holds. */
+/** Characters that are never composed, hidden or mirrored: most of what a label contains. */
 const ASCII = /^[\x20-\x7E]*$/;
 
-/** What people see as one character each, without control characters; white space becomes plain spaces. */
+/** Splits text into user-perceived characters, without control characters; white space becomes plain spaces. */
 export const charactersOf = (text: string): string[] => {
   if (ASCII.test(text)) return [...text.trim().replaceAll(/ {2,}/g, " ")];
   const clean = text
@@ -29,23 +29,23 @@ export const charactersOf = (text: string): string[] => {
     .replace(EASTERN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
-  // Joiners go last: a family of emoji is one character only while they are there.
+  // Joiners are removed last: without them, a family emoji would be several characters.
   return Array.from(graphemes.segment(clean), ({ segment }) => segment.replace(INVISIBLE, "")).filter(
     (character) => character !== "",
   );
 };
 
 /**
- * Splits a row into runs per font file, from left to right. A character that no file has is tried without its accents
- * and in its plain form (fullwidth Latin, ligatures) before it is given up: a readable approximation helps a driver more
- * than a mark. Never throws, whatever the text holds.
+ * Splits a row into runs per font file, from left to right. For a character that no file has, its form without accents
+ * and its plain form (of fullwidth Latin or ligatures) are tried before the mark is used: a readable approximation
+ * helps a driver more. Never throws, whatever the text.
  */
 export const splitText = (text: string, chain: readonly FontPart[]): TextRun[] => {
   const runs: { part: FontPart; text: string }[] = [];
   for (const stretch of visualOrder(charactersOf(text).join(""))) {
     for (const run of runsOf(stretch.text, stretch.isRightToLeft, chain)) {
       const last = runs.at(-1);
-      // Shaped runs are turned round each by itself; two of them as one would change places.
+      // Shaped runs are reversed one by one; merging two would swap them.
       if (last !== undefined && last.part === run.part && !SHAPED.test(last.text + run.text)) last.text += run.text;
       else runs.push({ ...run });
     }
@@ -53,15 +53,15 @@ export const splitText = (text: string, chain: readonly FontPart[]): TextRun[] =
   return runs;
 };
 
-/** Whether all of it can be drawn, in its own letters or in such that stand for them. */
+/** Returns whether all of a text can be drawn, in its own letters or in substitutes. */
 export const canDraw = (text: string, chain: readonly FontPart[]): boolean =>
   charactersOf(text).every((character) => drawable(character, chain) !== null);
 
-/** Whether its width is the sum of its characters', in whatever company they are. */
+/** Returns whether a character has the same width in any context. */
 export const isPlain = (character: string, chain: readonly FontPart[]): boolean =>
   !hasRightToLeft(character) && drawable(character, chain) !== null;
 
-/** The runs of one stretch, from left to right. */
+/** Returns the runs of one stretch, from left to right. */
 const runsOf = (stretch: string, isRightToLeft: boolean, chain: readonly FontPart[]): TextRun[] => {
   const [first] = chain;
   if (first === undefined) return [];
@@ -76,7 +76,7 @@ const runsOf = (stretch: string, isRightToLeft: boolean, chain: readonly FontPar
       runs.push(run);
     else if (!run.isLost) last.texts.push(...run.texts);
   }
-  // The font turns round what it shapes; the rest has no direction of its own and is turned here.
+  // The font reverses what it shapes; other right-to-left text is reversed here.
   const inOrder = ({ texts, isShaped }: { texts: string[]; isShaped: boolean }): string =>
     (isRightToLeft && !isShaped ? texts.reverse() : texts).join("");
   const written = runs.map((run) => ({ part: run.part, text: inOrder(run) }));
@@ -97,7 +97,10 @@ const drawable = (character: string, chain: readonly FontPart[]): TextRun | null
   return null;
 };
 
-/** Vowel points are set by rules that a PDF's text does not follow; names and addresses are written without. */
+/**
+ * Returns forms of a character to try. Vowel points are dropped: placing them needs rules that PDF text doesn't
+ * support, and names and addresses are usually written without.
+ */
 const formsOf = (character: string): string[] => {
   const withoutMarks = character.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
   const written = SHAPED.test(character) ? character.replace(/\p{M}/gu, "") : character;

@@ -1,19 +1,19 @@
 import bidiFactory from "bidi-js";
 
-/** Text of one direction, in the order in which it is read aloud. */
+/** Text of one direction, in reading order. */
 export type Stretch = { readonly text: string; readonly isRightToLeft: boolean };
 
 const bidi = bidiFactory();
-/** Letters that are written from right to left. */
+/** Letters written from right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu;
 const LETTER = /\p{L}/gu;
 
-/** Whether a row with this text has a stretch that is read from the right. */
+/** Returns whether a text has a right-to-left part. */
 export const hasRightToLeft = (text: string): boolean => text.search(RIGHT_TO_LEFT) >= 0;
 
 /**
- * The stretches of one row from left to right (Unicode Bidirectional Algorithm, UAX 9), with brackets turned where they
- * are read from the right. A row does not know how its paragraph began, so what most of its letters are decides.
+ * Splits a row into stretches from left to right (Unicode Bidirectional Algorithm, UAX 9), with mirrored brackets in
+ * right-to-left text. The base direction is that of most letters, because a row doesn't know how its paragraph started.
  */
 export const visualOrder = (text: string): Stretch[] => {
   const fromRight = text.match(RIGHT_TO_LEFT)?.length ?? 0;
@@ -32,7 +32,7 @@ export const visualOrder = (text: string): Stretch[] => {
   return reordered(runs).map((run) => ({ text: run.text, isRightToLeft: run.level % 2 === 1 }));
 };
 
-/** Rule L2: from the highest level down to 1, whatever stands together at that level or above changes its order. */
+/** Rule L2: from the highest level down to 1, reverses each sequence at that level or above. */
 const reordered = <T extends { readonly level: number }>(runs: readonly T[]): T[] => {
   const ordered = [...runs];
   for (let level = Math.max(...runs.map((run) => run.level)); level > 0; level -= 1) {

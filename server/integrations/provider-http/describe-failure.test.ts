@@ -18,14 +18,14 @@ test.each([
   ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", /isn't trusted/],
   ["EPROTO", /^No secure connection to shop\.example\.com:8443/],
   ["ECONNRESET", /^The connection was closed early \(shop\.example\.com:8443\)\.$/],
-])("%s is said in words of its own", (code, words) => {
+])("has a specific message for %s", (code, words) => {
   expect(failed(code)).toMatch(words);
 });
 
 test.each([
   ["answers in plain http", createServer((_, response) => response.end("{}"))],
   ["hangs up", createTcpServer((socket) => socket.once("data", () => socket.destroy()))],
-])("an https address on a port whose server %s is said to be one", async (_, server) => {
+])("detects an https URL on a port whose server %s", async (_, server) => {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
   const agent = createProviderAgent({ allowPrivateAddresses: true });

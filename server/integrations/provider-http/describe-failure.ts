@@ -1,13 +1,13 @@
 import { codesOf, failureOf } from "../webhook-sender/failure-of";
 
-/** What Node.js says of a server that hung up when HTTPS began. */
+/** Node.js's message when a server closed the connection at the start of HTTPS. */
 const HUNG_UP = /before secure TLS connection/;
 
 type Known = { readonly codes: RegExp; readonly words: (host: string) => string };
 
 const NO_HTTPS = "ERR_SSL_HTTP_REQUEST";
 
-/** What a merchant or the shop's host can mend. */
+/** Failures that a merchant or the shop's host can fix. */
 const KNOWN: readonly Known[] = [
   { codes: /^ENOTFOUND$/, words: (host) => `No server found at ${host}. Check the address.` },
   {
@@ -38,11 +38,11 @@ const KNOWN: readonly Known[] = [
   },
 ];
 
-/** The same for every host without a public address, so that nobody learns which names the network knows. */
+/** The same message for every host without a public address, so that names in the internal network can't be probed. */
 const notPublic = (host: string): string =>
   `The address ${host} isn't on the public internet. If the shop is on a private network, set WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true on the server.`;
 
-/** Why there was no answer, in a sentence that says what to mend where somebody can. */
+/** Explains why there was no response, with what to fix if possible. */
 export const describeFailure = (error: unknown, url: string): string => {
   const { host } = new URL(url);
   const codes = error instanceof Error && HUNG_UP.test(error.message) ? [NO_HTTPS] : codesOf(error);

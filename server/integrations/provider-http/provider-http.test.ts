@@ -37,7 +37,7 @@ const open = (allowPrivateAddresses = true, standIns?: ReadonlyMap<string, strin
   return { http, calls };
 };
 
-test("an answer of any status is an answer, and is told of once", async () => {
+test("returns a response with any status, and logs it once", async () => {
   const { http, calls } = open();
   const answer = await http.send({
     method: "PUT",
@@ -52,14 +52,14 @@ test("an answer of any status is an answer, and is told of once", async () => {
 test.each([
   ["/break", /closed early/],
   ["/large", /not HTTP/],
-])("%s is no answer: whether it had an effect is not known", async (path, words) => {
+])("treats %s as no response, with unknown effect", async (path, words) => {
   const { http, calls } = open();
   const sent = http.send({ method: "GET", url: url + path, purpose: "Try" });
   await expect(sent).rejects.toMatchObject({ kind: "UNAVAILABLE", message: expect.stringMatching(words) });
   expect(calls).toMatchObject([{ status: null }]);
 });
 
-test("whoever gives up gets an error at once", async () => {
+test("throws at once when the caller aborts", async () => {
   const { http } = open();
   const controller = new AbortController();
   const sent = http.send({ method: "GET", url: `${url}/hang`, purpose: "Try", signal: controller.signal });
@@ -67,7 +67,7 @@ test("whoever gives up gets an error at once", async () => {
   await expect(sent).rejects.toMatchObject({ kind: "UNAVAILABLE", message: expect.stringContaining("in time") });
 });
 
-test("addresses of this network are refused, whether by number or by name", async () => {
+test("rejects addresses of the local network, by number or by name", async () => {
   const { http } = open(false);
   for (const host of [url, url.replace("127.0.0.1", "localhost"), "http://169.254.169.254"])
     await expect(http.send({ method: "GET", url: `${host}/`, purpose: "Try" })).rejects.toMatchObject({
@@ -78,7 +78,7 @@ test("addresses of this network are refused, whether by number or by name", asyn
     });
 });
 
-test("a large answer is read line by line", async () => {
+test("reads a large response line by line", async () => {
   const { http, calls } = open();
   const lines: string[] = [];
   for await (const line of http.readLines({ method: "GET", url: `${url}/lines`, purpose: "Try" })) lines.push(line);
@@ -88,14 +88,14 @@ test("a large answer is read line by line", async () => {
   await expect(refused[Symbol.asyncIterator]().next()).rejects.toMatchObject({ kind: "UNAVAILABLE" });
 });
 
-test("a file comes as its bytes, and its content is not told of", async () => {
+test("returns a file's bytes and does not log its content", async () => {
   const { http, calls } = open();
   const { status, bytes } = await http.readBytes({ method: "GET", url: `${url}/label`, purpose: "Get the label" });
   expect([status, Buffer.from(bytes).toString()]).toEqual([418, "GET /label"]);
   expect(calls).toMatchObject([{ purpose: "Get the label", status: 418, answer: "", answerBytes: 10, url: `${url}/` }]);
 });
 
-test("in tests a server of this machine answers in place of a provider; the log names the provider", async () => {
+test("redirects a provider's host to a local server in tests, while the log names the provider", async () => {
   const { http, calls } = open(true, new Map([["api.provider.example", `${url}/provider/`]]));
   const { text } = await http.send({ method: "GET", url: "https://api.provider.example/a?b=1", purpose: "Try" });
   expect(text).toBe("GET /provider/a?b=1");

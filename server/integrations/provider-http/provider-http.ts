@@ -9,19 +9,19 @@ import { describeFailure } from "./describe-failure";
 const CONNECT_MS = 10_000;
 const HEADERS_MS = 30_000;
 const BODY_MS = 30_000;
-/** A page of orders with everything in it; more than that is no answer of a shop. */
+/** Larger than a full page of orders; anything larger is not a shop's response. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 export type ProviderHttpOptions = {
-  /** Lifts the guard against addresses that are not public: for development only. */
+  /** Allows addresses that are not public: for development only. */
   readonly allowPrivateAddresses: boolean;
-  /** Certificates (PEM) that are trusted besides those that Node.js knows. */
+  /** Certificates (PEM) trusted in addition to those of Node.js. */
   readonly authorities?: readonly string[];
-  /** For tests: servers of this machine that answer in place of a host. */
+  /** For tests: local servers that respond in place of a host. */
   readonly standIns?: ReadonlyMap<string, string>;
 };
 
-/** The connections of a process to providers; they are kept open between calls. */
+/** Creates a process's connections to providers, which are kept open between calls. */
 export const createProviderAgent = ({ allowPrivateAddresses, authorities }: ProviderHttpOptions): Agent =>
   new Agent({
     connect: buildConnector({
@@ -42,7 +42,10 @@ type Parts = {
   onCall: (call: HeardProviderCall) => void;
 };
 
-/** The way to one provider. `partner` is the name that its errors carry; `onCall` hears of every call once it ended. */
+/**
+ * Creates the HTTP client for one provider. `partner` is the name in its errors; `onCall` is called once after every
+ * call.
+ */
 export const createProviderHttp = (parts: Parts): ProviderHttp => ({
   send: async (request) => {
     const call = begin(parts, request);
@@ -56,7 +59,7 @@ export const createProviderHttp = (parts: Parts): ProviderHttp => ({
     }
   },
   readBytes: async (request) => {
-    // The address of a file is often all that it takes to open it: it is told to nobody.
+    // A file's URL often grants access to it, so it is not logged.
     const call = begin(parts, { ...request, url: new URL("/", request.url).href });
     try {
       const { statusCode: status, headers, body } = await ask(parts, request);
@@ -78,7 +81,7 @@ const ask = async (
   const path = url.slice(origin.length) || "/";
   const place = standIns?.get(hostname);
   const standIn = place === undefined ? undefined : new URL(place);
-  // Sockets do not look up literal addresses: those are judged here.
+  // Sockets don't look up literal addresses, so those are checked here.
   if (isGuarded && literalAddress(hostname) !== null) await resolvePublicly(hostname, resolveHost);
   return agent.request({
     ...(standIn === undefined
@@ -96,7 +99,7 @@ async function* readLines(parts: Parts, request: ProviderRequest): AsyncIterable
   let answerBytes = 0;
   try {
     const { statusCode: status, body } = await ask(parts, request);
-    // 206: a file from the place that the request's `Range` names.
+    // 206: a part of a file, as requested by `Range`.
     if (status !== 200 && status !== 206) {
       const answer = await readText(body);
       call.end({ status, answer, answerBytes: Buffer.byteLength(answer) });
@@ -112,7 +115,7 @@ async function* readLines(parts: Parts, request: ProviderRequest): AsyncIterable
   }
 }
 
-/** Tells of the call once, however it ends. */
+/** Starts a call and logs it once, however it ends. */
 const begin = ({ partner, onCall }: Parts, { purpose, method, url, body = "" }: ProviderRequest) => {
   const startedMs = performance.now();
   let isTold = false;
@@ -134,7 +137,7 @@ const begin = ({ partner, onCall }: Parts, { purpose, method, url, body = "" }: 
 const readText = async (body: Dispatcher.ResponseData["body"]): Promise<string> =>
   (await readAll(body)).toString("utf8");
 
-/** The beginning of what is too long is no use to anybody: such an answer is none. */
+/** Reads a whole body. A response that is too long is treated as none, because its beginning is useless. */
 const readAll = async (body: Dispatcher.ResponseData["body"]): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -157,10 +160,10 @@ const plainHeaders = (headers: Dispatcher.ResponseData["headers"]): ProviderResp
     ),
   );
 
-/** Longer than any order; a stream without line breaks must not fill the memory. */
+/** Longer than any order; prevents a stream without line breaks from filling the memory. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 
-/** The lines of a stream of UTF-8, without their line breaks and without empty ones. Throws for an endless line. */
+/** Yields the lines of a UTF-8 stream without line breaks, skipping empty lines. Throws when a line is too long. */
 async function* splitLines(bytes: AsyncIterable<Uint8Array>): AsyncIterable<string> {
   const decoder = new StringDecoder("utf8");
   let rest = "";

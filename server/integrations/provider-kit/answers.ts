@@ -7,8 +7,8 @@ const SHORTEST_WAIT_SECONDS = 1;
 const LONGEST_WAIT_SECONDS = 3_600;
 
 /**
- * What an answer that is no success means in general: 401 and 403 are the credentials, 429 and a `Retry-After` ask for
- * patience, 5xx may pass, the rest is a refusal. A provider whose answers mean something else says so before.
+ * Maps an unsuccessful response to a general error: 401 and 403 mean credentials, 429 and `Retry-After` mean wait, 5xx
+ * may be temporary, and anything else is a rejection. Providers with other meanings handle them before.
  */
 export const failureOf = (
   provider: string,
@@ -25,7 +25,9 @@ export const failureOf = (
   return new PartnerError(provider, "REFUSED", words);
 };
 
-/** Seconds of a `Retry-After` header, which may be a number or a date; null where there is none, or nobody can read it. */
+/**
+ * Returns the seconds of a `Retry-After` header, which can be a number or a date; null when it is missing or invalid.
+ */
 export const retryAfter = (header: string | undefined, now: Date): number | null => {
   if (header === undefined) return null;
   const seconds = /^\d+(\.\d+)?$/.test(header.trim())
@@ -35,7 +37,7 @@ export const retryAfter = (header: string | undefined, now: Date): number | null
   return Math.min(LONGEST_WAIT_SECONDS, Math.max(SHORTEST_WAIT_SECONDS, Math.ceil(seconds)));
 };
 
-/** The JSON of a text; null where it is none. */
+/** Parses JSON; null when the text is not JSON. */
 export const jsonOrNull = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -44,7 +46,7 @@ export const jsonOrNull = (text: string): unknown => {
   }
 };
 
-/** The JSON of an answer in the shape that is expected. @throws PartnerError UNAVAILABLE where it is something else */
+/** Parses the JSON of a response by its schema. @throws PartnerError UNAVAILABLE when it doesn't match */
 export const readAnswer = <T>(provider: string, { text }: Pick<ProviderResponse, "text">, schema: z.ZodType<T>): T => {
   const parsed = schema.safeParse(parseJson(provider, text));
   if (parsed.success) return parsed.data;
@@ -55,17 +57,17 @@ export const readAnswer = <T>(provider: string, { text }: Pick<ProviderResponse,
 
 const parseJson = (provider: string, text: string): unknown => {
   try {
-    // Some PHP servers begin with a byte order mark.
+    // Some PHP servers send a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     throw new PartnerError(provider, "UNAVAILABLE", "The answer was not JSON.");
   }
 };
 
-/** What a carrier provider's refusals mean to a merchant: of the credentials, of the payment, of what they may do. */
+/** Explanations of a carrier provider's rejections: credentials, payment, permissions. */
 type Refusals = { readonly key: string; readonly funds: string; readonly permission: string; readonly busy?: string };
 
-/** As `failureOf`, with the words of one carrier provider by the status; `said` are its own. */
+/** Like `failureOf`, with a carrier provider's explanations by status; `said` is the provider's message. */
 export const carrierFailure = (
   { partner, name, refusals }: { partner: string; name: string; refusals: Refusals },
   answer: ProviderResponse,
@@ -79,7 +81,7 @@ export const carrierFailure = (
     return new PartnerError(partner, "UNAUTHORIZED", `${refusals.permission}${more}`, {
       attention: "PERMISSIONS_MISSING",
     });
-  // The effect is as unknown as with any other answer that got lost on its way.
+  // The effect is as unknown as with any lost response.
   if (status === 409 && refusals.busy !== undefined)
     return new PartnerError(partner, "BUSY", refusals.busy, { retryAfterSeconds: 30 });
   const words = said === "" ? `${name} answered with HTTP ${status}.` : `${name} says: ${said}`;

@@ -4,13 +4,13 @@ import type { ConnectionValues } from "@/server/partners/provider";
 import type { ProviderHttp, ProviderRequest, ProviderResponse } from "@/server/partners/provider-http";
 import { readAnswer } from "./answers";
 
-/** What a client of one connection is made of. */
+/** What a client of one connection is created from. */
 export type ClientParts = { readonly http: ProviderHttp; readonly values: ConnectionValues; readonly now: () => Date };
 
-/** One call of a provider's JSON interface. */
+/** One call to a provider's JSON API. */
 export type JsonCall = {
   readonly method?: ProviderRequest["method"];
-  /** Below the provider's base address; the caller encodes what it puts in. */
+  /** Relative to the provider's base URL; the caller encodes its parts. */
   readonly path: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export type JsonCall = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** A call, and the form that its answer has. */
+/** A call with the schema of its response. */
 export type Asked<C, T> = C & { readonly schema: z.ZodType<T> };
 
 type Failure = { readonly status: number; readonly error: PartnerError };
@@ -29,20 +29,20 @@ export type Tried<T, F extends Failure> =
 export type Asking<C, F extends Failure> = {
   /** @throws PartnerError for every failure */
   ask<T>(call: Asked<C, T>): Promise<T>;
-  /** The same, for callers to whom a refusal means something. @throws PartnerError when there is no answer */
+  /** Returns a rejection as a result, for callers that handle it. @throws PartnerError when there is no response */
   tryAsk<T>(call: Asked<C, T>): Promise<Tried<T, F>>;
-  /** Null for what the provider does not know. @throws PartnerError for every other failure */
+  /** Returns null for unknown IDs. @throws PartnerError for every other failure */
   find<T>(call: Asked<C, T>): Promise<T | null>;
 };
 
 type Ways<C, F> = {
   send(call: C): Promise<ProviderResponse>;
   readFailure(answer: ProviderResponse): F;
-  /** The JSON that a success without a body stands for, where the provider answers so. */
+  /** The JSON that a successful response without a body stands for, for providers that respond so. */
   empty?: string;
 };
 
-/** The three ways to ask a provider, by how its requests are sent and its failures are read. */
+/** Creates the three ways to call a provider, given how its requests are sent and its failures are read. */
 export const asking = <C, F extends Failure>(
   partner: string,
   { send, readFailure, empty }: Ways<C, F>,
@@ -67,7 +67,7 @@ export const asking = <C, F extends Failure>(
   return { ask, tryAsk, find };
 };
 
-/** The request of a call below `base`, with the credentials in `headers`. */
+/** Builds the request of a call below `base`, with the credentials in `headers`. */
 export const jsonRequest = (
   base: string,
   { method = "GET", path, body, headers, purpose, signal }: JsonCall,
@@ -78,6 +78,6 @@ export const jsonRequest = (
   ...(body === undefined ? {} : { body: JSON.stringify(body) }),
 });
 
-/** The `Authorization` of a user name and a password. */
+/** Returns the `Authorization` header for a user name and a password. */
 export const basicAuthorization = (name = "", password = ""): string =>
   `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`;

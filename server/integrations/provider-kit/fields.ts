@@ -11,15 +11,15 @@ type FieldMeta = {
   initial?: string;
 };
 
-/** A field of a provider's form: what is accepted, and how the form asks for it. Every value is a text. */
+/** Creates a field of a provider's form: its validation and its label. Every value is a string. */
 export const field = <T extends z.ZodType<string>>(type: T, meta: FieldMeta): T => type.meta(meta);
 
 type Choice = Pick<FieldMeta, "label" | "help"> & {
-  /** Each value with its label; the first is what an empty field means. */
+  /** Labels by value; the first value applies to an empty field. */
   readonly options: Readonly<Record<string, string>>;
 };
 
-/** A field with a few values, in letters of any case. */
+/** Creates a field with a few values, which are case-insensitive. */
 export const choiceField = ({ label, help, options }: Choice) => {
   const values = Object.keys(options);
   const [initial = ""] = values;
@@ -31,14 +31,14 @@ export const choiceField = ({ label, help, options }: Choice) => {
   return field(type, { label, help, kind: "CHOICE", options: shown, initial });
 };
 
-/** The forms of a provider, and how they are read where nothing but its fields is checked. */
+/** Returns a provider's forms and their readers, for providers that only validate the fields. */
 export const formsOf = (credentials: z.ZodObject, settings: z.ZodObject) => ({
   credentials: describeFields(credentials),
   settings: describeFields(settings),
   readValues: (typed: Readonly<Record<string, unknown>>) => readFields(credentials.extend(settings.shape), typed),
 });
 
-/** A field that must be filled. */
+/** Creates a required field. */
 export const required = (label: string): z.ZodString =>
   z
     .string({ error: `Enter the ${label}.` })
@@ -51,7 +51,10 @@ const SWITCHES: Readonly<Record<string, "true" | "">> = {
   ...{ no: "", false: "", off: "", "0": "", "": "" },
 };
 
-/** "true" or "", from a word in any case. Its fault begins with the field's name: a command line shows no form. */
+/**
+ * Creates a yes/no field: "true" or "", from a word in any case. Its error begins with the field's name, because the
+ * command line shows no form.
+ */
 export const toggle = (name: string): z.ZodType<string> =>
   z.preprocess(
     (value) => {
@@ -63,7 +66,7 @@ export const toggle = (name: string): z.ZodType<string> =>
     z.enum(["true", ""], { error: `${name} takes yes or no (also true, false, on, off, 1, 0).` }),
   );
 
-/** The form of a schema, field by field, in its order. */
+/** Describes a schema as form fields, in its order. */
 export const describeFields = (schema: z.ZodObject): readonly ConnectionField[] =>
   Object.entries(schema.shape).map(([name, type]) => {
     const meta = z.globalRegistry.get(type as z.ZodType) as FieldMeta | undefined;
@@ -73,7 +76,7 @@ export const describeFields = (schema: z.ZodObject): readonly ConnectionField[] 
     return { name, label, help, kind, isRequired, placeholder, options, initial };
   });
 
-/** Checks what was typed against a schema; faults are named by field. Names that the schema lacks are dropped. */
+/** Validates input against a schema and returns errors by field. Unknown fields are dropped. */
 export const readFields = (schema: z.ZodObject, typed: Readonly<Record<string, unknown>>): ReadValues => {
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { ok: true, values: parsed.data as ConnectionValues };

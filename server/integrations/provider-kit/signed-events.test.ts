@@ -11,7 +11,7 @@ const hook = (changes: { at?: string; signature?: string; body?: string } = {}) 
   return { body: Buffer.from(body), headers: { "x-homeward-signature": `t=${at},v1=${signature}` } };
 };
 
-test("an event is taken with the signature of its own bytes, and with no other", () => {
+test("accepts an event with the signature of its own bytes only", () => {
   expect(verifySignedEvent({ hook: hook(), secret, now })).toBe(true);
   expect(verifySignedEvent({ hook: hook({ body: `${text} ` }), secret, now })).toBe(false);
   expect(verifySignedEvent({ hook: hook(), secret: "another secret", now })).toBe(false);
@@ -19,19 +19,19 @@ test("an event is taken with the signature of its own bytes, and with no other",
   expect(verifySignedEvent({ hook: { body: Buffer.from(text), headers: {} }, secret, now })).toBe(false);
 });
 
-test("an empty secret signs nothing", () => {
+test("rejects any signature when the secret is empty", () => {
   const signature = hmacSha256Hex("", `${seconds}.${text}`);
   expect(verifySignedEvent({ hook: hook({ signature }), secret: "", now })).toBe(false);
 });
 
-test("an event that is played again after five minutes is refused, and so is one of the future", () => {
+test("rejects an event replayed after five minutes or dated in the future", () => {
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   expect(verifySignedEvent({ hook: hook(), secret, now: later(5) })).toBe(true);
   expect(verifySignedEvent({ hook: hook(), secret, now: later(6) })).toBe(false);
   expect(verifySignedEvent({ hook: hook(), secret, now: later(-6) })).toBe(false);
 });
 
-test("an event says what changed, and an unknown topic is ignored", () => {
+test("reads what changed from an event, and ignores an unknown topic", () => {
   const event = { eventId: "evt-1", topic: "ORDER", name: "ORDER", subject: "42" };
   expect(readSignedEvent(hook())).toEqual([{ ...event, occurredAt: "2026-11-23T21:59:59.000Z" }]);
   const other = Buffer.from('{"id":"evt-2","topic":"stock","subject":"7"}');

@@ -4,13 +4,13 @@ import { hmacSha256Hex, isEqualSecret } from "@/server/kernel/crypto";
 import type { HookEvent, IncomingHook } from "@/server/partners/provider";
 
 /**
- * Events of platforms that have no webhooks of their own: a small file that our guide gives posts them. Its header is
- * `x-homeward-signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`, its body
+ * Events of platforms without webhooks of their own: a small file from our guide posts them. The header is
+ * `x-homeward-signature: t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`, the body
  * `{"id","topic","subject","occurred_at"}`.
  */
 const SIGNATURE_HEADER = "x-homeward-signature";
 
-/** How far the two clocks may differ, either way. An older event may be a recording that somebody plays again. */
+/** Maximum difference of the two clocks in either direction. An older event may be a replay. */
 const TOLERANCE_SECONDS = 300;
 
 const TOPICS = ["ORDER", "ORDER_DELETED", "PRODUCT", "PRODUCT_DELETED"] as const satisfies readonly HookTopic[];
@@ -22,7 +22,7 @@ const eventSchema = z.object({
   occurred_at: z.string().nullish(),
 });
 
-/** Whether an event carries a signature by `secret` that is not older than five minutes. An empty secret opens nothing. */
+/** Returns whether an event is signed with `secret` and at most five minutes old. An empty secret accepts nothing. */
 export const verifySignedEvent = (call: { hook: IncomingHook; secret: string; now: Date }): boolean => {
   const { hook, secret, now } = call;
   const header = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(hook.headers[SIGNATURE_HEADER] ?? "");
@@ -33,7 +33,7 @@ export const verifySignedEvent = (call: { hook: IncomingHook; secret: string; no
   return isEqualSecret(expected, signature) && isFresh;
 };
 
-/** The event of a body. A topic that nobody knows is IGNORED. Throws for a body in any other form. */
+/** Reads the event from a body. An unknown topic is IGNORED. Throws for a body in any other format. */
 export const readSignedEvent = ({ body }: Pick<IncomingHook, "body">): readonly HookEvent[] => {
   const event = eventSchema.parse(JSON.parse(Buffer.from(body).toString("utf8")));
   const topic = TOPICS.find((known) => known === event.topic) ?? "IGNORED";

@@ -2,10 +2,10 @@ import { X509Certificate } from "node:crypto";
 import type { ProviderHttp } from "@/server/partners/provider-http";
 
 /**
- * Reads the certificates by which a provider signs, and keeps them in memory. `signer`: what the subject has to be,
- * `mostKept`: more than the provider has ever had.
- * @returns the certificate at an address, which the caller has checked; null where none of the signer's is that is valid
- *   now. It throws PartnerError when there is no answer
+ * Returns a function that reads a provider's signing certificates and caches them in memory. `signer`: pattern for the
+ * subject; `mostKept`: more than the provider has ever had. The function takes a URL that the caller has checked,
+ * returns the certificate, or null when it is not the signer's or not valid now, and throws PartnerError when there is
+ * no response.
  */
 export const signingCertificates = ({ signer, mostKept }: { signer: RegExp; mostKept: number }) => {
   const kept = new Map<string, X509Certificate>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openReturnFile } from "./read-returns";
 
-test("how far the reading is keeps to the returns that were taken out, however large the parts are that the file comes in", async () => {
+test("reports progress by the returns read so far, however large the chunks of the file are", async () => {
   const returns = 2_000;
   const rows = Array.from({ length: returns }, (_, index) => `N${index},a@example.com,S1,TOO_SMALL`);
   const bytes = Buffer.from(["order,email,item,reason", ...rows, ""].join("\n"));

@@ -12,7 +12,7 @@ import type { ReturnMapping } from "./return-mapping";
 
 type Column = keyof ReturnMapping["columns"];
 type Line = { item: string; reason: string; quantity: number; tax: string; taxRate: number | null };
-/** Of the order: the same on each row of a return, or on its first alone. */
+/** Order fields: repeated on each row of a return, or on its first only. */
 type Head = Record<(typeof HEAD)[number], string>;
 type Wrong = { row: number; reason: string; field: string; column: string; message: string };
 type Fault = { field: Column; reason: string; told?: string; kind?: Parameters<typeof shownValue>[1] };
@@ -32,7 +32,7 @@ const ADVICE: FileAdvice = {
   whenCsv: "save the returns as CSV",
 };
 
-/** What importReturn takes of one order. */
+/** Lines that importReturn accepts for one order. */
 const MOST_LINES = 500;
 const REQUIRED = ["order", "email", "item", "reason"] as const satisfies readonly Column[];
 const HEAD = [
@@ -50,8 +50,8 @@ const LONGEST = {
 const AMOUNTS = ["refunded", "tax"] as const satisfies readonly Column[];
 
 /**
- * Opens a CSV file of returns as a stream: rows of one order that follow each other are one return.
- * @throws OrderFileError, also while reading, with one sentence when the file is no such file
+ * Opens a CSV file of returns as a stream: consecutive rows of one order form one return.
+ * @throws OrderFileError, also while reading, with one sentence when the file has another format
  */
 export const openReturnFile = async (
   source: AsyncIterable<Buffer>,
@@ -103,7 +103,7 @@ const readHeader = async (rows: AsyncGenerator<CsvRow>, { columns }: ReturnMappi
 
 const NO_HEAD: Head = { full_name: "", first_name: "", last_name: "", payment_method: "", refunded: "" };
 
-/** Takes what a row says of the order into what the rows before said of it. */
+/** Merges a row's order fields into those of the previous rows. */
 const joinHead = (head: Head, of: (column: (typeof HEAD)[number]) => string): Fault | null => {
   for (const field of HEAD) {
     const told = of(field);

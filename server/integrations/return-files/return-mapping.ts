@@ -3,7 +3,7 @@ import { OrderFileError } from "../order-files/order-file-error";
 
 const column = z.string().min(1).max(200);
 
-/** Which columns say what of a return; what has none is left at its default. */
+/** Maps columns to fields of a return; fields without a column keep their default. */
 const ReturnMapping = z.strictObject({
   delimiter: z.enum([",", ";", "\t", "|"]).default(","),
   encoding: z.enum(["utf-8", "windows-1252"]).default("utf-8"),
@@ -31,7 +31,7 @@ const ReturnMapping = z.strictObject({
 });
 export type ReturnMapping = z.output<typeof ReturnMapping>;
 
-/** @throws OrderFileError naming the first member that is wrong */
+/** @throws OrderFileError naming the first invalid member */
 export const parseReturnMapping = (text: string): ReturnMapping => {
   let value: unknown;
   try {

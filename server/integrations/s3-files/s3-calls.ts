@@ -7,12 +7,12 @@ import { readS3Failure } from "./s3-failures";
 
 type Sdk = typeof import("@aws-sdk/client-s3");
 
-/** What a call is done with; `signal` ends an attempt that takes too long, also while a body is read. */
+/** What a call is made with; `signal` aborts an attempt that takes too long, also while reading a body. */
 export type S3Attempt = { readonly sdk: Sdk; readonly client: S3Client; readonly signal: AbortSignal };
 
 export type S3Calls = {
   readonly location: S3Location;
-  /** Does it, again after what may pass, and gives up with words. @throws PartnerError */
+  /** Makes a call with retries for temporary failures, and throws an explanation in the end. @throws PartnerError */
   call<Answer>(
     attempt: (using: S3Attempt) => Promise<Answer>,
     options?: { readonly isProbe?: boolean; readonly signal?: AbortSignal | undefined },
@@ -22,9 +22,9 @@ export type S3Calls = {
 export type S3Options = {
   readonly location: S3Location;
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
-  /** Of one attempt, with its body. */
+  /** Limit of one attempt, including its body. */
   readonly attemptMs?: number;
-  /** Of all attempts of a call: less than the lease of the work that waits for it. */
+  /** Limit of all attempts: shorter than the lease of the task waiting for the call. */
   readonly totalMs?: number;
   readonly wait?: (ms: number) => Promise<void>;
 };
@@ -33,11 +33,11 @@ const ATTEMPT_MS = 20_000;
 const TOTAL_MS = 25_000;
 const CONNECT_MS = 5_000;
 const BACKOFF_MS = [200, 800] as const;
-/** Waits that are longer are left to whoever called. */
+/** Longer waits are left to the caller. */
 const LONGEST_WAIT_MS = 5_000;
 const MOST_SOCKETS = 32;
 
-/** Calls of one bucket. Its client is loaded with the first of them, and keeps its connections open. */
+/** Creates the calls for one bucket. The client is loaded with the first call and keeps its connections open. */
 export const createS3Calls = ({
   location,
   credentials,
@@ -62,7 +62,7 @@ export const createS3Calls = ({
           const { kind, message, isTransient, retryAfterSeconds } = readS3Failure(error, location);
           const backoff = BACKOFF_MS[count];
           const ms = Math.max(backoff ?? 0, (retryAfterSeconds ?? 0) * 1000);
-          // Whoever probes wants to know what is wrong now.
+          // A probe should show the current error instead of retrying.
           if (isProbe || !isTransient || backoff === undefined || ms > LONGEST_WAIT_MS || total.aborted)
             throw new PartnerError(
               FILE_STORE,
@@ -81,7 +81,7 @@ const openClient = async ({
   location: { endpoint, region, isPathStyle },
   credentials,
 }: Pick<S3Options, "location" | "credentials">): Promise<{ sdk: Sdk; client: S3Client }> => {
-  // What it has to say of versions of Node.js is for those who choose its version: us.
+  // Warnings about the version of Node.js concern us, who choose it, not the operators.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
   const sdk = await import("@aws-sdk/client-s3");
   const agent = { keepAlive: true, maxSockets: MOST_SOCKETS };
@@ -90,11 +90,11 @@ const openClient = async ({
     region,
     forcePathStyle: isPathStyle,
     credentials: { ...credentials },
-    // Stores that are not Amazon's refuse the newer checksums; ours travel as Content-MD5 and as metadata.
+    // Stores other than Amazon's reject the newer checksums; ours are sent as Content-MD5 and as metadata.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     maxAttempts: 1,
-    // No profile of the machine changes what the settings say.
+    // Prevents a profile on the machine from overriding the settings.
     ignoreConfiguredEndpointUrls: true,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: 0, httpAgent: agent, httpsAgent: agent },
   });

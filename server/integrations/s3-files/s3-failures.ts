@@ -10,7 +10,7 @@ export type S3Failure = {
   readonly retryAfterSeconds?: number;
 };
 
-/** The bytes that came are not those that were written. */
+/** The bytes read are not the bytes written. */
 export class DamagedFile extends Error {
   override readonly name = "DamagedFile";
 }
@@ -23,7 +23,7 @@ type Answered = { readonly name: string; readonly status: number; readonly heade
 type Say = (where: Where, answered: Answered) => Omit<S3Failure, "isTransient"> & { isTransient?: boolean };
 type Where = { readonly bucket: string; readonly host: string; readonly isEncrypted: boolean };
 
-/** What settings can mend: no fault of the file, so whatever waits for it goes on by itself afterwards. */
+/** A problem with the settings, not with the file: waiting tasks resume by themselves once it is fixed. */
 const mend =
   (words: (where: Where, answered: Answered) => string): Say =>
   (where, answered) => ({ kind: "UNAUTHORIZED", message: words(where, answered) });
@@ -34,7 +34,10 @@ const wrongRegion = mend(
     `The bucket ${bucket} is in ${regionIn(headers) ?? "another region"}. Set region=${regionIn(headers) ?? "…"} in FILES_URL.`,
 );
 
-/** By the name that S3 gives the error, then by status. The store's own message is never repeated: it may quote the key. */
+/**
+ * Matched by S3's error name first, then by status. The store's own message is never quoted, because it may contain the
+ * key.
+ */
 const KNOWN: readonly { readonly names: RegExp; readonly say: Say }[] = [
   {
     names: /^NoSuchBucket$/,
@@ -61,7 +64,7 @@ const KNOWN: readonly { readonly names: RegExp; readonly say: Say }[] = [
     say: (_, { headers }) => ({
       kind: "UNAUTHORIZED",
       message: `The clock of this machine is wrong${clockOf(headers)}. Set it right, for example with NTP.`,
-      // The client has learned the store's time from the answer.
+      // The client has adjusted its clock by the response.
       isTransient: true,
     }),
   },
@@ -75,7 +78,7 @@ const KNOWN: readonly { readonly names: RegExp; readonly say: Say }[] = [
   },
 ];
 
-/** What a call of the S3 client threw, in words that say what to mend, and whether to try again. Repeats no credential. */
+/** Explains an error of the S3 client, with what to fix and whether to retry. Contains no credentials. */
 export const readS3Failure = (error: unknown, location: S3Location): S3Failure => {
   if (error instanceof DamagedFile) return { kind: "REFUSED", message: error.message, isTransient: true };
   if (error instanceof PartnerError) return { kind: error.kind, message: error.message, isTransient: false };
@@ -117,13 +120,13 @@ const byStatus: Say = (where, answered) => {
   return { kind: "REFUSED", message: `The file store at ${host} refused the call (${status} ${name}).` };
 };
 
-/** The client calls a connection that was closed a timeout, too. */
+/** Recognizes closed connections, which the client also reports as timeouts. */
 const closedOr = (error: unknown): unknown =>
   error instanceof Error && "code" in error && error.code === "ECONNRESET"
     ? Object.assign(new Error("closed"), { code: error.code })
     : error;
 
-/** Null where nothing answered. */
+/** Returns null when there was no response. */
 const answerOf = (error: unknown): Answered | null => {
   if (typeof error !== "object" || error === null || !("$metadata" in error)) return null;
   const { $metadata, $response, name } = error as {

@@ -79,19 +79,19 @@ test.each<[string, S3Fault, string, RegExp, number]>([
   ["another refusal", answer(400, "InvalidArgument"), "REFUSED", /refused the call \(400 InvalidArgument\)/, 1],
   ["bytes that arrived otherwise", answer(400, "BadDigest"), "UNAVAILABLE", /didn't arrive whole/, 3],
   ["a closed connection", { kind: "HANG_UP" }, "UNAVAILABLE", /closed early/, 3],
-])("%s is said in words, tried as often as it may help, and quotes no key", async (_, fault, kind, words, attempts) => {
+])("explains %s, retries as often as it may help, and shows no key", async (_, fault, kind, words, attempts) => {
   server.fail(...all(fault));
   const failed = await open()
     .write({ storageKey: newKey(), ...FILE })
     .catch((error: unknown) => error);
   expect(failed).toMatchObject({ name: "PartnerError", partner: "FILES", kind, message: expect.stringMatching(words) });
   expect(server.asked).toHaveLength(attempts);
-  // Whole, as a log would write it.
+  // Complete, as in a log.
   const { message, stack, cause } = failed as Error;
   expect(JSON.stringify({ ...(failed as Error), message, stack, cause: String(cause) })).not.toMatch(/AKIA|verysecret/);
 });
 
-test("a store that slows us down is waited for as long as it says, and longer waits are left to the caller", async () => {
+test("waits as long as a throttling store asks, and leaves longer waits to the caller", async () => {
   server.fail(answer(503, "SlowDown", { "retry-after": "3" }), answer(429, "", {}));
   await open().write({ storageKey: newKey(), ...FILE });
   expect(waited).toEqual([3_000, 5_000]);
@@ -102,7 +102,7 @@ test("a store that slows us down is waited for as long as it says, and longer wa
   expect(server.asked).toHaveLength(4);
 });
 
-test.each([[false], [true]])("an answer that is lost (done: %s) ends in one object", async (after) => {
+test.each([[false], [true]])("ends with one object after a lost response (done: %s)", async (after) => {
   server.fail({ kind: "HANG", after }, { kind: "HANG_UP", after });
   const storageKey = newKey();
   await open({ attemptMs: 300 }).write({ storageKey, ...FILE });
@@ -110,7 +110,7 @@ test.each([[false], [true]])("an answer that is lost (done: %s) ends in one obje
   expect(waited).toEqual([200, 800]);
 });
 
-test("a store that never answers is given up in the time that a call has", async () => {
+test("gives up on an unresponsive store within the time limit of a call", async () => {
   server.fail(...all({ kind: "HANG" }));
   const place = open({ attemptMs: 200, totalMs: 300 });
   await expect(place.write({ storageKey: newKey(), ...FILE })).rejects.toMatchObject({
@@ -119,7 +119,7 @@ test("a store that never answers is given up in the time that a call has", async
   expect(server.asked.length).toBeLessThan(3);
 });
 
-test("whoever gives up earlier is answered then, and nothing is tried again", async () => {
+test("returns at once without a retry when the caller aborts", async () => {
   server.fail(...all({ kind: "HANG" }));
   const write = open().write({ storageKey: newKey(), ...FILE, signal: AbortSignal.timeout(100) });
   await expect(write).rejects.toMatchObject({
@@ -130,7 +130,7 @@ test("whoever gives up earlier is answered then, and nothing is tried again", as
 });
 
 test.each<[S3Fault]>([[{ kind: "TRUNCATE" }], [{ kind: "CORRUPT" }], [{ kind: "STALL" }]])(
-  "a body that comes wrong once (%o) is read again",
+  "reads a body again that was wrong once (%o)",
   async (fault) => {
     const place = open({ attemptMs: 500 });
     const storageKey = newKey();
@@ -140,7 +140,7 @@ test.each<[S3Fault]>([[{ kind: "TRUNCATE" }], [{ kind: "CORRUPT" }], [{ kind: "S
   },
 );
 
-test("a file that stays damaged is never answered", async () => {
+test("never returns a file that stays damaged", async () => {
   const storageKey = newKey();
   await open().write({ storageKey, ...FILE });
   server.fail(...all({ kind: "CORRUPT" }));
@@ -149,7 +149,7 @@ test("a file that stays damaged is never answered", async () => {
   });
 });
 
-test("a wrong clock is corrected by the store's time, and the check says that it is wrong", async () => {
+test("corrects a wrong clock by the store's time, and reports it in the check", async () => {
   const late = { date: new Date(Date.now() + 3_600_000).toUTCString() };
   server.fail(answer(403, "RequestTimeTooSkewed", late));
   const place = open();
@@ -163,7 +163,7 @@ test("a wrong clock is corrected by the store's time, and the check says that it
   });
 });
 
-test("a web page at the endpoint is no store, whatever it answers", async () => {
+test("does not treat a web page at the endpoint as a store", async () => {
   server.fail(...all({ kind: "ANSWER", status: 200, body: "<html>Welcome</html>" }));
   await expect(open().check()).rejects.toMatchObject({
     ...{ kind: "UNAUTHORIZED", message: "What was written to s3://box was not there. Correct endpoint=…." },
@@ -173,7 +173,7 @@ test("a web page at the endpoint is no store, whatever it answers", async () => 
   await expect(listed.next()).rejects.toMatchObject({ name: "PartnerError" });
 });
 
-test("what is sent: checksum, type, and the encryption that was asked for", async () => {
+test("sends checksum, type and the configured encryption", async () => {
   await open().write({ storageKey: newKey(), ...FILE });
   expect(server.asked[0]?.headers).toMatchObject({
     "content-md5": expect.any(String),
@@ -191,7 +191,7 @@ test("what is sent: checksum, type, and the encryption that was asked for", asyn
   });
 });
 
-test("the list goes over all pages", async () => {
+test("lists all pages", async () => {
   const keys = Array.from({ length: 8 }, newKey);
   for (const storageKey of keys) await open().write({ storageKey, ...FILE });
   const listed = [];

@@ -8,10 +8,10 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { S3Calls } from "./s3-calls";
 import { DamagedFile } from "./s3-failures";
 
-/** `key` is whole, with every prefix. A probe is tried once. */
+/** `key` is complete, with all prefixes. A probe is tried once. */
 type Named = { readonly key: string; readonly isProbe?: boolean; readonly signal?: AbortSignal | undefined };
 
-/** Headers that ask the store to encrypt. */
+/** Returns the headers that request encryption. */
 export const encryptionOf = ({ encryption }: S3Location) =>
   encryption === null
     ? {}
@@ -20,7 +20,7 @@ export const encryptionOf = ({ encryption }: S3Location) =>
         ...(encryption.keyId === null ? {} : { SSEKMSKeyId: encryption.keyId }),
       };
 
-/** As the store compares it with what arrives. */
+/** Returns the checksum that the store compares on upload. */
 export const md5Of = (bytes: Uint8Array): string => createHash("md5").update(bytes).digest("base64");
 
 /** Stores an object with its checksum. @throws PartnerError */
@@ -41,7 +41,7 @@ export const putObject = (
   );
 };
 
-/** An object, compared with the checksum that was stored with it; null where there is none. @throws PartnerError */
+/** Loads an object and compares its stored checksum; null when there is none. @throws PartnerError */
 export const getObject = (s3: S3Calls, { key, isProbe = false }: Named): Promise<FileContent | null> =>
   s3.call(
     async ({ sdk, client, signal }) => {
@@ -60,11 +60,11 @@ export const getObject = (s3: S3Calls, { key, isProbe = false }: Named): Promise
     { isProbe },
   );
 
-/** In words, of a file whose content changed. */
+/** Explains that a file's content changed. */
 export const damaged = (key: string): string =>
   `The file ${key} is damaged: its content doesn't match its checksum. Restore it from a backup or an earlier version.`;
 
-/** All of an answer's body. @throws DamagedFile where it is shorter or longer than announced */
+/** Reads a whole response body. @throws DamagedFile when its length differs from the announced one */
 export const readBody = async (
   { Body, ContentLength }: Pick<GetObjectCommandOutput, "Body" | "ContentLength">,
   signal: AbortSignal,
@@ -78,7 +78,7 @@ export const readBody = async (
   return bytes;
 };
 
-/** How long an object is; null where there is none. @throws PartnerError */
+/** Returns the size of an object; null when there is none. @throws PartnerError */
 export const headObject = (s3: S3Calls, key: string): Promise<number | null> =>
   s3.call(async ({ sdk, client, signal }) => {
     try {
@@ -91,7 +91,7 @@ export const headObject = (s3: S3Calls, key: string): Promise<number | null> =>
     }
   });
 
-/** Deleting what is not there is no error. @throws PartnerError */
+/** Deletes an object; a missing one is no error. @throws PartnerError */
 export const deleteObject = (s3: S3Calls, { key, isProbe = false }: Named): Promise<void> =>
   s3.call(
     async ({ sdk, client, signal }) => {
@@ -103,7 +103,7 @@ export const deleteObject = (s3: S3Calls, { key, isProbe = false }: Named): Prom
 
 type ListedObject = { readonly name: string; readonly byteLength: number; readonly writtenAt: Date };
 
-/** What is behind a prefix, in the order of the names, which are without it. @throws PartnerError */
+/** Lists names after a prefix, in order and without the prefix. @throws PartnerError */
 export const listObjects = async function* (s3: S3Calls, prefix: string): AsyncGenerator<ListedObject> {
   let token: string | undefined;
   do {
@@ -112,7 +112,7 @@ export const listObjects = async function* (s3: S3Calls, prefix: string): AsyncG
       const command = new sdk.ListObjectsV2Command({ Bucket: s3.location.bucket, Prefix: prefix, ...from });
       return client.send(command, { abortSignal: signal });
     });
-    // A web page that answers is no empty bucket.
+    // Don't mistake a web page for an empty bucket.
     if (page.Name === undefined && page.IsTruncated === undefined)
       throw new PartnerError(
         FILE_STORE,

@@ -5,7 +5,7 @@ import { openS3Calls, type S3Server, startS3Server } from "@/test/s3-server";
 import { createS3Spool } from "./s3-spool";
 
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-/** In chunks that do not fit the parts. */
+/** Splits bytes into chunks that don't align with the parts. */
 const chunked = async function* (bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 };
@@ -23,7 +23,7 @@ describe("on a real server", () => {
   afterAll(() => server.close());
   const open = () => createS3Spool(openS3Calls(server.url("returns/shop")), { randomBytes });
 
-  test.each([[0], [17], [5 * 1024 * 1024], [12_345_678]])("%i bytes come back in another process", async (size) => {
+  test.each([[0], [17], [5 * 1024 * 1024], [12_345_678]])("returns %i bytes to another process", async (size) => {
     const sent = randomBytes(size);
     const { key, ...facts } = await open().put(chunked(sent, 700_001));
     expect(facts).toEqual({ byteLength: size, sha256: sha256(sent) });
@@ -34,7 +34,7 @@ describe("on a real server", () => {
     expect(await open().open(key)).toBeNull();
   });
 
-  test("files are listed by when they were last touched, and keys of other forms reach nothing", async () => {
+  test("lists files by when they were last modified, and touches nothing for keys in other formats", async () => {
     const { key } = await open().put(chunked(Buffer.from("orders"), 2));
     expect(await open().listUntouchedSince(new Date(Date.now() - 60_000))).toEqual([]);
     expect(await open().listUntouchedSince(new Date(Date.now() + 60_000))).toEqual([key]);
@@ -57,7 +57,7 @@ describe("on a server that fails", () => {
   const open = () => createS3Spool(openS3Calls(server.url, { attemptMs: 2_000 }), { randomBytes, partBytes: 10 });
   const SENT = Buffer.from("three parts of ten, so 26");
 
-  test("a stream that breaks aborts the upload: no part is left", async () => {
+  test("aborts the upload when a stream breaks, leaving no part", async () => {
     const broken = async function* () {
       yield SENT;
       throw new Error("the sender hung up");
@@ -67,7 +67,7 @@ describe("on a server that fails", () => {
     expect(server.asked.at(-1)?.line).toMatch(/^DELETE spool\/\w+\?uploadId=/);
   });
 
-  test("a part that fails is sent again, and one that keeps failing aborts the upload", async () => {
+  test("resends a failed part, and aborts the upload if it keeps failing", async () => {
     server.fail(null, { kind: "ANSWER", status: 500 });
     const { key } = await open().put(chunked(SENT, 7));
     expect(server.objects.get(`spool/${key}`)?.bytes.toString()).toBe(SENT.toString());
@@ -77,7 +77,7 @@ describe("on a server that fails", () => {
     expect(server.uploads.size).toBe(0);
   });
 
-  test("a completion whose answer was lost is one that happened", async () => {
+  test("recognizes a completion whose response was lost", async () => {
     server.fail(null, null, null, null, { kind: "HANG_UP", after: true });
     const { key, byteLength } = await open().put(chunked(SENT, 7));
     expect(byteLength).toBe(SENT.length);
@@ -85,9 +85,9 @@ describe("on a server that fails", () => {
     expect(server.uploads.size).toBe(0);
   });
 
-  test("what a killed process left in parts is listed, and deleting it aborts it", async () => {
+  test("lists unfinished uploads of a killed process, and aborts them on delete", async () => {
     const down = { kind: "ANSWER", status: 500 } as const;
-    // The aborting fails, too.
+    // The abort fails as well.
     server.fail(null, null, down, down, down, down, down, down);
     await expect(open().put(chunked(SENT, 7))).rejects.toMatchObject({ kind: "UNAVAILABLE" });
     expect(server.uploads.size).toBe(1);
@@ -97,7 +97,7 @@ describe("on a server that fails", () => {
     expect(server.uploads.size).toBe(0);
   });
 
-  test("bytes that changed are an error at the end of the file, a part that comes wrong is read again", async () => {
+  test("reports changed bytes at the end of the file, and reads a wrong part again", async () => {
     const { key } = await open().put(chunked(SENT, 7));
     server.fail(null, { kind: "TRUNCATE" });
     const found = await open().open(key);
@@ -109,7 +109,7 @@ describe("on a server that fails", () => {
     });
   });
 
-  test("a reader that closes early asks for no more parts", async () => {
+  test("requests no more parts after the reader closes early", async () => {
     const { key } = await open().put(chunked(SENT, 7));
     const before = server.asked.length;
     const found = await open().open(key);

@@ -8,14 +8,14 @@ import { abortUpload, listUploads, uploadParts } from "./upload-parts";
 
 const KEY_BYTES = 16;
 const KEY_FORM = /^[0-9a-f]{32}$/;
-/** The least that Amazon takes for a part that is not the last one; what a process holds of a file at a time. */
+/** Amazon's minimum for all parts but the last; also what a process holds of a file at a time. */
 const PART_BYTES = 5 * 1024 * 1024;
 const BINARY = "application/octet-stream";
 
 /**
- * Large files in a bucket, under `spool/` behind the prefix: written in parts as they come, and read in parts, so that
- * neither needs their size in memory and a part that fails is tried again. Beside each is its SHA-256, known only at its
- * end, which is compared when all of it has been read.
+ * Stores large files in a bucket, under `spool/` after the prefix. They are written and read in parts, so memory use
+ * doesn't depend on the size, and a failed part is retried. Next to each file is its SHA-256, known only at the end,
+ * which is compared after the whole file has been read.
  */
 export const createS3Spool = (
   s3: S3Calls,
@@ -67,7 +67,7 @@ const store = async (s3: S3Calls, { key, bytes, partBytes }: Storing): Promise<O
   }
 };
 
-/** The stream in pieces of exactly that many bytes, but for the last one. */
+/** Splits a stream into pieces of exactly `size` bytes, except the last. */
 const inParts = async function* (bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = [];
   let length = 0;

@@ -7,8 +7,8 @@ type Part = { readonly ETag: string | undefined; readonly PartNumber: number };
 type Upload = { readonly Bucket: string; readonly Key: string; readonly UploadId: string };
 
 /**
- * Stores an object in parts, of which all but the last have the same size of at least 5 MiB. Whatever breaks, the upload
- * is aborted, so that no parts are left that cost money and that no list of objects shows. @throws PartnerError
+ * Uploads an object in parts; all but the last have the same size of at least 5 MiB. The upload is aborted on any
+ * failure, so that no invisible parts remain that cost money. @throws PartnerError
  */
 export const uploadParts = async (
   s3: S3Calls,
@@ -24,7 +24,7 @@ export const uploadParts = async (
     }
     await complete(s3, { upload, parts: stored, byteLength });
   } catch (error) {
-    // What broke matters more. Uploads that stay because the store is gone are aborted by the clean-up.
+    // The first failure matters more. Uploads that remain because the store is down are aborted by the cleanup.
     await abortUpload(s3, upload).catch(() => undefined);
     throw error;
   }
@@ -74,12 +74,13 @@ const complete = async (
       }),
     );
   } catch (error) {
-    // The answer of an attempt before may have been lost: then the upload is gone because the object is there.
+    // The response to an earlier attempt may have been lost: if the upload is gone and the object exists, it was
+    // completed.
     if ((await headObject(s3, upload.Key).catch(() => null)) !== byteLength) throw error;
   }
 };
 
-/** Aborting what is complete or gone is no error. @throws PartnerError */
+/** Aborts an upload; a completed or missing one is no error. @throws PartnerError */
 export const abortUpload = (s3: S3Calls, upload: Upload): Promise<void> =>
   s3.call(async ({ sdk, client, signal }) => {
     try {
@@ -89,7 +90,7 @@ export const abortUpload = (s3: S3Calls, upload: Upload): Promise<void> =>
     }
   });
 
-/** Uploads in parts behind a prefix that are neither complete nor aborted; none where the store cannot list them. */
+/** Lists unfinished uploads under a prefix; empty when the store can't list them. */
 export const listUploads = async (s3: S3Calls, prefix: string): Promise<(Upload & { readonly begunAt: Date })[]> => {
   const Bucket = s3.location.bucket;
   try {

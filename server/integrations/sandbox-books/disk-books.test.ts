@@ -15,14 +15,14 @@ afterEach(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test("an entry is found again by books that were opened later", async () => {
+test("finds an entry after the books were reopened", async () => {
   await createDiskBooks({ directory, schema }).recordOnce("eco_1:prc_1:REFUND:0", { answer: 1 });
   const reopened = createDiskBooks({ directory, schema });
   expect(await reopened.find("eco_1:prc_1:REFUND:0")).toEqual({ answer: 1 });
   expect(await reopened.find("eco_1:prc_1:REFUND:1")).toBeNull();
 });
 
-test("of many simultaneous entries under one key one wins and all hear of it", async () => {
+test("stores one of many simultaneous entries under one key and returns it to all", async () => {
   const books = createDiskBooks({ directory, schema });
   const heard = await Promise.all(Array.from({ length: 20 }, (_, answer) => books.recordOnce("key", { answer })));
   expect(new Set(heard.map((entry) => entry.answer)).size).toBe(1);
@@ -30,7 +30,7 @@ test("of many simultaneous entries under one key one wins and all hear of it", a
   expect(await readdir(directory)).toHaveLength(1);
 });
 
-test("a key that looks like a path stays inside the folder", async () => {
+test("keeps a key that looks like a path inside the folder", async () => {
   const books = createDiskBooks({ directory: join(directory, "inner"), schema });
   await books.recordOnce("../../escape", { answer: 3 });
   expect(await books.find("../../escape")).toEqual({ answer: 3 });

@@ -7,8 +7,8 @@ import { writeFileDurably } from "../write-file-durably";
 import type { Books } from "./books";
 
 /**
- * Books in a folder: one JSON file per key, named by the key's hash, so that no key can name another file.
- * Entries must survive JSON; `schema` checks them when they are read back.
+ * Books in a folder: one JSON file per key, named by the key's hash, so that a key can't refer to another file. Entries
+ * must be serializable as JSON; `schema` validates them on reading.
  */
 export const createDiskBooks = <Entry>({
   directory,
@@ -29,7 +29,7 @@ export const createDiskBooks = <Entry>({
     const draft = join(directory, `${sha256Hex(key)}.${randomBytes(6).toString("hex")}.draft`);
     await writeFileDurably(draft, JSON.stringify(entry));
     try {
-      // A hard link fails when the name is taken: of two calls with one key, exactly one writes, even in two processes.
+      // A hard link fails if the name exists: of two calls with one key, exactly one writes, even across processes.
       await link(draft, pathOf(key));
       return entry;
     } catch (error) {

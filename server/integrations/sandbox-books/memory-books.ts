@@ -1,6 +1,6 @@
 import type { Books } from "./books";
 
-/** Books that end with the process, for tests. */
+/** Books in memory, for tests. */
 export const createMemoryBooks = <Entry>(): Books<Entry> => {
   const entries = new Map<string, Entry>();
   return {

@@ -10,7 +10,7 @@ const shipmentEntrySchema = z.object({
   carrier: z.string(),
   trackingNumber: z.string(),
   trackingUrl: z.string(),
-  /** The PDF itself, not what it was made of: the same key gives the same bytes, also after an update of the drawing. */
+  /** The PDF itself, not its inputs: the same key returns the same bytes, also after the drawing code has changed. */
   labelBase64: z.string(),
   weightGrams: z.number().optional(),
   priceMinor: z.number().optional(),
@@ -19,16 +19,16 @@ export type ShipmentEntry = z.output<typeof shipmentEntrySchema>;
 
 const pickupEntrySchema = z.object({ reference: z.string(), date: z.string(), range: z.enum(PICKUP_RANGES) });
 
-/** What the sandbox carrier remembers, per idempotency key. */
+/** What the sandbox carrier stores per idempotency key. */
 export type CarrierBooks = { readonly shipments: Books<ShipmentEntry>; readonly pickups: Books<PickupResult> };
 
-/** `directory` is a folder of its own, for example DATA_DIR/sandbox-carrier. */
+/** `directory` is a dedicated folder, for example DATA_DIR/sandbox-carrier. */
 export const openCarrierBooks = (directory: string): CarrierBooks => ({
   shipments: createDiskBooks({ directory: join(directory, "shipments"), schema: shipmentEntrySchema }),
   pickups: createDiskBooks({ directory: join(directory, "pickups"), schema: pickupEntrySchema }),
 });
 
-/** Forgets everything with the process, for tests. */
+/** In memory, for tests. */
 export const createMemoryCarrierBooks = (): CarrierBooks => ({
   shipments: createMemoryBooks<ShipmentEntry>(),
   pickups: createMemoryBooks<PickupResult>(),

@@ -20,7 +20,7 @@ const print = async (content: LabelContent) => printer.print(await drawLabel(con
 
 let ordinary: ReturnType<typeof print> | undefined;
 
-/** The ordinary label, printed once for all who look at it. */
+/** Renders the ordinary label once for all tests. */
 const printOrdinary = () => {
   ordinary ??= print(labelContent());
   return ordinary;
@@ -28,7 +28,7 @@ const printOrdinary = () => {
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
-// Drawing, rasterizing and reading are work: a busy machine gets time for it.
+// Drawing, rasterizing and scanning take time on a busy machine.
 describe("a label", { timeout: 30_000 }, () => {
   test("is one page of 4×6 inches with a title and the time of the return", async () => {
     const document = await PDFDocument.load(await drawLabel(labelContent(), fonts), { updateMetadata: false });
@@ -43,13 +43,13 @@ describe("a label", { timeout: 30_000 }, () => {
     expect(Buffer.from(await drawLabel(labelContent({ weightGrams: 1 }), fonts)).equals(first)).toBe(false);
   });
 
-  test("is read by a scanner after printing with 203 dpi: tracking number and return code", async () => {
+  test("can be scanned after printing at 203 dpi: tracking number and return code", async () => {
     const printed = await printOrdinary();
     expect([printed.width, printed.height]).toEqual([LABEL_WIDTH, LABEL_HEIGHT]);
     expect(await printer.read(printed)).toEqual({ Code128: "SBP1234567890123452", QRCode: "RT-7F3K-92QD" });
   });
 
-  test("holds its text as text: who, where, which order, how heavy, until when, and that it is a sandbox", async () => {
+  test("contains its text: sender, address, order, weight, deadline, and that it is a sandbox label", async () => {
     const { text } = await printOrdinary();
     for (const part of ["Łukasz Nowak-Żółć", "00-238 Warszawa", "Demo Store Warehouse", "08005 Barcelona"]) {
       expect(text).toContain(part);
@@ -60,17 +60,17 @@ describe("a label", { timeout: 30_000 }, () => {
     expect(text).toContain("SANDBOX – NOT VALID FOR SHIPMENT");
   });
 
-  test("writes Arabic joined and Hebrew from the right, with the numbers of the street as they are read", async () => {
+  test("joins Arabic letters and writes Hebrew from the right, with house numbers in reading order", async () => {
     const from = { ...labelContent().from, firstName: "محمد", lastName: "علي", line1: "شارع الحمرا ١٢" };
     const to = { ...labelContent().to, firstName: "דוד", lastName: "כהן (קומה 3)", company: "", line1: "בן יהודה 7" };
     const { text } = await print(labelContent({ from, to }));
-    // The reader of the file gives letters back in the order in which they are read.
+    // The PDF reader returns letters in reading order.
     for (const part of ["محمد علي", "شارع الحمرا", "12", "דוד כהן (קומה 3)", "בן יהודה 7"])
       expect(text).toContain(part);
     expect(text).not.toContain("[…]");
   });
 
-  test("says what it cannot print, and prints the rest", async () => {
+  test("says what it can't print and prints the rest", async () => {
     const from = { ...labelContent().from, firstName: "太郎", lastName: "山田", line1: "丸の内1-2-3", city: "東京" };
     const { text } = await print(labelContent({ from: { ...from, country: "Japan", countryCode: "JP" } }));
     for (const part of ["[…]1-2-3", "00-238 […]", "Japan", "[…] not printable, see return code"])
@@ -78,7 +78,7 @@ describe("a label", { timeout: 30_000 }, () => {
     expect(text.match(/\[…\]/g)).toHaveLength(3);
   });
 
-  test("keeps both codes readable and the country in sight with names and addresses that do not fit", async () => {
+  test("keeps both codes readable and the country visible when names and addresses don't fit", async () => {
     const long = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ".repeat(20);
     const address = { ...labelContent().to, firstName: long, company: long, line1: long, line2: long, city: long };
     const printed = await print(labelContent({ from: address, to: address, orderNumber: long }));
@@ -87,7 +87,7 @@ describe("a label", { timeout: 30_000 }, () => {
     expect(printed.text).toContain("…");
   });
 
-  test("is drawn whatever the texts hold and whichever facts are missing", async () => {
+  test("is drawn for any text and with any facts missing", async () => {
     const text = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
     await fc.assert(
       fc.asyncProperty(text, text, text, async (name, street, orderNumber) => {
@@ -102,13 +102,13 @@ describe("a label", { timeout: 30_000 }, () => {
   test("keeps words of a long address inside their cell", async () => {
     const address = { ...labelContent().to, firstName: "i i l l ".repeat(40), line1: "a b ".repeat(60) };
     const { width, pixels } = await print(labelContent({ from: address, to: address }));
-    // Between the text and the line right of it, and between the hairlines of each of the two address rows.
+    // Between the text and the line to its right, and between the hairlines of both address rows.
     const isDark = (x: number, y: number) => pixels[(y * width + x) * 4] === 0;
     const rows = [...range(144, 324), ...range(330, 558)];
     expect(rows.filter((y) => range(488, 498).some((x) => isDark(x, y)))).toEqual([]);
   });
 
-  test("prints nothing into the margin that desktop printers cannot reach", async () => {
+  test("prints nothing into the margin that desktop printers can't reach", async () => {
     const { width, height, pixels } = await printOrdinary();
     const isInMargin = (x: number, y: number) => x < 30 || x >= width - 30 || y < 30 || y >= height - 30;
     let dark = 0;

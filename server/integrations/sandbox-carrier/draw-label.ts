@@ -39,7 +39,7 @@ const SANDBOX_MARK = "SANDBOX – NOT VALID FOR SHIPMENT";
 const UNKNOWN = "–";
 const NOT_PRINTABLE = `${LEFT_OUT} not printable, see return code`;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu;
-/** Far more than any label can show; keeps a hostile address from costing time. */
+/** Far more than a label can show; limits the time spent on malicious addresses. */
 const LONGEST_TEXT = 240;
 /** Upper edges of the rows and the edge between the two columns, in dots. */
 const ROWS = { from: 140, to: 326, tracking: 560, code: 832, mark: 1110 } as const;
@@ -55,9 +55,9 @@ const SERVICES: Readonly<Record<ReturnMethod, string>> = {
 };
 
 /**
- * A shipping label as PDF, 4×6 inches, black only: thermal printers know no gray. The same content gives the same
- * bytes. Text that does not fit shrinks and then ends in an ellipsis; no text makes it throw. Of an address in letters
- * that cannot be printed the rest stands there, and that the return code tells who it is.
+ * Draws a shipping label as PDF, 4×6 inches, black only because thermal printers have no gray. The same content gives
+ * the same bytes. Text that does not fit shrinks and then ends in an ellipsis; no text makes it throw. If parts of an
+ * address can't be printed, the rest is printed with a note that the return code identifies the sender.
  */
 export const drawLabel = async (content: LabelContent, fonts: PdfFonts): Promise<Uint8Array> => {
   const document = await PDFDocument.create({ updateMetadata: false });
@@ -81,7 +81,7 @@ export const drawLabel = async (content: LabelContent, fonts: PdfFonts): Promise
 
 type Words = ReturnType<typeof wordsOf>;
 
-/** Everything that is written from the content, so that the fonts for it can be chosen before the first stroke. */
+/** Returns all the text on the label, so that its fonts can be chosen before drawing. */
 const wordsOf = (content: LabelContent, fonts: PdfFonts) => ({
   carrier: content.carrierName,
   service: SERVICES[content.returnMethod],
@@ -176,7 +176,7 @@ const drawFrame = (canvas: Canvas): void => {
   vertical(canvas, { x: FRAME.right - HAIRLINE, y: FRAME.top, height: FRAME.bottom - FRAME.top });
 };
 
-/** A line of which nothing can be printed is left out: a driver reads what is there, and where to ask for the rest. */
+/** Drops lines of which nothing can be printed; the label says where to ask for the rest. */
 const printableLines = (address: PostalAddress, { regular }: PdfFonts): string[] => {
   const lines = addressLines(address).map(shortened);
   if (lines.every((line) => canDraw(line, regular))) return lines;
@@ -188,7 +188,7 @@ const shortened = (text: string): string => text.slice(0, LONGEST_TEXT);
 
 const DATE_PARTS = [{ weekday: "short" }, { day: "numeric" }, { month: "short" }, { year: "numeric" }] as const;
 
-/** `2026-03-09` becomes `Mon 9 Mar 2026`: no order of day and month to misread. */
+/** Formats `2026-03-09` as `Mon 9 Mar 2026`, so that day and month can't be confused. */
 const readableDate = (date: string): string => {
   const parsed = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(parsed.getTime())) return UNKNOWN;

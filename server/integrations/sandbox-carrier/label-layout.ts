@@ -7,7 +7,7 @@ export const LABEL_WIDTH = 812;
 export const LABEL_HEIGHT = 1218;
 export const PAGE_POINTS = { width: 288, height: 432 } as const;
 
-/** Everything is in dots. The margin is what desktop label printers cannot reach. */
+/** In dots. The margin is the area that desktop label printers can't reach. */
 export const FRAME = { left: 32, right: LABEL_WIDTH - 32, top: 32, bottom: 1186 } as const;
 export const FRAME_WIDTH = FRAME.right - FRAME.left;
 export const HAIRLINE = 2;
@@ -24,7 +24,7 @@ export const horizontal = (canvas: Canvas, { x, y, width }: Omit<Area, "height">
 export const vertical = (canvas: Canvas, { x, y, height }: Omit<Area, "width">): void =>
   canvas.box({ x, y, width: HAIRLINE, height });
 
-/** A row of holes between the shipping part and the part that stays with the shopper. */
+/** Draws a row of holes between the shipping part and the part the shopper keeps. */
 export const perforation = (canvas: Canvas, y: number): void => {
   const step = 22;
   const count = Math.floor((FRAME_WIDTH - step) / step);
@@ -32,7 +32,7 @@ export const perforation = (canvas: Canvas, y: number): void => {
   canvas.discs(Array.from({ length: count }, (_, at) => ({ x: start + at * step, y, radius: 4 })));
 };
 
-/** The small name of a field, in the upper left corner of its cell. */
+/** Draws the small name of a field in the upper left corner of its cell. */
 export const caption = (canvas: Canvas, text: string, area: Area): void =>
   canvas.text(text, {
     x: area.x + PADDING,
@@ -44,19 +44,19 @@ export const caption = (canvas: Canvas, text: string, area: Area): void =>
 type Cell = {
   readonly name: string;
   readonly lines: readonly string[];
-  /** Of the first row and of the others. */
+  /** Styles of the first row and of the others. */
   readonly styles: readonly [FontStyle, FontStyle];
   readonly size: number;
   readonly minSize: number;
   readonly area: Area;
 };
 
-/** A cell with caption and lines of text below it, in the largest type that fits. */
+/** Draws a cell with a caption and lines of text below it, in the largest type that fits. */
 export const cell = (canvas: Canvas, { name, lines, styles, size, minSize, area }: Cell): void => {
   caption(canvas, name, area);
   const top = area.y + CAPTION_BASELINE + CAPTION_GAP;
   const { rows, size: fitted } = fitBlock(canvas.measure, lines, {
-    // The first style is the wider one: what fits in it fits in the other.
+    // The first style is wider, so what fits in it fits in the other.
     style: styles[0],
     size,
     minSize,
@@ -69,7 +69,7 @@ export const cell = (canvas: Canvas, { name, lines, styles, size, minSize, area 
   });
 };
 
-/** One line in the middle of an area, which shrinks until it fits. */
+/** Draws one line in the middle of an area, shrunk to fit. */
 export const centered = (
   canvas: Canvas,
   call: {
@@ -86,7 +86,7 @@ export const centered = (
   const width = canvas.measure(fitted.text, { style, size: fitted.size });
   canvas.text(fitted.text, {
     x: Math.round(area.x + (area.width - width) / 2),
-    // Capitals of Plex are 0.698 em high.
+    // Capitals in Plex are 0.698 em high.
     y: Math.round(area.y + (area.height + fitted.size * 0.698) / 2),
     style,
     size: fitted.size,

@@ -43,7 +43,7 @@ describe("the sandbox carrier", () => {
     expect(Buffer.from(result.label.bytes.subarray(0, 5)).toString()).toBe("%PDF-");
   });
 
-  test("every combination names a known carrier, and what is none of them is refused", async () => {
+  test("has a known carrier for every combination and rejects others", async () => {
     const carrier = sandbox();
     for (const combination of carrier.combinations) {
       expect(carrier.carriers.map(({ code }) => code)).toContain(combination.carrier);
@@ -53,7 +53,7 @@ describe("the sandbox carrier", () => {
     });
   });
 
-  test("has the same counters for a postal code each time, the nearest first, with hours, and others elsewhere", async () => {
+  test("returns the same drop-off points per postal code, nearest first with hours, and others elsewhere", async () => {
     const at = async (postcode: string, carrier = "sandbox_post") =>
       sandbox().listDropOffPoints({ carrier, near: { ...from, postcode } });
     const points = await at("1015 CJ");
@@ -68,7 +68,7 @@ describe("the sandbox carrier", () => {
     expect([await at(""), await at("1015 CJ", "sandbox_express")]).toEqual([[], []]);
   });
 
-  test("gives the first answer to a pick-up key again, whatever the second call says", async () => {
+  test("repeats the first answer to a pickup key, whatever the second call says", async () => {
     const carrier = sandbox();
     const first = await carrier.schedulePickup(pickup());
     expect(first).toMatchObject({ date: "2026-11-24", range: "RANGE_8_TO_12" });
@@ -78,7 +78,7 @@ describe("the sandbox carrier", () => {
     ).rejects.toMatchObject({ isRetryable: false });
   });
 
-  test("voids its own labels as often as asked and refuses numbers that are not its own", async () => {
+  test("voids its own labels as often as asked and rejects numbers that are not its own", async () => {
     const { voidShipment } = sandbox();
     const parcel = { carrier: "sandbox_post", trackingNumber: "SBP1234567890123452", reference: "" };
     const request = { idempotencyKey: "key", ...parcel };
@@ -87,7 +87,7 @@ describe("the sandbox carrier", () => {
     await expect(voidShipment({ ...request, trackingNumber: "1Z999" })).rejects.toMatchObject({ kind: "REFUSED" });
   });
 
-  test("can be told through the address to refuse or to be unavailable, which leaves the key free", async () => {
+  test("can be told through the address to reject or be unavailable, which leaves the key unused", async () => {
     const carrier = sandbox();
     for (const [line2, isRetryable] of [
       ["SANDBOX:REFUSE", false],
@@ -111,7 +111,7 @@ describe("the books of the sandbox carrier", () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  test("give the very same answer for a key after a restart, also to a call that says something else", async () => {
+  test("give the very same answer for a key after a restart, also to a call with other content", async () => {
     const first = await reopen().createShipment(shipment());
     expect(await reopen().findShipment(shipment().idempotencyKey)).toEqual(first);
     expect(await reopen().createShipment(shipment({ orderNumber: "another" }))).toEqual(first);

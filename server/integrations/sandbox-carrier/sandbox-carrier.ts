@@ -23,7 +23,7 @@ const CARRIERS = [
 ] as const;
 
 const COMBINATIONS: readonly CarrierCombination[] = [
-  // The counter reads the code from the telephone; the printed label works as well.
+  // Staff at the drop-off point scan the code on the phone; the printed label works as well.
   {
     ...{ returnMethod: "DROP_OFF_POINT", carrier: "sandbox_post", labelSource: "CARRIER" },
     ...{ needsPrinter: false, needsBox: true, isPickedUp: false },
@@ -32,20 +32,20 @@ const COMBINATIONS: readonly CarrierCombination[] = [
     ...{ returnMethod: "HOME_PICK_UP", carrier: "sandbox_express", labelSource: "CARRIER" },
     ...{ needsPrinter: true, needsBox: true, isPickedUp: true },
   },
-  // The shop sends on what was brought in.
+  // The store ships returns that were brought in.
   {
     ...{ returnMethod: "IN_STORE", carrier: "sandbox_post", labelSource: "CARRIER" },
     ...{ needsPrinter: false, needsBox: false, isPickedUp: false },
   },
 ];
 
-/** Written into `line2` of the shopper's or the pick-up address, these make a call end so; for tests and shows. */
+/** In `line2` of the shopper's or the pickup address, these determine the result of a call; for tests and demos. */
 export const SANDBOX_WORDS = { refused: "SANDBOX:REFUSE", unavailable: "SANDBOX:UNAVAILABLE" } as const;
 
 /**
- * A carrier that moves nothing: it hands out tracking numbers and real labels, marked as not valid, and remembers in
- * its own books what it answered. `trackingBaseUrl` is where its tracking pages are, without a slash at the end.
- * Parcels are moved from outside, with POST /v1/ops/update_lkss.
+ * A carrier that moves nothing: it issues tracking numbers and real labels, marked as not valid, and stores its
+ * responses in its own books. `trackingBaseUrl` is the URL of its tracking pages without a trailing slash. Parcels are
+ * moved from outside with POST /v1/ops/update_lkss.
  */
 export const createSandboxCarrier = ({
   books,
@@ -87,7 +87,7 @@ export const createSandboxCarrier = ({
       simulateFailure(input.near);
       return sandboxPoints(input);
     },
-    // Nothing to remember: voiding a sandbox label always works and changes nothing, however often it is asked.
+    // Nothing is stored: voiding a sandbox label always succeeds and changes nothing.
     voidShipment: async ({ trackingNumber }) => {
       requireTrackingNumber(trackingNumber);
       return { isVoided: true };
@@ -135,22 +135,25 @@ const requireTrackingNumber = (trackingNumber: string): void => {
 
 const refused = (message: string): PartnerError => new PartnerError(PROVIDER, "REFUSED", message);
 
-/** Shops as they take parcels everywhere; the name says that nobody waits there. */
+/** Typical drop-off shops; the name shows that they are not real. */
 const KINDS = ["Kiosk", "Bakery", "Stationery", "Flowers", "Bookshop", "Grocer", "Dry cleaner", "Hardware"] as const;
 const STREETS = ["Sample Street", "Example Lane", "Demo Square", "Model Road", "Specimen Way", "Trial Avenue"] as const;
 const POINTS = 5;
 const NEAREST_METERS = 150;
 const WALK_METERS = 620;
-/** Nobody has a counter where nobody lives: without a postal code there is nothing near it. */
+/** Limits the postal code; without one, there are no drop-off points nearby. */
 const MOST_LETTERS = 12;
 
-/** The same counters for the same postal code, always: what is shown for sending stands on the pass, too. */
+/**
+ * Returns the same drop-off points for the same postal code every time, so that the pass shows the one that was
+ * offered.
+ */
 const sandboxPoints = ({ carrier, near }: PointsInput): DropOffPoint[] => {
   const postcode = near.postcode.trim().toUpperCase();
   const place = postcode.replaceAll(/[\s-]/g, "");
   if (place === "" || place.length > MOST_LETTERS) return [];
   const drawn = sha256Hex(`points:${carrier}:${near.countryCode}:${place}`);
-  /** A number from 0 to 255 out of the draw. */
+  /** Returns a number from 0 to 255 from the hash. */
   const draw = (position: number): number => Number.parseInt(drawn.slice(position * 2, position * 2 + 2), 16);
   return Array.from({ length: POINTS }, (_, index) => {
     const kind = KINDS[(draw(0) + index) % KINDS.length] ?? KINDS[0];
@@ -168,7 +171,7 @@ const sandboxPoints = ({ carrier, near }: PointsInput): DropOffPoint[] => {
   });
 };
 
-/** Some open early, some close for lunch on Saturdays, some are open on Sundays. */
+/** Varies hours: some open early, some close for lunch on Saturdays, some open on Sundays. */
 const hoursOf = (drawn: number): OpeningHours[] => {
   const opens = drawn % 2 === 0 ? "08:00" : "09:30";
   const closes = drawn % 3 === 0 ? "20:00" : "18:30";

@@ -4,8 +4,8 @@ const SERIAL_DIGITS = 15;
 const FORM = /^SB[A-Z][0-9]{16}$/;
 
 /**
- * `SB`, a letter for the carrier, 15 digits that follow from the idempotency key, and a check digit.
- * An even count of digits lets Code 128 pack them in pairs; 10^15 serials make two equal ones a matter of decades.
+ * Returns a tracking number: `SB`, a letter for the carrier, 15 digits derived from the idempotency key, and a check
+ * digit. An even number of digits lets Code 128 pack them in pairs; with 10^15 serials, a collision takes decades.
  */
 export const trackingNumberOf = ({ letter, idempotencyKey }: { letter: string; idempotencyKey: string }): string => {
   const hash = BigInt(`0x${sha256Hex(`tracking:${idempotencyKey}`)}`);
@@ -13,15 +13,15 @@ export const trackingNumberOf = ({ letter, idempotencyKey }: { letter: string; i
   return `SB${letter}${serial}${checkDigit(serial)}`;
 };
 
-/** True when the form is right and the check digit fits. */
+/** Returns whether the format and the check digit are right. */
 export const isTrackingNumber = (text: string): boolean =>
   FORM.test(text) && checkDigit(text.slice(3, -1)) === Number(text.slice(-1));
 
-/** In groups that people can read out: `SBP 1234 5678 9012 3456`. */
+/** Groups the number for reading aloud: `SBP 1234 5678 9012 3456`. */
 export const groupedTrackingNumber = (trackingNumber: string): string =>
   [trackingNumber.slice(0, 3), ...(trackingNumber.slice(3).match(/.{1,4}/g) ?? [])].join(" ");
 
-// The modulo 10 of GS1 (weights 3 and 1 from the right): finds every single wrong digit.
+// GS1's modulo 10 (weights 3 and 1 from the right) detects every single wrong digit.
 const checkDigit = (digits: string): number => {
   const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;

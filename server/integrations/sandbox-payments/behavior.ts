@@ -2,15 +2,15 @@ import type { PayoutStatus } from "@/contract/vocabulary/settlement";
 import type { RefundLeg, TransferLeg } from "@/server/partners/payment-provider";
 
 /**
- * What the sandbox can be told to do. HANG answers nothing until the call's signal gives it up; LOST pays, then breaks
- * the connection; TWICE gives one payment another reference when it is asked again; FAIL_ONCE refuses the first key for
- * good and pays the next. PENDING is settled when a day has passed. UNAVAILABLE and HANG leave nothing in the books.
+ * What the sandbox can be told to do. HANG doesn't respond until the call is aborted; LOST pays, then drops the
+ * connection; TWICE returns a different reference when called again; FAIL_ONCE rejects the first key permanently and
+ * pays the next. PENDING is settled after a day. UNAVAILABLE and HANG write nothing to the books.
  */
 export type Behavior = PayoutStatus | "UNAVAILABLE" | "HANG" | "LOST" | "TWICE" | "FAIL_ONCE";
 
 /**
- * A label, a payment that is refunded, or a holder of an account that holds one of these words makes the payment end so;
- * the first wins.
+ * A label, refunded payment or account holder that contains one of these words determines the payment's result; the
+ * first match counts.
  */
 export const SANDBOX_LABELS = {
   "SANDBOX:FAIL_ONCE": "FAIL_ONCE",
@@ -22,7 +22,7 @@ export const SANDBOX_LABELS = {
   "SANDBOX:TWICE": "TWICE",
 } as const satisfies Record<string, Behavior>;
 
-/** The same for callers that cannot choose the label: exact amounts in minor units, larger than a shop's returns. */
+/** The same for callers that can't choose the label: exact amounts in minor units, larger than a shop's returns. */
 export const SANDBOX_AMOUNTS_MINOR = {
   99999901: "FAILED",
   99999902: "PENDING",
@@ -41,6 +41,8 @@ export const behaviorOf = (leg: RefundLeg | TransferLeg): Behavior => {
   return byAmount === undefined ? "SETTLED" : byAmount[1];
 };
 
-/** Under which the sandbox remembers that it has refused this money once: the key of the second attempt is another. */
+/**
+ * The key under which the sandbox notes that it has rejected this payment once: the second attempt uses another key.
+ */
 export const failOnceKey = (leg: RefundLeg | TransferLeg): string =>
   `fail-once:${"account" in leg ? leg.account.iban : leg.paymentReference}:${leg.amountMinor}`;

@@ -28,7 +28,7 @@ const hasPassed = (days: number): Clock & { pass: () => void } => {
 };
 
 describe("the sandbox payment provider", () => {
-  test("settles at once with a reference that follows from the key alone", async () => {
+  test("settles at once with a reference that depends on the key alone", async () => {
     const first = await sandbox().refund(leg());
     expect(first.status).toBe("SETTLED");
     expect(first.reference).toMatch(/^sbx_re_[0-9a-f]{24}$/);
@@ -38,7 +38,7 @@ describe("the sandbox payment provider", () => {
     );
   });
 
-  test("gives the first answer to a key again, whatever else the second call says", async () => {
+  test("repeats the first answer to a key, whatever the second call says", async () => {
     const payments = sandbox();
     const failed = await payments.refund(leg({ label: "SANDBOX:FAIL" }));
     expect(failed.status).toBe("FAILED");
@@ -46,7 +46,7 @@ describe("the sandbox payment provider", () => {
     expect(await payments.findPayment(look(leg().idempotencyKey))).toEqual(failed);
   });
 
-  test("can be told to leave a refund pending, by label and by amount", async () => {
+  test("can be told by label or amount to leave a refund pending", async () => {
     expect((await sandbox().refund(leg({ label: "RT-1 SANDBOX:PENDING" }))).status).toBe("PENDING");
     expect((await sandbox().refund(leg({ amountMinor: 99_999_902 }))).status).toBe("PENDING");
   });
@@ -80,7 +80,7 @@ describe("the sandbox payment provider", () => {
     await expect(hanging).rejects.toMatchObject({ kind: "UNAVAILABLE" });
   });
 
-  test("can pay and lose its answer: the money is found again by its key", async () => {
+  test("can pay and lose its response: the payment is found by its key", async () => {
     const payments = sandbox();
     await expect(payments.refund(leg({ label: "SANDBOX:LOST" }))).rejects.toMatchObject({ isRetryable: true });
     const found = await payments.findPayment(look(leg().idempotencyKey));
@@ -88,7 +88,7 @@ describe("the sandbox payment provider", () => {
     expect(await payments.refund(leg({ label: "SANDBOX:LOST" }))).toEqual(found);
   });
 
-  test("can answer twice for one payment", async () => {
+  test("can return two references for one payment", async () => {
     const payments = sandbox();
     const first = await payments.refund(leg({ label: "SANDBOX:TWICE" }));
     const second = await payments.refund(leg({ label: "SANDBOX:TWICE" }));
@@ -97,7 +97,7 @@ describe("the sandbox payment provider", () => {
     expect(await payments.findPayment(look(leg().idempotencyKey))).toEqual(first);
   });
 
-  test("can fail once: the key keeps its refusal, the next key is paid", async () => {
+  test("can fail once: the key stays rejected, the next key is paid", async () => {
     const payments = sandbox();
     const label = "SANDBOX:FAIL_ONCE";
     expect((await payments.refund(leg({ label }))).status).toBe("FAILED");
@@ -115,7 +115,7 @@ describe("the sandbox payment provider", () => {
     expect(await payments.transfer(transfer)).toEqual(first);
   });
 
-  test("refuses amounts that are no money", async () => {
+  test("rejects invalid amounts", async () => {
     for (const amountMinor of [0, -1, 1.5, Number.NaN]) {
       await expect(sandbox().refund(leg({ amountMinor }))).rejects.toMatchObject({ kind: "REFUSED" });
     }
@@ -125,7 +125,7 @@ describe("the sandbox payment provider", () => {
 describe("charging in the sandbox", () => {
   const call = (token: string) => ({ ...leg(), token, idempotencyKey: `charge:${token}` });
 
-  test("takes, declines and loses by the token, and says the same again to the same key", async () => {
+  test("succeeds, declines or loses its response by the token, and repeats the answer to the same key", async () => {
     const payments = sandbox();
     const taken = await payments.charge(call("tok_ok"));
     expect(taken.status).toBe("SETTLED");
@@ -135,7 +135,7 @@ describe("charging in the sandbox", () => {
     expect((await payments.findPayment(look("charge:tok_lost")))?.status).toBe("SETTLED");
   });
 
-  test("answers nothing to a token that hangs until it is given up, and refuses unknown ones", async () => {
+  test("does not respond to a hanging token until the call is aborted, and rejects unknown tokens", async () => {
     const payments = sandbox();
     const signal = AbortSignal.abort();
     await expect(payments.charge({ ...call("tok_hang"), signal })).rejects.toMatchObject({ kind: "UNAVAILABLE" });

@@ -17,7 +17,7 @@ import { behaviorOf, failOnceKey } from "./behavior";
 
 const PROVIDER = "SANDBOX";
 
-/** What the books of the sandbox hold per idempotency key, and per reference; `at` is when it was begun. */
+/** An entry in the sandbox's books, per idempotency key and per reference; `at` is when it was started. */
 export const paymentEntrySchema = z.object({
   status: z.enum(PAYOUT_STATUSES),
   reference: z.string(),
@@ -25,16 +25,16 @@ export const paymentEntrySchema = z.object({
 });
 export type PaymentEntry = z.infer<typeof paymentEntrySchema>;
 
-/** As real providers do: the same key after that is another payment. */
+/** As with real providers: after that, the same key is another payment. */
 const KEYS_LAST_MS = 24 * 60 * 60 * 1000;
-/** A pending payment is settled after that. */
+/** A pending payment is settled after this time. */
 const PENDING_FOR_MS = 24 * 60 * 60 * 1000;
 
 type Sandbox = { books: Books<PaymentEntry>; references: Books<PaymentEntry>; clock: Clock };
 
 /**
- * A payment provider that moves no money: it settles at once, unless label or amount tell it otherwise (behavior.ts).
- * What stands in its books is what moved, and stays the answer of its key for a day; `references` finds it for good.
+ * A payment provider that moves no money: it settles at once, unless the label or amount says otherwise (behavior.ts).
+ * Its books contain what was paid and answer repeated keys for a day; `references` finds payments permanently.
  */
 export const createSandboxPayments = (sandbox: Sandbox): PaymentProvider => ({
   provider: PROVIDER,
@@ -55,7 +55,7 @@ export const createSandboxPayments = (sandbox: Sandbox): PaymentProvider => ({
   transfer: (leg) => pay(sandbox, leg, "sbx_tr_"),
 });
 
-/** The last payment under a key, and the key in the books under which the next call is answered. */
+/** Returns the last payment under a key, and the key in the books for the next call. */
 const lookUp = async (
   { books, clock }: Sandbox,
   key: string,
@@ -78,7 +78,7 @@ const asOfNow = ({ clock }: Sandbox, entry: PaymentEntry): PaymentResult => ({
   reference: entry.reference,
 });
 
-/** Books under the key what happens, unless somebody else has. */
+/** Writes the result under the key, unless another call already has. */
 const record = async (sandbox: Sandbox, bookKey: string, result: PaymentResult): Promise<PaymentResult> => {
   const entry = await sandbox.books.recordOnce(bookKey, { ...result, at: sandbox.clock.now().toISOString() });
   await sandbox.references.recordOnce(entry.reference, entry);
@@ -92,7 +92,7 @@ const pay = async (sandbox: Sandbox, leg: RefundLeg | TransferLeg, prefix: strin
   if (known !== null && !isForgotten) {
     await sandbox.references.recordOnce(known.reference, known);
     const answer = asOfNow(sandbox, known);
-    // Money moved once, but the careless partner gives the second answer a reference of its own.
+    // The money moved once, but this partner returns a second reference for it.
     return behavior === "TWICE" ? { ...answer, reference: `${reference}_again` } : answer;
   }
   refuseImpossible(leg);
@@ -119,7 +119,7 @@ const pay = async (sandbox: Sandbox, leg: RefundLeg | TransferLeg, prefix: strin
   }
 };
 
-/** Tokens of the sandbox; every other one is refused. tok_lost pays, then breaks the connection. */
+/** The sandbox's tokens; all others are rejected. tok_lost pays, then drops the connection. */
 export const SANDBOX_TOKENS = ["tok_ok", "tok_declined", "tok_hang", "tok_lost"] as const;
 
 const charge = async (sandbox: Sandbox, call: ChargeCall): Promise<PaymentResult> => {
@@ -142,7 +142,7 @@ const charge = async (sandbox: Sandbox, call: ChargeCall): Promise<PaymentResult
   }
 };
 
-/** Ends a hold once: whoever comes second finds how. */
+/** Ends a hold once; a second call gets the first one's result. */
 const endHold = (sandbox: Sandbox, { paymentReference }: Pick<CaptureCall, "paymentReference">, status: PayoutStatus) =>
   record(sandbox, `hold:${paymentReference}`, { status, reference: paymentReference });
 

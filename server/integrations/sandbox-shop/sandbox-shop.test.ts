@@ -23,7 +23,7 @@ const request = (changes: Partial<ExchangeOrderRequest> = {}): ExchangeOrderRequ
 const look = () => ({ idempotencyKey: request().idempotencyKey, order: ORDER, since: new Date(0) });
 const shop = () => createSandboxShop({ books: createMemoryBooks<ShopOrder>() });
 
-test("an order's id follows from its key, and the same key finds the same order", async () => {
+test("derives an order's ID from its key, and finds the same order for the same key", async () => {
   const one = shop();
   const first = await one.createExchangeOrder(request());
   expect(await one.createExchangeOrder(request({ at: "2026-03-02T12:00:00.000Z" }))).toEqual(first);
@@ -34,7 +34,7 @@ test("an order's id follows from its key, and the same key finds the same order"
   );
 });
 
-test("it refuses and is away when a SKU tells it to, and keeps nothing of that", async () => {
+test("rejects or is unavailable when a SKU says so, and stores nothing", async () => {
   const one = shop();
   const line = { productId: "p", variantId: "v", sku: "SANDBOX:UNAVAILABLE", quantity: 1, unitPriceMinor: 1 };
   await expect(one.createExchangeOrder(request({ lines: [line] }))).rejects.toMatchObject({ isRetryable: true });

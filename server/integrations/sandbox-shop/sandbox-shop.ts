@@ -6,20 +6,20 @@ import type { Books } from "../sandbox-books/books";
 
 const PLATFORM = "SANDBOX";
 
-/** What the books of the sandbox hold per idempotency key. */
+/** An entry in the sandbox's books, per idempotency key. */
 export const shopEntrySchema = z.object({ platformOrderId: z.string(), fulfilledAt: z.string().nullable() });
 
-/** A SKU, or an order's id, with one of these words makes the shop behave so; for tests and demonstrations. */
+/** A SKU or order ID with one of these words determines the shop's behavior; for tests and demos. */
 export const SANDBOX_SKUS = { "SANDBOX:REFUSE": "REFUSED", "SANDBOX:UNAVAILABLE": "UNAVAILABLE" } as const;
 
 /**
- * A shop that sells nothing: it takes every exchange order, sends it at once and says the same again to the same key.
- * Order ids follow from the key, so that a demo is the same wherever it is made.
+ * A shop that sells nothing: it accepts every exchange order, ships it at once, and repeats its answer to the same key.
+ * Order IDs are derived from the key, so that a demo is the same everywhere.
  */
 export const createSandboxShop = ({ books }: { books: Books<ShopOrder> }): Shop => ({
   platform: PLATFORM,
   capabilities: new Set(["EXCHANGE_ORDERS", "RESTOCK", "RETURNS"]),
-  // The sandbox's payments are a provider of their own, and its codes are spent nowhere.
+  // The sandbox's payments are a separate provider, and its codes can't be spent anywhere.
   refund: () => Promise.reject(notOffered()),
   findRefund: () => Promise.reject(notOffered()),
   readRefund: () => Promise.reject(notOffered()),

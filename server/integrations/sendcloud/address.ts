@@ -1,6 +1,6 @@
 import type { PostalAddress } from "@/server/kernel/address";
 
-/** An address as Sendcloud takes it; what is empty is left out. */
+/** Returns an address in Sendcloud's format, without empty fields. */
 export const toSendcloudAddress = (address: PostalAddress): Record<string, string> => {
   const { firstName, lastName, company, line1, line2, phone, email } = address;
   const fields = {
@@ -12,7 +12,7 @@ export const toSendcloudAddress = (address: PostalAddress): Record<string, strin
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 };
 
-/** Where it is, without who lives there: enough for a price. */
+/** Returns a place without personal data, which is enough for a price. */
 export const toSendcloudPlace = (address: PostalAddress): Record<string, string> => {
   const { city, postcode, countryCode, stateProvinceCode } = address;
   // ISO 3166-2: "IT-RM".

@@ -7,9 +7,9 @@ import type { Sendcloud } from "./client";
 import { optionsSchema, type SendcloudOption } from "./wire";
 
 export type SendcloudRate = Rate & {
-  /** The contract that it is shipped under; null: the account's only one. */
+  /** The carrier contract to ship under; null: the account's only one. */
   readonly contract: number | null;
-  /** A contract of the merchant's own may have no price here. It is chosen where nothing else is. */
+  /** A merchant's own contract may have no price here. It is used only when nothing else is available. */
   readonly hasPrice: boolean;
 };
 
@@ -19,7 +19,7 @@ type Asked = Pick<RatesInput, "from" | "to" | "weightGrams" | "details" | "signa
   readonly carrier: string;
 };
 
-/** The return services for a parcel, the cheapest first. Nothing is bought. @throws PartnerError */
+/** Returns the return services for a parcel, cheapest first. Buys nothing. @throws PartnerError */
 export const askRates = async (
   sendcloud: Sendcloud,
   { values, ...asked }: Asked & { values: ConnectionValues },

@@ -13,7 +13,7 @@ const BASE = "https://panel.sendcloud.sc/api/v3/";
 
 export type Sendcloud = Asking<JsonCall, SendcloudFailure>;
 
-/** Sendcloud's interface for one integration. */
+/** Creates a client for Sendcloud's API with one integration's keys. */
 export const createSendcloud = ({ http, values, now }: ClientParts): Sendcloud =>
   asking(PARTNER, {
     send: (call) => http.send(jsonRequest(BASE, call, { authorization: authorizationOf(values) })),
@@ -22,7 +22,7 @@ export const createSendcloud = ({ http, values, now }: ClientParts): Sendcloud =
 
 const LABELS = /^https:\/\/panel\.sendcloud\.sc\//;
 
-/** The headers that a label is read with: the keys go to Sendcloud's own host only. */
+/** Returns the headers for downloading a label: the keys are sent to Sendcloud's own host only. */
 export const headersFor = (url: string, values: ConnectionValues): Readonly<Record<string, string>> =>
   LABELS.test(url) ? { authorization: authorizationOf(values), accept: "application/pdf" } : {};
 

@@ -15,8 +15,8 @@ import { returnResult } from "./return-result";
 import { madeSchema, returnSchema } from "./wire";
 
 /**
- * Buys the return label of a key once. The key is the return's `external_reference`, which Sendcloud takes once: a return
- * that is there is answered again. @throws PartnerError
+ * Buys the return label for a key once. The key is the return's `external_reference`, which Sendcloud accepts only
+ * once; an existing return is returned again. @throws PartnerError
  */
 export const createShipment = async (
   sendcloud: Sendcloud,
@@ -44,7 +44,7 @@ export const createShipment = async (
     return returnResult({ ...read, id }, { http, values, signal });
   }
   if (!/external.reference/i.test(bought.failure.said)) throw bought.failure.error;
-  // Another attempt has it: its return is the one.
+  // Another attempt used the reference: return its result.
   const other = await lookUp(sendcloud, wanted);
   if (other.made !== null) return returnResult(other.made, { http, values, signal });
   throw new PartnerError(
@@ -56,12 +56,12 @@ export const createShipment = async (
 
 type Order = { readonly values: ConnectionValues; readonly rate: SendcloudRate; readonly reference: string };
 
-/** Currencies that Sendcloud insures in. */
+/** Currencies in which Sendcloud insures. */
 const INSURED_IN = ["EUR", "GBP", "USD"];
 
 /**
- * The body that buys the label of a return. Its reference is taken once only; it stands in the order number, too, because
- * that is what a list of returns shows. @throws PartnerError REFUSED where customs lacks something
+ * Builds the request that buys the label of a return. Its reference is accepted only once; it is part of the order
+ * number as well, because lists of returns only show that. @throws PartnerError REFUSED when customs data is missing
  */
 const returnBody = (input: ShipmentInput, { values, rate, reference }: Order): Record<string, unknown> => {
   const { from, to, returnCode, details } = input;
@@ -87,7 +87,7 @@ const returnBody = (input: ShipmentInput, { values, rate, reference }: Order): R
   };
 };
 
-/** "RT-4F2K hw-…": people find the code, we find the reference. */
+/** Returns an order number such as "RT-4F2K hw-…": the code for people and our reference for searching. */
 const orderNumberOf = (returnCode: string, reference: string): string => `${returnCode} ${reference}`.trim();
 
 const customsOf = ({ details, returnCode }: ShipmentInput): Record<string, unknown> => ({

@@ -5,7 +5,7 @@ import { carrierFailure, jsonOrNull } from "../provider-kit/answers";
 
 export const PARTNER = "SENDCLOUD";
 
-/** A refusal with its status and Sendcloud's words, for callers to whom one of them means something else. */
+/** A rejection with its status and Sendcloud's message, for callers that treat some specially. */
 export type SendcloudFailure = { readonly status: number; readonly said: string; readonly error: PartnerError };
 
 const faultSchema = z.object({
@@ -17,14 +17,14 @@ const faultSchema = z.object({
 });
 type Fault = z.output<typeof faultSchema>;
 
-/** Sendcloud's services write errors in three forms. */
+/** Sendcloud's services use three error formats. */
 const errorSchema = z.union([
   z.object({ errors: z.array(faultSchema) }),
   z.object({ error: faultSchema.required({ message: true }) }).transform(({ error }) => ({ errors: [error] })),
   faultSchema.required({ detail: true }).transform((error) => ({ errors: [error] })),
 ]);
 
-/** What an answer that is no success means. */
+/** Maps an unsuccessful response to an error. */
 export const readFailure = (answer: ProviderResponse, now: Date): SendcloudFailure => {
   const parsed = errorSchema.safeParse(jsonOrNull(answer.text));
   const faults: readonly Fault[] = parsed.success ? parsed.data.errors : [];

@@ -42,7 +42,7 @@ test.each([
   ["a body that is no JSON", { status: 200, body: "<html>" }, { kind: "UNAVAILABLE" }, /not JSON/],
   ["another JSON", { status: 200, body: [] }, { kind: "UNAVAILABLE" }, /expected form/],
   ["a broken line", null, { kind: "UNAVAILABLE" }, /./],
-] as const)("%s: one label in the end, and clear words until then", async (_name, instead, facts, words) => {
+] as const)("%s: ends with one label and clear messages until then", async (_name, instead, facts, words) => {
   for (const when of ["BEFORE", "AFTER"] as const)
     for (const match of [isLooking, isPricing, isBuying, isReading]) {
       const carrier = openSendcloud(double);
@@ -60,7 +60,7 @@ test.each([
     }
 });
 
-test.each(["BEFORE", "AFTER"] as const)("no answer in time, %s the effect: one label in the end", async (when) => {
+test.each(["BEFORE", "AFTER"] as const)("no response in time, %s the effect: ends with one label", async (when) => {
   const carrier = openSendcloud(double);
   double.meet({ match: isBuying, when, instead: "SILENCE" });
   const late = carrier.createShipment(dutchShipment({ signal: AbortSignal.timeout(300) }));
@@ -69,14 +69,14 @@ test.each(["BEFORE", "AFTER"] as const)("no answer in time, %s the effect: one l
   expect(double.books.bought).toBe(1);
 });
 
-test("ten attempts at once make one label, and all answer with it", async () => {
+test("makes one label of ten attempts at once, and returns it to all", async () => {
   const carriers = Array.from({ length: 10 }, () => openSendcloud(double));
   const labels = await Promise.all(carriers.map((carrier) => carrier.createShipment(dutchShipment())));
   expect(new Set(labels.map(({ trackingNumber }) => trackingNumber)).size).toBe(1);
   expect(double.books.bought).toBe(1);
 });
 
-test("a reference that is taken by a return that isn't listed yet is never given another label", async () => {
+test("never buys another label for a reference used by a return that isn't listed yet", async () => {
   const carrier = openSendcloud(double);
   await carrier.createShipment(dutchShipment());
   const empty = { status: 200, body: { data: [] } };
@@ -87,7 +87,7 @@ test("a reference that is taken by a return that isn't listed yet is never given
   expect(double.books.bought).toBe(1);
 });
 
-test.each([-20, 20])("a clock that is %d hours off changes nothing", async (hours) => {
+test.each([-20, 20])("works with a clock that is %d hours off", async (hours) => {
   const off = { ...double, books: { ...double.books, now: new Date(double.books.now.getTime() + hours * 3_600_000) } };
   const createdAt = off.books.now;
   await openSendcloud(off).createShipment(dutchShipment({ createdAt }));
@@ -95,7 +95,7 @@ test.each([-20, 20])("a clock that is %d hours off changes nothing", async (hour
   expect(double.books.bought).toBe(1);
 });
 
-test("a label that is still being made is waited for; one that the carrier refused gets the next reference", async () => {
+test("waits for a label that is still being made, and uses the next reference after the carrier rejected one", async () => {
   const carrier = openSendcloud(double);
   double.books.label = { tracking_number: "", label: {} };
   await expect(carrier.createShipment(dutchShipment())).rejects.toMatchObject({ kind: "BUSY", retryAfterSeconds: 30 });
@@ -113,7 +113,7 @@ test("a label that is still being made is waited for; one that the carrier refus
   expect(double.books.bought).toBe(1);
 });
 
-test("a label is found behind many returns, and too many are a person's work", async () => {
+test("finds a label after many returns, and leaves too many to a person", async () => {
   const carrier = openSendcloud(double);
   const first = await carrier.createShipment(dutchShipment());
   const [mine] = [...double.books.returns.entries()];
@@ -129,7 +129,7 @@ test("a label is found behind many returns, and too many are a person's work", a
 test.each([
   ["can't be read", { status: 403, body: "denied" }, "its file can't be read yet: HTTP 403"],
   ["is a page", { status: 200, body: "<html>" }, "neither a PDF nor a picture"],
-])("a label whose file %s is read again, and not bought again", async (_name, file, words) => {
+])("reads a label again whose file %s, and does not buy another", async (_name, file, words) => {
   const carrier = openSendcloud(double);
   const usual = double.books.file;
   double.books.file = file;
@@ -145,14 +145,14 @@ test.each([
   [{ errors: [{ field: "house_number", message: "This is not valid" }] }, "House number: "],
   [{ error: { code: "x", message: "This is not valid" } }, ""],
   [{ detail: "This is not valid" }, ""],
-])("a refusal in any of Sendcloud's forms is told by the field's name: %j", async (body, name) => {
+])("names the field of a rejection in any of Sendcloud's formats: %j", async (body, name) => {
   double.meet({ match: isBuying, when: "BEFORE", instead: { status: 400, body } });
   await expect(openSendcloud(double).createShipment(dutchShipment())).rejects.toMatchObject({
     ...{ kind: "REFUSED", message: `Sendcloud says: ${name}This is not valid.` },
   });
 });
 
-test("no call names a key or a person in its purpose or address, and only Sendcloud's own host gets the keys", async () => {
+test("keeps keys and personal data out of purposes and URLs, and sends keys to Sendcloud's own host only", async () => {
   const carrier = openSendcloud(double);
   await carrier.createShipment(dutchShipment());
   await carrier.listDropOffPoints({ carrier: "dpd", near: DUTCH_SHOPPER });

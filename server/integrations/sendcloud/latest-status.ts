@@ -1,6 +1,6 @@
 import type { SendcloudReturn } from "./wire";
 
-/** The newest entry of a return's history; null where it has none. Entries come in no promised order. */
+/** Returns the newest entry of a return's history; null when it is empty. The order of entries is not guaranteed. */
 export const latestStatus = ({ status_history }: SendcloudReturn): SendcloudReturn["status_history"][number] | null =>
   status_history.reduce<SendcloudReturn["status_history"][number] | null>(
     (latest, one) => (latest === null || timeOf(one) >= timeOf(latest) ? one : latest),

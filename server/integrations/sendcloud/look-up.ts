@@ -7,9 +7,9 @@ import { slugOf } from "./tracking-status";
 import { returnsSchema, type SendcloudReturn } from "./wire";
 
 type Found = {
-  /** The return of the key that wasn't refused by the carrier; null: none. */
+  /** The key's return that the carrier has not rejected; null: none. */
   readonly made: SendcloudReturn | null;
-  /** For the next attempt: one that no return has. */
+  /** A reference for the next attempt that no return has yet. */
   readonly reference: string;
 };
 
@@ -22,13 +22,14 @@ type Wanted = {
 
 const MOST_PAGES = 50;
 const PAGE = 40;
-/** Both clocks may be wrong by so much. */
+/** Tolerated difference of the clocks. */
 const SKEW_MS = 86_400_000;
 
 /**
- * What Sendcloud has under an idempotency key. Returns can be listed by the day they were made; each shows its order number,
- * where ours carries the reference. One that the carrier refused is passed over, and the next attempt gets the next
- * reference: the same two attempts can't both have it, because Sendcloud takes each once. @throws PartnerError
+ * Finds what Sendcloud has for an idempotency key. Returns can be listed by creation date, and each shows its order
+ * number, which contains our reference. A return that the carrier rejected is skipped, and the next attempt uses the
+ * next reference. Two simultaneous attempts can't both use it, because Sendcloud accepts each reference once. @throws
+ * PartnerError
  */
 export const lookUp = async (sendcloud: Sendcloud, { idempotencyKey, since, now, signal }: Wanted): Promise<Found> => {
   const mark = markOf(idempotencyKey);
@@ -58,22 +59,22 @@ export const lookUp = async (sendcloud: Sendcloud, { idempotencyKey, since, now,
   );
 };
 
-/** Whether the carrier made no label of it, so that nothing is paid and nothing comes of it any more. */
+/** Returns whether the carrier rejected the label, so that nothing is charged and no label will follow. */
 export const isRefused = (made: SendcloudReturn): boolean =>
   made.tracking_number === "" &&
   (made.errors.length > 0 || slugOf(latestStatus(made)?.parent_status ?? "") === "announcement-failed");
 
-/** Short, and the same for a key for ever. */
+/** Returns a short mark that is always the same for a key. */
 const markOf = (idempotencyKey: string): string => `hw-${sha256Hex(idempotencyKey).slice(0, 24)}`;
 
-/** The number of the attempt; 0 for a return of another key. */
+/** Returns the number of the attempt; 0 for a return of another key. */
 const countIn = ({ order_number }: SendcloudReturn, mark: string): number => {
   const reference = order_number.split(" ").at(-1) ?? "";
   return reference.startsWith(`${mark}-`) ? Number(reference.slice(mark.length + 1)) || 0 : 0;
 };
 
-/** Of the address of the next page; only the cursor is taken from it. */
+/** Returns the cursor from the next page's URL; the rest of the URL is not used. */
 const cursorOf = (next: string): string => (URL.canParse(next) ? (new URL(next).searchParams.get("cursor") ?? "") : "");
 
-/** `2026-11-24 09:00:00`, UTC. */
+/** Formats a time as `2026-11-24 09:00:00`, UTC. */
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace("T", " ");

@@ -24,10 +24,10 @@ import { returnResult } from "./return-result";
 import { slugOf, trackingStatus } from "./tracking-status";
 import { pointsSchema, returnSchema, type SendcloudReturn, type ServicePoint, trackingSchema } from "./wire";
 
-/** How far back a label is looked for by its key alone. */
+/** How far back a label is searched by its key alone. */
 const LOOK_BACK_MS = 30 * 86_400_000;
 
-/** The carriers of a Sendcloud account. */
+/** Opens the carriers of a Sendcloud account. */
 export const openCarrier = (connection: OpenedConnection): Carrier => {
   const { http, values, now } = connection;
   const sendcloud = createSendcloud(connection);
@@ -40,7 +40,7 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
       const { made } = await lookUp(sendcloud, { idempotencyKey, since, now: now() });
       return made === null ? null : returnResult(made, { http, values });
     },
-    // Sendcloud's pickups are of a merchant's warehouse.
+    // Sendcloud only offers pickups at a merchant's warehouse.
     schedulePickup: async () => {
       throw new PartnerError(PARTNER, "REFUSED", "Pickups aren't booked through Sendcloud. Book it with the carrier.");
     },
@@ -60,12 +60,15 @@ const RADIUS_METERS = 20_000;
 const MOST = 20;
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** Shops and post offices of a carrier near a postal code; none where Sendcloud doesn't know them. @throws PartnerError */
+/**
+ * Lists a carrier's shops and post offices near a postal code; empty when Sendcloud doesn't have them. @throws
+ * PartnerError
+ */
 const listPoints = async (
   sendcloud: Sendcloud,
   { carrier, near, signal }: PointsInput,
 ): Promise<readonly DropOffPoint[]> => {
-  // No street: an address has no place in a URL.
+  // Without the street: personal addresses must not be part of a URL.
   const query = new URLSearchParams({
     ...{ country_code: near.countryCode, carrier_code: carrier, address_postal_code: near.postcode },
     ...(near.city === "" ? {} : { address_city: near.city }),
@@ -96,7 +99,7 @@ const toPoint = ({ id, name, address, opening_times, ...point }: ServicePoint): 
   ),
 });
 
-/** Where a parcel is, by its return, else by its number. @throws PartnerError */
+/** Returns the tracking of a parcel, by its return or otherwise by its number. @throws PartnerError */
 const track = async (
   sendcloud: Sendcloud,
   { trackingNumber, reference, signal }: TrackInput,
@@ -138,8 +141,8 @@ const trackingOf = ({ status, said, at }: { status: string; said: string; at: st
 const CONFLICT = 409;
 
 /**
- * Asks for the cancellation of an unused label. Sendcloud takes the request and asks the carrier; what was asked for stands
- * in the return's history, so it is asked for once. @throws PartnerError
+ * Requests the cancellation of an unused label. Sendcloud accepts the request and asks the carrier. The return's
+ * history shows the request, so it is made only once. @throws PartnerError
  */
 const voidShipment = async (
   sendcloud: Sendcloud,
@@ -161,11 +164,11 @@ const voidShipment = async (
   });
   if (asked.ok) return { isVoided: true, isPromised: true };
   if (asked.failure.status !== CONFLICT) throw asked.failure.error;
-  // Used, too late, or asked for by an earlier attempt.
+  // Used, too late, or already requested by an earlier attempt.
   return resultOf(await sendcloud.ask(request)) ?? { isVoided: false };
 };
 
-/** Null where nothing is decided yet. */
+/** Returns null while nothing is decided. */
 const resultOf = (made: SendcloudReturn): VoidResult | null => {
   const status = slugOf(latestStatus(made)?.parent_status ?? "");
   if (status.startsWith("cancelled")) return { isVoided: true };

@@ -16,8 +16,8 @@ type Parts = {
 };
 
 /**
- * What a return at Sendcloud is for us, with the bytes of its label. @throws PartnerError BUSY while the carrier still makes
- * it, REFUSED when the carrier could not, UNAVAILABLE when the file can't be read: the label is bought then
+ * Maps a Sendcloud return, including the bytes of its label. @throws PartnerError BUSY while the carrier is creating
+ * it, REFUSED when the carrier failed, UNAVAILABLE when the file can't be read: the label is bought then
  */
 export const returnResult = async (made: SendcloudReturn, { http, values, signal }: Parts): Promise<ShipmentResult> => {
   if (isRefused(made)) throw refusalOf(made);

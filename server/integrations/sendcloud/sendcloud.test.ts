@@ -9,7 +9,7 @@ let double: SendcloudDouble;
 beforeEach(async () => {
   double = await startSendcloudDouble();
 });
-// Every request and every answer fits the published documents.
+// Every request and response must match the published documents.
 afterEach(async () => {
   await double.close();
   expect(double.unfit).toEqual([]);
@@ -18,7 +18,7 @@ afterEach(async () => {
 const bought = () => double.heard.filter(({ url }) => url.endsWith("/announce-synchronously")).map(({ body }) => body);
 const theOne = () => [...double.books.returns.values()][0];
 
-test("a return label goes from the shopper to the warehouse, with our key, at the cheapest price", async () => {
+test("buys a return label from the shopper to the warehouse, with our key, at the lowest rate", async () => {
   const result = await openSendcloud(double).createShipment(dutchShipment());
   expect(result).toMatchObject({
     ...{ reference: "1", carrier: "dpd", trackingNumber: "05415001", priceMinor: 615, priceCurrency: "EUR" },
@@ -37,7 +37,7 @@ test("a return label goes from the shopper to the warehouse, with our key, at th
   ]);
 });
 
-test("a body that the document doesn't know is noticed", async () => {
+test("detects a body that the document doesn't allow", async () => {
   const url = "https://panel.sendcloud.sc/api/v3/returns/announce-synchronously";
   const headers = { authorization: "Basic x" };
   const body = JSON.stringify({ ...bought()[0], from: {}, ship_with: {}, external_reference: "1" });
@@ -45,7 +45,7 @@ test("a body that the document doesn't know is noticed", async () => {
   expect(double.unfit.splice(0)).toEqual([expect.stringContaining("must NOT have additional properties")]);
 });
 
-test("service rule, exclusions, a promised service and a named one are followed", async () => {
+test("follows the service rule, exclusions, a quoted service and a named one", async () => {
   const service = async (
     values: Record<string, string>,
     { serviceId = "", quotedService = "", carrier = "dpd" } = {},
@@ -62,7 +62,7 @@ test("service rule, exclusions, a promised service and a named one are followed"
   expect(await service({ excludedServices: "dpd:return/return" })).toBe(express);
   expect(await service({}, { serviceId: express })).toBe(express);
   expect(await service({}, { quotedService: express })).toBe(express);
-  // A contract of the merchant's own, without a price here.
+  // A merchant's own contract, without a price here.
   expect(await service({}, { carrier: "gls" })).toBe("gls:shop_return/return");
   await expect(openSendcloud(double).createShipment(dutchShipment({ carrier: "ups" }))).rejects.toMatchObject({
     kind: "REFUSED",
@@ -70,7 +70,7 @@ test("service rule, exclusions, a promised service and a named one are followed"
   });
 });
 
-test("customs and insurance are declared from the lines", async () => {
+test("declares customs and insurance from the lines", async () => {
   const lines = [lineOf({ weightGrams: 200, customAttributes: { hs_code: "6109.10", origin_country: "pt" } })];
   const details = detailsOf({ currency: "EUR", isCustomsRequired: true, lines });
   const from = { ...DUTCH_SHOPPER, countryCode: "GB", stateProvinceCode: "ENG" };
@@ -92,7 +92,7 @@ test("customs and insurance are declared from the lines", async () => {
   });
 });
 
-test("prices are those of the service that would be bought; nothing is, and no person is named", async () => {
+test("returns the rate of the service that would be bought, without buying or naming a person", async () => {
   const { from, to } = dutchShipment();
   const asked = { returnMethod: "DROP_OFF_POINT" as const, from, to, carriers: ["dpd", "postnl", "gls"] };
   expect(await openSendcloud(double).quoteRates?.(asked)).toEqual([
@@ -109,7 +109,7 @@ test("prices are those of the service that would be bought; nothing is, and no p
   expect(JSON.stringify(double.heard.map(({ body }) => body))).not.toContain("Sparrow");
 });
 
-test("the account is live, whatever its keys, and its carriers are those that take returns", async () => {
+test("treats the account as live whatever its keys, and lists carriers that take returns", async () => {
   const attempt = { values: SENDCLOUD_VALUES, http: double.http, now: new Date() };
   expect(await sendcloud.connect(attempt)).toMatchObject({
     ...{ accountId: expect.stringMatching(/^key-[0-9a-f]{12}$/), mode: "LIVE", warnings: [] },
@@ -130,7 +130,7 @@ test("the account is live, whatever its keys, and its carriers are those that ta
   expect(sendcloud.readValues(SENDCLOUD_VALUES)).toMatchObject({ ok: true });
 });
 
-test("a label is canceled once, and what Sendcloud promises is a promise", async () => {
+test("cancels a label once, as a pending request", async () => {
   const carrier = openSendcloud(double);
   const { reference = "", trackingNumber } = await carrier.createShipment(dutchShipment());
   const wanted = { idempotencyKey: "void", carrier: "dpd", trackingNumber, reference };
@@ -146,7 +146,7 @@ test("a label is canceled once, and what Sendcloud promises is a promise", async
   await expect(carrier.voidShipment({ ...wanted, reference: "" })).rejects.toMatchObject(missing);
 });
 
-test("a label that was used isn't canceled, also where Sendcloud notices that first", async () => {
+test("does not cancel a used label, even if only Sendcloud knows that it was used", async () => {
   const carrier = openSendcloud(double);
   const { reference = "", trackingNumber } = await carrier.createShipment(dutchShipment());
   const wanted = { idempotencyKey: "void", carrier: "dpd", trackingNumber, reference };
@@ -158,7 +158,7 @@ test("a label that was used isn't canceled, also where Sendcloud notices that fi
   expect(double.books.cancellations).toBe(0);
 });
 
-test("two attempts to cancel at once ask once, and both hear the promise", async () => {
+test("requests a cancellation once when two attempts run at the same time, and returns it to both", async () => {
   const carrier = openSendcloud(double);
   const { reference = "", trackingNumber } = await carrier.createShipment(dutchShipment());
   const wanted = { idempotencyKey: "void", carrier: "dpd", trackingNumber, reference };
@@ -167,7 +167,7 @@ test("two attempts to cancel at once ask once, and both hear the promise", async
   expect(double.books.cancellations).toBe(1);
 });
 
-test("where a list gives no ids, the label is still the same, and is followed by its number", async () => {
+test("recognizes the label in lists without IDs, and tracks it by its number", async () => {
   double.books.hasIds = false;
   const carrier = openSendcloud(double);
   const first = await carrier.createShipment(dutchShipment());
@@ -180,7 +180,7 @@ test("where a list gives no ids, the label is still the same, and is followed by
   expect(double.books.bought).toBe(1);
 });
 
-test("a parcel is where its newest entry says, in whatever order they come", async () => {
+test("uses the newest tracking entry in any order", async () => {
   const carrier = openSendcloud(double);
   const { reference = "", trackingNumber } = await carrier.createShipment(dutchShipment());
   const wanted = { carrier: "dpd", trackingNumber, reference };
@@ -192,7 +192,7 @@ test("a parcel is where its newest entry says, in whatever order they come", asy
   expect(await carrier.track?.({ ...wanted, trackingNumber: "77", reference: "" })).toBeNull();
 });
 
-test("shops near a postal code, with their hours; none where the carrier's aren't known", async () => {
+test("lists shops with hours near a postal code, and none when the carrier's are unknown", async () => {
   const carrier = openSendcloud(double);
   expect(await carrier.listDropOffPoints({ carrier: "dpd", near: DUTCH_SHOPPER })).toEqual([
     {
@@ -209,7 +209,7 @@ test("shops near a postal code, with their hours; none where the carrier's aren'
   expect(await carrier.listDropOffPoints({ carrier: "x", near: DUTCH_SHOPPER })).toEqual([]);
 });
 
-test("pickups aren't offered, and a person sets the webhook up", async () => {
+test("offers no pickups, and leaves the webhook to a person", async () => {
   const carrier = openSendcloud(double);
   expect(carrier.combinations.every(({ isPickedUp }) => !isPickedUp)).toBe(true);
   const wanted = { idempotencyKey: "pickup", carrier: "dpd", trackingNumber: "1", shipmentReference: "1" };

@@ -21,7 +21,7 @@ export const CAPABILITIES: readonly CarrierCapability[] = [
   ...(["LABELS", "RATES", "VOIDS", "DROP_OFF_POINTS", "TRACKING", "CUSTOMS"] as const),
 ];
 
-/** Asks Sendcloud which carriers take returns with these keys. Nothing is changed. @throws PartnerError */
+/** Asks Sendcloud which carriers take returns with these keys. Changes nothing. @throws PartnerError */
 const connect = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
   const sendcloud = createSendcloud({ http, values, now: () => now });
   const { data } = await sendcloud.ask({
@@ -55,7 +55,7 @@ const bodySchema = z.object({
   parcel: z.object({ tracking_number: z.string().catch("") }).catch({ tracking_number: "" }),
 });
 
-/** Whether Sendcloud signed the bytes with the secret key of this connection. Its signatures don't grow old. */
+/** Returns whether Sendcloud signed the bytes with this connection's secret key. Its signatures don't expire. */
 export const verifyHook = (
   { body, headers }: IncomingHook,
   { values: { secretKey = "" } }: Pick<OpenedConnection, "values">,
@@ -64,7 +64,10 @@ export const verifyHook = (
   return secretKey !== "" && signature !== "" && isEqualSecret(signature, hmacSha256Hex(secretKey, Buffer.from(body)));
 };
 
-/** The event of a delivery, told apart by its bytes: Sendcloud numbers none. Throws for a body that cannot be read. */
+/**
+ * Reads the event of a delivery, identified by its bytes because Sendcloud's events have no ID. Throws for a body that
+ * can't be read.
+ */
 export const readHook = ({ body }: IncomingHook): readonly HookEvent[] => {
   const text = Buffer.from(body).toString("utf8");
   const { action: name, timestamp, parcel } = bodySchema.parse(JSON.parse(text));
@@ -75,7 +78,7 @@ export const readHook = ({ body }: IncomingHook): readonly HookEvent[] => {
   return [{ eventId, topic: "IGNORED", name, subject: eventId, occurredAt }];
 };
 
-/** Called a Unix timestamp, and seen in milliseconds. */
+/** Documented as a Unix timestamp, but also seen in milliseconds. */
 const timeOf = (timestamp: number | null | undefined): string | null => {
   if (timestamp == null) return null;
   const at = new Date(timestamp < 1e11 ? timestamp * 1_000 : timestamp);
@@ -103,8 +106,8 @@ const credentialsSchema = z.object({
 const settingsSchema = z.object(shipSettings).omit({ customsSigner: true, labelFormat: true });
 
 /**
- * Return labels over the Sendcloud API, version 3. An integration has one webhook, which may be somebody's already: a person
- * sets it up, and without it parcels are polled.
+ * Return labels through version 3 of the Sendcloud API. An integration has one webhook, which may already be in use: a
+ * person sets it up, and without it parcels are polled.
  */
 export const sendcloud: CarrierProvider = {
   kind: "CARRIER",

@@ -72,6 +72,6 @@ test.each([
     ["something-new", null],
     ["", null],
   ],
-] as const)("Sendcloud's %s is %s", (theirs, ours) => {
+] as const)("maps Sendcloud's %s to %s", (theirs, ours) => {
   expect(trackingStatus(theirs)).toBe(ours);
 });

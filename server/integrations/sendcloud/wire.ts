@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, text } from "../provider-kit/wire";
 
-/** What is read of Sendcloud's answers, API version 3. Everything else in them is left alone. */
+/** The fields read from Sendcloud's responses, API version 3; all others are ignored. */
 
 const priceSchema = z.object({ value: text, currency: text });
 
@@ -20,7 +20,7 @@ export const madeSchema = z.object({ return_id: z.number() });
 const historySchema = z.object({ carrier_update_timestamp: text, parent_status: text, carrier_message: text });
 
 export const returnSchema = z.object({
-  /** The list gives it by the documentation's words; its schema doesn't name it. */
+  /** Mentioned in the documentation of the list, but not in its schema. */
   id: z.number().nullish(),
   order_number: text,
   label: z

@@ -8,7 +8,7 @@ const dnsOf = (records: Record<string, string[][] | string>) =>
     return found;
   });
 
-test("a record that is split into parts is one text; other texts of the domain are none", async () => {
+test("joins the parts of a record and ignores other texts of the domain", async () => {
   const dns = dnsOf({
     "shop.example": [["google-site-verification=1"], ["v=spf1 include:_spf.", "mail.example -all"]],
     "_dmarc.shop.example": [["V=DMARC1; p=none"]],
@@ -16,17 +16,17 @@ test("a record that is split into parts is one text; other texts of the domain a
   expect(await dns.lookUp("shop.example")).toEqual({ spf: "FOUND", dmarc: "FOUND" });
 });
 
-test("a record that only begins alike is none, and a domain without records says so", async () => {
+test("ignores a record with a similar beginning, and reports a domain without records", async () => {
   const dns = dnsOf({ "shop.example": [["v=spf10 -all"]], "_dmarc.shop.example": "ENODATA" });
   expect(await dns.lookUp("shop.example")).toEqual({ spf: "MISSING", dmarc: "MISSING" });
 });
 
-test("without an answer nothing is claimed", async () => {
+test("claims nothing without a response", async () => {
   const dns = dnsOf({ "shop.example": "ETIMEOUT", "_dmarc.shop.example": "ECONNREFUSED" });
   expect(await dns.lookUp("shop.example")).toEqual({ spf: "NO_ANSWER", dmarc: "NO_ANSWER" });
 });
 
-test("a DKIM key is found whole, in parts and with spaces; another key of that name is told apart", async () => {
+test("reads a DKIM key whole, in parts and with spaces, and recognizes another key with that name", async () => {
   const name = "homeward._domainkey.shop.example";
   const look = (records: string[][] | string) => dnsOf({ [name]: records }).lookUpDkim({ name, publicKey: "MIIB+x/=" });
   expect(await look([["v=DKIM1; k=rsa; p=MIIB", "+x/="]])).toBe("FOUND");

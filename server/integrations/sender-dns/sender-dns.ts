@@ -3,10 +3,10 @@ import type { SenderDns } from "@/server/partners/sender-dns";
 
 /** A page waits for this. */
 const TIMEOUT_MS = 1_500;
-/** The domain is there and has no such record, or there is no such domain. */
+/** The domain exists without such a record, or doesn't exist. */
 const NONE = new Set(["ENODATA", "ENOTFOUND"]);
 
-/** Asks the system's own DNS servers for the SPF and DMARC records, and for DKIM keys (RFC 7208, 7489, 6376). */
+/** Looks up SPF and DMARC records and DKIM keys on the system's DNS servers (RFC 7208, 7489, 6376). */
 export const createSenderDns = (
   resolveTxt: (name: string) => Promise<string[][]> = (name) =>
     new Resolver({ timeout: TIMEOUT_MS, tries: 1 }).resolveTxt(name),

@@ -13,7 +13,7 @@ type Asked = Pick<RatesInput, "from" | "to" | "weightGrams" | "details" | "signa
   readonly carrier: string;
 };
 
-/** The prices of a parcel with everything that is added to them, the cheapest first. Nothing is bought. @throws PartnerError */
+/** Returns the rates of a parcel including surcharges, cheapest first. Buys nothing. @throws PartnerError */
 export const askRates = async (
   shipengine: ShipEngine,
   { values, ...asked }: Asked & { values: ConnectionValues },
@@ -57,5 +57,5 @@ export const askRates = async (
   };
 };
 
-/** ShipEngine writes amounts as JSON numbers in major units. */
+/** Converts ShipEngine's amounts, which are JSON numbers in major units. */
 export const toMinor = (amount: number, currency: string): number => Math.round(amount * 10 ** minorDigits(currency));

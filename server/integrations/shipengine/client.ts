@@ -5,11 +5,11 @@ const BASE = "https://api.shipengine.com/v1/";
 
 export type ShipEngine = Asking<JsonCall, ShipEngineFailure>;
 
-/** ShipEngine's interface for one account. */
+/** Creates a client for the ShipEngine API of one account. */
 export const createShipEngine = ({ http, values, now }: ClientParts): ShipEngine =>
   asking(PARTNER, {
     send: (call) => http.send(jsonRequest(BASE, call, { "api-key": values.apiKey ?? "" })),
     readFailure: (answer) => readFailure(answer, now()),
-    // Updates and deletions are answered with nothing.
+    // Updates and deletions return an empty body.
     empty: "{}",
   });

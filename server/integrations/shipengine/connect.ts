@@ -10,10 +10,10 @@ export const CAPABILITIES: readonly CarrierCapability[] = [
   ...(["LABELS", "RATES", "VOIDS", "PICKUPS", "DROP_OFF_POINTS", "TRACKING", "CUSTOMS", "ADDRESS_CHECK"] as const),
 ];
 
-/** Carriers whose pickups ShipEngine books, by the beginning of their code. */
+/** Carriers for which ShipEngine books pickups, by code prefix. */
 const PICKED_UP = ["stamps_com", "endicia", "usps", "ups", "fedex", "dhl_express"];
 
-/** Asks ShipEngine which carriers are behind the key. Nothing is changed. @throws PartnerError */
+/** Asks ShipEngine for the carriers of the key. Changes nothing. @throws PartnerError */
 export const connect = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
   const shipengine = createShipEngine({ http, values, now: () => now });
   const { carriers } = await shipengine.ask({ path: "carriers", purpose: "Read carriers", schema: carriersSchema });
@@ -31,7 +31,7 @@ export const connect = async ({ values, http, now }: ConnectAttempt): Promise<Co
   };
 };
 
-/** A carrier that says nothing about returns may take them. */
+/** Returns whether a carrier takes returns; one without this information may. */
 const takesReturns = (carrier: ShipEngineCarrier): boolean =>
   carrier.disabled_by_billing_plan !== true &&
   (carrier.allows_returns !== false || carrier.services.some((service) => service.is_return_supported === true));
@@ -42,7 +42,10 @@ const toAccount = ({ carrier_code, friendly_name }: ShipEngineCarrier): CarrierA
   return { code: carrier_code, name: friendly_name || carrier_code, returnMethods };
 };
 
-/** ShipEngine has no call for the account: its oldest carrier stands for it, whichever of its keys is used. */
+/**
+ * Returns an account ID: ShipEngine has no call for it, so the oldest carrier is used, which is the same for all keys
+ * of an account.
+ */
 const accountOf = (carriers: readonly ShipEngineCarrier[], apiKey: string): string => {
   const numbers = carriers.map(({ carrier_id }) => Number(carrier_id.replace(/\D/g, ""))).filter((id) => id > 0);
   return numbers.length > 0 ? `se-${Math.min(...numbers)}` : `key-${sha256Hex(apiKey).slice(0, 12)}`;

@@ -10,8 +10,8 @@ import { isReturnService, shipmentBody } from "./shipment-body";
 import { labelSchema, type ShipEngineLabel, shipmentIdSchema } from "./wire";
 
 /**
- * Buys the return label of a key once. The key is the shipment's `external_shipment_id`, which ShipEngine takes once: a
- * label that is there is answered again, and a shipment without one gets it. @throws PartnerError
+ * Buys the return label for a key once. The key is the shipment's `external_shipment_id`, which ShipEngine accepts only
+ * once; an existing label is returned again, and a shipment without a label gets one. @throws PartnerError
  */
 export const createShipment = async (
   shipengine: ShipEngine,
@@ -30,7 +30,7 @@ export const createShipment = async (
   return labelResult(await buy(shipengine, { input, values, rate }), { http, values, signal });
 };
 
-/** The label that was bought for a key; null where there is none. @throws PartnerError */
+/** Returns the label bought for a key; null when there is none. @throws PartnerError */
 export const findLabel = (
   shipengine: ShipEngine,
   idempotencyKey: string,
@@ -57,7 +57,8 @@ const buy = async (shipengine: ShipEngine, { input, values, rate }: Purchase): P
     ...{ method: "POST", path: "labels", purpose, schema: labelSchema, signal },
     body: {
       ...{ shipment, ...file },
-      // A return label has to say when it is paid: by the carrier's own rule, so that an unused one often costs nothing.
+      // A return label has to state when it is charged. The carrier's default is used, by which unused labels are often
+      // free.
       ...(isReturnService(input)
         ? { is_return_label: true, charge_event: "carrier_default", rma_number: returnCode }
         : {}),
@@ -65,7 +66,7 @@ const buy = async (shipengine: ShipEngine, { input, values, rate }: Purchase): P
   });
   if (bought.ok) return bought.data;
   if (bought.failure.code !== "identifier_conflict") throw bought.failure.error;
-  // An earlier attempt got as far as the shipment, or even the label.
+  // An earlier attempt created the shipment or even the label.
   const label = await findLabel(shipengine, idempotencyKey, signal);
   if (label !== null) return label;
   const made = await shipengine.find({

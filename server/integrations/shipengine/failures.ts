@@ -5,7 +5,7 @@ import { failureOf, jsonOrNull } from "../provider-kit/answers";
 
 export const PARTNER = "SHIPENGINE";
 
-/** A refusal with ShipEngine's own code, for callers to whom one of them means something else. */
+/** A rejection with ShipEngine's code, for callers that treat some codes specially. */
 export type ShipEngineFailure = { readonly code: string; readonly status: number; readonly error: PartnerError };
 
 const errorsSchema = z.object({
@@ -19,7 +19,7 @@ const errorsSchema = z.object({
   ),
 });
 
-/** What an answer that is no success means. */
+/** Maps an unsuccessful response to an error. */
 export const readFailure = (answer: ProviderResponse, now: Date): ShipEngineFailure => {
   const { status } = answer;
   const parsed = errorsSchema.safeParse(jsonOrNull(answer.text));

@@ -43,7 +43,7 @@ test.each([
   ["a body that is no JSON", { status: 200, body: "<html>" }, { kind: "UNAVAILABLE" }, /not JSON/],
   ["another JSON", { status: 200, body: [] }, { kind: "UNAVAILABLE" }, /expected form/],
   ["a broken line", null, { kind: "UNAVAILABLE" }, /./],
-] as const)("%s: one label in the end, and clear words until then", async (_name, instead, facts, words) => {
+] as const)("%s: ends with one label and clear messages until then", async (_name, instead, facts, words) => {
   for (const when of ["BEFORE", "AFTER"] as const)
     for (const match of [isPricing, isBuying]) {
       const carrier = openShipEngine(double);
@@ -61,7 +61,7 @@ test.each([
     }
 });
 
-test.each(["BEFORE", "AFTER"] as const)("no answer in time, %s the effect: one label in the end", async (when) => {
+test.each(["BEFORE", "AFTER"] as const)("no response in time, %s the effect: ends with one label", async (when) => {
   const carrier = openShipEngine(double);
   double.meet({ match: isBuying, when, instead: "SILENCE" });
   const late = carrier.createShipment(input({ signal: AbortSignal.timeout(300) }));
@@ -70,7 +70,7 @@ test.each(["BEFORE", "AFTER"] as const)("no answer in time, %s the effect: one l
   expect(double.books.bought).toBe(1);
 });
 
-test("a field that ShipEngine refuses is named as the form names it", async () => {
+test("names a field that ShipEngine rejects as the form does", async () => {
   const fault = {
     error_source: "shipengine",
     error_code: "invalid_field_value",
@@ -87,9 +87,9 @@ test("a field that ShipEngine refuses is named as the form names it", async () =
   });
 });
 
-test("a shipment that was made and not bought is updated and bought, and not made again", async () => {
+test("updates and buys a shipment that was created but not bought, instead of creating another", async () => {
   const carrier = openShipEngine(double);
-  // The shipment of the attempt before, under the same key, without a label.
+  // The previous attempt's shipment, under the same key, without a label.
   await carrier.createShipment(input());
   const { external_shipment_id } = double.books.labels.pop();
   double.books.shipments.push({ shipment_id: "se-77", external_shipment_id });
@@ -101,14 +101,14 @@ test("a shipment that was made and not bought is updated and bought, and not mad
   ]);
 });
 
-test("an attempt that was overtaken answers with the label of the other", async () => {
+test("returns the other attempt's label to an attempt that was overtaken", async () => {
   const carrier = openShipEngine(double);
   const labels = await Promise.all([carrier.createShipment(input()), carrier.createShipment(input())]);
   expect(new Set(labels.map(({ trackingNumber }) => trackingNumber)).size).toBe(1);
   expect(double.books.bought).toBe(1);
 });
 
-test("a label that is still being made is waited for; one that failed says so", async () => {
+test("waits for a label that is still being made, and reports one that failed", async () => {
   const carrier = openShipEngine(double);
   double.books.labelStatus = "processing";
   await expect(carrier.createShipment(input())).rejects.toMatchObject({ kind: "BUSY", retryAfterSeconds: 30 });
@@ -119,7 +119,7 @@ test("a label that is still being made is waited for; one that failed says so", 
   expect(double.books.bought).toBe(1);
 });
 
-test("no call names the key or a person in its purpose or address, and files are read without the key", async () => {
+test("keeps the key and personal data out of purposes and URLs, and reads files without the key", async () => {
   const carrier = openShipEngine(double);
   await carrier.createShipment(input());
   await carrier.checkAddress?.({ address: SHOPPER });

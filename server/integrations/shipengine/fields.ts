@@ -19,5 +19,5 @@ export const credentialsSchema = z.object({
 
 export const settingsSchema = z.object(shipSettings).omit({ customsSigner: true });
 
-/** By the first letters of a key. */
+/** Returns the mode by the prefix of a key. */
 export const modeOfKey = (apiKey = ""): ConnectionMode => (apiKey.startsWith("TEST_") ? "TEST" : "LIVE");

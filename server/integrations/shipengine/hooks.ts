@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isEqualSecret, sha256Hex } from "@/server/kernel/crypto";
 import type { HookEvent, IncomingHook, OpenedConnection } from "@/server/partners/provider";
 
-/** ShipEngine adds headers of our choice to a webhook's deliveries: one of them is our secret. */
+/** ShipEngine adds custom headers to a webhook's deliveries; this one holds our secret. */
 export const SECRET_HEADER = "x-homeward-secret";
 
 const bodySchema = z.object({
@@ -15,7 +15,7 @@ const bodySchema = z.object({
     .catch({ tracking_number: "", events: [] }),
 });
 
-/** Whether a delivery brings the secret of this connection. It says only which parcel to look at again. */
+/** Returns whether a delivery has this connection's secret. It only tells which parcel to read again. */
 export const verifyHook = (
   { headers }: IncomingHook,
   { values: { hookSecret = "" } }: Pick<OpenedConnection, "values">,
@@ -24,7 +24,10 @@ export const verifyHook = (
   return hookSecret !== "" && secret !== "" && isEqualSecret(secret, hookSecret);
 };
 
-/** The event of a delivery, told apart by its bytes: ShipEngine numbers none. Throws for a body that cannot be read. */
+/**
+ * Reads the event of a delivery, identified by its bytes because ShipEngine's events have no ID. Throws for a body that
+ * can't be read.
+ */
 export const readHook = ({ body }: IncomingHook): readonly HookEvent[] => {
   const text = Buffer.from(body).toString("utf8");
   const { resource_type: name, data } = bodySchema.parse(JSON.parse(text));

@@ -1,7 +1,7 @@
 import type { ShipEngine } from "./client";
 import { labelsSchema } from "./wire";
 
-/** The id of the label with a tracking number, "" where there is none. @throws PartnerError */
+/** Returns the label ID for a tracking number; "" when there is none. @throws PartnerError */
 export const labelOf = async (
   shipengine: ShipEngine,
   { trackingNumber, signal }: { trackingNumber: string; signal?: AbortSignal | undefined },

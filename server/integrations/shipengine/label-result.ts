@@ -15,8 +15,8 @@ type Parts = {
 };
 
 /**
- * What a label is for us, with the bytes of its files. @throws PartnerError BUSY while the carrier still makes it, REFUSED
- * when the carrier could not, UNAVAILABLE when a file can't be read
+ * Maps a label, including the bytes of its files. @throws PartnerError BUSY while the carrier is creating it, REFUSED
+ * when the carrier failed, UNAVAILABLE when a file can't be read
  */
 export const labelResult = async (label: ShipEngineLabel, { http, values, signal }: Parts): Promise<ShipmentResult> => {
   const { status, label_download, tracking_number, shipment_cost, form_download } = label;

@@ -7,7 +7,7 @@ const RADIUS_METERS = 20_000;
 const MOST = 20;
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** Counters of a carrier near an address; none where ShipEngine doesn't know those of the carrier. @throws PartnerError */
+/** Lists a carrier's drop-off points near an address; empty when ShipEngine doesn't have them. @throws PartnerError */
 export const listPoints = async (
   shipengine: ShipEngine,
   { carrier, near, signal }: PointsInput,
@@ -46,7 +46,7 @@ export const listPoints = async (
     .sort((left, right) => distance(left) - distance(right));
 };
 
-/** A counter that says nothing of what it does takes parcels. */
+/** Returns whether a point takes parcels; one without this information does. */
 const takesParcels = ({ features }: ServicePoint): boolean =>
   features.length === 0 || features.includes("drop_off_point");
 

@@ -8,7 +8,7 @@ let double: ShipEngineDouble;
 beforeEach(async () => {
   double = await startShipEngineDouble();
 });
-// Every request and every answer fits the published document.
+// Every request and response must match the published document.
 afterEach(async () => {
   await double.close();
   expect(double.unfit).toEqual([]);
@@ -19,7 +19,7 @@ const input = (changes = {}) => shipmentOf({ carrier: CARRIER, ...changes });
 const sent = (method: string, path: RegExp) =>
   double.heard.filter((call) => call.method === method && path.test(new URL(call.url).pathname));
 
-test("a return label goes from the shopper to the warehouse, with our key, at the cheapest price", async () => {
+test("buys a return label from the shopper to the warehouse, with our key, at the lowest rate", async () => {
   const result = await openShipEngine(double).createShipment(input());
   expect(result).toMatchObject({
     ...{ reference: "se-label-1", carrier: CARRIER, trackingNumber: "94001", priceMinor: 603, priceCurrency: "USD" },
@@ -39,14 +39,14 @@ test("a return label goes from the shopper to the warehouse, with our key, at th
   });
 });
 
-test("a body that the document doesn't know is noticed", async () => {
+test("detects a body that the document doesn't allow", async () => {
   const url = "https://api.shipengine.com/v1/labels";
   const body = JSON.stringify({ shipment: { external_shipment_id: "1", shipto: {} } });
   await double.http.send({ method: "POST", url, body, headers: { "api-key": "k" }, purpose: "Test" });
   expect(double.unfit.splice(0)).toEqual([expect.stringContaining("must NOT have additional properties")]);
 });
 
-test("service rule, exclusions and a named service are followed", async () => {
+test("follows the service rule, exclusions and a named service", async () => {
   const bought = async (values: Record<string, string>, serviceId = "") => {
     const idempotencyKey = JSON.stringify({ values, serviceId });
     await openShipEngine(double, values).createShipment(input({ idempotencyKey, details: detailsOf({ serviceId }) }));
@@ -63,7 +63,7 @@ test("service rule, exclusions and a named service are followed", async () => {
   });
 });
 
-test("customs and insurance are declared from the lines, in the form of the document", async () => {
+test("declares customs and insurance from the lines, in the document's format", async () => {
   const lines = [lineOf({ weightGrams: 200, customAttributes: { hs_code: "6109.10", origin_country: "pt" } })];
   const details = detailsOf({ isCustomsRequired: true, lines });
   const shipment = await openShipEngine(double, { insurance: "ORDER_VALUE" }).createShipment(input({ details }));
@@ -81,14 +81,14 @@ test("customs and insurance are declared from the lines, in the form of the docu
   ).rejects.toMatchObject({ kind: "REFUSED", message: expect.stringContaining("Sweet shirt: ") });
 });
 
-test("a parcel from abroad gets an ordinary label to the warehouse: return services are domestic", async () => {
+test("buys an ordinary label for a parcel from abroad, because return services are domestic", async () => {
   await openShipEngine(double).createShipment(input({ from: { ...SHOPPER, countryCode: "CA" } }));
   const body = sent("POST", /labels$/)[0]?.body;
   expect([body.is_return_label, body.shipment.is_return]).toEqual([undefined, false]);
   expect(sent("POST", /rates$/)[0]?.body.rate_options.is_return).toBe(false);
 });
 
-test("the price of a label is that of the service that would be bought; nothing is", async () => {
+test("returns the rate of the service that would be bought, without buying", async () => {
   const asked = { returnMethod: "DROP_OFF_POINT" as const, carriers: [CARRIER, "ups"], from: SHOPPER, to: WAREHOUSE };
   expect(await openShipEngine(double).quoteRates?.(asked)).toEqual([
     {
@@ -99,7 +99,7 @@ test("the price of a label is that of the service that would be bought; nothing 
   expect(double.books.bought).toBe(0);
 });
 
-test("the account, its mode and its carriers are told, with what to mend", async () => {
+test("reads the account, its mode and its carriers, with what to fix", async () => {
   const account = await shipengine.connect({ values: { apiKey: SANDBOX_KEY }, http: double.http, now: new Date() });
   expect(account).toMatchObject({
     accountId: "se-100",
@@ -120,12 +120,12 @@ test("the account, its mode and its carriers are told, with what to mend", async
   expect(shipengine.readValues({ apiKey: SANDBOX_KEY })).toMatchObject({ ok: true });
 });
 
-test("a label is voided once, and not where the carrier refuses", async () => {
+test("voids a label once, and not when the carrier refuses", async () => {
   const carrier = openShipEngine(double);
   const { reference = "", trackingNumber } = await carrier.createShipment(input());
   const wanted = { idempotencyKey: "void", carrier: CARRIER, trackingNumber, reference };
   double.books.isVoidApproved = false;
-  // It says nothing of the parcel: nobody may read that the carrier has it.
+  // The message says nothing about the parcel, so it must not claim that the carrier has it.
   await expect(carrier.voidShipment(wanted)).rejects.toMatchObject({
     kind: "REFUSED",
     message: expect.stringContaining("ShipEngine did not void it"),
@@ -139,7 +139,7 @@ test("a label is voided once, and not where the carrier refuses", async () => {
   await expect(carrier.voidShipment({ ...wanted, reference: "gone" })).rejects.toMatchObject({ kind: "REFUSED" });
 });
 
-test("a pickup is booked once per label, in the hours of the address, also when the answer was lost", async () => {
+test("books a pickup once per label, in local hours, also when the response was lost", async () => {
   const carrier = openShipEngine(double);
   const { reference: shipmentReference = "", trackingNumber } = await carrier.createShipment(input());
   const wanted = {
@@ -159,7 +159,7 @@ test("a pickup is booked once per label, in the hours of the address, also when 
   ]);
 });
 
-test("one pickup takes several labels, and is found by any of them", async () => {
+test("books one pickup for several labels, and finds it by any of them", async () => {
   const carrier = openShipEngine(double);
   const [first, second] = [
     await carrier.createShipment(input()),
@@ -178,7 +178,7 @@ test("one pickup takes several labels, and is found by any of them", async () =>
   expect(double.books.pickups).toMatchObject([{ label_ids: [first.reference, second.reference] }]);
 });
 
-test("a parcel is found by its label, or by carrier and number", async () => {
+test("finds a parcel by its label, or by carrier and number", async () => {
   const carrier = openShipEngine(double);
   const { reference = "", trackingNumber } = await carrier.createShipment(input());
   const found = { status: "COLLECTED", providerStatus: "On its way", at: "2026-11-24T07:00:00.000Z" };
@@ -187,7 +187,7 @@ test("a parcel is found by its label, or by carrier and number", async () => {
   expect(await carrier.track?.({ carrier: CARRIER, trackingNumber, reference: "gone" })).toBeNull();
 });
 
-test("counters that take parcels, with their hours", async () => {
+test("lists drop-off points that take parcels, with their hours", async () => {
   const points = await openShipEngine(double).listDropOffPoints({ carrier: CARRIER, near: SHOPPER });
   expect(points).toEqual([
     {
@@ -204,7 +204,7 @@ test("counters that take parcels, with their hours", async () => {
   ]);
 });
 
-test("an address is told as the carrier writes it, or faulted", async () => {
+test("returns an address as the carrier writes it, or its errors", async () => {
   const carrier = openShipEngine(double);
   const known = { ...SHOPPER, line1: "179 N Harbor Drive", line2: "", city: "Redondo Beach", postcode: "90277" };
   const verdict = await carrier.checkAddress?.({ address: known });
@@ -216,7 +216,7 @@ test("an address is told as the carrier writes it, or faulted", async () => {
   });
 });
 
-test("one webhook with a secret leads here; the sandbox has none", async () => {
+test("creates one webhook with a secret, and none for the sandbox", async () => {
   expect(await shipengine.subscribe(shipEngineConnection(double))).toBeNull();
   expect(await shipengine.isSubscribed(shipEngineConnection(double))).toBe(true);
   const live = shipEngineConnection(double, { apiKey: "live0123456789abcdefghij" });
@@ -231,7 +231,7 @@ test("one webhook with a secret leads here; the sandbox has none", async () => {
   expect(await shipengine.isSubscribed(subscribed)).toBe(false);
 });
 
-test("a delivery counts with the secret only, names its parcel, and is the same event each time", () => {
+test("accepts a delivery only with the secret, and reads its parcel as the same event each time", () => {
   const values = { hookSecret: "a1b2c3" };
   const data = { tracking_number: "94001", status_code: "IT", events: [{ occurred_at: "2026-11-24T07:00:00Z" }] };
   const body = Buffer.from(

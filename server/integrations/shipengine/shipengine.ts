@@ -34,7 +34,7 @@ import { listPoints } from "./list-points";
 import { isSubscribed, subscribe, unsubscribe } from "./subscriptions";
 import { labelSchema, pickupSchema, pickupsSchema, trackingSchema, verdictsSchema, voidedSchema } from "./wire";
 
-/** The carriers of a ShipEngine account. */
+/** Opens the carriers of a ShipEngine account. */
 export const openCarrier = (connection: OpenedConnection): Carrier => {
   const { http, values, now } = connection;
   const shipengine = createShipEngine(connection);
@@ -59,7 +59,7 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
   };
 };
 
-/** Where a parcel is, by its label, else by carrier and number. @throws PartnerError */
+/** Returns the tracking of a parcel, by its label or otherwise by carrier and number. @throws PartnerError */
 const track = async (
   shipengine: ShipEngine,
   { carrier, trackingNumber, reference, signal }: TrackInput,
@@ -79,7 +79,7 @@ const track = async (
   };
 };
 
-/** ShipEngine's status codes in ours; null says nothing about where the parcel is. */
+/** Maps ShipEngine's status codes to ours; null says nothing about where the parcel is. */
 const STATUSES: Readonly<Record<string, ShippingStatus | null>> = {
   // Unknown.
   UN: null,
@@ -97,10 +97,10 @@ const STATUSES: Readonly<Record<string, ShippingStatus | null>> = {
   EX: "ERROR",
 };
 
-/** Our status for one of ShipEngine's codes; null also for those that it adds later. */
+/** Returns our status for one of ShipEngine's codes; null also for codes added later. */
 export const trackingStatus = (code: string): ShippingStatus | null => STATUSES[code] ?? null;
 
-/** Gives an unused label back. Asked twice, it is still given back once. @throws PartnerError */
+/** Voids an unused label. Repeating it has no further effect. @throws PartnerError */
 const voidShipment = async (
   shipengine: ShipEngine,
   { reference, trackingNumber, signal }: VoidInput,
@@ -123,13 +123,13 @@ const voidShipment = async (
   throw new PartnerError(PARTNER, "REFUSED", `ShipEngine did not void it${message === "" ? "." : `: ${message}`}`);
 };
 
-/** Whether a parcel would be picked up from or arrive at an address. @throws PartnerError */
+/** Returns whether a parcel could be picked up from or delivered to an address. @throws PartnerError */
 const checkAddress = async (shipengine: ShipEngine, { address, signal }: AddressInput): Promise<AddressVerdict> => {
   const [verdict] = await shipengine.ask({
     ...{ method: "POST", path: "addresses/validate", body: [toShipEngineAddress(address)] },
     ...{ purpose: "Check address", schema: verdictsSchema, signal },
   });
-  // Unverified: a country whose addresses ShipEngine doesn't know.
+  // Unverified: ShipEngine doesn't cover this country's addresses.
   if (verdict === undefined || verdict.status === "unverified")
     return { isDeliverable: true, written: null, faults: [] };
   if (verdict.status === "error") {
@@ -161,7 +161,10 @@ const FAULTS: Readonly<Record<string, string>> = {
 
 const DAY_MS = 86_400_000;
 
-/** Orders a driver once per label: a label has one pickup that isn't canceled; one may be for several. @throws PartnerError */
+/**
+ * Books a pickup once per label: a label has at most one pickup that isn't canceled, which may cover several labels.
+ * @throws PartnerError
+ */
 const schedulePickup = async (shipengine: ShipEngine, input: PickupInput, now: Date): Promise<PickupResult> => {
   const { address, date, range, further = [], signal } = input;
   const label = await idOf(shipengine, input);
@@ -206,7 +209,7 @@ const idOf = async (shipengine: ShipEngine, { trackingNumber, shipmentReference,
   );
 };
 
-/** Labels over the ShipEngine API (also called ShipStation API), version 1. */
+/** Labels through version 1 of the ShipEngine API (also called ShipStation API). */
 export const shipengine: CarrierProvider = {
   kind: "CARRIER",
   provider: PARTNER,

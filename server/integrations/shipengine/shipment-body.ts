@@ -10,7 +10,10 @@ import { PARTNER } from "./failures";
 type Content = Pick<RatesInput, "from" | "to" | "weightGrams" | "details">;
 type Printed = { readonly returnCode: string; readonly orderNumber: string };
 
-/** The parcel of a return, from the shopper to the warehouse. @throws PartnerError REFUSED where customs lacks something */
+/**
+ * Builds the parcel of a return, from the shopper to the warehouse. @throws PartnerError REFUSED when customs data is
+ * missing
+ */
 export const shipmentBody = (
   content: Content,
   { values, printed }: { values: ConnectionValues; printed: Printed | null },
@@ -40,7 +43,10 @@ export const shipmentBody = (
   };
 };
 
-/** ShipEngine's return services are domestic: a parcel from abroad gets an ordinary label to the warehouse. */
+/**
+ * Returns whether a return service can be used: ShipEngine's are domestic, so a parcel from abroad gets an ordinary
+ * label to the warehouse.
+ */
 export const isReturnService = ({ from, to }: Pick<Content, "from" | "to">): boolean =>
   from.countryCode === to.countryCode;
 

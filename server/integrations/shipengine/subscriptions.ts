@@ -9,8 +9,8 @@ import { webhookSchema } from "./wire";
 type Subscriber = Pick<OpenedConnection, "http" | "values" | "now" | "hookUrl">;
 
 /**
- * One webhook for tracking that leads here and brings a secret of ours as a header. Null for the sandbox, which sends none:
- * its parcels are polled.
+ * Creates one tracking webhook for our URL, with a secret of ours as a header. Null for the sandbox, which has no
+ * webhooks: its parcels are polled.
  */
 export const subscribe = async (connection: Subscriber): Promise<ConnectionValues | null> => {
   if (modeOfKey(connection.values.apiKey) === "TEST") return null;
@@ -37,14 +37,14 @@ export const subscribe = async (connection: Subscriber): Promise<ConnectionValue
   return { hookSecret };
 };
 
-/** Whether the webhook is there; of the sandbox always, because it has none. */
+/** Returns whether the webhook exists; always true for the sandbox, which has none. */
 export const isSubscribed = async (connection: Subscriber): Promise<boolean> => {
   if (modeOfKey(connection.values.apiKey) === "TEST") return true;
   if (!connection.values.hookSecret) return false;
   return (await readOurs(createShipEngine(connection), connection.hookUrl)).length > 0;
 };
 
-/** Removes the webhooks that lead here and no other. */
+/** Removes only the webhooks that deliver to our URL. */
 export const unsubscribe = async (connection: Subscriber): Promise<void> => {
   if (modeOfKey(connection.values.apiKey) === "TEST") return;
   const shipengine = createShipEngine(connection);

@@ -11,6 +11,6 @@ test.each([
   ["DE", "IN_WAREHOUSE"],
   ["EX", "ERROR"],
   ["XX", null],
-])("ShipEngine's %s is %s", (theirs, ours) => {
+])("maps ShipEngine's %s to %s", (theirs, ours) => {
   expect(trackingStatus(theirs)).toBe(ours);
 });

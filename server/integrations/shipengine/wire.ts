@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, text } from "../provider-kit/wire";
 
-/** What is read of ShipEngine's answers, interface version 1. Everything else in them is left alone. */
+/** The fields read from ShipEngine's responses, API version 1; all others are ignored. */
 
 const money = z.object({ currency: z.string().transform((code) => code.toUpperCase()), amount: z.number() });
 
@@ -45,7 +45,7 @@ export const ratesSchema = z.object({
 export const labelSchema = z.object({
   label_id: z.string(),
   status: z.string(),
-  /** unknown, in_transit, error, delivered. */
+  /** One of: unknown, in_transit, error, delivered. */
   tracking_status: text,
   external_shipment_id: text,
   tracking_number: text,

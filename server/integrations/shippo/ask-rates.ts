@@ -10,14 +10,14 @@ export type ShippoRate = Rate & { readonly id: string; readonly account: string 
 
 type Offer = { readonly rates: readonly ShippoRate[]; readonly refusals: readonly string[] };
 type Asked = Pick<RatesInput, "from" | "to" | "weightGrams" | "details" | "signal"> & {
-  /** Each is asked for its own price. */
+  /** A rate is requested from each. */
   readonly carriers: readonly string[];
 };
 type Account = { readonly values: ConnectionValues; readonly codes: readonly string[] };
 
 /**
- * The prices of a parcel with everything that is added to them, the cheapest first. Nothing is bought. Labels that are paid
- * on use and ordinary ones are two questions. @throws PartnerError
+ * Returns the rates of a parcel including surcharges, cheapest first. Buys nothing. Pay-on-use and ordinary labels take
+ * separate requests. @throws PartnerError
  */
 export const askRates = async (shippo: Shippo, asked: Asked, { values, codes }: Account): Promise<Offer> => {
   const forms = new Map(asked.carriers.map((carrier) => [isPaidOnUse({ ...asked, values, carrier }), carrier]));
@@ -38,7 +38,7 @@ export const askRates = async (shippo: Shippo, asked: Asked, { values, codes }: 
   };
 };
 
-/** The prices of a shipment; insurance is in them. */
+/** Returns the rates of a shipment, including insurance. */
 export const toRates = ({ rates }: ShippoShipment, codes: readonly string[]): readonly ShippoRate[] =>
   rates.flatMap((rate) => {
     const amountMinor = majorTextToMinor(rate.amount, rate.currency);
@@ -53,6 +53,6 @@ export const toRates = ({ rates }: ShippoShipment, codes: readonly string[]): re
     ];
   });
 
-/** What the carriers said where they gave no price. */
+/** Returns the messages of carriers that gave no rate. */
 export const refusalsOf = ({ messages }: ShippoShipment): readonly string[] =>
   messages.filter(({ text }) => text !== "").map(({ source, text }) => `${source || "The carrier"} says: ${text}`);

@@ -2,8 +2,8 @@ import { isSameCarrier } from "../carrier-kit/is-same-carrier";
 import type { ShippoWireRate } from "./wire";
 
 /**
- * Which of the account's carriers a rate is of. Accounts name a carrier by its token ("dhl_express"), rates by its name
- * ("DHL Express") and by a service that begins with the token. The longest token that fits is meant.
+ * Returns the account's carrier for a rate. Accounts name a carrier by its token ("dhl_express"), rates by its name
+ * ("DHL Express") and by a service that starts with the token; the longest matching token wins.
  */
 export const carrierOfRate = (
   { provider, servicelevel }: Pick<ShippoWireRate, "provider" | "servicelevel">,

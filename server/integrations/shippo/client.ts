@@ -5,11 +5,14 @@ const BASE = "https://api.goshippo.com/";
 const VERSION = "2018-02-08";
 
 export type Shippo = Asking<JsonCall, ShippoFailure> & {
-  /** By Shippo's clock, as of its last answer: its times are compared with its own, whatever ours says. */
+  /**
+   * The time by Shippo's clock, from its last response: Shippo's timestamps are compared with it, so our clock doesn't
+   * matter.
+   */
   time(): Date;
 };
 
-/** Shippo's interface for one account. */
+/** Creates a client for the Shippo API of one account. */
 export const createShippo = ({ http, values, now }: ClientParts): Shippo => {
   const credentials = { authorization: `ShippoToken ${values.apiKey ?? ""}`, "shippo-api-version": VERSION };
   let theirs: number | null = null;
@@ -21,7 +24,7 @@ export const createShippo = ({ http, values, now }: ClientParts): Shippo => {
       return answer;
     },
     readFailure: (answer) => readFailure(answer, now()),
-    // Deletions are answered with nothing.
+    // Deletions return an empty body.
     empty: "{}",
   });
   return { ...ways, time: () => (theirs === null ? now() : new Date(theirs)) };

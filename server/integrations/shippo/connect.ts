@@ -10,7 +10,7 @@ export const CAPABILITIES: readonly CarrierCapability[] = [
   ...(["LABELS", "RATES", "VOIDS", "QR_CODES", "TRACKING", "CUSTOMS", "ADDRESS_CHECK"] as const),
 ];
 
-/** Asks Shippo which carriers are behind the token. Nothing is changed. @throws PartnerError */
+/** Asks Shippo for the carriers of the token. Changes nothing. @throws PartnerError */
 export const connect = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
   const shippo = createShippo({ http, values, now: () => now });
   const { results: accounts } = await shippo.ask({
@@ -46,13 +46,13 @@ const isUsable = (account: ShippoAccount): boolean => account.active !== false &
 const isDisconnected = ({ object_info }: ShippoAccount): boolean =>
   object_info?.authentication?.status === "disconnected";
 
-/** Both tokens of an account have one owner; the owner is an email address, which is nobody's business. */
+/** Returns an ID for the account: both of its tokens have the same owner, whose email address must not be shown. */
 const accountOf = ([account]: readonly ShippoAccount[], apiKey: string): string =>
   account === undefined || account.object_owner === ""
     ? `key-${sha256Hex(apiKey).slice(0, 12)}`
     : `owner-${sha256Hex(account.object_owner).slice(0, 12)}`;
 
-/** "dhl_express" as people read it. */
+/** Formats "dhl_express" for display. */
 const nameOf = (token: string): string =>
   token
     .split("_")

@@ -12,12 +12,13 @@ import { type ShippoShipment, shipmentSchema, transactionSchema } from "./wire";
 
 type Account = Pick<OpenedConnection, "http" | "values" | "now"> & { readonly codes: readonly string[] };
 
-/** Clocks may differ by so much. */
+/** Tolerated difference of the clocks. */
 const SKEW_MS = 3_600_000;
 
 /**
- * Buys the return label of a key once. Prices are asked for first, of a shipment without a mark. Then one shipment is made
- * that carries the key and the chosen service: it is a lock, a receipt and the only thing that is bought. @throws PartnerError
+ * Buys the return label for a key once. Rates are requested first, with an unmarked shipment. Then one shipment is
+ * created that carries the key and the chosen service: it serves as lock and receipt, and only its label is bought.
+ * @throws PartnerError
  */
 export const createShipment = async (
   shippo: Shippo,
@@ -37,17 +38,17 @@ export const createShipment = async (
   });
   const startedAt = now();
   const mark = await makeMark(shippo, { input, values, rate });
-  // Others count on it that nothing is bought of an older one.
+  // Other attempts rely on nothing being bought for an older mark.
   if (now().getTime() - startedAt.getTime() > SETTLED_MS / 2) throw busy();
   return transactionResult(await buy(shippo, { input, values, mark }), parts);
 };
 
-/** A list may be a moment behind. */
+/** A list may lag behind for a moment. */
 const MOST_LOOKS = 3;
 
 type Step = { readonly input: ShipmentInput; readonly values: ConnectionValues };
 
-/** The first of those that mark at once goes on; the others wait for what comes of it. */
+/** Creates the mark. The first of simultaneous marks continues; the other attempts wait for its result. */
 const makeMark = async (
   shippo: Shippo,
   { input, values, rate }: Step & { rate: ShippoRate },
@@ -70,7 +71,7 @@ const makeMark = async (
       return mark;
     }
   }
-  // Not listed yet: nobody could see it, so nobody would wait for it.
+  // The mark isn't listed yet, so other attempts can't see it and would not wait.
   throw busy();
 };
 
@@ -78,7 +79,7 @@ const buy = async (shippo: Shippo, { input, values, mark }: Step & { mark: Shipp
   const { idempotencyKey, returnCode, signal } = input;
   const rate = markedRate(mark);
   if (rate === undefined)
-    // The carrier took its price back: says why.
+    // The carrier withdrew its rate; this explains why.
     return chooseRate([], {
       ...{ partner: PARTNER, values: values, carrier: input.carrier, serviceId: "", originalCarriers: [] },
       refusals: refusalsOf(mark),

@@ -4,10 +4,10 @@ import { carrierFailure, jsonOrNull } from "../provider-kit/answers";
 
 export const PARTNER = "SHIPPO";
 
-/** A refusal with its status, for callers to whom one of them means something else. */
+/** A rejection with its status, for callers that treat some specially. */
 export type ShippoFailure = { readonly status: number; readonly error: PartnerError };
 
-/** What an answer that is no success means. */
+/** Maps an unsuccessful response to an error. */
 export const readFailure = (answer: ProviderResponse, now: Date): ShippoFailure => {
   const said = [...new Set(sentencesOf(jsonOrNull(answer.text)))].join(" ").slice(0, 500);
   return { status: answer.status, error: carrierFailure(SHIPPO, answer, { said, now }) };
@@ -24,8 +24,8 @@ const SHIPPO = {
 };
 
 /**
- * `{"detail": "…"}`, `{"zip": ["…"]}` or the same nested: Shippo's errors are objects of lists of sentences, by field. Only
- * the last name of a path is shown, as the form names it.
+ * Extracts sentences from Shippo's errors: `{"detail": "…"}`, `{"zip": ["…"]}` or the same nested, that is, lists of
+ * sentences by field. Only the last name of a path is shown, as in the form.
  */
 const sentencesOf = (said: unknown, name = ""): string[] => {
   if (typeof said === "string") {

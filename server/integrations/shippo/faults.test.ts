@@ -47,7 +47,7 @@ test.each([
   ["a body that is no JSON", { status: 200, body: "<html>" }, { kind: "UNAVAILABLE" }, /not JSON/],
   ["another JSON", { status: 200, body: [] }, { kind: "UNAVAILABLE" }, /expected form/],
   ["a broken line", null, { kind: "UNAVAILABLE" }, /./],
-] as const)("%s: one label in the end, and clear words until then", async (_name, instead, facts, words) => {
+] as const)("%s: ends with one label and clear messages until then", async (_name, instead, facts, words) => {
   for (const when of ["BEFORE", "AFTER"] as const)
     for (const match of [isPricing, isMarking, isBuying]) {
       const carrier = openShippo(double);
@@ -59,12 +59,12 @@ test.each([
       expect(failure.message).toMatch(words);
       const isBought = when === "AFTER" && match === isBuying;
       const isOpen = !isBought && match !== isPricing && (match === isBuying || when === "AFTER");
-      // Until the purchase would be over, nobody can know that there is none.
+      // Until the purchase must be over, it is unknown whether there is a label.
       if (isOpen) {
         const marks = double.books.shipments.length;
         const again = carrier.createShipment(input({ idempotencyKey }));
         await expect(again).rejects.toMatchObject({ kind: "BUSY" });
-        // Each new mark would begin the wait again.
+        // Each new mark would restart the wait.
         expect(double.books.shipments.length).toBe(marks);
       }
       pass(SETTLED_MS);
@@ -75,7 +75,7 @@ test.each([
     }
 });
 
-test("no answer in time: the label is found and not bought again", async () => {
+test("finds the label after a missing response and does not buy another", async () => {
   const carrier = openShippo(double);
   double.meet({ match: isBuying, when: "AFTER", instead: "SILENCE" });
   const late = carrier.createShipment(input({ signal: AbortSignal.timeout(300) }));
@@ -84,7 +84,7 @@ test("no answer in time: the label is found and not bought again", async () => {
   expect(double.books.bought).toBe(1);
 });
 
-test("no answer in time, before the effect: the label is bought once nothing can come of the call any more", async () => {
+test("buys the label once, after a call without response or effect can no longer succeed", async () => {
   const carrier = openShippo(double);
   double.meet({ match: isBuying, when: "BEFORE", instead: "SILENCE" });
   const late = carrier.createShipment(input({ signal: AbortSignal.timeout(300) }));
@@ -94,7 +94,7 @@ test("no answer in time, before the effect: the label is bought once nothing can
   expect(double.books.bought).toBe(1);
 });
 
-test("two attempts at once make one label, and so do ten", async () => {
+test("makes one label of two attempts at once, and of ten", async () => {
   const carriers = Array.from({ length: 10 }, () => openShippo(double));
   const attempts = await Promise.allSettled(carriers.map((carrier) => carrier.createShipment(input())));
   const refusals = attempts.flatMap((one) => (one.status === "rejected" ? [one.reason.kind] : []));
@@ -119,11 +119,11 @@ test.each([
   expect(double.books.bought).toBe(1);
 });
 
-test("an attempt that was stopped after it set its mark buys nothing when it wakes up", async () => {
+test("buys nothing when an attempt resumes that was suspended after setting its mark", async () => {
   const isListing = ({ method, url }: Heard) => method === "GET" && url.includes("/shipments?");
   const { now } = double.books;
   let lists = 0;
-  // By the carrier's clock the second list, after the mark, takes two minutes; meanwhile somebody else buys.
+  // By the carrier's clock, the second list (after the mark) takes two minutes; meanwhile another attempt buys.
   const slow = {
     ...double,
     books: {
@@ -141,7 +141,7 @@ test("an attempt that was stopped after it set its mark buys nothing when it wak
   expect(double.books.bought).toBe(1);
 });
 
-test.each([-50, -3, 3, 50])("a clock that is %d minutes off changes nothing", async (minutes) => {
+test.each([-50, -3, 3, 50])("works with a clock that is %d minutes off", async (minutes) => {
   const off = { ...double, books: { ...double.books, now: new Date(double.books.now.getTime() + minutes * 60_000) } };
   const carrier = openShippo(off);
   const createdAt = off.books.now;
@@ -154,7 +154,7 @@ test.each([-50, -3, 3, 50])("a clock that is %d minutes off changes nothing", as
   expect(double.books.bought).toBe(1);
 });
 
-test("a label that is still being made is waited for; what the carrier refuses is said, and can be tried again", async () => {
+test("waits for a label that is still being made, and explains a carrier's rejection, which can be retried", async () => {
   const carrier = openShippo(double);
   double.books.transactionStatus = "QUEUED";
   await expect(carrier.createShipment(input())).rejects.toMatchObject({ kind: "BUSY", retryAfterSeconds: 30 });
@@ -172,7 +172,7 @@ test("a label that is still being made is waited for; what the carrier refuses i
   expect((await carrier.createShipment(input())).reference).toBe("trn_3");
 });
 
-test("the first answer counts, whatever the settings and the addresses say later", async () => {
+test("returns the first result, whatever settings and addresses say later", async () => {
   const first = await openShippo(double).createShipment(input());
   pass(86_400_000);
   const changed = openShippo(double, { rateRule: "FASTEST", returnLabels: "ORDINARY" });
@@ -181,7 +181,7 @@ test("the first answer counts, whatever the settings and the addresses say later
   expect(double.books.bought).toBe(1);
 });
 
-test("a label is found behind many shipments of others, and too many are a person's work", async () => {
+test("finds a label after many other shipments, and leaves too many to a person", async () => {
   const carrier = openShippo(double);
   const first = await carrier.createShipment(input());
   const other = { ...double.books.shipments[0], metadata: "order 7" };
@@ -196,7 +196,7 @@ test("a label is found behind many shipments of others, and too many are a perso
 test.each([
   ["can't be read", { status: 403, body: "denied" }, "its file can't be read yet: HTTP 403"],
   ["is a page", { status: 200, body: "<html>" }, "neither a PDF nor a picture"],
-])("a label whose file %s is read again, and not bought again", async (_name, file, words) => {
+])("reads a label again whose file %s, and does not buy another", async (_name, file, words) => {
   const carrier = openShippo(double);
   const usual = double.books.file;
   double.books.file = file;
@@ -207,7 +207,7 @@ test.each([
   expect(double.books.bought).toBe(1);
 });
 
-test("a field that Shippo refuses is named as the form names it", async () => {
+test("names a field that Shippo rejects as the form does", async () => {
   const body = { address_from: [{ zip: ["Enter a valid postal code"] }], __all__: ["Address is incomplete."] };
   double.meet({ match: isMarking, when: "BEFORE", instead: { status: 400, body } });
   await expect(openShippo(double).createShipment(input())).rejects.toMatchObject({
@@ -215,7 +215,7 @@ test("a field that Shippo refuses is named as the form names it", async () => {
   });
 });
 
-test("no call names the key or a person in its purpose or address, and files are read without the key", async () => {
+test("keeps the key and personal data out of purposes and URLs, and reads files without the key", async () => {
   const carrier = openShippo(double);
   await carrier.createShipment(input());
   await carrier.checkAddress?.({ address: SHOPPER });

@@ -35,5 +35,5 @@ export const settingsSchema = z.object({
   qrCodes,
 });
 
-/** By the first letters of a token. */
+/** Returns the mode by the prefix of a token. */
 export const modeOfKey = (apiKey = ""): ConnectionMode => (apiKey.startsWith("shippo_test_") ? "TEST" : "LIVE");

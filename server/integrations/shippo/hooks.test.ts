@@ -6,7 +6,7 @@ const tracking = { tracking_number: "9205", carrier: "usps", tracking_status: { 
 const body = Buffer.from(JSON.stringify({ event: "track_updated", test: false, data: tracking }));
 const now = () => new Date("2026-11-24T09:00:00Z");
 
-test("without HMAC a delivery counts with the secret of its address only", () => {
+test("without HMAC, accepts a delivery only with the secret in its URL", () => {
   const values = { hookSecret: "a1b2c3" };
   expect(verifyHook({ body, headers: {}, query: { token: "a1b2c3" } }, { values })).toBe(true);
   expect(verifyHook({ body, headers: {}, query: { token: "a1b2c4" } }, { values })).toBe(false);
@@ -21,7 +21,7 @@ test.each([
   ["four minutes ahead of us", 240, true],
   ["an hour ago: a recording that is played again", -3_600, false],
   ["an hour ahead of us", 3_600, false],
-])("with HMAC a delivery counts that was signed %s: %d s", (_when, offset, counts) => {
+])("with HMAC, accepts a delivery signed %s: %d s", (_when, offset, counts) => {
   const values = { hookSecret: "a1b2c3", hmacSecret: "shared" };
   const seconds = now().getTime() / 1_000 + offset;
   const signature = hmacSha256Hex("shared", Buffer.from(`${seconds}.${body}`));
@@ -29,12 +29,12 @@ test.each([
   expect(verifyHook({ body, headers }, { values, now })).toBe(counts);
   const changed = Buffer.from(`${body} `);
   expect(verifyHook({ body: changed, headers }, { values, now })).toBe(false);
-  // The secret of the address is no way around the signature.
+  // The secret in the URL must not bypass the signature.
   expect(verifyHook({ body, headers: {}, query: { token: "a1b2c3" } }, { values, now })).toBe(false);
   expect(verifyHook({ body, headers: { "shippo-auth-signature": "v1=1" } }, { values, now })).toBe(false);
 });
 
-test("a delivery names its parcel, and is the same event each time", () => {
+test("reads the parcel from a delivery, as the same event each time", () => {
   const [event] = readHook({ body, headers: {} });
   expect(event).toMatchObject({ topic: "TRACKING", subject: "9205", occurredAt: "2026-11-24T07:00:00.000Z" });
   expect(readHook({ body, headers: {} })).toEqual([event]);
@@ -43,7 +43,7 @@ test("a delivery names its parcel, and is the same event each time", () => {
   expect(other?.eventId).not.toBe(event?.eventId);
 });
 
-test("other events are ignored, and what is no event is refused", () => {
+test("ignores other events and rejects what is not an event", () => {
   const read = (text: string) => readHook({ body: Buffer.from(text), headers: {} });
   expect(read('{"event":"transaction_created","data":{"object_id":"trn_1"}}')).toMatchObject([{ topic: "IGNORED" }]);
   expect(read('{"event":"track_updated","data":null}')).toMatchObject([{ topic: "IGNORED" }]);

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { hmacSha256Hex, isEqualSecret, sha256Hex } from "@/server/kernel/crypto";
 import type { HookEvent, IncomingHook, OpenedConnection } from "@/server/partners/provider";
 
-/** In the webhook's address: Shippo signs nothing unless its support sets that up. */
+/** Part of the webhook's URL: Shippo signs deliveries only if its support enables that. */
 export const TOKEN = "token";
 
 const SIGNATURE_HEADER = "shippo-auth-signature";
 
-/** How far the two clocks may differ, either way. */
+/** Maximum difference of the two clocks in either direction. */
 const TOLERANCE_SECONDS = 300;
 
 const bodySchema = z.object({
@@ -23,8 +23,8 @@ const bodySchema = z.object({
 type Keys = Pick<OpenedConnection, "values"> & Partial<Pick<OpenedConnection, "now">>;
 
 /**
- * Whether a delivery is Shippo's: by its signature where the account has one, else by the secret in the address that only
- * Shippo knows. It says only which parcel to look at again.
+ * Returns whether a delivery is from Shippo: by its signature if the account has one, otherwise by the secret in the
+ * URL that only Shippo knows. It only tells which parcel to read again.
  */
 export const verifyHook = (hook: IncomingHook, { values, now = () => new Date() }: Keys): boolean => {
   const { hookSecret = "", hmacSecret = "" } = values;
@@ -42,7 +42,10 @@ const isSigned = ({ body, headers }: IncomingHook, { secret, now }: { secret: st
   return isEqualSecret(expected, signature.toLowerCase()) && isRecent;
 };
 
-/** The event of a delivery, told apart by its bytes: Shippo numbers none. Throws for a body that cannot be read. */
+/**
+ * Reads the event of a delivery, identified by its bytes because Shippo's events have no ID. Throws for a body that
+ * can't be read.
+ */
 export const readHook = ({ body }: IncomingHook): readonly HookEvent[] => {
   const text = Buffer.from(body).toString("utf8");
   const { event: name, data } = bodySchema.parse(JSON.parse(text));

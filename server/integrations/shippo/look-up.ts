@@ -13,15 +13,15 @@ type Wanted = {
 };
 
 /**
- * A purchase is over by then: ours is given up after 20 seconds, and Shippo asks a carrier for less than a minute. Until
- * then a marked shipment belongs to whoever made it.
+ * A purchase is over after this time: our call is aborted after 20 seconds, and Shippo's call to the carrier takes less
+ * than a minute. Until then, a marked shipment belongs to the attempt that created it.
  */
 export const SETTLED_MS = 120_000;
 
 /**
- * The label that was bought for a key; null where there is none. Shippo has no keys of its own: ours is the metadata of a
- * shipment, with the service that is bought of it, and purchases are listed by their rate. @throws PartnerError BUSY while
- * an attempt may be under way, REFUSED with the carrier's words just after it refused one
+ * Returns the label bought for a key; null when there is none. Shippo has no idempotency keys: ours is in a shipment's
+ * metadata together with the service to buy, and purchases are listed by their rate. @throws PartnerError BUSY while an
+ * attempt may be in progress, REFUSED with the carrier's message just after a rejection
  */
 export const lookUp = async (shippo: Shippo, wanted: Wanted): Promise<Bought | null> => {
   const { idempotencyKey, signal } = wanted;
@@ -46,14 +46,14 @@ export const lookUp = async (shippo: Shippo, wanted: Wanted): Promise<Bought | n
   return null;
 };
 
-/** Whether its maker may still be at it. */
+/** Returns whether the attempt that created it may still be running. */
 const isFresh = ({ object_created }: ShippoShipment, now: Date): boolean =>
   now.getTime() - Date.parse(object_created) < SETTLED_MS;
 
 export const busy = (): PartnerError =>
   new PartnerError(PARTNER, "BUSY", "An attempt to buy this label may still be under way.", { retryAfterSeconds: 30 });
 
-/** What the carrier said in place of a label. */
+/** Returns the carrier's message that came instead of a label. */
 export const refusalOf = ({ messages }: ShippoTransaction): PartnerError => {
   const said = messages.filter(({ text }) => text !== "").map(({ source, text }) => `${source || "It"} says: ${text}`);
   const words = ["The carrier didn't make the label.", ...new Set(said), "Change what it asks for, wait two minutes"];

@@ -6,12 +6,12 @@ import { type ShippoShipment, shipmentsSchema } from "./wire";
 
 const PAGE = 100;
 const MOST_PAGES = 20;
-/** Shippo lists a range of 90 days at most. A lost answer is asked for again within hours. */
+/** Shippo lists ranges of up to 90 days. A lost response is retried within hours. */
 const OLDEST_MS = 89 * 86_400_000;
 
 /**
- * The shipments that carry the mark of a key, the oldest first. Shippo filters shipments by their time and by nothing else,
- * so everything since `since` is read. @throws PartnerError REFUSED where that is too much: an unknown label may be among it
+ * Returns the shipments with a key's mark, oldest first. Shippo can filter shipments by time only, so everything since
+ * `since` is read. @throws PartnerError REFUSED when there are too many: an unknown label may be among them
  */
 export const listMarks = async (
   shippo: Shippo,
@@ -35,17 +35,17 @@ export const listMarks = async (
   );
 };
 
-/** Short, and the same for a key for ever. */
+/** Returns a short mark that is always the same for a key. */
 export const markOf = (idempotencyKey: string): string => `hw-${sha256Hex(idempotencyKey).slice(0, 32)}`;
 
-/** Metadata takes 100 characters. */
+/** Metadata holds up to 100 characters. */
 const SERVICE_LENGTH = 64;
 
-/** The mark of a shipment that one service is bought of. */
+/** Returns the mark of a shipment for which one service is bought. */
 export const markWith = (idempotencyKey: string, service: string): string =>
   `${markOf(idempotencyKey)}:${service.slice(0, SERVICE_LENGTH)}`;
 
-/** The one price that is ever bought of a marked shipment; undefined where the carrier gave none. */
+/** Returns the only rate that is ever bought for a marked shipment; undefined when the carrier gave none. */
 export const markedRate = ({ metadata, rates }: ShippoShipment): ShippoShipment["rates"][number] | undefined => {
   const service = metadata.slice(metadata.indexOf(":") + 1);
   return rates.find(({ servicelevel }) => servicelevel.token.slice(0, SERVICE_LENGTH) === service);

@@ -13,13 +13,13 @@ type Printed = { readonly returnCode: string; readonly orderNumber: string };
 type Form = {
   readonly values: ConnectionValues;
   readonly carrier: string;
-  /** What is printed on the label; null where only a price is asked for. */
+  /** What is printed on the label; null when only rates are requested. */
   readonly printed: Printed | null;
 };
 
 /**
- * The parcel of a return, from the shopper to the warehouse. Of a label that is paid on use Shippo takes the addresses of
- * the way out and turns them round itself. @throws PartnerError REFUSED where customs lacks something
+ * Builds the parcel of a return, from the shopper to the warehouse. For a pay-on-use label, Shippo takes the outbound
+ * addresses and swaps them itself. @throws PartnerError REFUSED when customs data is missing
  */
 export const shipmentBody = (content: Content, { values, carrier, printed }: Form): Record<string, unknown> => {
   const { from, to, details } = content;
@@ -48,7 +48,7 @@ export const shipmentBody = (content: Content, { values, carrier, printed }: For
 
 const PAID_ON_USE = ["usps", "ups", "fedex"];
 
-/** Whether the carrier charges for the label when it is scanned. */
+/** Returns whether the carrier charges for the label when it is scanned. */
 export const isPaidOnUse = ({
   from,
   to,
@@ -75,7 +75,7 @@ const customsOf = (
   const grams = customsGrams(items, parcel.weightGrams);
   return {
     certify: true,
-    // The shopper is the exporter, and signs unless the store does.
+    // The shopper is the exporter and signs, unless the settings name someone at the store.
     certify_signer: values.customsSigner || `${from.firstName} ${from.lastName}`.trim(),
     contents_type: "RETURN_MERCHANDISE",
     non_delivery_option: "RETURN",

@@ -8,7 +8,7 @@ let double: ShippoDouble;
 beforeEach(async () => {
   double = await startShippoDouble();
 });
-// Every request and every answer fits the schemas of Shippo's own client.
+// Every request and response must match the schemas of Shippo's own client.
 afterEach(async () => {
   await double.close();
   expect(double.unfit).toEqual([]);
@@ -19,7 +19,7 @@ const sent = (method: string, path: RegExp) =>
   double.heard.filter((call) => call.method === method && path.test(new URL(call.url).pathname));
 const marked = () => sent("POST", /shipments$/).find(({ body }) => body.metadata !== undefined)?.body;
 
-test("a return label is paid on use, with our key, at the cheapest price", async () => {
+test("buys a pay-on-use return label with our key at the lowest rate", async () => {
   const result = await openShippo(double).createShipment(input());
   expect(result).toMatchObject({
     ...{ reference: "trn_1", carrier: "usps", priceMinor: 593, priceCurrency: "USD" },
@@ -27,7 +27,7 @@ test("a return label is paid on use, with our key, at the cheapest price", async
   });
   expect(marked()).toMatchObject({
     metadata: expect.stringMatching(/^hw-[0-9a-f]{32}:usps_ground_advantage$/),
-    // Shippo turns the addresses of the way out round itself.
+    // Shippo swaps the outbound addresses itself.
     ...{ address_from: { name: "Elizabeth Swan" }, address_to: { name: "Jack Sparrow", zip: "94107" } },
     parcels: [{ weight: "430", mass_unit: "g", length: "30", width: "25", height: "10", distance_unit: "cm" }],
     extra: { is_return: true, reference_1: "RT-4F2K", reference_2: "#1042" },
@@ -43,21 +43,21 @@ test.each([
   ["the settings want that", { returnLabels: "ORDINARY" }, "usps", SHOPPER],
   ["the carrier has no other", {}, "dhl_express", SHOPPER],
   ["it comes from abroad", {}, "usps", { ...SHOPPER, countryCode: "CA" }],
-])("an ordinary label leads from the shopper to the warehouse where %s", async (_why, values, carrier, from) => {
+])("buys an ordinary label from the shopper to the warehouse where %s", async (_why, values, carrier, from) => {
   const result = await openShippo(double, values).createShipment(input({ carrier, from }));
   expect(result.carrier).toBe(carrier);
   expect(marked()).toMatchObject({ address_from: { name: "Jack Sparrow" }, address_to: { name: "Elizabeth Swan" } });
   expect(marked()?.extra.is_return).toBeUndefined();
 });
 
-test("a body that Shippo's client doesn't know is noticed", async () => {
+test("detects a body that Shippo's client doesn't know", async () => {
   const url = "https://api.goshippo.com/transactions";
   const headers = { authorization: `ShippoToken ${SHIPPO_TEST_TOKEN}` };
   await double.http.send({ method: "POST", url, body: '{"rate":"1","reference":"x"}', headers, purpose: "Test" });
   expect(double.unfit.splice(0)).toEqual([expect.stringContaining("must NOT have additional properties")]);
 });
 
-test("service rule, exclusions, a promised service and a named one are followed", async () => {
+test("follows the service rule, exclusions, a quoted service and a named one", async () => {
   const bought = async (values: Record<string, string>, { serviceId = "", quotedService = "" } = {}) => {
     const idempotencyKey = JSON.stringify({ values, serviceId, quotedService });
     const wanted = input({ idempotencyKey, quotedService, details: detailsOf({ serviceId }) });
@@ -74,7 +74,7 @@ test("service rule, exclusions, a promised service and a named one are followed"
   });
 });
 
-test("customs and insurance are declared from the lines", async () => {
+test("declares customs and insurance from the lines", async () => {
   const lines = [lineOf({ weightGrams: 200, customAttributes: { hs_code: "6109.10", origin_country: "pt" } })];
   const details = detailsOf({ isCustomsRequired: true, lines });
   const from = { ...SHOPPER, countryCode: "CA" };
@@ -98,7 +98,7 @@ test("customs and insurance are declared from the lines", async () => {
   });
 });
 
-test("prices of labels on use and of ordinary ones are asked for together; nothing is bought", async () => {
+test("requests rates of pay-on-use and ordinary labels together, without buying", async () => {
   const asked = { returnMethod: "DROP_OFF_POINT" as const, from: SHOPPER, to: WAREHOUSE };
   const rates = await openShippo(double).quoteRates?.({ ...asked, carriers: ["usps", "dhl_express", "fedex"] });
   expect(rates).toEqual([
@@ -114,14 +114,14 @@ test("prices of labels on use and of ordinary ones are asked for together; nothi
   expect([double.books.bought, double.books.shipments.length]).toEqual([0, 2]);
 });
 
-test("a QR code is asked for where the settings want one and USPS has it", async () => {
+test("requests a QR code if enabled and available from USPS", async () => {
   await openShippo(double, { qrCodes: "true" }).createShipment(input());
   expect(marked()?.extra.qr_code_requested).toBe(true);
   Object.assign(double.books.transactions[0], { qr_code_url: "https://shippo-delivery-east.s3.amazonaws.com/qr.png" });
   expect((await openShippo(double).createShipment(input())).qrCode).toBeDefined();
 });
 
-test("the account, its mode and its carriers are told, with what to mend", async () => {
+test("reads the account, its mode and its carriers, with what to fix", async () => {
   const attempt = { values: { apiKey: SHIPPO_TEST_TOKEN, qrCodes: "true" }, http: double.http, now: new Date() };
   const account = await shippo.connect(attempt);
   expect(account).toMatchObject({ accountId: expect.stringMatching(/^owner-[0-9a-f]{12}$/), mode: "TEST" });
@@ -143,7 +143,7 @@ test("the account, its mode and its carriers are told, with what to mend", async
   expect(shippo.readValues({ apiKey })).toMatchObject({ ok: true, values: { returnLabels: "PAY_ON_USE" } });
 });
 
-test("a label is voided once, and what Shippo promises is a promise", async () => {
+test("voids a label once, as a pending request", async () => {
   const carrier = openShippo(double);
   const { reference = "", trackingNumber } = await carrier.createShipment(input());
   const wanted = { idempotencyKey: "void", carrier: "usps", trackingNumber, reference };
@@ -164,7 +164,7 @@ test("a label is voided once, and what Shippo promises is a promise", async () =
   await expect(carrier.voidShipment({ ...wanted, reference: "gone" })).rejects.toMatchObject({ kind: "REFUSED" });
 });
 
-test("a label that two attempts void at once, or that was used, is not refunded twice", async () => {
+test("does not refund a label twice that two attempts void at once, or that was used", async () => {
   const carrier = openShippo(double);
   const { reference = "", trackingNumber } = await carrier.createShipment(input());
   const wanted = { idempotencyKey: "void", carrier: "usps", trackingNumber, reference };
@@ -179,7 +179,7 @@ test("a label that two attempts void at once, or that was used, is not refunded 
   expect(double.books.refunds).toBe(1);
 });
 
-test("a parcel is found by carrier and number, else by its label", async () => {
+test("finds a parcel by carrier and number, otherwise by its label", async () => {
   const carrier = openShippo(double);
   const { reference = "", trackingNumber } = await carrier.createShipment(input());
   const wanted = { carrier: "usps", trackingNumber, reference };
@@ -191,7 +191,7 @@ test("a parcel is found by carrier and number, else by its label", async () => {
   expect(await carrier.track?.({ ...wanted, reference: "gone" })).toBeNull();
 });
 
-test("an address is told as the carrier writes it, or faulted", async () => {
+test("returns an address as the carrier writes it, or its errors", async () => {
   const carrier = openShippo(double);
   const known = { ...SHOPPER, line1: "179 N Harbor Drive", line2: "", city: "Redondo Beach", postcode: "90277" };
   const verdict = await carrier.checkAddress?.({ address: known });
@@ -200,7 +200,7 @@ test("an address is told as the carrier writes it, or faulted", async () => {
   expect(bad).toMatchObject({ isDeliverable: false, faults: ["Address not found."] });
 });
 
-test("pickups and drop-off points aren't offered", async () => {
+test("offers no pickups and no drop-off points", async () => {
   const carrier = openShippo(double);
   expect(carrier.combinations.every(({ isPickedUp }) => !isPickedUp)).toBe(true);
   expect(await carrier.listDropOffPoints({ carrier: "usps", near: SHOPPER })).toEqual([]);
@@ -209,7 +209,7 @@ test("pickups and drop-off points aren't offered", async () => {
   await expect(carrier.schedulePickup(pickup)).rejects.toMatchObject({ kind: "REFUSED" });
 });
 
-test("one webhook with a secret in its address leads here", async () => {
+test("creates one webhook with a secret in its URL", async () => {
   const connection = shippoConnection(double);
   double.books.webhooks.push({ object_id: "other", event: "track_updated", url: "https://elsewhere.example/x" });
   const values = (await shippo.subscribe(connection)) ?? {};

@@ -26,7 +26,7 @@ type Subscriber = Pick<OpenedConnection, "http" | "values" | "now" | "hookUrl">;
 
 const EVENT = "track_updated";
 
-/** One webhook for tracking that leads here, with a secret of ours in its address. */
+/** Creates one tracking webhook for our URL, with a secret of ours in the URL. */
 const subscribe = async (connection: Subscriber): Promise<ConnectionValues> => {
   const shippo = createShippo(connection);
   const hookSecret = connection.values.hookSecret || randomBytes(24).toString("hex");
@@ -45,7 +45,7 @@ const subscribe = async (connection: Subscriber): Promise<ConnectionValues> => {
   return { hookSecret };
 };
 
-/** Whether the webhook is there, active, and brings the secret of this connection. */
+/** Returns whether the webhook exists, is active, and has this connection's secret. */
 const isSubscribed = async (connection: Subscriber): Promise<boolean> => {
   const { hookSecret = "" } = connection.values;
   if (hookSecret === "") return false;
@@ -53,7 +53,7 @@ const isSubscribed = async (connection: Subscriber): Promise<boolean> => {
   return ours.some(({ active, url }) => active !== false && url.endsWith(`?${TOKEN}=${hookSecret}`));
 };
 
-/** Removes the webhooks that lead here and no other. */
+/** Removes only the webhooks that deliver to our URL. */
 const unsubscribe = async (connection: Subscriber): Promise<void> => {
   const shippo = createShippo(connection);
   for (const { object_id } of await readOurs(shippo, connection.hookUrl)) await remove(shippo, object_id);
@@ -68,10 +68,10 @@ const readOurs = async (shippo: Shippo, hookUrl: string) => {
 const remove = (shippo: Shippo, id: string): Promise<unknown> =>
   shippo.find({ method: "DELETE", path: `webhooks/${id}`, purpose: "Remove webhook", schema: z.unknown() });
 
-/** How far back a label is looked for by its key alone. */
+/** How far back a label is searched by its key alone. */
 const LOOK_BACK_MS = 30 * 86_400_000;
 
-/** The carriers of a Shippo account. */
+/** Opens the carriers of a Shippo account. */
 export const openCarrier = (connection: OpenedConnection): Carrier => {
   const { http, values, now } = connection;
   const shippo = createShippo(connection);
@@ -85,12 +85,12 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
       const found = await lookUp(shippo, { idempotencyKey, since });
       return found === null ? null : transactionResult(found, { http, codes });
     },
-    // Shippo books pickups and can't say which were booked: a lost answer would order a second driver.
+    // Shippo books pickups but can't list them: after a lost response, a retry would book a second one.
     schedulePickup: async () => {
       throw new PartnerError(PARTNER, "REFUSED", "Pickups aren't booked through Shippo. Book it with the carrier.");
     },
     voidShipment: (input) => voidShipment(shippo, input),
-    // Shippo knows no counters.
+    // Shippo has no drop-off points.
     listDropOffPoints: async () => [],
     quoteRates: async (input) => {
       const { rates } = await askRates(shippo, input, { values, codes });
@@ -101,7 +101,10 @@ export const openCarrier = (connection: OpenedConnection): Carrier => {
   };
 };
 
-/** Where a parcel is, by carrier and number; where Shippo doesn't follow the number, by its label. @throws PartnerError */
+/**
+ * Returns the tracking of a parcel, by carrier and number, or by its label if Shippo doesn't track the number. @throws
+ * PartnerError
+ */
 const track = async (
   shippo: Shippo,
   { carrier, trackingNumber, reference, signal }: TrackInput,
@@ -127,8 +130,8 @@ const track = async (
 };
 
 /**
- * Whether a parcel would be picked up from or arrive at an address. Version 1 of the check: version 2 wants the address in
- * the URL, where logs of others would keep it. @throws PartnerError
+ * Returns whether a parcel could be picked up from or delivered to an address. Uses version 1 of the check: version 2
+ * needs the address in the URL, where third-party logs would store it. @throws PartnerError
  */
 const checkAddress = async (shippo: Shippo, { address, signal }: AddressInput): Promise<AddressVerdict> => {
   const checked = await shippo.ask({
@@ -137,7 +140,7 @@ const checkAddress = async (shippo: Shippo, { address, signal }: AddressInput): 
   });
   const isValid = checked.validation_results?.is_valid;
   const messages = checked.validation_results?.messages ?? [];
-  // Nothing is said of countries whose addresses Shippo doesn't know.
+  // Shippo says nothing about countries whose addresses it doesn't cover.
   if (isValid == null) return { isDeliverable: true, written: null, faults: [] };
   if (!isValid) {
     const said = messages.map((message) => message.text).filter(Boolean);
@@ -152,7 +155,7 @@ const checkAddress = async (shippo: Shippo, { address, signal }: AddressInput): 
   return { isDeliverable: true, written, faults: [] };
 };
 
-/** Labels over the Shippo API, version 2018-02-08. */
+/** Labels through version 2018-02-08 of the Shippo API. */
 export const shippo: CarrierProvider = {
   kind: "CARRIER",
   provider: PARTNER,

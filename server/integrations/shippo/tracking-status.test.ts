@@ -9,6 +9,6 @@ test.each([
   ["RETURNED", "ERROR"],
   ["FAILURE", "ERROR"],
   ["SOMETHING_NEW", null],
-])("Shippo's %s is %s", (theirs, ours) => {
+])("maps Shippo's %s to %s", (theirs, ours) => {
   expect(trackingStatus(theirs)).toBe(ours);
 });

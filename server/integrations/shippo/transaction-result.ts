@@ -14,8 +14,8 @@ type Parts = {
 };
 
 /**
- * What a bought label is for us, with the bytes of its files. @throws PartnerError BUSY while the carrier still makes it,
- * REFUSED when the carrier could not, UNAVAILABLE when a file can't be read: the label is bought then
+ * Maps a bought label, including the bytes of its files. @throws PartnerError BUSY while the carrier is creating it,
+ * REFUSED when the carrier failed, UNAVAILABLE when a file can't be read: the label is bought then
  */
 export const transactionResult = async (
   { transaction, rate }: Bought,

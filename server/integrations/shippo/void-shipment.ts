@@ -6,8 +6,8 @@ import { trackingStatus } from "./tracking-status";
 import { refundSchema, type ShippoTransaction, trackSchema, transactionSchema } from "./wire";
 
 /**
- * Asks for the price of an unused label back. Shippo takes the request and answers it after days; what was asked for stands
- * in the label, so it is asked for once. @throws PartnerError
+ * Requests a refund for an unused label. Shippo accepts the request and decides within days. The label shows the
+ * request, so it is made only once. @throws PartnerError
  */
 export const voidShipment = async (shippo: Shippo, input: VoidInput): Promise<VoidResult> => {
   const { trackingNumber, signal } = input;
@@ -27,7 +27,7 @@ export const voidShipment = async (shippo: Shippo, input: VoidInput): Promise<Vo
   });
   if (refund.ok) return REFUNDS[refund.data.status] ?? rejected();
   if (refund.failure.error.kind !== "REFUSED") throw refund.failure.error;
-  // An earlier attempt has asked for it after all.
+  // An earlier attempt has already requested it.
   const again = await readLabel(shippo, { transaction, signal });
   const since = again === null ? null : resultOf(again);
   if (since === null) throw refund.failure.error;
@@ -44,7 +44,7 @@ const rejected = (): never => {
   throw new PartnerError(PARTNER, "REFUSED", "Shippo rejected the refund of it.");
 };
 
-/** Null where nothing is decided yet. */
+/** Returns null while nothing is decided. */
 const resultOf = ({ status, tracking_status }: ShippoTransaction): VoidResult | null => {
   if (status === "REFUNDED") return { isVoided: true };
   if (status === "REFUNDPENDING") return { isVoided: true, isPromised: true };
@@ -61,7 +61,7 @@ const readLabel = (shippo: Shippo, { transaction, signal }: Wanted): Promise<Shi
     ...{ schema: transactionSchema, signal },
   });
 
-/** The label that Shippo follows the number of; "" where it follows none. */
+/** Returns the label whose number Shippo tracks; "" when there is none. */
 const transactionOf = async (shippo: Shippo, { carrier, trackingNumber, signal }: VoidInput): Promise<string> => {
   const path = `tracks/${encodeURIComponent(carrier)}/${encodeURIComponent(trackingNumber)}`;
   const found = await shippo.find({ path, purpose: "Find label by number", schema: trackSchema, signal });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, text } from "../provider-kit/wire";
 
-/** What is read of Shippo's answers, API version 2018-02-08. Everything else in them is left alone. */
+/** The fields read from Shippo's responses, API version 2018-02-08; all others are ignored. */
 
 const paged = <T extends z.ZodType>(item: T) => z.object({ next: text, results: z.array(item) });
 

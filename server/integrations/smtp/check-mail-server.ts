@@ -3,8 +3,8 @@ import { smtpFailure } from "./smtp-failure";
 import { TIMEOUTS } from "./timeouts";
 
 /**
- * Signs in to the installation's mail server and leaves again; nothing is sent. Answers its name, never its password.
- * @throws PartnerError that says what to mend
+ * Signs in to the installation's mail server and disconnects without sending. Returns its name, never its password.
+ * @throws PartnerError that says what to fix
  */
 export const checkMailServer = async (url: string): Promise<string> => {
   const host = URL.canParse(url) ? new URL(url).host : "the server of SMTP_URL";

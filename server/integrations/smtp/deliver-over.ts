@@ -2,13 +2,13 @@ import type { Transporter } from "nodemailer";
 import type { MailAnswer, OutgoingMail } from "@/server/partners/mailer";
 import { readMailAnswer } from "./notices/read-mail-answer";
 
-/** Most servers take 25 MB or less; attachments grow by a third on the way. */
+/** Most servers accept 25 MB or less, and encoding makes attachments a third larger. */
 const MOST_ATTACHED_BYTES = 15 * 1024 * 1024;
 const LONGEST_WORDS = 500;
 
 /**
- * Hands one mail to a server. `marks`: headers for the service behind it, which go out as they are. Throws what nodemailer
- * throws where the server said nothing of this mail.
+ * Sends one email through a server. `marks`: headers for the mail service behind it, sent unchanged. Throws
+ * nodemailer's error when the server gave no response about this email.
  */
 export const deliverOver = async (
   transport: Transporter,
@@ -36,14 +36,16 @@ export const deliverOver = async (
   }
 };
 
-/** What ours are told about a mail, whose it is for one, is none of its receiver's business. */
+/**
+ * Removes our internal headers, which say for example that an email is private: they are not meant for its recipient.
+ */
 const publicHeaders = (headers: OutgoingMail["headers"]): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith("X-SVC-")));
 
-/** Services read the bytes: nodemailer would encode JSON as words for people. */
+/** Prevents nodemailer from encoding headers that services parse, such as JSON. */
 const asTheyAre = (marks: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(marks).map(([name, value]) => [name, { prepared: true, value }]));
 
-/** nodemailer finds no usable address in `to` or `from`: no retry will find one. */
+/** Recognizes nodemailer's error for an unusable address in `to` or `from`: a retry can't succeed. */
 const hasNoRecipient = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "EENVELOPE" && !("responseCode" in error);

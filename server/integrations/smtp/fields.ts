@@ -8,7 +8,7 @@ import { noticeFields, readNoticeKey } from "./notices/fields";
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 const SELECTOR = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** A name, also when somebody pasted an address with scheme, port or trailing dot. */
+/** A host name, also when pasted with scheme, port or trailing dot. */
 const serverName = required("server name")
   .transform((text) =>
     text
@@ -93,13 +93,13 @@ export const settingsSchema = z.object({
 
 const schema = z.object({ ...credentialsSchema.shape, ...settingsSchema.shape });
 
-/** What was typed, checked and normalized without asking anybody. */
+/** Validates and normalizes the form without calling the server. */
 export const readSmtpValues = (typed: Readonly<Record<string, unknown>>): ReadValues => {
   const read = readFields(schema, typed);
   return read.ok ? readNoticeKey(read.values) : read;
 };
 
-/** Who mails are from. */
+/** Returns the sender of emails. */
 export const readSender = (values: ConnectionValues): MailSender => {
   const { sender_name: name = "", sender_address: address = "", reply_to: replyTo = "" } = values;
   const dkimDomain = address.slice(address.lastIndexOf("@") + 1);

@@ -6,7 +6,10 @@ type Known = { readonly text: RegExp; readonly words: (place: Place) => string }
 
 const at = ({ host, port }: Place): string => (port === undefined ? host : `${host}:${port}`);
 
-/** What a merchant can mend in the form, or ask the mail provider for. nodemailer keeps causes in the message only. */
+/**
+ * Failures that a merchant can fix in the form or with the mail provider. nodemailer states some causes only in the
+ * message.
+ */
 const KNOWN: readonly Known[] = [
   { text: /ENOTFOUND|EDNS|queryA/, words: ({ host }) => `No mail server found at ${host}. Check the server name.` },
   {
@@ -42,8 +45,8 @@ const KNOWN: readonly Known[] = [
 ];
 
 /**
- * Why no mail could be handed to a server, in words for the person who connects it. The server's own words stay out: they
- * may quote what was sent.
+ * Explains why a server accepted no email, for the person who connects it. The server's own message is left out,
+ * because it may quote the input.
  */
 export const smtpFailure = (error: unknown, place: Place): PartnerError => {
   const { code, command } = smtpFacts(error);

@@ -17,7 +17,7 @@ const mail: OutgoingMail = {
   },
 };
 
-/** A mail server on a real socket that says yes to everything but the recipients it is told to refuse. */
+/** Starts a mail server on a real socket that accepts everything except the recipients it is told to reject. */
 const startServer = async (rcptAnswer: string) => {
   const received: string[] = [];
   const server = createServer((socket) => talk(socket, rcptAnswer, received));
@@ -60,7 +60,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-test("a mail arrives with its headers, both bodies, no header that was smuggled in and none of ours", async () => {
+test("sends an email with its headers and both bodies, without injected headers and without ours", async () => {
   const { url, received } = await startServer("250 ok");
   await createSmtpMailer({ url }).send(mail);
   const [message = ""] = received;
@@ -73,13 +73,13 @@ test("a mail arrives with its headers, both bodies, no header that was smuggled 
   expect(message).not.toMatch(/^X-SVC-|grp_1/im);
 });
 
-test("a recipient that is refused for good is not worth a retry", async () => {
+test("does not retry a recipient that is permanently rejected", async () => {
   const { url } = await startServer("550 no such user");
   await expect(createSmtpMailer({ url }).send(mail)).rejects.toMatchObject({ kind: "REFUSED" });
   await expect(createSmtpMailer({ url }).send({ ...mail, to: "" })).rejects.toMatchObject({ kind: "REFUSED" });
 });
 
-test("a server that is busy or gone is worth a retry", async () => {
+test("retries when a server is busy or gone", async () => {
   const { url, server } = await startServer("451 try later");
   await expect(createSmtpMailer({ url }).send(mail)).rejects.toMatchObject({ kind: "UNAVAILABLE" });
   server.close();

@@ -6,13 +6,13 @@ import { smtpFailure } from "./smtp-failure";
 import { TIMEOUTS } from "./timeouts";
 
 /**
- * Sends over SMTP. `url` is SMTP_URL (`smtp://user:password@host:587`, `smtps://…`).
- * A permanent answer (5xx, RFC 5321) is REFUSED, everything else, from a closed port to 4xx, UNAVAILABLE.
+ * Sends over SMTP. `url` is SMTP_URL (`smtp://user:password@host:587`, `smtps://…`). A permanent response (5xx, RFC
+ * 5321) is REFUSED; everything else, from a closed port to 4xx, is UNAVAILABLE.
  */
 export const createSmtpMailer = ({ url }: { url: string }): Mailer & Required<Pick<Mailer, "deliver">> => {
   const transport = createTransport(
     { url, ...TIMEOUTS },
-    // Mail texts hold what shoppers typed: nothing in them may make the library read a file or fetch an address.
+    // Emails contain shoppers' input, which must not make the library read a file or fetch a URL.
     { disableFileAccess: true, disableUrlAccess: true },
   );
   const host = URL.canParse(url) ? new URL(url).hostname : "";
@@ -21,7 +21,7 @@ export const createSmtpMailer = ({ url }: { url: string }): Mailer & Required<Pi
       return await deliverOver(transport, mail);
     } catch (error) {
       const { kind, message } = smtpFailure(error, { host });
-      // Nobody can mend the server of an installation in Settings → Connections: it is tried again.
+      // An installation's server can't be fixed in Settings → Connections, so the email is retried.
       throw new PartnerError("SMTP", kind === "REFUSED" ? "REFUSED" : "UNAVAILABLE", message, { cause: error });
     }
   };

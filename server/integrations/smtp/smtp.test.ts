@@ -68,7 +68,7 @@ const deliver = (port: number, { dkim = null, ...changes }: Partial<OutgoingMail
     .open({ values: valuesFor(port) } as unknown as OpenedConnection, dkim)
     .deliver({ ...mail, ...changes });
 
-test("a server is signed in to over STARTTLS and over TLS, and the address is the account", async () => {
+test("signs in over STARTTLS and TLS, and uses the address as account", async () => {
   const plain = await start();
   const tls = await start({ isTls: true });
   expect(await connect(plain.port)).toMatchObject({
@@ -79,7 +79,7 @@ test("a server is signed in to over STARTTLS and over TLS, and the address is th
   expect(await connect(tls.port, { security: "TLS" })).toMatchObject({ accountName: "returns@shop.example" });
 });
 
-test("what was entered wrong is said in words that name what to mend, and never the password", async () => {
+test("says what to fix in wrong input, and never shows the password", async () => {
   const server = await start();
   const tls = await start({ isTls: true });
   const bare = await start({ hasTls: false });
@@ -115,14 +115,14 @@ test("what was entered wrong is said in words that name what to mend, and never 
   expect(inspect(faults, { depth: 10 })).not.toMatch(/another password|a-password-that-nobody-sees/);
 });
 
-test("a certificate that nobody vouches for is refused", async () => {
+test("rejects an untrusted certificate", async () => {
   const stranger = openAuthority();
   const server = await start({ certificate: stranger.certify({ host: HOST }) });
   stranger.close();
   await expect(connect(server.port)).rejects.toThrow("isn't trusted");
 });
 
-test("a mail that is taken says what the server answered, and arrives without our own headers", async () => {
+test("returns the server's response to an accepted email, which arrives without our own headers", async () => {
   const { port, received } = await start();
   expect(await deliver(port)).toEqual({ state: "SENT", code: 250, words: "250 queued as 4F2A" });
   expect(received[0]).toContain("Message-ID: <act_1@homeward>");
@@ -145,19 +145,19 @@ test.each([
   ["data", 550, "5.1.1 unknown after all", "BAD_ADDRESS"],
   ["data", 552, "too large", "REFUSED"],
   ["sender", 452, "out of space", "DEFERRED"],
-] as const)("%s %i %s is %s", async (at, code, words, state) => {
+] as const)("maps %s %i %s to %s", async (at, code, words, state) => {
   const { port } = await start({ [at]: { code, words } });
   expect(await deliver(port)).toMatchObject({ state, code });
 });
 
-test("421 and a refused sender concern every mail: they are no answer to this one", async () => {
+test("treats 421 and a rejected sender as failures of every email, not of this one", async () => {
   const away = await start({ recipient: { code: 421, words: "closing" } });
   await expect(deliver(away.port)).rejects.toMatchObject({ kind: "UNAVAILABLE" });
   const strict = await start({ sender: { code: 550, words: "5.7.1 not your address" } });
   await expect(deliver(strict.port)).rejects.toMatchObject({ kind: "UNAUTHORIZED", attention: "PERMISSIONS_MISSING" });
 });
 
-test("an attachment above the limit is refused before anything is sent, and one above the server's by its word", async () => {
+test("rejects an attachment above the limit before sending, and one above the server's limit by its response", async () => {
   const { port, received } = await start({ mostBytes: 2_000 });
   const attached = (bytes: number) => ({
     attachments: [{ name: "a.bin", contentType: "application/octet-stream", content: new Uint8Array(bytes) }],
@@ -167,17 +167,18 @@ test("an attachment above the limit is refused before anything is sent, and one 
   expect(received).toHaveLength(1);
 });
 
-test("a silent server and one that hangs up after the mail are tried again with the same Message-ID", async () => {
+test("retries with the same Message-ID after a silent server or one that disconnects after the email", async () => {
   for (const fault of [{ isSilent: true }, { isCut: true }]) {
     const broken = await start(fault);
     await expect(deliver(broken.port)).rejects.toMatchObject({ kind: "UNAVAILABLE" });
-    // It may have been taken: SMTP has no way to ask. The second sending carries the same id, so that the two fold.
+    // The email may have been accepted: SMTP has no way to ask. The retry has the same ID, so that both are recognized
+    // as one.
     expect(broken.received).toHaveLength(1);
     expect(broken.received[0]).toContain("Message-ID: <act_1@homeward>");
   }
 });
 
-test("a mail is signed so that somebody else's verifier finds it whole, and a changed one broken", async () => {
+test("signs an email so that another verifier accepts it, and rejects it when changed", async () => {
   const { port, received } = await start();
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
@@ -208,25 +209,20 @@ test.each([
   ["MAILJET", { "X-MJ-CustomID": "REF" }],
   ["RESEND", { "X-Homeward-Mail": "REF" }],
   ["SPARKPOST", { "X-MSYS-API": '{"metadata":{"homeward":"REF"}}' }],
-])(
-  "%s: a mail carries what its service echoes, byte by byte, and nothing of other services",
-  async (notices, wanted) => {
-    const reference = "mail_0123456789abcdef0123456789-12";
-    const { port, received } = await start();
-    const values = valuesFor(port, { notices });
-    const transport = provider().open({ values } as unknown as OpenedConnection, null);
-    await transport.deliver({ ...mail, reference });
-    await transport.deliver(mail);
-    const marks = (text = "") =>
-      Object.fromEntries(
-        [...text.matchAll(/^(X-(?!SVC)[\w-]+): (.*?)\r?$/gim)].map(([, name, value]) => [name, value]),
-      );
-    const lower = (headers: object) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
-    const expected = JSON.parse(JSON.stringify(wanted).replaceAll("REF", reference)) as object;
-    expect(lower(marks(received[0]))).toEqual(lower(expected));
-    expect(marks(received[1])).toEqual({});
-  },
-);
+])("%s: adds the exact headers that its service returns, and those of no other service", async (notices, wanted) => {
+  const reference = "mail_0123456789abcdef0123456789-12";
+  const { port, received } = await start();
+  const values = valuesFor(port, { notices });
+  const transport = provider().open({ values } as unknown as OpenedConnection, null);
+  await transport.deliver({ ...mail, reference });
+  await transport.deliver(mail);
+  const marks = (text = "") =>
+    Object.fromEntries([...text.matchAll(/^(X-(?!SVC)[\w-]+): (.*?)\r?$/gim)].map(([, name, value]) => [name, value]));
+  const lower = (headers: object) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const expected = JSON.parse(JSON.stringify(wanted).replaceAll("REF", reference)) as object;
+  expect(lower(marks(received[0]))).toEqual(lower(expected));
+  expect(marks(received[1])).toEqual({});
+});
 
 test.each([
   ["smtp.postmarkapp.com", "Postmark"],
@@ -239,7 +235,7 @@ test.each([
   ["smtp.resend.com", "Resend"],
   ["smtp.sparkpostmail.com", "SparkPost"],
   ["smtp.gmail.com", undefined],
-])("the server %s is %s", (host, service) => {
+])("detects the server %s as %s", (host, service) => {
   const hookUrl = "https://returns.example/hooks/con_1";
   const shown = provider().readNotices({ values: { ...valuesFor(587, { host }), hookSecret: "s" }, hookUrl });
   expect(shown?.service).toBe(service);
@@ -248,7 +244,7 @@ test.each([
   );
 });
 
-test("a key that is none of the service's is said so", () => {
+test("reports a key that is not the service's", () => {
   const faultOf = (changes: Record<string, string>) => {
     const read = provider().readValues({ ...valuesFor(587), ...changes });
     return read.ok ? null : read.faults[0];
@@ -264,7 +260,7 @@ test("a key that is none of the service's is said so", () => {
   expect(read.ok && read.values.notices_key).toMatch(/^MFkw[\w+/=]+$/);
 });
 
-test("values are read as people paste them", () => {
+test("reads values as people paste them", () => {
   const read = (changes: Record<string, string>) => {
     const { values, ...rest } = { values: {}, faults: [], ...provider().readValues({ ...valuesFor(587), ...changes }) };
     return { ...values, ...rest } as Record<string, unknown>;

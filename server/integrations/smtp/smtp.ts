@@ -14,7 +14,7 @@ import { TIMEOUTS, type Timeouts } from "./timeouts";
 
 const SECRET_BYTES = 24;
 
-/** A store has one sender: whatever of it changes, it stays the same connection. */
+/** A store has one sender: whatever changes about it, it stays the same connection. */
 const ACCOUNT = "sender";
 
 /** A store's own mail server, over SMTP with TLS. */
@@ -32,7 +32,7 @@ export const createSmtpProvider = (options: SmtpOptions): MailProvider => ({
   readValues: readSmtpValues,
   readSender,
   connect: (attempt) => connectServer(options, attempt),
-  // A person enters the address at the service behind the server; what it holds is made here.
+  // A person enters the URL at the service behind the server; its secret is created here.
   subscribe: async ({ values }) => ({ hookSecret: values.hookSecret || randomBytes(SECRET_BYTES).toString("hex") }),
   isSubscribed: async ({ values }) => (values.hookSecret ?? "") !== "",
   unsubscribe: async () => undefined,
@@ -54,7 +54,7 @@ export const createSmtpProvider = (options: SmtpOptions): MailProvider => ({
   }),
 });
 
-/** Signs in and leaves again. Whether the sender address is allowed shows with the mail that carries the code. */
+/** Signs in and disconnects. Whether the sender address is allowed shows when the email with the code is sent. */
 const connectServer = async (options: SmtpOptions, { values }: ConnectAttempt): Promise<ConnectedAccount> => {
   try {
     const transport = await openTransport(options, values, null);
@@ -71,18 +71,18 @@ const connectServer = async (options: SmtpOptions, { values }: ConnectAttempt): 
 const placeOf = ({ host = "", port = "" }: ConnectionValues) => ({ host, port: Number(port) });
 
 type SmtpOptions = {
-  /** Lifts the guard against addresses that are not public: for development only. */
+  /** Allows addresses that are not public: for development only. */
   readonly allowPrivateAddresses: boolean;
-  /** Certificates (PEM) that are trusted besides those that Node.js knows. */
+  /** Certificates (PEM) trusted in addition to those of Node.js. */
   readonly authorities?: readonly string[];
   readonly resolve?: ResolveHost;
   readonly timeouts?: Timeouts;
 };
 
 /**
- * The way to the mail server that a merchant named. The name is looked up here and the socket goes to the address that was
- * judged, so that a name that resolves to something else the second time gains nothing.
- * @throws AddressRefused, and what the look-up throws
+ * Connects to the merchant's mail server. The name is resolved here and the socket connects to the checked address, so
+ * a name that resolves differently the second time gains nothing.
+ * @throws AddressRefused, and errors of the lookup
  */
 const openTransport = async (
   { allowPrivateAddresses, authorities, resolve = resolveHost, timeouts = TIMEOUTS }: SmtpOptions,

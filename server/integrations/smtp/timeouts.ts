@@ -1,7 +1,7 @@
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** How long a mail server may take, as nodemailer names it. */
+/** Time limits for a mail server, by nodemailer's names. */
 export const TIMEOUTS = {
   connectionTimeout: CONNECT_MS,
   greetingTimeout: CONNECT_MS,

@@ -2,10 +2,10 @@ import { minorDigits } from "@/server/kernel/money";
 import { PartnerError } from "@/server/partners/partner-error";
 import { STRIPE } from "./failures";
 
-/** Where Stripe counts in other units than ISO 4217: the decimals of its amounts. */
+/** Decimals of Stripe's amounts where they differ from ISO 4217. */
 const DIGITS_AT_STRIPE: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
 
-/** An amount in minor units, as Stripe counts it. @throws PartnerError REFUSED where Stripe has no such small unit */
+/** Converts minor units to Stripe's units. @throws PartnerError REFUSED for amounts that Stripe can't represent */
 export const toStripeAmount = (amountMinor: number, currency: string): number => {
   const more = shiftOf(currency);
   const amount = more >= 0 ? amountMinor * 10 ** more : amountMinor / 10 ** -more;
@@ -13,7 +13,7 @@ export const toStripeAmount = (amountMinor: number, currency: string): number =>
   throw new PartnerError(STRIPE, "REFUSED", `Stripe takes whole amounts of ${currency} only. Change the refund.`);
 };
 
-/** An amount of Stripe in minor units. `currency` in any case. */
+/** Converts Stripe's amount to minor units. `currency` is case-insensitive. */
 export const fromStripeAmount = (amount: number, currency: string): number => {
   const more = shiftOf(currency.toUpperCase());
   return more >= 0 ? Math.round(amount / 10 ** more) : amount * 10 ** -more;

@@ -1,4 +1,7 @@
 import type { PaymentCapability } from "@/contract/vocabulary/connection";
 
-/** What a Stripe account does for a store, as far as its key may. It can't send money to a bank account. */
+/**
+ * What a Stripe account can do for a store, as far as its key's permissions allow. It can't send money to a bank
+ * account.
+ */
 export const CAPABILITIES: readonly PaymentCapability[] = ["PAYMENT_REFUNDS", "CHARGES", "HOLDS", "DISPUTES"];

@@ -2,15 +2,15 @@ import type { ProviderRequest } from "@/server/partners/provider-http";
 import { type Asking, asking, type ClientParts } from "../provider-kit/asking";
 import { readFailure, STRIPE, type StripeFailure } from "./failures";
 
-/** What answers look like is fixed by this, whatever version the account is on. */
+/** Fixes the format of responses, whatever version the account uses. */
 export const STRIPE_VERSION = "2026-10-28.endive";
 const ORIGIN = "https://api.stripe.com";
 
 export type StripeCall = {
   readonly method?: "GET" | "POST" | "DELETE";
-  /** Below the origin, for example "/v1/refunds". */
+  /** Path on the origin, for example "/v1/refunds". */
   readonly path: string;
-  /** Of a GET its query, else its body. */
+  /** Sent as the query of a GET, otherwise as the body. */
   readonly params?: Readonly<Record<string, FormValue>>;
   readonly idempotencyKey?: string;
   readonly purpose: string;
@@ -20,7 +20,7 @@ export type StripeCall = {
 /** Stripe's API with the key of one connection. */
 export type StripeClient = Pick<Asking<StripeCall, StripeFailure>, "ask" | "tryAsk"> & { readonly now: () => Date };
 
-/** The way to Stripe for one connection. Keys travel in a header only. */
+/** Creates a Stripe client for one connection. Keys are sent in a header only. */
 export const createStripeClient = ({ values, http, now }: ClientParts): StripeClient => ({
   ...asking<StripeCall, StripeFailure>(STRIPE, {
     send: (call) => http.send(requestOf(call, values.secretKey ?? "")),
@@ -50,7 +50,7 @@ const requestOf = (
   };
 };
 
-/** A value of a form that Stripe takes: nested in brackets, lists by number. Null and undefined are left out. */
+/** A form value as Stripe accepts it: nested values in brackets, lists by index. Null and undefined are left out. */
 type FormValue =
   | string
   | number
@@ -60,7 +60,7 @@ type FormValue =
   | readonly FormValue[]
   | { readonly [name: string]: FormValue };
 
-/** The `application/x-www-form-urlencoded` text of a call to Stripe. */
+/** Encodes parameters as `application/x-www-form-urlencoded` for Stripe. */
 export const encodeForm = (values: Readonly<Record<string, FormValue>>): string => {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) append(form, name, value);

@@ -17,7 +17,7 @@ const accountSchema = z.object({
 type Account = { accountId: string; accountName: string; warnings: readonly string[] };
 
 type Check = {
-  /** What fails without it: nothing is sent that changes something. */
+  /** A call that fails without the permission; it changes nothing. */
   readonly call: Pick<StripeCall, "method" | "path" | "params" | "purpose">;
   readonly needs: string;
   readonly without: string;
@@ -36,7 +36,9 @@ const CHARGES: Omit<Check, "call" | "needs"> = {
   capabilities: ["CHARGES", "HOLDS"],
 };
 
-/** A call without its parameters is refused for them, or before that for the permission. */
+/**
+ * Permission checks: a call without its parameters is rejected for those or, before that, for the missing permission.
+ */
 const CHECKS: readonly Check[] = [
   { call: { method: "POST", path: "/v1/refunds", purpose: "Check refund access" }, ...REFUNDS },
   { call: { path: "/v1/refunds", params: LIST, purpose: "Check access to refunds" }, ...REFUNDS },
@@ -51,7 +53,7 @@ const CHECKS: readonly Check[] = [
     ...CHARGES,
   },
   {
-    // A key that may make payments may capture and cancel them, too.
+    // A key that can make payments can capture and cancel them, too.
     call: { method: "POST", path: "/v1/payment_intents", purpose: "Check access to payments" },
     needs: "Payment Intents: Write",
     without: "instant exchanges aren't offered",
@@ -71,7 +73,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Asks Stripe whose key it is and what it may do. Nothing is changed. @throws PartnerError, in words that say what to mend */
+/** Asks Stripe for the account and permissions of a key. Changes nothing. @throws PartnerError with what to fix */
 export const connectStripe = async ({ values, http, now }: ConnectAttempt): Promise<ConnectedAccount> => {
   const client = createStripeClient({ values, http, now: () => now });
   const account = await readAccount(client);
@@ -90,7 +92,7 @@ export const connectStripe = async ({ values, http, now }: ConnectAttempt): Prom
   };
 };
 
-/** A restricted key that may not read the account is told its id all the same. */
+/** Reads the account. If a restricted key can't, the error still names the account's ID. */
 const readAccount = async (client: StripeClient): Promise<Account> => {
   const result = await client.tryAsk({ path: "/v1/account", purpose: "Read account", schema: accountSchema });
   if (!result.ok) {
@@ -111,7 +113,7 @@ const readAccount = async (client: StripeClient): Promise<Account> => {
 const accountIn = ({ status, message }: StripeFailure): string =>
   status === 403 ? (/\bacct_\w+/.exec(message)?.[0] ?? "") : "";
 
-/** @throws PartnerError when it is not known */
+/** @throws PartnerError when the permission can't be determined */
 const isAllowed = async (client: StripeClient, { call }: Check): Promise<boolean> => {
   const result = await client.tryAsk({ ...call, schema: z.unknown() });
   if (result.ok) return true;

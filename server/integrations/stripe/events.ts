@@ -1,6 +1,6 @@
 import type { HookTopic } from "@/contract/vocabulary/connection";
 
-/** The events that Stripe is asked to send, and what each is about. */
+/** The events we subscribe to, and the topic of each. */
 export const EVENTS: Readonly<Record<string, HookTopic>> = {
   "refund.updated": "REFUND",
   "refund.failed": "REFUND",

@@ -17,19 +17,19 @@ const errorSchema = z.object({
   }),
 });
 
-/** An answer that is no success. `code` is Stripe's own; `paymentIntentId`: of a charge that was declined. */
+/** An unsuccessful response. `code` is Stripe's; `paymentIntentId` is that of a declined charge. */
 export type StripeFailure = {
   readonly status: number;
   readonly type: string;
   readonly code: string;
   readonly message: string;
   readonly paymentIntentId: string;
-  /** Stripe gave the first answer of this idempotency key again, without doing anything. */
+  /** Stripe repeated the first response to this idempotency key without doing anything. */
   readonly isReplayed: boolean;
   readonly error: PartnerError;
 };
 
-/** What an answer of Stripe means that is no success, in words that say what to mend. */
+/** Maps an unsuccessful Stripe response to an error that says what to fix. */
 export const readFailure = (answer: ProviderResponse, now: Date): StripeFailure => {
   const { status, headers } = answer;
   const said = errorSchema.safeParse(jsonOrNull(answer.text));
@@ -49,7 +49,7 @@ type Said = Pick<StripeFailure, "type" | "code" | "message"> & { now: Date };
 const errorOf = (answer: ProviderResponse, said: Said): PartnerError => {
   const { status } = answer;
   const { code, message, now } = said;
-  // A refused key is named in Stripe's own words, in part: those are not shown.
+  // Stripe's message about a rejected key quotes part of the key, so it is not shown.
   if (status === 401) return failureOf(STRIPE, answer, { words: keyWords(code), now });
   if (status === 403) return failureOf(STRIPE, answer, { words: permissionWords(message), now });
   if (status === 409 || code === "lock_timeout")
@@ -70,14 +70,17 @@ const keyWords = (code: string): string =>
     ? `The Stripe key has expired. Create one under ${KEYS_PAGE} and enter it in Settings → Connections.`
     : `Stripe doesn't accept the key. Create one under ${KEYS_PAGE} and enter it in Settings → Connections.`;
 
-/** Stripe names the permission that is missing; what else it says there names the key. */
+/** Names the missing permission; the rest of Stripe's message names the key. */
 const permissionWords = (message: string): string => {
   const permission = missingPermission(message);
   const named = permission === "" ? "" : ` (${permission})`;
   return `The Stripe key may not do this${named}. Edit the key's permissions under ${KEYS_PAGE}.`;
 };
 
-/** Stripe's name of the permission that a restricted key lacks, for example "rak_charge_write"; "" where it names none. */
+/**
+ * Returns Stripe's name of the permission a restricted key is missing, for example "rak_charge_write"; "" when it names
+ * none.
+ */
 export const missingPermission = (message: string): string => /\brak_[a-z_]+/.exec(message)?.[0] ?? "";
 
 const KNOWN: Readonly<Record<string, string>> = {

@@ -6,12 +6,12 @@ import { paymentOf } from "./payment-of";
 import { refundResult } from "./refund-result";
 import { intentSchema, KEY_MARK, refundSchema } from "./wire";
 
-/** How far the clocks of Stripe and of this server may differ. */
+/** Tolerated difference between Stripe's clock and this server's. */
 const CLOCKS_DIFFER_SECONDS = 600;
 
 /**
- * What was begun under a key, by the mark that it carries at Stripe: a refund among those of its payment, a charge among
- * those since then. Lists are as of now, which Stripe's search is not. @throws PartnerError
+ * Finds what was started under a key by its mark: a refund among those of its payment, a charge among those since then.
+ * Lists are up to date, unlike Stripe's search. @throws PartnerError
  */
 export const findPayment = (client: StripeClient, look: FindPayment): Promise<PaymentResult | null> =>
   look.paymentReference === "" ? findCharge(client, look) : findRefund(client, look);
@@ -44,6 +44,6 @@ const isMarked =
   ({ metadata }: { metadata?: Record<string, string> | null | undefined }): boolean =>
     metadata?.[KEY_MARK] === idempotencyKey;
 
-/** What moved money counts before what failed. */
+/** Prefers results that moved money over failed ones. */
 const pick = (results: readonly PaymentResult[]): PaymentResult | null =>
   results.find(({ status }) => status !== "FAILED") ?? results[0] ?? null;

@@ -3,12 +3,12 @@ import type { StripeCall, StripeClient } from "./client";
 import { pageOf } from "./wire";
 
 const PER_PAGE = 100;
-/** Whoever has more than that under one payment, or since one time, is not searched to the end. */
+/** Limits the search under one payment, or since a time. */
 const MOST_PAGES = 50;
 
 type ListCall<T> = Pick<StripeCall, "path" | "params" | "purpose" | "signal"> & { readonly item: z.ZodType<T> };
 
-/** Every object of a list, page by page, newest first. @throws PartnerError */
+/** Reads all objects of a list page by page, newest first. @throws PartnerError */
 export const listAll = async <T extends { id: string }>(
   client: StripeClient,
   { item, params, ...call }: ListCall<T>,

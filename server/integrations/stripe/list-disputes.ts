@@ -15,7 +15,7 @@ const disputeSchema = z.object({
   evidence_details: z.object({ due_by: z.number().nullish() }).nullish().catch(null),
 });
 
-/** Every dispute of a payment, by the id of its charge or payment intent. @throws PartnerError */
+/** Lists the disputes of a payment, by the ID of its charge or payment intent. @throws PartnerError */
 export const listDisputes = async (
   client: StripeClient,
   { paymentReference, signal }: { paymentReference: string; signal?: AbortSignal | undefined },
@@ -33,7 +33,7 @@ export const listDisputes = async (
 const toDispute = (dispute: z.infer<typeof disputeSchema>, paymentReference: string): Dispute => {
   const status = STATUSES[dispute.status] ?? "OPEN";
   const dueBy = dispute.evidence_details?.due_by ?? null;
-  // While the bank decides, nobody can answer any more.
+  // No response is possible while the bank decides.
   const wantsAnswer = dispute.status.endsWith("needs_response");
   return {
     reference: dispute.id,
@@ -46,7 +46,7 @@ const toDispute = (dispute: z.infer<typeof disputeSchema>, paymentReference: str
   };
 };
 
-/** Warnings are questions of the bank before it takes money; prevented ones never became a dispute. */
+/** Warnings are inquiries before the bank takes money; prevented ones never became a dispute. */
 const STATUSES: Readonly<Record<string, DisputeStatus>> = {
   needs_response: "OPEN",
   under_review: "OPEN",

@@ -5,12 +5,12 @@ import type { StripeClient } from "./client";
 import { STRIPE } from "./failures";
 import { KEY_MARK, RETURN_MARK, sessionSchema } from "./wire";
 
-/** Those of ours that its page has; for the others it takes the browser's. */
+/** Our languages that Stripe's page supports; for others it uses the browser's. */
 const LANGUAGES: ReadonlySet<string> = new Set(["en", "de", "es", "fr", "it", "nl", "pl", "pt", "sv", "da"]);
 
 /**
- * Opens Stripe's own page for an amount: cards with 3-D Secure, wallets, whatever the account offers. Nothing in the call
- * hangs on the time, or Stripe would refuse the same key with other content. @throws PartnerError
+ * Opens a Stripe Checkout page for an amount: cards with 3-D Secure, wallets, and whatever the account offers. The call
+ * must not depend on the time, because Stripe rejects the same key with different content. @throws PartnerError
  */
 export const openCheckout = async (client: StripeClient, call: CheckoutCall): Promise<Checkout> => {
   const { idempotencyKey, amountMinor, currency, label, isHold, successUrl, cancelUrl, lang, signal } = call;
@@ -32,7 +32,7 @@ export const openCheckout = async (client: StripeClient, call: CheckoutCall): Pr
       payment_intent_data: {
         description: `Return ${label}`,
         metadata: marks,
-        // Other ways to pay can't be held.
+        // Other payment methods don't support holds.
         ...(isHold ? { capture_method: "manual" } : {}),
       },
       ...(isHold ? { payment_method_types: ["card"] } : {}),

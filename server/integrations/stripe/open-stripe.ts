@@ -21,7 +21,7 @@ import { paymentOf } from "./payment-of";
 import { refundResult } from "./refund-result";
 import { intentSchema, KEY_MARK, RETURN_MARK, refundSchema, type StripeIntent, sessionSchema } from "./wire";
 
-/** A Stripe account, for the money of returns. */
+/** Opens a Stripe account for the money of returns. */
 export const openStripe = (
   connection: Pick<OpenedConnection, "http" | "values" | "now" | "capabilities">,
 ): PaymentProvider => {
@@ -47,19 +47,22 @@ export const openStripe = (
 
 type Close = { reference: string; signal?: AbortSignal | undefined };
 
-/** Ends a page of Stripe. One that was paid or has ended already is left as it is. @throws PartnerError */
+/** Expires a checkout page. One that was paid or has expired is left as is. @throws PartnerError */
 const closeCheckout = async (client: StripeClient, { reference, signal }: Close): Promise<CheckoutState> => {
   const result = await client.tryAsk({
     ...{ method: "POST" as const, path: `/v1/checkout/sessions/${encodeURIComponent(reference)}/expire`, signal },
     purpose: "Close checkout session",
     schema: sessionSchema,
   });
-  // Stripe refuses what is not open any more with 400, and says no more than that.
+  // Stripe rejects a page that is no longer open with 400 and no further detail.
   if (!result.ok && result.failure.status !== 400) throw result.failure.error;
   return readCheckout(client, { reference, signal });
 };
 
-/** Gives up an amount that is held: the shopper's bank lets it go. Without a key, as capturing is. @throws PartnerError REFUSED where it was captured */
+/**
+ * Releases a hold on the shopper's card. Uses no idempotency key, like capturing. @throws PartnerError REFUSED when it
+ * was captured
+ */
 const releaseHold = async (client: StripeClient, call: ReleaseCall): Promise<void> => {
   const { paymentReference, signal } = call;
   const path = `/v1/payment_intents/${encodeURIComponent(paymentReference)}`;
@@ -76,9 +79,9 @@ const releaseHold = async (client: StripeClient, call: ReleaseCall): Promise<voi
 };
 
 /**
- * Takes an amount that is held. Stripe captures a payment once: where it is captured already, that is the answer, and where
- * the hold has ended no money moved. A key would add nothing to that, and repeat a refusal or a failure of Stripe's own for
- * a day, which may be all that is left of the hold. @throws PartnerError
+ * Captures a hold. Stripe captures a payment once: an existing capture is returned, and if the hold has expired no
+ * money moved. An idempotency key would not help, but would repeat a rejection or an internal error for a day, which
+ * may be longer than the hold lasts. @throws PartnerError
  */
 const captureHold = async (client: StripeClient, call: CaptureCall): Promise<PaymentResult> => {
   const { paymentReference, amountMinor, currency, signal } = call;
@@ -96,7 +99,7 @@ const captureHold = async (client: StripeClient, call: CaptureCall): Promise<Pay
   return known.status === "FAILED" ? { ...known, reason: "The hold on the shopper's card has ended." } : known;
 };
 
-/** How a refund or charge stands now, by its id at Stripe. @throws PartnerError REFUSED for what Stripe doesn't know */
+/** Returns the current status of a refund or charge by its Stripe ID. @throws PartnerError REFUSED for unknown IDs */
 const readPayment = async (
   client: StripeClient,
   { reference, signal }: { reference: string; signal?: AbortSignal | undefined },
@@ -118,8 +121,8 @@ const readPayment = async (
 };
 
 /**
- * Takes money with a payment method or confirmation token that Stripe's own form made. Where the bank asks the shopper to
- * authenticate, nothing is taken and the charge is declined: such payments go over Stripe's own page (`openCheckout`).
+ * Charges a payment method or confirmation token created by Stripe's form. If the bank requires authentication, nothing
+ * is taken and the charge is declined: such payments use Stripe's own page (`openCheckout`).
  * @throws PartnerError
  */
 const chargeShopper = async (client: StripeClient, call: ChargeCall): Promise<PaymentResult> => {
@@ -141,18 +144,18 @@ const chargeShopper = async (client: StripeClient, call: ChargeCall): Promise<Pa
   });
   if (result.ok) return intentResult(result.data);
   const { status, type, paymentIntentId, error } = result.failure;
-  // 402 is the bank's answer to this card, not a fault of ours.
+  // 402 is the bank's response to this card, not an error of ours.
   if (status === 402 && type === "card_error") return { status: "FAILED", reference: paymentIntentId };
   throw error;
 };
 
-/** So many refusals of one refund in a day are more than anybody retries. */
+/** More than the retries of one rejected refund in a day. */
 const MOST_KEYS = 20;
 
 /**
- * Refunds a payment, in part or whole. Stripe gives the first answer of a key again for a day, a refusal too, also when
- * its cause is mended. Nothing was done then, so that the refund is asked for under the next key: whoever tries again
- * walks the same keys, and meets the first one that was not refused. @throws PartnerError
+ * Refunds a payment, in part or whole. For a day, Stripe repeats the first response to a key, even a rejection whose
+ * cause was fixed. Nothing was done in that case, so the refund is requested with the next key: every retry goes
+ * through the same keys and stops at the first that was not rejected. @throws PartnerError
  */
 const refundPayment = async (client: StripeClient, leg: RefundLeg): Promise<PaymentResult> => {
   const { idempotencyKey, amountMinor, currency, label, signal } = leg;
@@ -176,7 +179,7 @@ const refundPayment = async (client: StripeClient, leg: RefundLeg): Promise<Paym
 
 type Look = { reference: string; signal?: AbortSignal | undefined };
 
-/** What has become of a page of Stripe. @throws PartnerError */
+/** Returns the status of a checkout page. @throws PartnerError */
 const readCheckout = async (client: StripeClient, { reference, signal }: Look): Promise<CheckoutState> => {
   const session = await client.ask({
     path: `/v1/checkout/sessions/${encodeURIComponent(reference)}`,
@@ -200,7 +203,7 @@ const holdEnd = ({ latest_charge: charge }: StripeIntent): Pick<CheckoutState, "
   return typeof seconds === "number" ? { holdEndsAt: new Date(seconds * 1_000).toISOString() } : {};
 };
 
-/** Of a page that was left: what the bank has not decided may fail yet, and then nobody paid. */
+/** Statuses of a page that was left: while the bank hasn't decided, the payment can still fail. */
 const STATES: Readonly<Record<string, CheckoutState["status"]>> = {
   requires_capture: "HELD",
   processing: "PROCESSING",

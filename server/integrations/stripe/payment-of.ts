@@ -3,12 +3,12 @@ import { PartnerError } from "@/server/partners/partner-error";
 import type { StripeClient } from "./client";
 import { STRIPE } from "./failures";
 
-/** The parameter by which Stripe's calls name a payment. */
+/** The parameter by which Stripe's calls identify a payment. */
 export type StripePayment = { readonly charge: string } | { readonly payment_intent: string };
 
 /**
- * A payment by any of the ids that shops and files carry: of the charge, of its payment intent, or of the checkout
- * session in which it was made. @throws PartnerError REFUSED for anything else
+ * Resolves any payment ID that shops and files contain: of a charge, its payment intent, or its checkout session.
+ * @throws PartnerError REFUSED for anything else
  */
 export const paymentOf = async (
   client: StripeClient,

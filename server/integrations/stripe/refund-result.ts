@@ -1,7 +1,7 @@
 import type { PaymentResult } from "@/server/partners/payment-provider";
 import type { StripeRefund } from "./wire";
 
-/** A refund of Stripe as services know it. One that waits for the shopper's bank details is pending. */
+/** Maps a Stripe refund to our result. One that waits for the shopper's bank details is pending. */
 export const refundResult = ({ id, status, failure_reason }: StripeRefund): PaymentResult => {
   if (status === "failed" || status === "canceled")
     return { status: "FAILED", reference: id, reason: WORDS[failure_reason ?? ""] ?? "" };

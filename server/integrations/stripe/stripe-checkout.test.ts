@@ -9,7 +9,7 @@ import { stripe } from "./stripe";
 const now = new Date("2026-11-24T04:00:00.000Z");
 const session = objects["checkout.session"];
 const intent = objects.payment_intent;
-/** Answers by path, each in the form of Stripe's own examples. */
+/** Responses by path, each in the format of Stripe's own examples. */
 let answers: Record<string, { status?: number; body: unknown }>;
 let calls: ProviderRequest[];
 let payments: Required<PaymentProvider>;
@@ -35,7 +35,7 @@ const call = {
 };
 const sentForm = () => Object.fromEntries(new URLSearchParams(calls[0]?.body));
 
-test("a page of Stripe is opened for the amount, in the shopper's language, under our key", async () => {
+test("opens a checkout page for the amount in the shopper's language, under our key", async () => {
   answers["POST /v1/checkout/sessions"] = { body: session };
   expect(await payments.openCheckout(call)).toEqual({ reference: session.id, url: session.url });
   expect(calls[0]?.headers).toMatchObject({ "idempotency-key": "chk:0" });
@@ -47,7 +47,7 @@ test("a page of Stripe is opened for the amount, in the shopper's language, unde
   expect(sentForm()).not.toHaveProperty("payment_intent_data[capture_method]");
 });
 
-test("an amount that is only held is authorized on a card, in a language that Stripe chooses for others", async () => {
+test("authorizes a hold on a card, in Stripe's choice of language for unsupported ones", async () => {
   answers["POST /v1/checkout/sessions"] = { body: session };
   await payments.openCheckout({ ...call, isHold: true, lang: "xx" });
   expect(sentForm()).toMatchObject({
@@ -72,7 +72,7 @@ test.each([
     { status: "PROCESSING", paymentReference: intent.id },
   ],
   [{ status: "complete", payment_status: "unpaid" }, "canceled", { status: "EXPIRED", paymentReference: intent.id }],
-])("a page that is %o with a payment %o", async (state, status, expected) => {
+])("reads a page that is %o with a payment %o", async (state, status, expected) => {
   answers[`GET /v1/checkout/sessions/${session.id}`] = { body: { ...session, ...state } };
   answers[`GET /v1/payment_intents/${intent.id}`] = { body: { ...intent, status } };
   expect(await payments.readCheckout(session.id)).toEqual(expected);
@@ -83,19 +83,19 @@ const hold = { ...call, paymentReference: intent.id };
 test.each([
   ["succeeded", { status: "SETTLED" }],
   ["canceled", { status: "FAILED", reason: "The hold on the shopper's card has ended." }],
-])("a hold that can't be captured because it is %s", async (status, expected) => {
+])("does not capture a hold that is %s", async (status, expected) => {
   answers[`POST /v1/payment_intents/${intent.id}/capture`] = { status: 400, body: unexpected };
   answers[`GET /v1/payment_intents/${intent.id}`] = { body: { ...intent, status } };
   expect(await payments.capture(hold)).toMatchObject(expected);
 });
 
-test("a hold is captured in part", async () => {
+test("captures part of a hold", async () => {
   answers[`POST /v1/payment_intents/${intent.id}/capture`] = { body: { ...intent, status: "succeeded" } };
   expect(await payments.capture({ ...hold, amountMinor: 400 })).toEqual({ status: "SETTLED", reference: intent.id });
   expect(sentForm()).toEqual({ amount_to_capture: "400" });
 });
 
-test("a hold is released once, and what was captured is refused", async () => {
+test("releases a hold once, and not after it was captured", async () => {
   answers[`POST /v1/payment_intents/${intent.id}/cancel`] = { body: { ...intent, status: "canceled" } };
   await payments.release(hold);
   answers[`POST /v1/payment_intents/${intent.id}/cancel`] = { status: 400, body: unexpected };

@@ -25,7 +25,7 @@ const sent = ({ at = seconds, secret = hookSecret, body = payload, text = payloa
 const verify = (hook: ReturnType<typeof sent>, values = { hookSecret }) =>
   stripe.verifyHook(hook, { values, now: () => now });
 
-test("what Stripe's own package signs is taken, and nothing else is", () => {
+test("accepts only what Stripe's own package signs", () => {
   expect(verify(sent())).toBe(true);
   expect(verify(sent({ body: `${payload} ` }))).toBe(false);
   expect(verify(sent({ secret: "whsec_other" }))).toBe(false);
@@ -33,23 +33,23 @@ test("what Stripe's own package signs is taken, and nothing else is", () => {
   expect(stripe.verifyHook({ body: Buffer.from(payload), headers: {} }, { values: { hookSecret } })).toBe(false);
 });
 
-test("an empty secret opens nothing", () => {
+test("accepts nothing with an empty secret", () => {
   expect(verify(sent({ secret: "" }), { hookSecret: "" })).toBe(false);
 });
 
-test("clocks may differ by five minutes either way; an older event is a recording", () => {
+test("tolerates five minutes of clock difference either way, and rejects an older event as a replay", () => {
   for (const skew of [-300, 300]) expect(verify(sent({ at: seconds + skew }))).toBe(true);
   for (const skew of [-301, 301]) expect(verify(sent({ at: seconds + skew }))).toBe(false);
 });
 
-test("while Stripe replaces a secret, either signature is enough; the old scheme is none", () => {
+test("accepts either signature while a secret is rotated, and rejects the old scheme", () => {
   const [, good] = sent().headers["stripe-signature"].split(",");
   const header = (signatures: string) => ({ ...sent(), headers: { "stripe-signature": `t=${seconds},${signatures}` } });
   expect(verify(header(`v1=${"0".repeat(64)},${good}`))).toBe(true);
   expect(verify(header(`${good?.replace("v1=", "v0=")}`))).toBe(false);
 });
 
-test("what our check takes, Stripe's package takes as well", () => {
+test("accepts the same as Stripe's package", () => {
   const fresh = Math.floor(Date.now() / 1_000);
   const { headers } = sent({ at: fresh });
   expect(stripe.verifyHook({ body: Buffer.from(payload), headers }, { values: { hookSecret } })).toBe(true);
@@ -61,7 +61,7 @@ const event = (type: string, object: object) => ({
   headers: {},
 });
 
-test("an event of a refund names the refund, one of a dispute each id that an order may carry", () => {
+test("reads the refund from a refund event, and from a dispute event each ID that an order may have", () => {
   const [refund] = stripe.readHook(event("refund.updated", objects.refund));
   expect(refund).toEqual({
     ...{ eventId: "evt_2", topic: "REFUND", name: "refund.updated", subject: objects.refund.id },
@@ -91,7 +91,7 @@ beforeEach(() => {
 const open = (values = {}) =>
   openPayments(stripe, { http: way.http, values: { secretKey: STRIPE_KEY, ...values }, now: () => now });
 
-test("one webhook leads here, with its secret, however often it is set up", async () => {
+test("creates one webhook with its secret, however often it is set up", async () => {
   server.webhooks.push({ ...objects.webhook_endpoint, id: "we_of_somebody_else" });
   const first = await stripe.subscribe(open());
   expect(first).toEqual({ hookId: "we_2", hookSecret: "whsec_of_we_2" });
@@ -108,13 +108,13 @@ test("one webhook leads here, with its secret, however often it is set up", asyn
   expect(await stripe.isSubscribed(open(first ?? {}))).toBe(false);
 });
 
-test("a webhook whose secret is lost is replaced", async () => {
+test("replaces a webhook whose secret is lost", async () => {
   await stripe.subscribe(open());
   const second = await stripe.subscribe(open());
   expect(server.webhooks).toMatchObject([{ id: second?.hookId }]);
 });
 
-test("an address that Stripe can't reach is said in words", async () => {
+test("explains that Stripe can't reach an address", async () => {
   const error = { type: "invalid_request_error", code: "url_invalid", message: "Invalid URL" };
   way.trouble(/POST/, { kind: "ANSWERED", answer: { status: 400, text: JSON.stringify({ error }) } });
   await expect(stripe.subscribe(open())).rejects.toMatchObject({ kind: "REFUSED", message: /public address/ });
@@ -122,7 +122,7 @@ test("an address that Stripe can't reach is said in words", async () => {
 
 const connect = (secretKey = STRIPE_KEY) => stripe.connect({ values: { secretKey }, http: way.http, now });
 
-test("an account is known by its id, and its mode by the key", async () => {
+test("identifies an account by its ID, and its mode by the key", async () => {
   server.account = { ...objects.account, charges_enabled: true };
   expect(await connect()).toMatchObject({
     accountId: objects.account.id,
@@ -134,11 +134,11 @@ test("an account is known by its id, and its mode by the key", async () => {
   expect(calls.filter(({ method, body }) => method !== "GET" && body !== "")).toEqual([]);
 });
 
-test("an account whose payments Stripe paused is connected with a warning", async () => {
+test("connects an account with paused payments, with a warning", async () => {
   expect((await connect()).warnings).toEqual([expect.stringMatching(/paused payments/)]);
 });
 
-test("each permission that a restricted key lacks is said with what it costs", async () => {
+test("names each permission a restricted key is missing, and what that prevents", async () => {
   server.account = { ...objects.account, charges_enabled: true };
   server.forbidden = /GET .*(disputes|webhook_endpoints)|POST .*checkout/;
   expect(await connect()).toMatchObject({
@@ -151,7 +151,7 @@ test("each permission that a restricted key lacks is said with what it costs", a
   });
 });
 
-test("a restricted key that may not read the account is connected by the id that the refusal names", async () => {
+test("connects a restricted key without account access by the ID in the error", async () => {
   server.forbidden = /account|POST .*refunds/;
   expect(await connect()).toMatchObject({
     accountId: "acct_1Restricted",
@@ -159,7 +159,7 @@ test("a restricted key that may not read the account is connected by the id that
   });
 });
 
-test("a key that Stripe doesn't know is refused in words without the key", async () => {
+test("rejects an unknown key without showing it", async () => {
   const refused = connect("sk_live_unknown0123");
   await expect(refused).rejects.toMatchObject({ kind: "UNAUTHORIZED", message: /^Stripe doesn't accept the key\./ });
 });
@@ -170,11 +170,11 @@ test.each([
   ["sk_org_live_0123456789", /organization/],
   ["rk_test_", /begins with rk_live_/],
   ["", /^Enter the restricted key/],
-])("%s is no key, and the form says why", (secretKey, words) => {
+])("rejects the key %s and says why in the form", (secretKey, words) => {
   expect(stripe.readValues({ secretKey })).toMatchObject({ ok: false, faults: [{ description: words }] });
 });
 
-test("keys are taken in both modes", () => {
+test("accepts keys of both modes", () => {
   for (const secretKey of ["sk_test_0123456789", "rk_live_0123456789"])
     expect(stripe.readValues({ secretKey: ` ${secretKey} ` })).toEqual({ ok: true, values: { secretKey } });
 });
@@ -197,7 +197,7 @@ test.each<[string, string, boolean]>([
   expect(stripe.serves({ processor, paymentReference })).toBe(isServed);
 });
 
-test("disputes are read with amount, reason and the day by which an answer is due", async () => {
+test("reads disputes with amount, reason and response deadline", async () => {
   const payments = stripe.open(open());
   const due_by = Date.parse("2026-12-01T23:59:59Z") / 1_000;
   const dispute = { ...objects.dispute, charge: "ch_1", reason: "product_not_received", evidence_details: { due_by } };
@@ -211,7 +211,7 @@ test("disputes are read with amount, reason and the day by which an answer is du
   ]);
 });
 
-test("a card is charged once, and one that the bank declines isn't", async () => {
+test("charges a card once, and not when the bank declines", async () => {
   const payments = stripe.open(open());
   const call = { idempotencyKey: "chg:0", amountMinor: 500, currency: "EUR", label: "R-1", token: "pm_card_visa" };
   const look = { idempotencyKey: "chg:0", paymentReference: "", since: now };

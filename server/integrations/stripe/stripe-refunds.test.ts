@@ -32,7 +32,7 @@ const look = ({ idempotencyKey, paymentReference }: RefundLeg = leg()) => ({
   since: new Date(),
 });
 
-test("a part of a charge is refunded once, however often it is asked for under one key", async () => {
+test("refunds part of a charge once, however often it is requested under one key", async () => {
   const first = await payments.refund(leg());
   expect(first).toEqual({ status: "SETTLED", reference: expect.stringMatching(/^re_/) });
   expect(await payments.refund(leg())).toEqual(first);
@@ -43,14 +43,14 @@ test("a part of a charge is refunded once, however often it is asked for under o
   ]);
 });
 
-test("a payment is known by the id of its payment intent as well", async () => {
+test("accepts the ID of a payment intent as well", async () => {
   const paymentReference = intentOf(charge);
   const done = await payments.refund(leg({ paymentReference }));
   expect(await payments.findPayment(look(leg({ paymentReference })))).toEqual(done);
   expect(way.calls[0]).toMatchObject({ body: expect.stringContaining(`payment_intent=${paymentReference}`) });
 });
 
-test("several refunds of one payment are told apart by their keys", async () => {
+test("tells several refunds of one payment apart by their keys", async () => {
   const [one, two] = [leg(), leg({ idempotencyKey: `eco_1:ret_${count}:REFUND:1`, amountMinor: 100 })];
   const first = await payments.refund(one);
   const second = await payments.refund(two);
@@ -59,7 +59,7 @@ test("several refunds of one payment are told apart by their keys", async () => 
   expect(await payments.findPayment(look(leg({ idempotencyKey: "another" })))).toBeNull();
 });
 
-test("every call names the version, the key of the account in a header, and our key", async () => {
+test("sends the version, the account's key in a header, and our key with every call", async () => {
   await payments.refund(leg());
   const [call] = way.calls;
   expect(call?.headers).toMatchObject({
@@ -70,7 +70,7 @@ test("every call names the version, the key of the account in a header, and our 
   expect(`${call?.url}${call?.purpose}${call?.body}`).not.toContain(STRIPE_KEY);
 });
 
-test("more than is left of a payment is refused in words", async () => {
+test("rejects more than is left of a payment with an explanation", async () => {
   const refused = payments.refund(leg({ amountMinor: 10_001 }));
   await expect(refused).rejects.toMatchObject({
     kind: "REFUSED",
@@ -78,13 +78,13 @@ test("more than is left of a payment is refused in words", async () => {
   });
 });
 
-test("a payment that was refunded in full is refused in words that say what to do", async () => {
+test("says what to do when a payment was already refunded in full", async () => {
   await payments.refund(leg({ amountMinor: 10_000 }));
   const again = payments.refund(leg({ idempotencyKey: "other", amountMinor: 1 }));
   await expect(again).rejects.toMatchObject({ kind: "REFUSED", message: /refunded in full already.*mark the refund/ });
 });
 
-test("a refusal whose cause was mended is tried anew on the same day, and refunds once", async () => {
+test("retries a rejection on the same day after its cause was fixed, and refunds once", async () => {
   const body = { error: { type: "invalid_request_error", code: "balance_insufficient", message: "Insufficient" } };
   const answer = { status: 400, text: JSON.stringify(body) };
   const replayed = { ...answer, headers: { "idempotent-replayed": "true" } };
@@ -98,20 +98,20 @@ test("a refusal whose cause was mended is tried anew on the same day, and refund
 });
 
 test.each(["ord-1042", "", "PAYID-1"])(
-  "the reference %o of another processor is refused before anything is sent",
+  "rejects another processor's reference %o before sending anything",
   async (paymentReference) => {
     await expect(payments.refund(leg({ paymentReference }))).rejects.toMatchObject({ kind: "REFUSED" });
     expect(way.calls).toEqual([]);
   },
 );
 
-test("a payment of another account is refused in words", async () => {
+test("rejects a payment of another account with an explanation", async () => {
   const gone = payments.refund(leg({ paymentReference: "ch_doesNotExist1234" }));
   await expect(gone).rejects.toMatchObject({ kind: "REFUSED", message: /doesn't have this payment/ });
   await expect(payments.readPayment("re_doesNotExist")).rejects.toMatchObject({ kind: "REFUSED" });
 });
 
-describe("whatever goes wrong, the shopper has the money once", () => {
+describe("refunds the shopper once, whatever goes wrong", () => {
   const answered = (status: number, headers = {}, text = '{"error":{"message":"no"}}'): Trouble => ({
     kind: "ANSWERED",
     answer: { status, headers, text },
@@ -137,7 +137,7 @@ describe("whatever goes wrong, the shopper has the money once", () => {
     expect(await server.refundsOf(charge)).toHaveLength(1);
   });
 
-  test("no error shows the key, also where Stripe does", async () => {
+  test("never shows the key in an error, even if Stripe does", async () => {
     const text = JSON.stringify({ error: { message: `Invalid API Key provided: ${STRIPE_KEY}` } });
     way.trouble(/POST/, answered(401, {}, text));
     const refused = await payments.refund(leg()).catch((error: Error) => error);
@@ -145,7 +145,7 @@ describe("whatever goes wrong, the shopper has the money once", () => {
   });
 });
 
-test("a worker that dies at any call of a refund leaves one refund", async () => {
+test("leaves one refund when a worker dies at any call of it", async () => {
   const deaths: Trouble["kind"][] = ["LOST_BEFORE", "LOST_AFTER"];
   for (const kind of deaths)
     for (const dies of [/POST .*refunds/, /GET .*refunds/]) {
@@ -160,14 +160,14 @@ test("a worker that dies at any call of a refund leaves one refund", async () =>
     }
 });
 
-test("what Stripe forgot the key of is found for good, and not refunded again", async () => {
+test("finds a refund whose key Stripe has forgotten, and does not repeat it", async () => {
   const first = await payments.refund(leg());
   for (let other = 0; other < 12; other += 1)
     await payments.refund(leg({ idempotencyKey: `later:${count}:${other}`, amountMinor: 100 }));
   expect(await payments.findPayment(look())).toEqual(first);
 });
 
-test("nothing is sent to a bank account", async () => {
+test("sends nothing to a bank account", async () => {
   const account = { iban: "DE89370400440532013000", holderName: "Ada" };
   await expect(payments.transfer({ ...leg(), account })).rejects.toMatchObject({ kind: "REFUSED" });
 });

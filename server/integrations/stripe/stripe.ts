@@ -24,8 +24,8 @@ const eventSchema = z.object({
 });
 
 /**
- * What an event is about. An order may carry the id of the charge or of its payment intent, so that a dispute is told of
- * under both; who knows only one finds nothing under the other. Throws for a body in any other form.
+ * Reads what an event is about. An order may have the ID of the charge or of its payment intent, so a dispute is
+ * reported under both; the unknown one matches nothing. Throws for a body in any other format.
  */
 const readHook = ({ body }: IncomingHook): readonly HookEvent[] => {
   const event = eventSchema.parse(JSON.parse(Buffer.from(body).toString("utf8")));
@@ -67,15 +67,15 @@ const credentialsSchema = z.object({
   ),
 });
 
-/** Checks the form without asking Stripe. */
+/** Validates the form without calling Stripe. */
 const readStripeValues = (typed: Readonly<Record<string, unknown>>): ReadValues => readFields(credentialsSchema, typed);
 
-/** How old an event may be, and how far the clocks may differ: an older one may be a recording that is played again. */
+/** Maximum age of an event and difference of the clocks: an older event may be a replay. */
 const TOLERANCE_SECONDS = 300;
-/** Stripe signs with the old and the new secret while one is replaced; more than that nobody reads. */
+/** Stripe signs with the old and the new secret during a rotation; further signatures are not read. */
 const MOST_SIGNATURES = 10;
 
-/** Whether Stripe signed these bytes with the secret of our webhook, not long ago. An empty secret opens nothing. */
+/** Returns whether Stripe recently signed these bytes with our webhook's secret. An empty secret accepts nothing. */
 const verifyHook = (
   { body, headers }: IncomingHook,
   { values, now = () => new Date() }: Pick<OpenedConnection, "values"> & Partial<Pick<OpenedConnection, "now">>,
@@ -95,22 +95,22 @@ const readHeader = (header: string): { at: string; signatures: string[] } => {
   return { at, signatures: signatures.slice(0, MOST_SIGNATURES) };
 };
 
-/** Names that hold "stripe" as a word: "stripe", "stripe_cc", "Stripe Credit Card", Medusa's "pp_stripe-ideal_stripe". */
+/** Matches "stripe" as a word: "stripe", "stripe_cc", "Stripe Credit Card", Medusa's "pp_stripe-ideal_stripe". */
 const STRIPE_NAME = /(^|[^a-z])stripe([^a-z]|$)/;
-/** What a shop writes that names no processor: then the reference tells. */
+/** Names that identify no processor; the reference decides then. */
 const NAMES_NOBODY = /^(|cards?|credit[ _-]?cards?|debit[ _-]?cards?|online|online payment|card payment)$/;
 const STRIPE_REFERENCE = /^(ch|py|pi)_[0-9A-Za-z]{14,}$|^cs_(test|live)_[0-9A-Za-z]{20,}$/;
 
 /**
- * Whether a payment was taken by the store's own Stripe account. Shopify Payments and WooPayments run on Stripe, but on
- * accounts of theirs that no key opens.
+ * Returns whether a payment was taken by the store's own Stripe account. Shopify Payments and WooPayments run on
+ * Stripe, but on accounts of their own that no key can access.
  */
 const serves = ({ processor, paymentReference }: { processor: string; paymentReference: string }): boolean => {
   const name = processor.trim().toLowerCase();
   return STRIPE_NAME.test(name) || (NAMES_NOBODY.test(name) && STRIPE_REFERENCE.test(paymentReference.trim()));
 };
 
-/** Stripe, over its API with a restricted key. */
+/** Stripe, through its API with a restricted key. */
 export const stripe: PaymentsProvider = {
   kind: "PAYMENTS",
   provider: STRIPE,

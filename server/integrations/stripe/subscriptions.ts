@@ -20,8 +20,8 @@ const endpointSchema = z.object({
 type Endpoint = z.infer<typeof endpointSchema>;
 
 /**
- * One webhook that leads here. Stripe tells its secret once: a webhook whose secret is not here, or that is made for
- * another version, is replaced; one that was switched off is switched on.
+ * Creates one webhook for our URL. Stripe returns its secret only once: a webhook with an unknown secret or another API
+ * version is replaced, and a disabled one is enabled again.
  */
 export const subscribe = async (connection: Subscriber): Promise<ConnectionValues> => {
   const client = createStripeClient(connection);
@@ -41,7 +41,7 @@ export const subscribe = async (connection: Subscriber): Promise<ConnectionValue
   return { hookSecret, hookId };
 };
 
-/** Whether our webhook is there and switched on, with every event. */
+/** Returns whether our webhook exists and is enabled, with every event. */
 export const isSubscribed = async (connection: Subscriber): Promise<boolean> => {
   const { hookSecret = "", hookId = "" } = connection.values;
   if (hookSecret === "") return false;
@@ -49,7 +49,7 @@ export const isSubscribed = async (connection: Subscriber): Promise<boolean> => 
   return ours.some((endpoint) => endpoint.id === hookId && isOfVersion(endpoint) && isWhole(endpoint));
 };
 
-/** Removes the webhooks that lead here and no other. */
+/** Removes only the webhooks that deliver to our URL. */
 export const unsubscribe = async (connection: Subscriber): Promise<void> => {
   const client = createStripeClient(connection);
   for (const { id } of await readOurs(client, connection.hookUrl)) await remove(client, id);

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** What our objects at Stripe carry: found by it for as long as Stripe keeps them, which is longer than its keys. */
+/**
+ * Metadata on our objects at Stripe, searchable as long as Stripe keeps them, which is longer than its idempotency
+ * keys.
+ */
 export const KEY_MARK = "homeward_key";
 export const RETURN_MARK = "homeward_return";
 
@@ -14,7 +17,7 @@ export const refundSchema = z.object({
 });
 export type StripeRefund = z.infer<typeof refundSchema>;
 
-/** `latest_charge` is its id, unless it is asked for whole: then it says until when a card's amount is held. */
+/** `latest_charge` is an ID unless it is expanded; then it says how long a card's amount is held. */
 const heldCharge = z.object({
   payment_method_details: z.object({ card: z.object({ capture_before: z.number().nullish() }).nullish() }).nullish(),
 });
@@ -35,5 +38,5 @@ export const sessionSchema = z.object({
   payment_intent: z.string().nullable(),
 });
 
-/** Of lists, newest first. */
+/** The schema of a list, newest first. */
 export const pageOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), has_more: z.boolean() });

@@ -18,8 +18,8 @@ const reader = createUploadReader();
 const read = (bytes: Uint8Array, allowed = UPLOAD_KINDS as readonly (typeof UPLOAD_KINDS)[number][]) =>
   reader.read({ bytes, allowed });
 
-describe("what is taken", () => {
-  test("a picture is known by its content and drawn anew in its own format", async () => {
+describe("accepted files", () => {
+  test("recognizes an image by its content and re-encodes it in its own format", async () => {
     const file = await read(await pngFile());
     expect([file.kind, file.contentType, file.extension]).toEqual(["png", "image/png", "png"]);
     expect(await sharp(file.bytes).metadata()).toMatchObject({ width: 40, height: 20, format: "png" });
@@ -27,7 +27,7 @@ describe("what is taken", () => {
     expect([webp.kind, webp.contentType]).toEqual(["webp", "image/webp"]);
   });
 
-  test("nothing but pixels is left of a photo: no place, no camera, no owner", async () => {
+  test("keeps nothing but the pixels of a photo: no location, camera or owner", async () => {
     const before = await jpgFile();
     expect(before.includes(PHOTO_SECRET)).toBe(true);
     const { bytes, contentType } = await read(before);
@@ -36,13 +36,13 @@ describe("what is taken", () => {
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });
 
-  test("a photo that lies on its side is turned, because the note that says so is taken away", async () => {
+  test("rotates a photo by its orientation tag, which is removed", async () => {
     const lying = await lyingFile();
     const { bytes } = await read(lying);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 40 });
   });
 
-  test("a picture fits into the size that is asked for, and a small one stays as it is", async () => {
+  test("fits an image into the requested size and keeps a small one as it is", async () => {
     const { bytes } = await reader.read({
       bytes: await pngFile(),
       allowed: ["png"],
@@ -53,19 +53,19 @@ describe("what is taken", () => {
     expect(await sharp(same.bytes).metadata()).toMatchObject({ width: 40, height: 20 });
   });
 
-  test("what hides behind a picture is gone", async () => {
+  test("removes data hidden after an image", async () => {
     const polyglot = Buffer.concat([await pngFile(), Buffer.from("PK\u0003\u0004<script>alert(1)</script>")]);
     const { bytes } = await read(polyglot);
     expect(Buffer.from(bytes).includes("<script>")).toBe(false);
   });
 
-  test("a PDF is kept as it is", async () => {
+  test("keeps a PDF unchanged", async () => {
     const { kind, bytes } = await read(Buffer.from(PDF_FILE));
     expect([kind, Buffer.from(bytes).toString()]).toEqual(["pdf", PDF_FILE]);
   });
 });
 
-describe("what is refused", () => {
+describe("rejected files", () => {
   const refusals: [string, () => Promise<Uint8Array> | Uint8Array, RegExp][] = [
     ["nothing at all", () => new Uint8Array(0), /must be pdf, png, jpg or webp/],
     ["text", () => Buffer.from("just some words, no picture at all"), /must be pdf, png, jpg or webp by its content/],
@@ -97,11 +97,11 @@ describe("what is refused", () => {
     expect((refused as Error).message).toMatch(words);
   });
 
-  test("a kind that is not wanted here", async () => {
+  test("a type that is not accepted here", async () => {
     await expect(read(await webpFile(), ["pdf", "png", "jpg"])).rejects.toThrow("must be pdf, png or jpg");
   });
 
-  test("one bad file does not stop the next", async () => {
+  test("one bad file does not block the next", async () => {
     const [cut, whole] = [(await jpgFile()).subarray(0, 400), await pngFile()];
     const [bad, good] = await Promise.allSettled([read(cut), read(whole)]);
     expect([bad.status, good.status]).toEqual(["rejected", "fulfilled"]);

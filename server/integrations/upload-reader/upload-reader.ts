@@ -10,7 +10,7 @@ import {
 
 type PictureKind = Exclude<UploadKind, "pdf">;
 
-/** Enough for any telephone; unpacked that is 100 MB (decisions, section 10). */
+/** Enough for any phone; 100 MB when decoded (decisions, section 10). */
 const MOST_PIXELS = 25_000_000;
 const SECONDS_PER_PICTURE = 20;
 
@@ -23,18 +23,18 @@ const KIND_BY_TYPE: Readonly<Record<string, UploadKind>> = {
 const CONTENT_TYPES = { pdf: "application/pdf", png: "image/png", jpg: "image/jpeg", webp: "image/webp" } as const;
 const FORMATS = { png: "png", jpg: "jpeg", webp: "webp" } as const satisfies Record<PictureKind, string>;
 
-/** Loaded with the first picture: most processes never see one, and the library is large. */
+/** Loaded with the first image: most processes never need it, and the library is large. */
 const loadSharp = async () => {
   const { default: sharp } = await import("sharp");
-  // One thread and no memory of earlier pictures: the process has other things to do.
+  // One thread and no cache, because the process has other work to do.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 };
 
-/** Reads files with file-type and draws pictures anew with sharp, one at a time. */
+/** Reads files with file-type and re-encodes images with sharp, one at a time. */
 export const createUploadReader = (): UploadReader => {
-  // Several large pictures at once would need more memory than there is.
+  // Several large images at once would need too much memory.
   const inTurn = createSemaphore(1);
   return {
     read: async ({ bytes, allowed, within }) => {
@@ -54,15 +54,15 @@ const kindOf = async (bytes: Uint8Array): Promise<UploadKind | null> => {
     const found = await fileTypeFromBuffer(bytes);
     return found === undefined ? null : (KIND_BY_TYPE[found.mime] ?? null);
   } catch {
-    // It ends in the middle of what it pretends to be.
+    // The file ends in the middle of its format.
     return null;
   }
 };
 
-/** Only the pixels survive: no place, no camera, no comment, nothing behind the end. */
+/** Re-encodes an image so that only its pixels remain: no location, camera, comment or trailing data. */
 const redraw = async (bytes: Uint8Array, kind: PictureKind, within: PictureSize | undefined): Promise<CleanFile> => {
   const sharp = await loadSharp();
-  // Size before content: a picture of a few bytes can unpack to gigabytes.
+  // Check the size before the content: an image of a few bytes can decode to gigabytes.
   const { width, height, format } = await asRefusal(() => sharp(bytes, { limitInputPixels: false }).metadata());
   if (format !== FORMATS[kind]) throw unreadable();
   if (width * height > MOST_PIXELS)
@@ -108,15 +108,17 @@ const list = (kinds: readonly UploadKind[]): string => {
   return rest.length === 0 ? last : `${rest.reverse().join(", ")} or ${last}`;
 };
 
-/** How far from its end a reader looks for the end mark of a PDF. */
+/** How far from the end of the file PDF readers look for the end mark. */
 const TAIL_BYTES = 1_024;
-/** What nobody needs in a label or a receipt. Compressed parts can still hide them: files are served in a sandbox. */
+/**
+ * Features that labels and receipts don't need. Compressed parts can still hide them, so files are served in a sandbox.
+ */
 const ACTIVE_PARTS = ["/JavaScript", "/Launch", "/EmbeddedFile", "/RichMedia", "/XFA"] as const;
 const END_MARK = "%%EOF";
 
 /**
- * A PDF is looked at and never unpacked: a few kilobytes of it can unpack to gigabytes. It has to begin and to end as a
- * PDF, so that it is not another kind of file as well, and must not openly run or carry anything.
+ * Checks a PDF without unpacking it: a few kilobytes can unpack to gigabytes. It must begin and end as a PDF, so that
+ * it can't be another file type as well, and must not openly contain scripts or attachments.
  * @throws UploadRefused
  */
 const checkPdf = (bytes: Uint8Array): void => {

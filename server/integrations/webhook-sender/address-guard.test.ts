@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AddressRefused, guardedLookup, isPublicAddress, type ResolveHost, resolvePublicly } from "./address-guard";
 
 describe("isPublicAddress", () => {
-  test("takes addresses of the public internet", () => {
+  test("accepts public internet addresses", () => {
     for (const address of ["8.8.8.8", "93.184.216.34", "2606:4700::1111", "::ffff:8.8.8.8"])
       expect([address, isPublicAddress(address)]).toEqual([address, true]);
   });
@@ -15,17 +15,17 @@ describe("isPublicAddress", () => {
     ["multicast, broadcast and reserved", ["224.0.0.1", "255.255.255.255", "240.0.0.1", "ff02::1", "192.0.2.1"]],
     ["tunnels and translations", ["64:ff9b::7f00:1", "2002:7f00:1::", "2001:0:1::1", "2001:db8::1"]],
     ["no address at all", ["", "localhost", "1.2.3.4.5"]],
-  ])("refuses %s", (_, addresses) => {
+  ])("rejects %s", (_, addresses) => {
     for (const address of addresses) expect([address, isPublicAddress(address)]).toEqual([address, false]);
   });
 });
 
-test("other spellings of a private address are the same address once a URL has read them", async () => {
+test("recognizes other spellings of a private address after URL parsing", async () => {
   for (const spelling of ["http://2130706433/", "http://0x7f.1/", "http://0177.0.0.1/", "http://[::ffff:7f00:1]/"])
     await expect(resolvePublicly(new URL(spelling).hostname, async () => [])).rejects.toThrow(AddressRefused);
 });
 
-test("a name with one private address among public ones is refused", async () => {
+test("rejects a name with one private address among public ones", async () => {
   const resolve = async () => [
     { address: "8.8.8.8", family: 4 },
     { address: "10.0.0.1", family: 4 },
@@ -33,7 +33,7 @@ test("a name with one private address among public ones is refused", async () =>
   await expect(resolvePublicly("mixed.example", resolve)).rejects.toThrow(AddressRefused);
 });
 
-test("a refusal is the same whatever a name resolves to, or whether it does", async () => {
+test("rejects with the same message whatever a name resolves to, or whether it does", async () => {
   const messageOf = (resolve: ResolveHost) =>
     resolvePublicly("db.internal", resolve).then(
       () => "",
@@ -49,7 +49,7 @@ test("a refusal is the same whatever a name resolves to, or whether it does", as
   expect(new Set(messages)).toEqual(new Set(["the host has no address on the public internet"]));
 });
 
-test("the guarded look-up answers in both forms that sockets ask for", async () => {
+test("answers a guarded lookup in both forms that sockets use", async () => {
   const lookup = guardedLookup(async () => [{ address: "8.8.8.8", family: 4 }], true);
   const ask = (all: boolean) =>
     new Promise((resolve) => lookup("a.example", { all }, (...answer: unknown[]) => resolve(answer)));

@@ -4,14 +4,14 @@ import ipaddr from "ipaddr.js";
 
 export type ResolvedAddress = { address: string; family: number };
 
-/** All addresses of a host name, as the machine resolves it. */
+/** Resolves a host name to all its addresses, as the machine does. */
 export type ResolveHost = (host: string) => Promise<ResolvedAddress[]>;
 
 export const resolveHost: ResolveHost = (host) => dnsLookup(host, { all: true });
 
 /**
- * The host has no address, or not only public ones. Merchants read the message: it is the same for every host, so that
- * nobody can use it to look up names of the network that this server is in.
+ * The host has no address, or not only public ones. Merchants read the message, which is the same for every host, so
+ * that it can't be used to probe names in the server's network.
  */
 export class AddressRefused extends Error {
   override readonly name = "AddressRefused";
@@ -23,7 +23,7 @@ export class AddressRefused extends Error {
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** True for unicast addresses of the public internet; an IPv4 address inside an IPv6 one is judged as what it is. */
+/** Returns whether an address is a public unicast address; an IPv4 address inside an IPv6 one is checked as IPv4. */
 export const isPublicAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
@@ -31,15 +31,15 @@ export const isPublicAddress = (text: string): boolean => {
   return address instanceof ipaddr.IPv6 ? address.match(GLOBAL_IPV6) : true;
 };
 
-/** The address when `host` (of a URL: lower case, IPv6 in brackets) is one, else null. */
+/** Returns the address when `host` (of a URL: lower case, IPv6 in brackets) is one; otherwise null. */
 export const literalAddress = (host: string): string | null => {
   const bare = host.replace(/^\[|\]$/g, "");
   return isIP(bare) === 0 ? null : bare;
 };
 
 /**
- * The addresses of a host. One that is not public spoils the host: a name that mixes both is made to slip through.
- * @throws AddressRefused, or what the resolver throws
+ * Resolves a host. One address that is not public rejects the host: a name that mixes both is made to bypass the check.
+ * @throws AddressRefused, or errors of the resolver
  */
 export const resolvePublicly = async (host: string, resolve: ResolveHost): Promise<ResolvedAddress[]> => {
   const literal = literalAddress(host);
@@ -49,16 +49,16 @@ export const resolvePublicly = async (host: string, resolve: ResolveHost): Promi
   return addresses;
 };
 
-/** A name without an address is refused like one with an internal address, or the difference would tell which exist. */
+/** Treats a name without an address like one with an internal address: a difference would reveal which names exist. */
 const noneOrThrow = (error: unknown): ResolvedAddress[] => {
   if (error instanceof Error && "code" in error && error.code === "ENOTFOUND") return [];
   throw error;
 };
 
 /**
- * A look-up for sockets that hands out public addresses only. The socket connects to exactly what was judged here, so
- * a name that resolves to something else the second time gains nothing. Sockets do not ask for literal addresses:
- * those are judged before.
+ * Creates a lookup for sockets that returns public addresses only. The socket connects to exactly the address that was
+ * checked, so a name that resolves differently the second time gains nothing. Sockets don't look up literal addresses,
+ * which must be checked before.
  */
 export const guardedLookup =
   (resolve: ResolveHost, isGuarded: boolean): LookupFunction =>

@@ -27,7 +27,7 @@ const listen = async (certificate: Certificate, oldest: Record<string, unknown> 
   return server;
 };
 
-/** To the name, which is here; only the known authority is trusted. */
+/** Sends to the name, which resolves to this machine; only the known authority is trusted. */
 const send = (port: number, host = "shop.example") =>
   createWebhookSender({
     allowPrivateAddresses: true,
@@ -44,12 +44,12 @@ const sendTo = async (server: Server, host?: string) => {
 const expectTls = (outcome: unknown, message: string) =>
   expect(outcome).toMatchObject({ kind: "FAILED", failure: "TLS", message });
 
-test("a receiver with a certificate in order is heard", async () => {
+test("accepts a receiver with a valid certificate", async () => {
   const server = await listen(known.certify({ host: "shop.example" }));
   expect(await sendTo(server)).toMatchObject({ kind: "ANSWERED", status: 200, body: "thanks" });
 });
 
-test("a certificate that has expired, that is for another host, and one of nobody known are told apart", async () => {
+test("tells expired certificates, those for another host and untrusted ones apart", async () => {
   const old = await listen(known.certify({ host: "shop.example", until: "20200102000000Z" }));
   expectTls(await sendTo(old), "The certificate has expired");
   const early = await listen(known.certify({ host: "shop.example", from: "20980101000000Z" }));
@@ -60,7 +60,7 @@ test("a certificate that has expired, that is for another host, and one of nobod
   expectTls(await sendTo(unknown), "The certificate is not trusted");
 });
 
-test("a port that speaks no TLS, and one that speaks only an old one, fail in the handshake", async () => {
+test("reports a failed handshake for a port without TLS and one with an old version only", async () => {
   const plain = await startWebhookReceiver();
   expectTls(await send(Number(new URL(plain.url).port)), "The TLS handshake failed");
   expect(plain.requests).toHaveLength(0);

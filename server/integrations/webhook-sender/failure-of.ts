@@ -19,7 +19,7 @@ const FAILURES: readonly { codes: RegExp; failure: WebhookFailure; message: stri
   { codes: /^HPE_|^HTTPParserError$|^UND_ERR_RES/, failure: "ANSWER", message: "The answer is not HTTP" },
 ];
 
-/** What went wrong, told apart in short words for the merchant. */
+/** Classifies an error and describes it in short for the merchant. */
 export const failureOf = (error: unknown): Failure => {
   const thrown = causes(error);
   const refused = thrown.find((cause) => cause instanceof AddressRefused);
@@ -29,13 +29,13 @@ export const failureOf = (error: unknown): Failure => {
   return { failure: "CONNECT", message: "The connection failed" };
 };
 
-/** The codes of an error and of everything it wraps. */
+/** Returns the codes of an error and of everything it wraps. */
 export const codesOf = (error: unknown): string[] => causes(error).map(codeOf);
 
-// Some errors of the parser have a name only.
+// Some errors of the parser only have a name.
 const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : error.name);
 
-/** The error, what it wraps, and the parts of an error over several addresses. */
+/** Returns the error, the errors it wraps, and the parts of an aggregate error over several addresses. */
 const causes = (error: unknown): Error[] => {
   if (!(error instanceof Error)) return [];
   const parts = error instanceof AggregateError ? error.errors : [];

@@ -16,7 +16,7 @@ const send = (options: Partial<WebhookSenderOptions> = {}, url = receiver.url) =
     body: '{"name":"Łódź"}',
   });
 
-test("an attempt carries exactly the given bytes and headers", async () => {
+test("sends exactly the given bytes and headers", async () => {
   receiver.behave({ kind: "answer", status: 202, body: "thanks" });
   expect(await send()).toMatchObject({ kind: "ANSWERED", status: 202, body: "thanks", retryAfter: null });
   const [request] = receiver.requests;
@@ -25,7 +25,7 @@ test("an attempt carries exactly the given bytes and headers", async () => {
   expect(request?.headers["content-length"]).toBe(String(request?.body.byteLength));
 });
 
-test("of an answer its headers are kept, as far as 4 KiB go", async () => {
+test("keeps up to 4 KiB of a response's headers", async () => {
   receiver.behave({ kind: "answer", status: 503, headers: { "retry-after": "7", "x-served-by": "edge 12" } });
   expect(await send()).toMatchObject({ headers: { "retry-after": "7", "x-served-by": "edge 12" } });
   receiver.behave({ kind: "answer", status: 200, headers: { "x-first": "1", "x-long": "x".repeat(5_000) } });
@@ -35,36 +35,39 @@ test("of an answer its headers are kept, as far as 4 KiB go", async () => {
   expect(names).not.toContain("x-long");
 });
 
-test.each([301, 302, 303, 307, 308])("a redirect (%i) is an answer and its target is never asked", async (status) => {
-  const target = await startWebhookReceiver();
-  receiver.behave({ kind: "answer", status, headers: { location: target.url } });
-  expect(await send()).toMatchObject({ kind: "ANSWERED", status });
-  expect(target.requests).toHaveLength(0);
-  await target.close();
-});
+test.each([301, 302, 303, 307, 308])(
+  "treats a redirect (%i) as the response and never calls its target",
+  async (status) => {
+    const target = await startWebhookReceiver();
+    receiver.behave({ kind: "answer", status, headers: { location: target.url } });
+    expect(await send()).toMatchObject({ kind: "ANSWERED", status });
+    expect(target.requests).toHaveLength(0);
+    await target.close();
+  },
+);
 
-test("a receiver that never answers is left when the attempt's time is over", async () => {
+test("gives up on a receiver that never responds when the attempt's time is over", async () => {
   receiver.behave({ kind: "hang" });
   const outcome = await send({ limits: { attemptMs: 150 } });
   expect(outcome).toMatchObject({ kind: "FAILED", failure: "TIMEOUT" });
   expect(outcome.durationMs).toBeLessThan(1_000);
 });
 
-test("a receiver that drips its answer is left when the attempt's time is over; its status counts", async () => {
+test("gives up on a receiver that responds slowly when the attempt's time is over, and keeps the status", async () => {
   receiver.behave({ kind: "drip", status: 500 });
   const outcome = await send({ limits: { attemptMs: 200 } });
   expect(outcome).toMatchObject({ kind: "ANSWERED", status: 500, body: expect.stringMatching(/^\.+$/) });
   expect(outcome.durationMs).toBeLessThan(1_000);
 });
 
-test("an answer without end is read up to the limit and kept up to a smaller one", async () => {
+test("reads an endless response up to the limit and keeps a smaller part", async () => {
   receiver.behave({ kind: "endless", status: 200 });
   const outcome = await send();
   expect(outcome).toMatchObject({ kind: "ANSWERED", status: 200, body: "x".repeat(4096) });
   expect(outcome.durationMs).toBeLessThan(5_000);
 });
 
-test("an answer of arbitrary bytes becomes text of at most 4 KiB without NUL", async () => {
+test("converts a response of arbitrary bytes to text of at most 4 KiB without NUL", async () => {
   receiver.behave({ kind: "answer", status: 500, body: Buffer.from(Array.from({ length: 9000 }, (_, i) => i % 256)) });
   const outcome = await send();
   const body = outcome.kind === "ANSWERED" ? outcome.body : "";
@@ -73,12 +76,12 @@ test("an answer of arbitrary bytes becomes text of at most 4 KiB without NUL", a
   expect(body).not.toContain("\u0000");
 });
 
-test("headers beyond measure end the attempt", async () => {
+test("ends an attempt with excessive headers", async () => {
   receiver.behave({ kind: "answer", status: 200, headers: { "x-padding": "x".repeat(1_000_000) } });
   expect(await send()).toMatchObject({ kind: "FAILED", failure: "ANSWER" });
 });
 
-test("closed doors, broken connections, unknown names and missing TLS are told apart", async () => {
+test("tells closed ports, broken connections, unknown names and missing TLS apart", async () => {
   const closed = await startWebhookReceiver();
   await closed.close();
   expect(await send({}, closed.url)).toMatchObject({ failure: "CONNECT", message: "The connection was refused" });
@@ -89,7 +92,7 @@ test("closed doors, broken connections, unknown names and missing TLS are told a
   expect(await send({ resolve }, "http://no.example/")).toMatchObject({ failure: "DNS" });
 });
 
-test("a server that does not speak HTTP is told", async () => {
+test("reports a server that does not speak HTTP", async () => {
   const server = createServer((socket) => socket.end("SSH-2.0-OpenSSH_9.7\r\n"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -98,7 +101,7 @@ test("a server that does not speak HTTP is told", async () => {
   server.close();
 });
 
-test("a private address is never connected to, spelled out or behind a name", async () => {
+test("never connects to a private address, literal or behind a name", async () => {
   const { port } = new URL(receiver.url);
   const guarded = { allowPrivateAddresses: false, resolve: async () => [{ address: "127.0.0.1", family: 4 }] };
   const spellings = ["127.0.0.1", "2130706433", "[::ffff:127.0.0.1]", "[::1]", "0.0.0.0", "localhost", "shop.example"];
@@ -107,7 +110,7 @@ test("a private address is never connected to, spelled out or behind a name", as
   expect(receiver.requests).toHaveLength(0);
 });
 
-test("a name that was public when it was registered and is private when it is connected to is refused", async () => {
+test("rejects a name that was public at registration and is private when connecting", async () => {
   let asked = 0;
   const sender = createWebhookSender({
     allowPrivateAddresses: false,
@@ -119,7 +122,7 @@ test("a name that was public when it was registered and is private when it is co
   expect(receiver.requests).toHaveLength(0);
 });
 
-test("what a merchant reads of a refused host tells neither its address nor whether it exists", async () => {
+test("reveals neither the address of a rejected host nor whether it exists", async () => {
   const told = async (resolve: () => Promise<{ address: string; family: number }[]>) => {
     const sender = createWebhookSender({ allowPrivateAddresses: false, resolve });
     const url = "http://db.internal:5432/";
@@ -134,7 +137,7 @@ test("what a merchant reads of a refused host tells neither its address nor whet
 });
 
 test.each([["breaks the connection after its status"], ["breaks its chunks"]])(
-  "a receiver that %s has answered: the status counts",
+  "treats a receiver that %s as having responded: the status counts",
   async (how) => {
     const rest = how === "breaks its chunks" ? "zz\r\nnonsense" : "5\r\nwhole\r\n";
     const server = createServer((socket) => {

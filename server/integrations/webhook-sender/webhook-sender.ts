@@ -10,22 +10,25 @@ export type SendLimits = AnswerLimits & { readonly connectMs: number; readonly a
 const LIMITS: SendLimits = { connectMs: 5_000, attemptMs: 15_000, maxReadBytes: 64 * 1024, maxKeptBytes: 4 * 1024 };
 
 export type WebhookSenderOptions = {
-  /** Lifts the guard against addresses that are not public: for development only. */
+  /** Allows addresses that are not public: for development only. */
   readonly allowPrivateAddresses: boolean;
   readonly limits?: Partial<SendLimits>;
   readonly resolve?: ResolveHost;
-  /** Certificates (PEM) that are trusted instead of those that Node.js knows. */
+  /** Certificates (PEM) trusted instead of those of Node.js. */
   readonly authorities?: readonly string[];
 };
 
-/** One sentence for every host (AddressRefused). The server and a command line each judge by their own environment. */
+/**
+ * The same sentence for every host (AddressRefused). The server and the command line each check by their own
+ * environment.
+ */
 const UNREACHABLE =
   "must be reachable on the public internet: check the host name for typos; to develop a receiver, start the server, " +
   "and each command, with WEBHOOK_ALLOW_PRIVATE_ADDRESSES=true";
 
 /**
- * Sends webhooks over a connection of their own each: none is shared between merchants, and every attempt judges the
- * address that it connects to. Redirects are answers like any other.
+ * Sends webhooks, each over its own connection: none is shared between merchants, and every attempt checks the address
+ * that it connects to. Redirects are treated like any other response.
  */
 export const createWebhookSender = (options: WebhookSenderOptions): WebhookSender => {
   const { allowPrivateAddresses, limits = {}, resolve = resolveHost, authorities } = options;
@@ -69,7 +72,7 @@ type Outcome = Omit<Extract<WebhookOutcome, { kind: "ANSWERED" }>, "durationMs">
 
 const attempt = async ({ request, connect, bounds, resolve, isGuarded }: Attempt): Promise<Outcome> => {
   const url = new URL(request.url);
-  // One clock over everything, from the look-up to the last byte of the answer.
+  // One time limit for everything, from the lookup to the last byte of the response.
   const deadline = AbortSignal.timeout(bounds.attemptMs);
   const client = new Client(url.origin, { connect, pipelining: 0, headersTimeout: 0, bodyTimeout: 0 });
   try {
@@ -93,14 +96,14 @@ const attempt = async ({ request, connect, bounds, resolve, isGuarded }: Attempt
     if (deadline.aborted) return { kind: "FAILED", failure: "TIMEOUT", message: "No answer in time" };
     return { kind: "FAILED", ...failureOf(error) };
   } finally {
-    // Also ends a body that is still coming.
+    // Also aborts a body that is still being received.
     client.destroy().catch(() => undefined);
   }
 };
 
 /**
- * The first headers of an answer that fit, names and values together, in `maxBytes`; one that was sent several times as
- * one. They come as Latin-1, so no NUL and no half character is among them.
+ * Returns the first headers of a response whose names and values fit into `maxBytes`; repeated headers are joined. They
+ * are Latin-1, so they contain no NUL and no partial character.
  */
 const keptHeaders = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -120,8 +123,9 @@ const keptHeaders = (
 type AnswerLimits = { readonly maxReadBytes: number; readonly maxKeptBytes: number };
 
 /**
- * The beginning of an answer's body as text that Postgres can store. Reading ends at the limit, when the receiver
- * breaks off, or when the attempt's time is over: the status came before and decides alone, so nothing is thrown.
+ * Returns the start of a response body as text that Postgres can store. Reading stops at the limit, when the receiver
+ * disconnects, or when the attempt's time is over. It never throws, because the status has already arrived and decides
+ * alone.
  */
 const readAnswer = async (body: Readable, { maxReadBytes, maxKeptBytes }: AnswerLimits): Promise<string> => {
   const kept: Buffer[] = [];
@@ -133,18 +137,18 @@ const readAnswer = async (body: Readable, { maxReadBytes, maxKeptBytes }: Answer
       if (read >= maxReadBytes) break;
     }
   } catch {
-    // What came until then is kept.
+    // Keep what was received until then.
   }
   return storableText(Buffer.concat(kept), maxKeptBytes);
 };
 
-/** Never longer than `maxBytes` in UTF-8, though a replaced byte becomes three; without NUL. */
+/** Returns text of at most `maxBytes` in UTF-8, although a replaced byte takes three, and without NUL. */
 const storableText = (bytes: Buffer, maxBytes: number): string => {
   const text = new TextDecoder().decode(bytes).replaceAll("\u0000", "\ufffd");
   const encoded = Buffer.from(text, "utf8");
   if (encoded.byteLength <= maxBytes) return text;
   let end = maxBytes;
-  // Back to the beginning of a character: continuation bytes are 10xxxxxx.
+  // Go back to the start of a character: continuation bytes are 10xxxxxx.
   while (end > 0 && ((encoded[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   return encoded.subarray(0, end).toString("utf8");
 };

@@ -8,7 +8,7 @@ import { MARK, MARK_HEADER, type NoticeService, type Proof, type ServiceEvent } 
 import { atTime, codeOf, wordsOf } from "./read-event";
 import { readSnsMessage, type SnsMessage, signedText } from "./sns-message";
 
-/** SNS repeats for an hour at most what nobody took. */
+/** SNS retries undelivered messages for an hour at most. */
 const OLDEST_MS = 2 * 3_600_000;
 const AHEAD_MS = 300_000;
 
@@ -39,7 +39,7 @@ const schema = z.object({
   reject: z.object({ reason: text() }).optional(),
 });
 
-/** Amazon SES by way of an SNS topic: one event in a message, signed with Amazon's certificate. */
+/** Amazon SES through an SNS topic: one event per message, signed with Amazon's certificate. */
 export const amazonSes: NoticeService = {
   code: "AMAZON_SES",
   label: "Amazon SES",
@@ -53,7 +53,7 @@ export const amazonSes: NoticeService = {
   read: ({ body }) => [readEvent(readSnsMessage(body))],
 };
 
-/** Anybody can have SNS sign messages of a topic of their own: only the one that the merchant named counts. */
+/** Checks the topic, because anybody can have SNS sign messages of their own topic: only the merchant's counts. */
 function isOfTopic({ body }: IncomingHook, { values, now }: Proof): boolean {
   const topic = values.notices_topic ?? "";
   try {
@@ -65,7 +65,7 @@ function isOfTopic({ body }: IncomingHook, { values, now }: Proof): boolean {
   }
 }
 
-/** A request to confirm the subscription is answered here: SNS sends nothing before that. */
+/** Verifies the signature, and confirms a subscription when asked: SNS sends nothing before that. */
 async function isSigned(
   { body }: IncomingHook,
   { http, now }: Pick<OpenedConnection, "http" | "now">,
@@ -100,7 +100,7 @@ const readEvent = ({ Type, MessageId, Message, Timestamp }: SnsMessage): Service
   };
 };
 
-/** Null for what SES says of itself, such as that the topic works. */
+/** Returns null for SES's own messages, such as the confirmation that the topic works. */
 const readSesEvent = (message: string) => {
   try {
     return schema.parse(JSON.parse(message));
@@ -132,14 +132,17 @@ const outcomeOf = (event: z.output<typeof schema>, sentAt: string): Outcome => {
   return outcome(type, null, "");
 };
 
-/** A list of the account may also hold addresses that complained: SES says so in its words only. */
+/**
+ * Classifies a bounce. The account's suppression list can also contain addresses that complained, which only the text
+ * says.
+ */
 const kindOfBounce = ({ bounceType, bounceSubType }: { bounceType: string; bounceSubType: string }): MailNoticeKind => {
   if (bounceSubType === "OnAccountSuppressionList") return "BLOCKED";
   if (bounceType === "Permanent") return "HARD_BOUNCE";
   return bounceSubType === "ContentRejected" || bounceSubType === "AttachmentRejected" ? "BLOCKED" : "SOFT_BOUNCE";
 };
 
-/** Amazon has one for each region, and a new one a year. */
+/** Amazon has one certificate per region, and a new one each year. */
 const readSnsCertificate = signingCertificates({
   signer: /(^|\n)CN=sns(?:[.-][\w-]+)*\.amazonaws\.com(?:\.cn)?(\n|$)/,
   mostKept: 50,

@@ -10,7 +10,7 @@ const schema = z.object({
   "message-id": text(),
   "X-Mailin-custom": text(),
   reason: text(),
-  /** In milliseconds; the other times of an event are in the time zone of the account. */
+  /** In milliseconds; the event's other times are in the account's time zone. */
   ts_epoch: z.union([z.string(), z.number()]).transform(Number).catch(Number.NaN),
 });
 
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, MailNoticeKind>> = {
   ...{ hard_bounce: "HARD_BOUNCE", invalid_email: "HARD_BOUNCE", blocked: "BLOCKED", error: "BLOCKED" },
 };
 
-/** Brevo: one event in a body, or a list of them. */
+/** Brevo: one event per body, or a list. */
 export const brevo: NoticeService = {
   code: "BREVO",
   label: "Brevo",

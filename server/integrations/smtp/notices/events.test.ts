@@ -6,7 +6,7 @@ import { wordsOf } from "./read-event";
 const ID = mailIdOf("<act_1@homeward>");
 const REFERENCE = `${ID}-3`;
 
-/** Kind, code, attempt and moment of each event of a body. */
+/** Returns kind, code, attempt and time of each event in a body. */
 const read = (notices: string, body: unknown, headers: Record<string, string> = {}) =>
   readHook({ body: Buffer.from(JSON.stringify(body)), headers }, { values: { notices } }).map(
     ({ subject, mail, occurredAt, topic }) =>
@@ -27,7 +27,7 @@ const postmark = (changes: object) => ({
 const bounced = (Type: string, Details = "") =>
   postmark({ RecordType: "Bounce", ID: 42, Type, Details, BouncedAt: AT });
 
-test("Postmark", () => {
+test("reads Postmark's events", () => {
   const details = "smtp;550 5.1.1 The email account that you tried to reach does not exist.";
   expect(read("POSTMARK", bounced("HardBounce", details))).toEqual([got("HARD_BOUNCE", 550)]);
   expect(read("POSTMARK", bounced("SoftBounce"))).toEqual([got("SOFT_BOUNCE")]);
@@ -43,7 +43,7 @@ test("Postmark", () => {
   expect(read("POSTMARK", postmark({ RecordType: "Open", ReceivedAt: AT }))).toEqual(["IGNORED"]);
 });
 
-test("what a service says in two sentences is told as two sentences", () => {
+test("keeps two sentences of a service as two sentences", () => {
   expect(wordsOf("No such mailbox.", "smtp;550 5.1.1 Gone", "5.1.1 Gone")).toBe("No such mailbox. smtp;550 5.1.1 Gone");
   expect(wordsOf("Bounced", " no\nmailbox ")).toBe("Bounced: no mailbox");
   expect(wordsOf("", "")).toBe("");
@@ -61,7 +61,7 @@ const mailgun = (event: object) => ({
 const failed = (severity: string, reason: string, status: object) =>
   mailgun({ event: "failed", severity, reason, "delivery-status": status });
 
-test("Mailgun", () => {
+test("reads Mailgun's events", () => {
   const status = { code: 250, message: "OK", description: "" };
   expect(read("MAILGUN", mailgun({ event: "delivered", "delivery-status": status }))).toEqual([got("DELIVERED", 250)]);
   const gone = { code: 550, message: "5.1.1 The email account that you tried to reach does not exist" };
@@ -75,7 +75,7 @@ test("Mailgun", () => {
   expect(read("MAILGUN", failed("temporary", "generic", { code: 452 }))).toEqual([got("DEFERRED", 452)]);
   expect(read("MAILGUN", mailgun({ event: "complained" }))).toEqual([got("COMPLAINT")]);
   expect(read("MAILGUN", mailgun({ event: "opened" }))).toEqual(["IGNORED"]);
-  // The Message-ID names the mail as well, without the attempt; that of somebody else's mail does not.
+  // The Message-ID identifies the email as well, without the attempt; another sender's Message-ID doesn't.
   const byId = { "user-variables": {}, message: { headers: { "message-id": "act_1@homeward" } } };
   expect(read("MAILGUN", mailgun({ event: "complained", ...byId }))).toEqual([got("COMPLAINT", 0, null)]);
   const others = { "user-variables": {}, message: { headers: { "message-id": "20130503182626.18666@mail.example" } } };
@@ -92,7 +92,7 @@ const sendgrid = (changes: object) => ({
   ...{ sg_event_id: `sg_${JSON.stringify(changes)}`, homeward: REFERENCE, ...changes },
 });
 
-test("SendGrid: the events of a body, also those of other mails", () => {
+test("reads SendGrid's events, also those of other emails in the same body", () => {
   const body = [
     sendgrid({ event: "delivered", response: "250 OK" }),
     sendgrid({ event: "deferred", response: "400 try again later", attempt: "5" }),
@@ -138,7 +138,7 @@ const sesBounce = (bounceType: string, bounceSubType: string, diagnosticCode: st
   },
 });
 
-test("Amazon SES: by tags of event publishing, and by the headers of notifications", () => {
+test("reads Amazon SES events by tags of event publishing, and by headers of notifications", () => {
   const gone = sesBounce("Permanent", "General", "smtp; 550 5.1.1 user unknown");
   expect(read("AMAZON_SES", ses(gone))).toEqual([got("HARD_BOUNCE", 550)]);
   const tagged = { headers: [], tags: { "ses:source-ip": ["192.0.2.0"], homeward: [REFERENCE] } };
@@ -172,7 +172,7 @@ const brevo = (event: string, reason = "") => ({
   ...{ "message-id": "<202611251130.64469469972@smtp-relay.mailin.fr>", "X-Mailin-custom": REFERENCE },
 });
 
-test("Brevo: one event, or a list of them", () => {
+test("reads one Brevo event, or a list", () => {
   expect(read("BREVO", brevo("hard_bounce", "550 5.1.1 unknown user"))).toEqual([got("HARD_BOUNCE", 550)]);
   const kinds = ["delivered", "deferred", "soft_bounce", "invalid_email", "blocked", "error", "spam", "unique_opened"];
   expect(
@@ -191,7 +191,7 @@ const mailjet = (event: string, changes: object = {}) => ({
   ...{ mj_campaign_id: 7257, CustomID: REFERENCE, Payload: "", blocked: false, hard_bounce: false, ...changes },
 });
 
-test("Mailjet", () => {
+test("reads Mailjet's events", () => {
   const gone = {
     hard_bounce: true,
     error_related_to: "recipient",
@@ -225,7 +225,7 @@ const resend = (type: string, data: object = {}) => ({
   },
 });
 
-test("Resend: also events of before bounces had a type", () => {
+test("reads Resend's events, also those from before bounces had a type", () => {
   const of = (body: unknown) => read("RESEND", body, { "svix-id": "msg_1" });
   expect(of(resend("email.delivered"))).toEqual([got("DELIVERED")]);
   expect(of(resend("email.delivery_delayed"))).toEqual([got("DEFERRED")]);
@@ -258,7 +258,7 @@ const sparkpost = (type: string, changes: object = {}) => ({
   },
 });
 
-test("SparkPost: by its classes of bounces; its test of the address is taken", () => {
+test("reads SparkPost's events by bounce class, and accepts its test of the URL", () => {
   const body = [
     sparkpost("delivery", { error_code: undefined, raw_reason: undefined }),
     sparkpost("delay", { error_code: "452" }),
@@ -275,7 +275,7 @@ test("SparkPost: by its classes of bounces; its test of the address is taken", (
 });
 
 test.each(["POSTMARK", "MAILGUN", "SENDGRID", "AMAZON_SES", "BREVO", "MAILJET", "RESEND", "SPARKPOST"])(
-  "%s: what is no event is refused, and what it says is kept in one line of 500 characters",
+  "%s: rejects what is not an event, and keeps its message as one line of 500 characters",
   (notices) => {
     for (const body of ["x", "null", "[1]", "{}"])
       expect(() => readHook({ body: Buffer.from(body), headers: {} }, { values: { notices } })).toThrow();

@@ -8,7 +8,7 @@ const TOPIC = /^arn:aws(?:-cn|-us-gov)?:sns:[a-z0-9-]{3,40}:\d{12}:[\w-]{1,256}(
 
 const optional = (): z.ZodType<string> => z.preprocess((value) => value ?? "", z.string().trim().max(2_048));
 
-/** Who tells of bounces, and what shows that it does. */
+/** The service that reports bounces, and how its notices are authenticated. */
 export const noticeFields = {
   notices: field(
     z.preprocess(
@@ -48,7 +48,7 @@ const KEYS: Readonly<Record<string, string>> = {
   RESEND: "Enter the signing secret of the webhook in Resend. It begins with whsec_.",
 };
 
-/** The key as the service has it. It may come later: the service makes it once it knows our address. */
+/** Reads the service's key. It may be entered later, because the service creates it only once it knows our URL. */
 export const readNoticeKey = (values: ConnectionValues): ReadValues => {
   const service = serviceOf(values);
   const { notices_key: typed = "" } = values;

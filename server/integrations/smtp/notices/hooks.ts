@@ -7,19 +7,19 @@ const LONGEST_WORDS = 500;
 
 type Keys = Pick<OpenedConnection, "values"> & Partial<Pick<OpenedConnection, "now">>;
 
-/** Whether a notice is of the service that the connection names. */
+/** Returns whether a notice is from the connection's service. */
 export const verifyHook = (hook: IncomingHook, { values, now = () => new Date() }: Keys): boolean =>
   serviceOf(values)?.verify(hook, { values, now: now() }) ?? false;
 
-/** The same for what a certificate of the service has to show. @throws PartnerError when it can't be read */
+/** Does the same for services that sign with a certificate. @throws PartnerError when it can't be read */
 export const confirmHook = async (
   hook: IncomingHook,
   connection: Pick<OpenedConnection, "http" | "values" | "now">,
 ): Promise<boolean> => (await serviceOf(connection.values)?.confirm?.(hook, connection)) ?? true;
 
 /**
- * What a service tells of mails of ours. An account may send much more than that: of everything else nothing is kept but
- * that something came.
+ * Reads what a service reports about our emails. An account may send many other emails, of which only the receipt of a
+ * notice is stored.
  */
 export const readHook = (hook: IncomingHook, connection?: Pick<OpenedConnection, "values">): readonly HookEvent[] => {
   const events = serviceOf(connection?.values ?? {})?.read(hook) ?? [];

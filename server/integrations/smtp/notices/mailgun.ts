@@ -5,7 +5,7 @@ import type { IncomingHook } from "@/server/partners/provider";
 import { MARK, type NoticeService, type Proof, type ServiceEvent } from "./notice-service";
 import { atSeconds, kindOfRefusal, parseBody, wordsOf } from "./read-event";
 
-/** Mailgun repeats for eight hours what nobody took. */
+/** Mailgun retries undelivered events for eight hours. */
 const OLDEST_SECONDS = 12 * 3_600;
 const AHEAD_SECONDS = 300;
 
@@ -37,7 +37,7 @@ const schema = signatureSchema.extend({
 });
 type Event = z.output<typeof schema>["event-data"];
 
-/** Mailgun: one event in a body, signed within it. */
+/** Mailgun: one event per body, with its signature inside. */
 export const mailgun: NoticeService = {
   code: "MAILGUN",
   label: "Mailgun",
@@ -50,7 +50,7 @@ export const mailgun: NoticeService = {
   verify: isSigned,
   read: ({ body }) => {
     const { signature, "event-data": event } = schema.parse(parseBody(body));
-    // The signature is over its token and not over the event: each token counts once, whatever comes with it.
+    // The signature covers its token but not the event, so each token counts only once, whatever event comes with it.
     return [{ ...readEvent(event), id: signature.token }];
   },
 };
@@ -102,7 +102,7 @@ const kindOf = (event: Event): MailNoticeKind | null => {
   }
 };
 
-/** It also fails what it did not send, because of its own lists. */
+/** Classifies a failure; Mailgun also reports emails as failed that it didn't send because of its suppression lists. */
 const failureOf = ({ reason, "delivery-status": status }: Event): MailNoticeKind => {
   if (reason === "suppress-bounce") return "HARD_BOUNCE";
   if (reason.startsWith("suppress-")) return "BLOCKED";

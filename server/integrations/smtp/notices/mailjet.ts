@@ -21,7 +21,7 @@ const schema = z.object({
 });
 type Event = z.output<typeof schema>;
 
-/** Mailjet: a list of events in a body, or one alone. */
+/** Mailjet: a list of events per body, or a single one. */
 export const mailjet: NoticeService = {
   code: "MAILJET",
   label: "Mailjet",
@@ -45,7 +45,9 @@ const readEvent = (event: Event): ServiceEvent => {
 
 const NO_MAILBOX = new Set(["user unknown", "mailbox inactive", "invalid domain", "no mail host"]);
 
-/** What it calls sent is accepted by the receiving server. A domain that is busy is tried again. */
+/**
+ * Classifies an event. "Sent" means that the receiving server accepted the email; emails to a busy domain are retried.
+ */
 const kindOf = ({ event, hard_bounce: isHard, error, error_related_to: about }: Event): MailNoticeKind | null => {
   if (event === "sent") return "DELIVERED";
   if (event === "spam") return "COMPLAINT";

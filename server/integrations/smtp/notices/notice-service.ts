@@ -1,23 +1,23 @@
 import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
 import type { ConnectionValues, IncomingHook, OpenedConnection } from "@/server/partners/provider";
 
-/** A mail service behind an SMTP server: how it is told which mail is which, and how it tells what became of it. */
+/** A mail service behind an SMTP server: how emails are marked for it, and how it reports their delivery. */
 export type NoticeService = {
   readonly code: string;
   readonly label: string;
-  /** Names of its SMTP servers. */
+  /** Matches the names of its SMTP servers. */
   readonly servers: RegExp;
-  /** What shows that a notice is its own: a secret in the address, a key of the service, or the topic that it comes by. */
+  /** How a notice is authenticated: a secret in the URL, a key of the service, or the topic it comes from. */
   readonly proof: "ADDRESS" | "KEY" | "TOPIC";
-  /** Where the address is entered, and which events are chosen there, in the service's words. */
+  /** Where to enter the URL and which events to choose there, in the service's terms. */
   readonly place: string;
   readonly events: string;
-  /** Headers that have the service name the mail in its notices. */
+  /** Returns headers by which the service identifies the email in its notices. */
   nameMail(reference: string): Readonly<Record<string, string>>;
-  /** The key as it is kept; null where it can't be one. Of services with a KEY. */
+  /** Returns the key as stored; null when invalid. Only for services with KEY. */
   readKey?(typed: string): string | null;
   verify(hook: IncomingHook, proof: Proof): boolean;
-  /** What is checked with a certificate of the service. @throws PartnerError */
+  /** Verifies what needs a certificate of the service. @throws PartnerError */
   confirm?(hook: IncomingHook, connection: Pick<OpenedConnection, "http" | "now">): Promise<boolean>;
   /** Throws for a body that can't be read. */
   read(hook: IncomingHook): readonly ServiceEvent[];
@@ -25,22 +25,22 @@ export type NoticeService = {
 
 export type Proof = { readonly values: ConnectionValues; readonly now: Date };
 
-/** One event as the service tells it. */
+/** One event as reported by the service. */
 export type ServiceEvent = {
-  /** The same on every delivery of it. */
+  /** The same for every delivery of the event. */
   readonly id: string;
   readonly name: string;
   readonly at: Date | null;
   readonly reference?: string | undefined;
   readonly messageId?: string | undefined;
-  /** Null: nothing that is followed, such as an opened mail. */
+  /** Null for events that are not tracked, such as an opened email. */
   readonly kind: MailNoticeKind | null;
-  /** SMTP code; 0 where there is none. */
+  /** SMTP code; 0 when there is none. */
   readonly code?: number;
   readonly words?: string;
 };
 
-/** The name under which services echo what a mail carries. */
+/** The name of the metadata that services return in their notices. */
 export const MARK = "homeward";
-/** For services that echo the headers of a mail. */
+/** For services that return an email's headers. */
 export const MARK_HEADER = "X-Homeward-Mail";

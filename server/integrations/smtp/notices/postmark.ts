@@ -17,7 +17,7 @@ const schema = z.object({
   Metadata: z.record(z.string(), z.unknown()).catch({}),
 });
 
-/** Its types of bounces. The others are no failures: answers of vacations, changed addresses, subscriptions. */
+/** Postmark's bounce types. The others are not failures: vacation replies, changed addresses, subscriptions. */
 const BOUNCES: Readonly<Record<string, MailNoticeKind>> = {
   ...{ HardBounce: "HARD_BOUNCE", BadEmailAddress: "HARD_BOUNCE" },
   ...{ Transient: "DEFERRED", SoftBounce: "SOFT_BOUNCE", DnsError: "SOFT_BOUNCE", Unknown: "SOFT_BOUNCE" },
@@ -26,7 +26,7 @@ const BOUNCES: Readonly<Record<string, MailNoticeKind>> = {
   SpamComplaint: "COMPLAINT",
 };
 
-/** Postmark: one event in a body, with the metadata of the mail. */
+/** Postmark: one event per body, with the email's metadata. */
 export const postmark: NoticeService = {
   code: "POSTMARK",
   label: "Postmark",
@@ -41,7 +41,7 @@ export const postmark: NoticeService = {
 
 const readEvent = (event: z.output<typeof schema>): ServiceEvent => {
   const { RecordType, ID, MessageID, Type, Description, Details, DeliveredAt, BouncedAt, Metadata } = event;
-  // Headers lose their case on the way to Postmark, and the name of a metadata field is the end of one.
+  // Postmark receives headers without their case, and the name of a metadata field is the end of a header's name.
   const [, reference] = Object.entries(Metadata).find(([name]) => name.toLowerCase() === MARK) ?? [];
   const name = RecordType === "Bounce" ? `Bounce: ${Type}` : RecordType;
   return {

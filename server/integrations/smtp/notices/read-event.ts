@@ -2,13 +2,13 @@ import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
 import { sha256Hex } from "@/server/kernel/crypto";
 import { isBadAddress } from "./read-mail-answer";
 
-/** The JSON of a body. Throws for anything else. */
+/** Parses the JSON of a body. Throws for anything else. */
 export const parseBody = (body: Uint8Array): unknown => JSON.parse(Buffer.from(body).toString("utf8"));
 
-/** Services that group events send a list, and one alone without it. */
+/** Returns a list: services that group events send a list, or a single event without one. */
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** A moment from seconds since 1970, as a number or a text; null where it is none. */
+/** Converts seconds since 1970, as a number or text; null when invalid. */
 export const atSeconds = (seconds: number | string): Date | null => atTime(Number(seconds) * 1_000);
 
 export const atTime = (time: number | string): Date | null => {
@@ -16,10 +16,10 @@ export const atTime = (time: number | string): Date | null => {
   return Number.isNaN(at.getTime()) ? null : at;
 };
 
-/** For services that number no events: what is the same on every delivery of one. */
+/** Builds an event ID for services without one, from what is the same for every delivery of the event. */
 export const eventIdOf = (...parts: readonly (string | number)[]): string => sha256Hex(parts.join("\n")).slice(0, 40);
 
-/** In the service's words, what it says twice once. */
+/** Joins the service's messages, without repetitions. */
 export const wordsOf = (...parts: readonly string[]): string => {
   const said: string[] = [];
   for (const part of parts.map((each) => each.replace(/\s+/g, " ").trim()))
@@ -27,7 +27,7 @@ export const wordsOf = (...parts: readonly string[]): string => {
   return said.reduce((text, part) => (text === "" ? part : `${text}${/[.!?:]$/.test(text) ? "" : ":"} ${part}`), "");
 };
 
-/** The SMTP code that words begin with; 0 where there is none. */
+/** Returns the SMTP code at the start of a message; 0 when there is none. */
 export const codeOf = (words: string): number => Number(/(?:^|[^\d.])([245]\d\d)(?=[ -])/.exec(words)?.[1] ?? 0);
 
 type Refusal = { code: number; status?: string; words: string; otherwise: MailNoticeKind };
@@ -36,8 +36,8 @@ const NO_MAILBOX = new Set([550, 551, 553]);
 const GROUPS: Readonly<Record<string, MailNoticeKind>> = { "1": "BLOCKED", "2": "SOFT_BOUNCE", "7": "BLOCKED" };
 
 /**
- * What a final refusal of the receiving server is, where the service does not say: by the enhanced code (RFC 3463), else
- * by the code alone.
+ * Classifies a permanent rejection by the receiving server if the service doesn't: by the enhanced code (RFC 3463),
+ * otherwise by the code alone.
  */
 export const kindOfRefusal = ({ code, status = "", words, otherwise }: Refusal): MailNoticeKind => {
   const enhanced = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(`${status} ${words}`);
@@ -46,5 +46,5 @@ export const kindOfRefusal = ({ code, status = "", words, otherwise }: Refusal):
   return NO_MAILBOX.has(code) ? "HARD_BOUNCE" : otherwise;
 };
 
-/** 5.0.0 says nothing more than that it is final. */
+/** Returns whether the code is specific: 5.0.0 only says that the failure is permanent. */
 const isUsable = (enhanced: string): boolean => !enhanced.startsWith("5.0.");

@@ -1,17 +1,18 @@
 import type { MailAnswer } from "@/server/partners/mailer";
 
 const LONGEST_WORDS = 500;
-/** Enhanced status codes (RFC 3463): 5.1.x is the address, 5.2.1 a mailbox that is closed. */
+/** Enhanced status codes (RFC 3463): 5.1.x concerns the address, 5.2.1 is a disabled mailbox. */
 const BAD_ADDRESS = /^5\.(?:1\.\d+|2\.1)$/;
-/** 5.1.7 and 5.1.8 are about the sender. */
+/** 5.1.7 and 5.1.8 concern the sender. */
 const BAD_SENDER = /^5\.1\.[78]$/;
-/** Without an enhanced code, these say of a receiver that there is none. */
+/** Without an enhanced code, these mean that the mailbox doesn't exist. */
 const NO_MAILBOX = new Set([550, 551, 553]);
 const GOING_AWAY = 421;
 
 /**
- * What a server said of one mail, from an error of nodemailer. Null where it said nothing of it: the connection failed, the
- * sign-in or the sender was refused, or the server is going away (421), which concerns every mail.
+ * Reads the server's response to one email from nodemailer's error. Null when it doesn't concern this email: the
+ * connection failed, the sign-in or sender was rejected, or the server is shutting down (421), which affects every
+ * email.
  */
 export const readMailAnswer = (error: unknown): MailAnswer | null => {
   const { code, command, response } = smtpFacts(error);
@@ -28,14 +29,14 @@ export const readMailAnswer = (error: unknown): MailAnswer | null => {
   return { state: isBad ? "BAD_ADDRESS" : "REFUSED", code, words };
 };
 
-/** Whether an enhanced code says that there is no such mailbox. */
+/** Returns whether an enhanced code means that the mailbox doesn't exist. */
 export const isBadAddress = (enhanced: string): boolean => BAD_ADDRESS.test(enhanced) && !BAD_SENDER.test(enhanced);
 
-/** The server has told its limit: nodemailer does not even try. */
+/** Recognizes an email above the server's announced size limit, which nodemailer doesn't even try to send. */
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "EMESSAGE" && error.message.includes("size larger");
 
-/** What nodemailer tells of a failure; `command` as the standard names it, "" where it was none. */
+/** Returns nodemailer's details of a failure; `command` as in the standard, "" when there was none. */
 export const smtpFacts = (error: unknown): { code: number; command: string; response: string } => {
   const told = (error instanceof Error ? error : {}) as {
     responseCode?: unknown;

@@ -3,7 +3,7 @@ import type { OpenedConnection } from "@/server/partners/provider";
 import { TOKEN } from "./secret-in-address";
 import { serviceOf } from "./services";
 
-/** What is set up at the service of a connection; null where no service is known. */
+/** Returns the notice settings for a connection's service; null when the service is unknown. */
 export const readNotices = ({ values, hookUrl }: Pick<OpenedConnection, "values" | "hookUrl">): NoticeSetup | null => {
   const service = serviceOf(values);
   if (service === null) return null;

@@ -5,9 +5,9 @@ import type { IncomingHook } from "@/server/partners/provider";
 import { MARK_HEADER, type NoticeService, type Proof, type ServiceEvent } from "./notice-service";
 import { atTime, codeOf, kindOfRefusal, parseBody, wordsOf } from "./read-event";
 
-/** Every attempt is signed anew. */
+/** Every attempt is signed again. */
 const TOLERANCE_SECONDS = 300;
-/** While a secret is replaced, both sign. */
+/** While a secret is rotated, both sign. */
 const MOST_SIGNATURES = 10;
 const KEY = /^whsec_([A-Za-z0-9+/]{20,200}={0,2})$/;
 
@@ -24,7 +24,7 @@ const schema = z.object({
 });
 type Event = z.output<typeof schema>;
 
-/** Resend: one event in a body, signed as the Standard Webhooks have it. */
+/** Resend: one event per body, signed as in Standard Webhooks. */
 export const resend: NoticeService = {
   code: "RESEND",
   label: "Resend",
@@ -38,7 +38,7 @@ export const resend: NoticeService = {
   read: ({ body, headers }) => [{ ...readEvent(schema.parse(parseBody(body))), id: partOf(headers, "id") }],
 };
 
-/** Svix, which delivers for Resend, has names of its own for the headers of the standard. */
+/** Reads a header by either name: Svix, which delivers for Resend, has its own names for the standard's headers. */
 const partOf = (headers: IncomingHook["headers"], name: string): string =>
   headers[`svix-${name}`] ?? headers[`webhook-${name}`] ?? "";
 
@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<string, MailNoticeKind>> = {
   ...{ "email.complained": "COMPLAINT", "email.failed": "BLOCKED", "email.suppressed": "BLOCKED" },
 };
 
-/** Older events have words only. */
+/** Classifies a bounce; older events only have a text. */
 const kindOfBounce = ({ type, subType, message }: Event["data"]["bounce"]): MailNoticeKind => {
   if (subType === "Suppressed" || subType === "OnAccountSuppressionList") return "BLOCKED";
   if (type === "Permanent") return "HARD_BOUNCE";

@@ -5,7 +5,7 @@ import type { IncomingHook } from "@/server/partners/provider";
 import { MARK, type NoticeService, type Proof, type ServiceEvent } from "./notice-service";
 import { asList, atSeconds, codeOf, eventIdOf, kindOfRefusal, parseBody, wordsOf } from "./read-event";
 
-/** SendGrid repeats for a day what nobody took. */
+/** SendGrid retries undelivered events for a day. */
 const OLDEST_SECONDS = 25 * 3_600;
 const AHEAD_SECONDS = 300;
 
@@ -25,7 +25,7 @@ const schema = z.object({
 });
 type Event = z.output<typeof schema>;
 
-/** SendGrid: many events in a body, signed with a key of which we have the public half. */
+/** SendGrid: many events per body, signed with a key whose public half we have. */
 export const sendgrid: NoticeService = {
   code: "SENDGRID",
   label: "SendGrid",
@@ -79,12 +79,12 @@ const readEvent = (event: Event): ServiceEvent => {
 const KINDS: Readonly<Record<string, MailNoticeKind>> = {
   ...{ delivered: "DELIVERED", deferred: "DEFERRED", spamreport: "COMPLAINT" },
 };
-/** Its classes of bounces; without one, or with "Unclassified", the code decides. */
+/** SendGrid's bounce classes; without one, or with "Unclassified", the code decides. */
 const CLASSES: Readonly<Record<string, MailNoticeKind>> = {
   ...{ "Invalid Address": "HARD_BOUNCE", "Mailbox Unavailable": "SOFT_BOUNCE", Technical: "SOFT_BOUNCE" },
   ...{ Content: "BLOCKED", Reputation: "BLOCKED", "Frequency or Volume Too High": "BLOCKED" },
 };
-/** Dropped, because the address is on a list of its own. */
+/** Dropped because the address is on SendGrid's own suppression list. */
 const BOUNCED_BEFORE = new Set(["bounced address", "invalid"]);
 
 const kindOf = (event: Event, words: string): MailNoticeKind | null => {

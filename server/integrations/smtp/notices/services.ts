@@ -14,9 +14,12 @@ export const SERVICES: readonly NoticeService[] = [
   ...[amazonSes, brevo, mailgun, mailjet, postmark, resend, sendgrid, sparkpost],
 ];
 
-/** The service that the server's name tells. */
+/** Detects the service by the server's name. */
 export const DETECTED = "AUTO";
 
-/** Who tells what becomes of mails: as the setting says, or the server's name; null where nobody does. */
+/**
+ * Returns the service that reports on delivery: from the setting, or detected by the server's name; null when there is
+ * none.
+ */
 export const serviceOf = ({ notices = DETECTED, host = "" }: ConnectionValues): NoticeService | null =>
   SERVICES.find(({ code, servers }) => (notices === DETECTED ? servers.test(host) : code === notices)) ?? null;

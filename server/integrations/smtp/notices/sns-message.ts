@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseBody } from "./read-event";
 
 const HOST = String.raw`https://sns\.[a-z0-9-]{3,40}\.amazonaws\.com(?:\.cn)?`;
-/** Where Amazon publishes what it signs with, and where a subscription is confirmed: both are its own TLS names. */
+/** Where Amazon publishes its signing certificates and confirms subscriptions: both are its own TLS names. */
 const CERTIFICATE = new RegExp(`^${HOST}/SimpleNotificationService-[0-9a-f]{8,64}\\.pem$`);
 const CONFIRMATION = new RegExp(`^${HOST}/\\?Action=ConfirmSubscription&`);
 
@@ -28,10 +28,10 @@ const SIGNED = {
   SubscriptionConfirmation: ["Message", "MessageId", "SubscribeURL", "Timestamp", "Token", "TopicArn", "Type"],
 } as const;
 
-/** What Amazon SNS delivers. Throws for a body in any other form. */
+/** Parses an Amazon SNS message. Throws for a body in any other format. */
 export const readSnsMessage = (body: Uint8Array): SnsMessage => schema.parse(parseBody(body));
 
-/** What its signature is over: each name and each value on a line of its own. */
+/** Returns the text that the signature covers: each name and each value on its own line. */
 export const signedText = (message: SnsMessage): string =>
   SIGNED[message.Type === "Notification" ? "Notification" : "SubscriptionConfirmation"]
     .filter((name) => message[name as keyof SnsMessage] !== undefined)

@@ -18,7 +18,7 @@ let way: ForeignHttp;
 let count = 0;
 let now = new Date();
 beforeEach(() => {
-  // Nothing leads anywhere: every answer is given by the test.
+  // No request leaves the machine: the test gives every response.
   way = createForeignHttp({ partner: "SMTP", origin: "http://127.0.0.1:1" });
   now = new Date();
   count += 1;
@@ -58,7 +58,7 @@ const isTaken = async (message: Message, { cert = amazons.cert, known = values a
   return verifyHook(hook, connection) && (await confirmHook(hook, connection));
 };
 
-test("both versions of the signature are taken, and nothing that was changed", async () => {
+test("accepts both versions of the signature, and nothing that was changed", async () => {
   expect(await isTaken(notification())).toBe(true);
   count += 1;
   expect(await isTaken(notification({}, { version: "1" }))).toBe(true);
@@ -70,7 +70,7 @@ test("both versions of the signature are taken, and nothing that was changed", a
   expect(await isTaken({ ...notification(), SignatureVersion: "3" })).toBe(false);
 });
 
-test("only Amazon's certificate at Amazon's address counts, and nobody else is asked for one", async () => {
+test("accepts only Amazon's certificate from Amazon's URL, and requests no other", async () => {
   expect(await isTaken(notification({}, { key: strangers.key }), { cert: strangers.cert })).toBe(false);
   count += 1;
   expect(await isTaken(notification(), { cert: "no certificate" })).toBe(false);
@@ -86,7 +86,7 @@ test("only Amazon's certificate at Amazon's address counts, and nobody else is a
   expect(way.calls).toHaveLength(before);
 });
 
-test("another topic, no topic and a message of hours ago are refused before anybody is asked", async () => {
+test("rejects another topic, no topic and an hours-old message before any request", async () => {
   expect(await isTaken(notification({ TopicArn: `${TOPIC}2` }))).toBe(false);
   expect(await isTaken(notification(), { known: { notices: "AMAZON_SES" } })).toBe(false);
   const old = new Date(now.getTime() - 3 * 3_600_000).toISOString();
@@ -96,7 +96,7 @@ test("another topic, no topic and a message of hours ago are refused before anyb
   expect(way.calls).toEqual([]);
 });
 
-test("a subscription is confirmed once its request is proven, at Amazon only", async () => {
+test("confirms a subscription after verifying its request, at Amazon only", async () => {
   way.trouble(/GET \/$/, { kind: "ANSWERED", answer: { text: "<ConfirmSubscriptionResponse/>" } });
   const message = confirmation();
   expect(await isTaken(message)).toBe(true);
@@ -130,7 +130,7 @@ afterAll(() => {
   pem.close();
 });
 
-test("Amazon's own validator takes what we take, and refuses what we refuse", async () => {
+test("agrees with Amazon's own validator on what to accept and reject", async () => {
   const validator = new MessageValidator(/^localhost:\d+$/);
   const isTheirs = (message: Message) =>
     new Promise<boolean>((resolve) =>

@@ -17,10 +17,10 @@ const eventSchema = z.object({
   rcpt_meta: z.record(z.string(), z.unknown()).catch({}),
 });
 type Event = z.output<typeof eventSchema>;
-/** Events are named by their class; a test of the address has none. */
+/** Events are named by their class; a test of the URL has none. */
 const schema = z.object({ msys: z.record(z.string(), eventSchema) });
 
-/** SparkPost: a list of events in a body. */
+/** SparkPost: a list of events per body. */
 export const sparkpost: NoticeService = {
   code: "SPARKPOST",
   label: "SparkPost",
@@ -52,7 +52,9 @@ const KINDS: Readonly<Record<string, MailNoticeKind>> = {
   ...{ policy_rejection: "BLOCKED", generation_failure: "BLOCKED", generation_rejection: "BLOCKED" },
 };
 const BOUNCES = new Set(["bounce", "out_of_band"]);
-/** Its classes of bounces: no such recipient; what the receiver or the account refuses; answers that are no bounces. */
+/**
+ * SparkPost's bounce classes: unknown recipient; rejected by the receiver or the account; replies that are not bounces.
+ */
 const HARD = new Set(["10", "30"]);
 const BLOCKED = new Set(["25", "50", "51", "52", "53", "54"]);
 const NO_FAILURE = new Set(["60", "80", "90", "100"]);
