@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EMPTY_ADDRESS } from "@/server/kernel/address";
 import { addressLines } from "./address-lines";
 
-test("an address becomes the lines of an envelope", () => {
+test("formats an address as the lines of an envelope", () => {
   const lines = addressLines({
     ...EMPTY_ADDRESS,
     firstName: "Łukasz ",
@@ -17,7 +17,7 @@ test("an address becomes the lines of an envelope", () => {
   expect(lines).toEqual(["Łukasz Nowak", "ul. Długa 7", "00-238 Warszawa, MZ", "Poland"]);
 });
 
-test("a town that is its own province is written once, and an unknown address has no lines", () => {
+test("writes a town once that is its own province, and no lines for an unknown address", () => {
   const madrid = { ...EMPTY_ADDRESS, city: "Madrid", stateProvince: "MADRID", countryCode: "ES" };
   expect(addressLines(madrid)).toEqual(["Madrid", "Spain"]);
   expect(addressLines(EMPTY_ADDRESS)).toEqual([]);

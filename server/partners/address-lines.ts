@@ -2,7 +2,10 @@ import { countryName } from "@/contract/vocabulary/country";
 import { townLine } from "@/contract/vocabulary/town-line";
 import type { PostalAddress } from "@/server/kernel/address";
 
-/** The lines of an envelope, without empty ones: names, company, street, town, and the country in English, which every post reads. */
+/**
+ * Returns the lines of an envelope without empty ones: names, company, street, town, and the country in English, which
+ * all postal services read.
+ */
 export const addressLines = (address: PostalAddress): string[] => {
   const name = joinWords(address.firstName, address.lastName);
   const region = address.stateProvinceCode || address.stateProvince;

@@ -3,8 +3,8 @@ import type { Carrier } from "./carrier";
 import type { OpenedConnection, ProviderDefinition } from "./provider";
 
 /**
- * A provider of labels that stores can connect. Of its events only TRACKING is read: which parcel it is about; where
- * that is now is asked for with `Carrier.track`.
+ * A label provider that stores can connect. Of its events only TRACKING is read, which says which parcel changed; its
+ * status is then read with `Carrier.track`.
  */
 export type CarrierProvider = ProviderDefinition & {
   readonly kind: "CARRIER";

@@ -6,43 +6,42 @@ import type { PostalAddress } from "@/server/kernel/address";
 import type { ShipmentDetails } from "./shipment-details";
 
 /**
- * A provider of parcel transport with one or more carriers behind it.
- * Every command carries an idempotency key (`{ecommerce_id}:{process_id}:{activity}:{leg}`, decisions section 8):
- * the same key always gets the first answer again, also after a restart and whatever the other fields say.
- * Providers without keys of their own write the key into the shipment and look there before they make another one.
- * Commands throw PartnerError and nothing else.
+ * A provider of parcel transport with one or more carriers. Every command has an idempotency key
+ * (`{ecommerce_id}:{process_id}:{activity}:{leg}`, decisions section 8): the same key always returns the first result,
+ * also after a restart and whatever the other fields say. For providers without idempotency keys, the key is written
+ * into the shipment and searched before another one is created. Commands throw PartnerError and nothing else.
  */
 export type Carrier = CarrierFacts & {
-  /** The connection that it acts for; absent: none. */
+  /** The connection it uses; absent: none. */
   readonly connectionId?: string;
-  /** A label that is still being made is PartnerError BUSY: it is asked for again with `findShipment`. */
+  /** Throws PartnerError BUSY while the label is still being created; `findShipment` returns it later. */
   createShipment(input: ShipmentInput): Promise<ShipmentResult>;
-  /** The answer that was given for this key, or null: asked before a retry of a call whose answer was lost. */
+  /** Returns the result for this key, or null: called before retrying a call whose response was lost. */
   findShipment(idempotencyKey: string): Promise<ShipmentResult | null>;
   schedulePickup(input: PickupInput): Promise<PickupResult>;
   voidShipment(input: VoidInput): Promise<VoidResult>;
-  /** Counters that take parcels of that carrier, the nearest first; none where it has none there. Changes nothing. */
+  /** Lists drop-off points for that carrier, nearest first; empty when there are none. Changes nothing. */
   listDropOffPoints(input: PointsInput): Promise<readonly DropOffPoint[]>;
   /**
-   * What the label that `createShipment` would buy costs at each of the carriers that are named; one whose services
-   * don't take the parcel isn't among them. Nothing is bought.
+   * Returns the price of the label that `createShipment` would buy, for each named carrier whose services take the
+   * parcel. Buys nothing.
    */
   quoteRates?(input: RatesInput): Promise<readonly Rate[]>;
-  /** Where a parcel is; null where the carrier does not know the number (yet). */
+  /** Returns the tracking of a parcel; null while the carrier doesn't know the number. */
   track?(input: TrackInput): Promise<Tracking | null>;
-  /** Whether a parcel would arrive at, or could be picked up from, an address. Changes nothing. */
+  /** Returns whether a parcel could be delivered to, or picked up from, an address. Changes nothing. */
   checkAddress?(input: AddressInput): Promise<AddressVerdict>;
 };
 
-/** What is known of a provider without asking it. */
+/** What is known about a provider without calling it. */
 export type CarrierFacts = {
   /** Upper-case name of the provider, for example "SANDBOX". */
   readonly provider: string;
   readonly carriers: readonly CarrierName[];
   readonly combinations: readonly CarrierCombination[];
-  /** It says what a label costs before it is bought. */
+  /** It returns the price of a label before it is bought. */
   readonly hasPrices?: boolean;
-  /** One pickup may be for several parcels; otherwise each parcel has one of its own, at the same time. */
+  /** One pickup may cover several parcels; otherwise each parcel gets its own, at the same time. */
   readonly picksUpTogether?: boolean;
 };
 
@@ -51,18 +50,18 @@ export type CarrierName = { readonly code: string; readonly name: string };
 export type CarrierCombination = {
   readonly returnMethod: ReturnMethod;
   readonly carrier: string;
-  /** Only a CARRIER is asked for shipments; otherwise people do the work, and nothing here is booked. */
+  /** Only CARRIER creates shipments; otherwise people do the work, and nothing is booked here. */
   readonly labelSource: LabelSource;
   /** False when the shopper can show a code instead of a printed label. */
   readonly needsPrinter: boolean;
   readonly needsBox: boolean;
-  /** A driver comes for the parcel: pick-ups can be ordered. */
+  /** The carrier offers pickups. */
   readonly isPickedUp: boolean;
 };
 
 type Command = {
   readonly idempotencyKey: string;
-  /** Gives the call up; it then rejects with an UNAVAILABLE PartnerError. */
+  /** Aborts the call, which then rejects with an UNAVAILABLE PartnerError. */
   readonly signal?: AbortSignal;
 };
 
@@ -76,38 +75,38 @@ export type ShipmentInput = Command & {
   readonly returnCode: string;
   readonly orderNumber: string;
   readonly weightGrams?: number;
-  /** Last day to hand the parcel over, `YYYY-MM-DD` in the store's time zone; absent when there is none. */
+  /** Last day to drop the parcel off, `YYYY-MM-DD` in the store's time zone; absent when there is none. */
   readonly shipByDate?: string;
-  /** When the return was ordered: printed nowhere, but it dates the label file. */
+  /** When the return was started: not printed, but used as the date of the label file. */
   readonly createdAt: Date;
-  /** What some carriers want to know besides. */
+  /** Further data for carriers that need it. */
   readonly details?: ShipmentDetails;
-  /** The service whose price was promised to somebody: bought if it's still offered, else the rule decides again. */
+  /** The service whose price was quoted to somebody: bought if still offered, otherwise the rule chooses again. */
   readonly quotedService?: string;
 };
 
 export type ShipmentResult = {
-  /** The provider's id of it, for voids and tracking; absent where the tracking number serves. */
+  /** The provider's ID, for voids and tracking; absent when the tracking number is enough. */
   readonly reference?: string;
-  /** Code of the carrier that took it. */
+  /** Code of the carrier that accepted it. */
   readonly carrier: string;
   readonly trackingNumber: string;
   readonly trackingUrl: string;
   readonly label: Label;
-  /** What the carrier will bill by, where it says so. */
+  /** Billable weight, if the carrier returns it. */
   readonly weightGrams?: number;
   /**
-   * What the carrier charges, where it says so: minor units of `priceCurrency`, else of the currency of the order's
-   * details, or of the return.
+   * The carrier's charge, if returned: minor units of `priceCurrency`, otherwise of the currency of the order's details
+   * or of the return.
    */
   readonly priceMinor?: number;
-  /** ISO 4217, where the carrier bills in a currency of its own. */
+  /** ISO 4217, if the carrier bills in another currency. */
   readonly priceCurrency?: string;
-  /** What the parcel is insured for, where it is; minor units of that currency. */
+  /** Insured value, if insured; minor units of that currency. */
   readonly insured?: { readonly amountMinor: number; readonly currency: string };
-  /** A code that the counter reads from the phone in place of the printed label: a picture. */
+  /** Image of a code that drop-off points scan from a phone instead of the printed label. */
   readonly qrCode?: Label;
-  /** The customs papers, where they are not part of the label. */
+  /** Customs papers, if they are not part of the label. */
   readonly customsForm?: Label;
 };
 
@@ -121,18 +120,18 @@ export type Label = {
 export type PickupInput = Command & {
   readonly carrier: string;
   readonly trackingNumber: string;
-  /** The provider's id of the shipment; "" where it gave none. */
+  /** The provider's ID of the shipment; "" when it gave none. */
   readonly shipmentReference: string;
-  /** Further parcels that the same driver takes; only where the provider books one driver for several. */
+  /** Further parcels for the same pickup; only if the provider books one pickup for several. */
   readonly further?: readonly { readonly trackingNumber: string; readonly shipmentReference: string }[];
   readonly address: PostalAddress;
-  /** `YYYY-MM-DD`, the day at the address. */
+  /** `YYYY-MM-DD`, the local day at the address. */
   readonly date: string;
   readonly range: PickupRange;
-  /** The number that the shopper knows; some carriers print or require it. */
+  /** The number known to the shopper; some carriers print or require it. */
   readonly reference?: string;
   readonly declaredValue?: { readonly amountMinor: number; readonly currency: string };
-  /** Of the carrier's services, where the caller named one. */
+  /** The carrier's service, if the caller named one. */
   readonly serviceId?: string;
 };
 
@@ -140,41 +139,41 @@ export type PickupResult = { readonly reference: string; readonly date: string; 
 
 export type PointsInput = {
   readonly carrier: string;
-  /** Of somebody who searches near another postal code, country and postal code are all that is known. */
+  /** For a search near another postal code, only country and postal code are known. */
   readonly near: PostalAddress;
   readonly signal?: AbortSignal;
 };
 
 export type DropOffPoint = {
-  /** Of the carrier. */
+  /** The carrier's ID. */
   readonly id: string;
   readonly name: string;
   readonly address: Pick<PostalAddress, "line1" | "postcode" | "city" | "country" | "countryCode">;
-  /** As the crow flies from the middle of the postal code; null: not known. */
+  /** Straight-line distance from the center of the postal code; null: unknown. */
   readonly distanceMeters: number | null;
-  /** Empty: not known. A day that is missing among others is one on which it is closed. */
+  /** Empty: unknown. If other days are present, a missing day means closed. */
   readonly openingHours: readonly OpeningHours[];
 };
 
-/** `weekday` 1 is Monday, 7 Sunday; the times are `HH:MM` at the counter. */
+/** `weekday` 1 is Monday, 7 Sunday; times are `HH:MM`, local at the drop-off point. */
 export type OpeningHours = { readonly weekday: number; readonly opens: string; readonly closes: string };
 
 export type VoidInput = Command & {
   readonly carrier: string;
   readonly trackingNumber: string;
-  /** The provider's id of the shipment; "" where it gave none. */
+  /** The provider's ID of the shipment; "" when it gave none. */
   readonly reference: string;
 };
 
 /**
- * `isVoided` is false when the parcel is already on its way: the label can no longer be taken back. `isPromised`: the
- * provider took the request and decides later, often after days. A provider that doesn't void it for another reason, or
- * says none, is a PartnerError REFUSED with its words.
+ * `isVoided` is false when the parcel is already on its way and the label can't be voided. `isPromised`: the provider
+ * accepted the request and decides later, often after days. If it doesn't void for another reason, or none, it throws
+ * PartnerError REFUSED with its message.
  */
 export type VoidResult = { readonly isVoided: boolean; readonly isPromised?: boolean };
 
 export type RatesInput = {
-  /** Codes; each is asked for its own price. */
+  /** Carrier codes; a rate is requested from each. */
   readonly carriers: readonly string[];
   readonly returnMethod: ReturnMethod;
   readonly from: PostalAddress;
@@ -187,14 +186,14 @@ export type RatesInput = {
 /** One service of one carrier. */
 export type Rate = {
   readonly carrier: string;
-  /** The provider's code of the service: `ShipmentDetails.serviceId` and `ShipmentInput.quotedService` take it. */
+  /** The provider's service code, for `ShipmentDetails.serviceId` and `ShipmentInput.quotedService`. */
   readonly service: string;
   readonly serviceName: string;
   /** Minor units. */
   readonly amountMinor: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** Days until it arrives; null: the carrier does not say. */
+  /** Delivery time in days; null: the carrier does not say. */
   readonly days: number | null;
 };
 
@@ -206,19 +205,19 @@ export type TrackInput = {
 };
 
 export type Tracking = {
-  /** Null: nothing that says where the parcel is, such as a corrected estimate. */
+  /** Null: the event says nothing about where the parcel is, such as a corrected estimate. */
   readonly status: ShippingStatus | null;
-  /** The provider's own word for it, for people. */
+  /** The provider's own status, for display. */
   readonly providerStatus: string;
-  /** Of the latest scan, RFC 3339; null where the carrier does not say. */
+  /** Time of the latest scan, RFC 3339; null when the carrier does not say. */
   readonly at: string | null;
-  /** What the carrier's scale said, grams; absent: nothing. */
+  /** Weight measured by the carrier, grams; absent: unknown. */
   readonly measuredGrams?: number;
 };
 
 export type AddressInput = { readonly address: PostalAddress; readonly signal?: AbortSignal };
 
-/** `written`: as the carrier writes it; null: it doesn't say. `faults` say what to mend, in the shopper's words. */
+/** `written`: in the carrier's spelling; null: not returned. `faults` say what to fix, in words for the shopper. */
 export type AddressVerdict = {
   readonly isDeliverable: boolean;
   readonly written: PostalAddress | null;

@@ -4,8 +4,8 @@ import type { OpenedConnection } from "./provider";
 export type CarriersOfAccount = Pick<OpenedConnection, "carriers" | "capabilities">;
 
 /**
- * What the carriers of an account offer for returns. A parcel needs a printed label unless the counter reads a code, and a
- * box always: what the counter packs itself, no provider tells.
+ * Returns what an account's carriers offer for returns. A parcel needs a printed label unless drop-off points scan a
+ * code, and always a box: no provider says whether a drop-off point packs items.
  */
 export const connectedCarriers = (provider: string, { carriers, capabilities }: CarriersOfAccount): CarrierFacts => ({
   provider,

@@ -1,17 +1,20 @@
 import type { FileContent } from "./file-store";
 
-/** Where bytes lie under keys that were made before: a folder, or a bucket. It makes no keys and no links. */
+/** Stores bytes under existing keys: a folder, or a bucket. It creates no keys and no links. */
 export type FilePlace = {
-  /** Answers only when the bytes would survive a power cut. The same key again replaces what is there as a whole. */
+  /** Resolves only when the bytes would survive a power failure. Writing a key again replaces the whole file. */
   write(file: FileContent & { readonly storageKey: string; readonly signal?: AbortSignal | undefined }): Promise<void>;
-  /** Null when there is no such file. Bytes that differ from what was written are an error, never an answer. */
+  /**
+   * Returns null when there is no such file. Bytes that differ from those written cause an error and are never
+   * returned.
+   */
   read(storageKey: string): Promise<FileContent | null>;
   has(storageKey: string): Promise<boolean>;
-  /** Deleting what is not there is no error. */
+  /** Deletes a file; a missing one is no error. */
   delete(storageKey: string): Promise<void>;
-  /** Every file, in the order of the keys; those that are written meanwhile may be missing. */
+  /** Lists every file in the order of keys; files written meanwhile may be missing. */
   list(): AsyncIterable<PlacedFile>;
-  /** Writes, reads and deletes a small file; answers what works in words. @throws Error that says what to mend */
+  /** Writes, reads and deletes a small file; returns a report. @throws Error that says what to fix */
   check(): Promise<string>;
 };
 

@@ -1,28 +1,29 @@
-/** A place for bytes: labels, photos, invoices. It knows keys, not tenants; who may read is decided before. */
+/** Stores labels, photos and invoices. It knows keys, not tenants; access is checked before. */
 export type FileStore = {
   /**
-   * Stores and answers only when the bytes would survive a power cut. The key is made here, never by a caller. Whoever
-   * gives up by `signal` may have stored the file; it is deleted later, because no row names it.
+   * Resolves only when the bytes would survive a power failure. The key is created here, never by the caller. After an
+   * abort by `signal` the file may exist; it is deleted later, because no row refers to it.
    */
   put(file: FileContent, options?: { readonly signal?: AbortSignal }): Promise<StoredObject>;
-  /** Null when there is no such file. */
+  /** Returns null when there is no such file. */
   get(storageKey: string): Promise<FileContent | null>;
-  /** Deleting what is not there is no error. */
+  /** Deletes a file; a missing one is no error. */
   delete(storageKey: string): Promise<void>;
   /**
-   * Stores and deletes a small file; answers what works in words.
-   * @throws PartnerError UNAVAILABLE or PAUSED where a store elsewhere does not answer now; any other error says what to fix here
+   * Stores and deletes a small file; returns a report.
+   * @throws PartnerError UNAVAILABLE or PAUSED when a remote store doesn't respond now; any other error says what to
+   * fix here
    */
   check(): Promise<string>;
-  /** A link that works for ten minutes (decisions, section 5). The tenant is signed but not visible. */
+  /** Creates a link that is valid for ten minutes (decisions, section 5). The tenant is signed but not visible. */
   signLink(link: LinkSubject & { readonly now: Date }): SignedLink;
-  /** Whether a link that came in was made here for this object and tenant and is still good. */
+  /** Returns whether a received link was created here for this object and tenant and is still valid. */
   verifyLink(
     link: LinkQuery & { readonly objectId: string; readonly groupId: string; readonly now: Date },
   ): LinkVerdict;
 };
 
-/** The name that errors of the file store carry. */
+/** The name in the file store's errors. */
 export const FILE_STORE = "FILES";
 
 export type FileContent = { readonly bytes: Uint8Array; readonly contentType: string };
@@ -35,14 +36,14 @@ export type LinkSubject = {
   readonly objectId: string;
   readonly groupId: string;
   readonly disposition: Disposition;
-  /** Id of the API key that asked for the link, which stands in it and is no secret; null where none did. */
+  /** ID of the API key that requested the link, which is part of the link and no secret; null when none did. */
   readonly keyId: string | null;
 };
 
-/** `path` begins with a slash and belongs behind the public address. */
+/** `path` begins with a slash and is relative to the public URL. */
 export type SignedLink = { readonly path: string; readonly expiresAt: Date };
 
-/** The query of a link as it came in: anything may be in it, or nothing. */
+/** The query of a received link: it may contain anything, or nothing. */
 export type LinkQuery = {
   readonly e: string | null | undefined;
   readonly d: string | null | undefined;
@@ -58,7 +59,7 @@ export type LinkVerdict =
       readonly isValid: true;
       readonly disposition: Disposition;
       readonly expiresAt: Date;
-      /** The link is good only as long as this key is in force. */
+      /** The link is valid only as long as this key is active. */
       readonly keyId: string | null;
     }
   | { readonly isValid: false; readonly reason: LinkRefusal };

@@ -1,10 +1,10 @@
 import type { Paper } from "@/contract/vocabulary/paper";
 import type { FileContent } from "./file-store";
 
-/** Papers to print. */
+/** Prepares sheets for printing. */
 export type LabelSheets = {
-  /** A carrier's label on a sheet of paper. Null for a file that it cannot read. */
+  /** Fits a carrier's label onto a sheet of paper. Null for an unreadable file. */
   fit(label: FileContent, paper: Paper): Promise<Uint8Array | null>;
-  /** All pages of PDF files in one, in their order. Throws for what is no PDF. */
+  /** Combines all pages of PDF files in order. Throws for anything but PDF. */
   join(files: readonly Uint8Array[]): Promise<Uint8Array>;
 };

@@ -1,39 +1,39 @@
 import type { MailAnswer, OutgoingMail } from "./mailer";
 import type { ConnectionValues, OpenedConnection, ProviderDefinition } from "./provider";
 
-/** A way for a store to send its own mail. */
+/** A provider through which a store sends its own emails. */
 export type MailProvider = ProviderDefinition & {
   readonly kind: "MAIL";
-  /** Who its mails are from. */
+  /** Returns the sender of its emails. */
   readSender(values: ConnectionValues): MailSender;
-  /** How the service behind the server tells what becomes of mails; null where none is known. */
+  /** Returns how the service behind the server reports delivery; null when the service is unknown. */
   readNotices(connection: Pick<OpenedConnection, "values" | "hookUrl">): NoticeSetup | null;
-  /** `dkim`: mails are signed with it; null: they are not. */
+  /** `dkim`: the key that emails are signed with; null: they aren't signed. */
   open(connection: OpenedConnection, dkim: DkimKey | null): MailTransport;
 };
 
-/** Sends as a store. Throws PartnerError where the server itself did not work: what it says of one mail is an answer. */
+/** Sends as a store. Throws PartnerError when the server itself failed; a response to one email is returned. */
 export type MailTransport = { deliver(mail: OutgoingMail): Promise<MailAnswer> };
 
-/** What a person sets up at a mail service, so that it tells of bounces. */
+/** What a person sets up at a mail service so that it reports bounces. */
 export type NoticeSetup = {
   /** "Postmark" */
   readonly service: string;
-  /** Where it sends its notices. May hold a secret: only for those who may change the connection. */
+  /** Where the service sends its notices. May contain a secret: only for people who may change the connection. */
   readonly address: string;
-  /** Where that is entered, and which events are chosen, in the service's words. */
+  /** Where to enter it and which events to choose, in the service's terms. */
   readonly place: string;
   readonly events: string;
-  /** What is still to be entered here, in one sentence; "" where nothing is. */
+  /** What still has to be entered here, in one sentence; "" when complete. */
   readonly missing: string;
 };
 
 export type MailSender = {
   readonly name: string;
   readonly address: string;
-  /** "" where answers go to the store's contact address. */
+  /** "" when replies go to the store's contact address. */
   readonly replyTo: string;
-  /** The domain that signs: that of the address, or one above it. */
+  /** The signing domain: that of the address, or a parent domain. */
   readonly dkimDomain: string;
   readonly dkimSelector: string;
 };

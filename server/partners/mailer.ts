@@ -1,19 +1,19 @@
-/** Sends one mail. Throws PartnerError: REFUSED for an address that will never work, UNAVAILABLE for the rest. */
+/** Sends one email. Throws PartnerError: REFUSED for an address that will never work, UNAVAILABLE for the rest. */
 export type Mailer = {
   send(mail: OutgoingMail): Promise<void>;
-  /** The same with what the server answered; absent where mails are only kept. */
+  /** Also returns the server's response; absent when emails are only stored. */
   deliver?(mail: OutgoingMail): Promise<MailAnswer>;
 };
 
 /**
- * What a mail server says of one mail. SENT: it has taken it. DEFERRED: it asks to try later (4xx). BAD_ADDRESS: nobody
- * has that mailbox, and nothing that is sent to it will arrive. REFUSED: this mail is not taken (5xx), for another reason.
+ * A mail server's response to one email. SENT: accepted. DEFERRED: try later (4xx). BAD_ADDRESS: the mailbox doesn't
+ * exist, and no email to it will arrive. REFUSED: this email is rejected (5xx) for another reason.
  */
 export type MailAnswer = {
   readonly state: "SENT" | "DEFERRED" | "REFUSED" | "BAD_ADDRESS";
-  /** SMTP code; 0 where there was none. */
+  /** SMTP code; 0 when there was none. */
   readonly code: number;
-  /** In the server's words. May name the receiver: kept with the mail, never logged. */
+  /** The server's message. May name the recipient: stored with the email, never logged. */
   readonly words: string;
 };
 
@@ -24,9 +24,9 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Further headers, for example Message-ID, which makes a second sending of the same mail recognizable. */
+  /** Further headers, for example Message-ID, which identifies a second sending of the same email. */
   readonly headers: Readonly<Record<string, string>>;
-  /** By what a mail service names it when it tells of it (mail-id.ts); absent where nobody is told. */
+  /** The reference that a mail service returns in its notices (mail-id.ts); absent without a service. */
   readonly reference?: string;
   readonly attachments?: readonly Attachment[];
 };

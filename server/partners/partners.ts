@@ -5,43 +5,46 @@ import type { MailSender, MailTransport } from "./mail-provider";
 import type { PaymentProvider } from "./payment-provider";
 import type { Shop } from "./shop";
 
-/** Whose partner is asked for: a store, and whether what is done is a test. A return keeps the mode it was started in. */
+/** The store whose partner is needed, and whether the task is a test. A return keeps the mode it was started in. */
 export type PartnerScope = { readonly ecommerceId: string; readonly isTest: boolean };
 
 /**
- * The partners of a store. This is the only place that decides who does a job: a live store never gets a partner of
- * test mode, and a test never one that is live. Null means that nobody is connected for the job, so that a person does
- * it (`AwaitsPerson`). Connections are read from the database: ask outside any transaction.
+ * The partners of a store. This is the only place that decides who does a task: a live store never gets a test partner,
+ * and a test never a live one. Null means that no partner is connected for the task, so a person does it
+ * (`AwaitsPerson`). Connections are read from the database: call these outside transactions.
  */
 export type Partners = {
   /**
-   * What is offered, by provider, without asking anybody: what the connections of a store told of their carriers, and
-   * what people do by hand (label sources STORE and NONE), which is always among them.
+   * Returns what is offered by provider, without calling any: what the store's connections reported about their
+   * carriers, and manual work (label sources STORE and NONE), which is always included.
    */
   carrierFacts(offer: CarrierOffer): ReadonlyMap<string, CarrierFacts>;
-  /** Who makes labels under that name, or made the one that a connection is named for. */
+  /** Returns the provider that makes labels under that name, or made the one of a named connection. */
   carrier(scope: PartnerScope, named: NamedCarrier): Promise<Carrier | null>;
-  /** Who gives back a payment of an order: the account that took it. */
+  /** Returns the provider that refunds a payment of an order: the account that took it. */
   refunder(scope: PartnerScope, payment: TakenPayment): Promise<PaymentProvider | null>;
-  /** The connected account that took a payment, whoever refunds it; null: none. */
+  /** Returns the connected account that took a payment, whoever refunds it; null: none. */
   accountOf(scope: PartnerScope, payment: TakenPayment): Promise<Charger | null>;
-  /** Who sends money to bank accounts. */
+  /** Returns the provider for transfers to bank accounts. */
   transferrer(scope: PartnerScope): Promise<PaymentProvider | null>;
-  /** Who takes what shoppers owe. */
+  /** Returns the provider that charges shoppers. */
   charger(scope: PartnerScope): Promise<Charger | null>;
-  /** Who holds amounts on shoppers' cards. */
+  /** Returns the provider for holds on shoppers' cards. */
   holder(scope: PartnerScope): Promise<Charger | null>;
-  /** Who took a charge, and gives it back; null where that account is not connected any more. */
+  /** Returns the account that took a charge and can refund it; null when it is no longer connected. */
   chargerOf(scope: PartnerScope, connectionId: string | null): Promise<Charger | null>;
-  /** The shop that the store has connected now: what it can do, before there is an order. */
+  /** Returns the currently connected shop with its capabilities, before there is an order. */
   shop(scope: PartnerScope): Promise<Shop | null>;
   /**
-   * The shop that an order came from: its ids mean something there and nowhere else. `connectionId` is null for orders
-   * that came by file or API. Null, also in a test, where that shop was connected in the mode of the scope and is not any
-   * more: people do what it would have done, and nobody makes it up.
+   * Returns the shop an order came from, the only one where its IDs mean something. `connectionId` is null for orders
+   * from files or the API. Null, also in a test, when that shop was connected in the scope's mode and no longer is:
+   * people do its tasks, and nothing is simulated.
    */
   shopOfOrder(scope: PartnerScope, connectionId: string | null): Promise<Shop | null>;
-  /** The store's own sender, once its address is verified. Null: its mails go out through the installation's. */
+  /**
+   * Returns the store's own sender, once its address is verified. Null: emails are sent through the installation's
+   * server.
+   */
   mailer(scope: PartnerScope): Promise<StoreMailer | null>;
 };
 
@@ -59,10 +62,10 @@ type OfferingAccount = CarriersOfAccount & { provider: string; mode: ConnectionM
 
 export type NamedCarrier = { readonly provider: string; readonly connectionId: string | null };
 
-/** `processor` and `paymentReference` as the order has them. */
+/** `processor` and `paymentReference` as stored with the order. */
 export type TakenPayment = { readonly processor: string; readonly paymentReference: string };
 
-/** `shop`: null where the connection is past. */
+/** `shop`: null when the shop has been disconnected. */
 export type ConnectedShop = { readonly ecommerceId: string; readonly mode: ConnectionMode; readonly shop: Shop | null };
 export type ConnectedCarrier = {
   readonly ecommerceId: string;
@@ -78,18 +81,18 @@ export type ConnectedPayments = {
 
 export type ConnectedMailer = StoreMailer & { readonly ecommerceId: string; readonly mode: ConnectionMode };
 
-/** Where the connected partners come from; null: there is no such connection. */
+/** Source of connected partners; null: there is no such connection. */
 export type ConnectedPartners = {
   shopOfStore(ecommerceId: string): Promise<ConnectedShop | null>;
   shopById(connectionId: string): Promise<ConnectedShop | null>;
-  /** The account of a store at a provider of labels, in the mode that is asked for. */
+  /** The store's account with a label provider, in the requested mode. */
   carrierOfStore(
     ecommerceId: string,
     wanted: { provider: string; mode: ConnectionMode },
   ): Promise<ConnectedCarrier | null>;
   carrierById(connectionId: string): Promise<ConnectedCarrier | null>;
-  /** Its sender of mail, only once the address is verified. */
+  /** The store's mail sender, once its address is verified. */
   mailerOfStore(ecommerceId: string): Promise<ConnectedMailer | null>;
-  /** Every payment account that the store has connected now, oldest first. */
+  /** Every payment account the store has connected now, oldest first. */
   paymentsOfStore(ecommerceId: string): Promise<readonly ConnectedPayments[]>;
 };

@@ -3,15 +3,16 @@ import type { PaymentProvider } from "./payment-provider";
 import type { OpenedConnection, ProviderDefinition } from "./provider";
 
 /**
- * A payment provider that stores can connect. Of its events REFUND and DISPUTE are read: which refund or payment they
- * are about; how it stands now is asked for.
+ * A payment provider that stores can connect. Of its events, REFUND and DISPUTE are read: they say which refund or
+ * payment changed, and its status is then read.
  */
 export type PaymentsProvider = ProviderDefinition & {
   readonly kind: "PAYMENTS";
   readonly capabilities: readonly PaymentCapability[];
   /**
-   * Whether a payment of an order was taken here: `processor` as shops, files and callers write it ("stripe",
-   * "Stripe Credit Card", "woocommerce_payments"), whatever the case. A payment reference may tell as well ("pi_…").
+   * Returns whether a payment of an order was taken here: `processor` as shops, files and API callers write it
+   * ("stripe", "Stripe Credit Card", "woocommerce_payments"), in any case. The payment reference can decide as well
+   * ("pi_…").
    */
   serves(payment: { readonly processor: string; readonly paymentReference: string }): boolean;
   open(connection: OpenedConnection): PaymentProvider;

@@ -9,10 +9,10 @@ import type { MailNoticeKind } from "@/contract/vocabulary/mail-state";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import type { ProviderHttp } from "./provider-http";
 
-/** Values of a form: what a person typed, and what the provider added (tokens, the secret of its hooks). */
+/** Values of a form: what a person entered, and what the provider added (tokens, the secret of its webhooks). */
 export type ConnectionValues = Readonly<Record<string, string>>;
 
-/** One field of the form that connects a provider. `help` says where the value is found. */
+/** One field of the form that connects a provider. `help` says where to find the value. */
 export type ConnectionField = {
   readonly name: string;
   readonly label: string;
@@ -22,7 +22,7 @@ export type ConnectionField = {
   readonly placeholder: string;
   /** Of a CHOICE. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What the form begins with; of a TOGGLE "true" or "". */
+  /** The initial value; "true" or "" for a TOGGLE. */
   readonly initial: string;
 };
 
@@ -33,8 +33,8 @@ export type ReadValues =
   | { readonly ok: false; readonly faults: readonly FieldFault[] };
 
 /**
- * What every provider says of itself, whatever it does for a store. All that is said of one stands in its folder:
- * services, screens and commands know none by name.
+ * What every provider declares, whatever it does for a store. Everything about a provider is in its folder: services,
+ * screens and commands refer to none by name.
  */
 export type ProviderDefinition = {
   readonly kind: ConnectionKind;
@@ -43,74 +43,81 @@ export type ProviderDefinition = {
   readonly displayName: string;
   /** One sentence for its card. */
   readonly tagline: string;
-  /** Of its tile, `#rrggbb`, and the letters on it. */
+  /** The color (`#rrggbb`) and letters of its tile. */
   readonly tile: { readonly color: string; readonly letters: string };
   /** Its page in docs/guides, without `.md`. */
   readonly guide: string;
   readonly isBeta: boolean;
   readonly credentials: readonly ConnectionField[];
   readonly settings: readonly ConnectionField[];
-  /** What it does once it is connected, as far as permissions allow. */
+  /** What it does once connected, if permissions allow. */
   readonly capabilities: readonly ConnectionCapability[];
-  /** Checks and normalizes what was typed (an address in any spelling), without asking anybody. */
+  /** Validates and normalizes input (an address in any spelling) without calling the provider. */
   readValues(typed: Readonly<Record<string, unknown>>): ReadValues;
-  /** Asks the provider who it is, with calls that change nothing. @throws PartnerError, in words that say what to mend */
+  /** Asks the provider for its identity, with calls that change nothing. @throws PartnerError with what to fix */
   connect(attempt: ConnectAttempt): Promise<ConnectedAccount>;
   /**
-   * Has the provider send its events to `hookUrl`; the same again changes nothing. Answers values to keep sealed, such as
-   * the secret that signs them. Null where it sends none and is only polled, or where a person sets them up.
+   * Subscribes `hookUrl` to the provider's events; repeating it changes nothing. Returns values to store encrypted,
+   * such as the signing secret. Null when the provider has no webhooks and is only polled, or when a person sets them
+   * up.
    */
   subscribe(connection: OpenedConnection): Promise<ConnectionValues | null>;
-  /** Whether the provider still sends its events here. */
+  /** Returns whether the provider still sends its events here. */
   isSubscribed(connection: OpenedConnection): Promise<boolean>;
   unsubscribe(connection: OpenedConnection): Promise<void>;
-  /** Whether a request came from the provider, in constant time. `now` for signatures that grow old; without it the clock. */
+  /**
+   * Verifies in constant time that a request came from the provider. `now` is for signatures that expire; defaults to
+   * the clock.
+   */
   verifyHook(
     hook: IncomingHook,
     connection: Pick<OpenedConnection, "values"> & Partial<Pick<OpenedConnection, "now">>,
   ): boolean;
   /**
-   * Of providers whose signatures are checked with a certificate that they publish: asked after `verifyHook`, which says
-   * only what needs none. @throws PartnerError when it can't be read
+   * For providers that sign with a published certificate: called after `verifyHook`, which checks only what needs no
+   * certificate. @throws PartnerError when it can't be read
    */
   confirmHook?(hook: IncomingHook, connection: Pick<OpenedConnection, "http" | "values" | "now">): Promise<boolean>;
-  /** Only after `verifyHook`. `connection` where its settings say who tells. Throws for a body that cannot be read. */
+  /**
+   * Called only after `verifyHook`. `connection` is for providers whose settings name the sender. Throws for a body
+   * that can't be read.
+   */
   readHook(hook: IncomingHook, connection?: Pick<OpenedConnection, "values">): readonly HookEvent[];
 };
 
 export type ConnectAttempt = { readonly values: ConnectionValues; readonly http: ProviderHttp; readonly now: Date };
 
 export type ConnectedAccount = {
-  /** The provider's own id of the account, the same whoever connects it: a domain, an id. */
+  /** The provider's ID of the account (a domain or an ID), the same whoever connects it. */
   readonly accountId: string;
   readonly accountName: string;
-  /** Null where the provider does not know whether it is a copy: then the person says so. */
+  /** Null when the provider doesn't know whether it is a test account; the person chooses then. */
   readonly mode: ConnectionMode | null;
-  /** ISO 4217, or "" where it has several or none. */
+  /** ISO 4217; "" when it has several or none. */
   readonly currency: string;
   readonly capabilities: readonly ConnectionCapability[];
-  /** Of a shop its places with stock; the others have none. */
+  /** A shop's locations with stock; empty for other providers. */
   readonly locations: readonly { readonly id: string; readonly name: string }[];
-  /** Of a carrier provider: the carriers of the account, with what each offers for returns. */
+  /** A carrier provider's carriers, with what each offers for returns. */
   readonly carriers?: readonly CarrierAccount[];
-  /** What works, but less well than it could, each a sentence that says how to mend it. */
+  /** What works with restrictions, each in a sentence that says how to fix it. */
   readonly warnings: readonly string[];
   /**
-   * Settings that don't fit the account, such as an order status that a shop doesn't have. Refused when somebody enters
-   * them; a warning where the account changed since: the rest goes on.
+   * Settings that don't fit the account, such as an order status that the shop doesn't have. Rejected when entered, but
+   * only a warning when the account has changed since.
    */
   readonly faults?: readonly FieldFault[];
-  /** The end of the interface version that is used, `YYYY-MM-DD`; null where it has none. */
+  /** When the API version in use ends, `YYYY-MM-DD`; null when it has no end. */
   readonly versionEndsOn: string | null;
 };
 
-/** One carrier behind an account. `code` is the provider's own, for example "USPS". */
+/** One carrier of an account. `code` is the provider's own, for example "USPS". */
 export type CarrierAccount = {
   readonly code: string;
   readonly name: string;
-  /** How shoppers hand a parcel over; NO_RETURN_METHOD is never among them. */
+  /** How shoppers can ship a parcel; NO_RETURN_METHOD is never included. */
   readonly returnMethods: readonly ReturnMethod[];
-  /** Its counters read a code from the phone, so that nobody has to print. */
+  /** Its drop-off points scan a code from a phone, so no printer is needed. */
   readonly hasQrCodes?: boolean;
 };
 
@@ -122,7 +129,7 @@ export type OpenedConnection = {
   /** Credentials and settings together. */
   readonly values: ConnectionValues;
   readonly capabilities: readonly ConnectionCapability[];
-  /** As the account had them when it was asked last; none of shops and payment providers. */
+  /** As last read from the account; empty for shops and payment providers. */
   readonly carriers: readonly CarrierAccount[];
   /** Where the provider sends its events. */
   readonly hookUrl: string;
@@ -134,48 +141,49 @@ export type IncomingHook = {
   readonly body: Uint8Array;
   /** Names are lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Of providers that sign nothing: what stands behind the `?` of the address that they were given. */
+  /** For providers that don't sign: the query of the URL they were given. */
   readonly query?: Readonly<Record<string, string>>;
 };
 
 export type HookEvent = {
-  /** The provider's id of it, the same on every delivery. */
+  /** The provider's ID, the same for every delivery. */
   readonly eventId: string;
   readonly topic: HookTopic;
   /** The provider's own name of the topic, for the console. */
   readonly name: string;
   /**
-   * What it is about, by the provider's id, to be read again: an order, product or customer; of TRACKING the tracking
-   * number; of REFUND the refund; of DISPUTE the payment; of MAIL the mail, by our own id; of LABEL_BILL the shipment.
+   * The provider's ID of what changed, to be read again: an order, product or customer; for TRACKING the tracking
+   * number; for REFUND the refund; for DISPUTE the payment; for MAIL the email, by our own ID; for LABEL_BILL the
+   * shipment.
    */
   readonly subject: string;
-  /** By the provider's clock; null where it does not say. */
+  /** By the provider's clock; null when it does not say. */
   readonly occurredAt: string | null;
-  /** Of topics about customers. */
+  /** For topics about customers. */
   readonly person?: { readonly email: string; readonly orderIds: readonly string[] };
-  /** Of MAIL: nothing can be read again there, so that what was told is kept until it is done. */
+  /** For MAIL: it can't be read again later, so the notice is stored until it is processed. */
   readonly mail?: MailNotice;
-  /** Of LABEL_BILL: it can't be read again either. */
+  /** For LABEL_BILL, which can't be read again either. */
   readonly bill?: LabelBill;
 };
 
-/** What a label costs in the end, once its carrier has weighed and measured the parcel. */
+/** The final cost of a label, after its carrier has weighed and measured the parcel. */
 export type LabelBill = {
   /** The whole cost of the label, minor units. */
   readonly totalMinor: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** In the provider's words, for people; "" where it gives none. */
+  /** The provider's text, for display; "" when it gives none. */
   readonly reason: string;
 };
 
-/** What a mail service tells of one mail. */
+/** What a mail service reports about one email. */
 export type MailNotice = {
   readonly kind: MailNoticeKind;
-  /** Which sending of the mail it is about; null where the service does not say. */
+  /** The attempt it is about; null when the service does not say. */
   readonly attempt: number | null;
-  /** SMTP code; 0 where there is none. */
+  /** SMTP code; 0 when there is none. */
   readonly code: number;
-  /** In the service's words. May name the receiver: kept with the mail, never logged. */
+  /** The service's message. May name the recipient: stored with the email, never logged. */
   readonly words: string;
 };

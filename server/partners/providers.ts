@@ -6,24 +6,24 @@ import type { ShopProvider } from "./shop-provider";
 
 export type Provider = ShopProvider | CarrierProvider | PaymentsProvider | MailProvider;
 
-/** Which providers there are, and the way to them. */
+/** The available providers, and how to call them. */
 export type Providers = {
-  /** By their `provider`, in the order in which people see them. */
+  /** By their `provider`, in display order. */
   readonly all: ReadonlyMap<string, Provider>;
-  /** `partner` is the name that errors carry; `onCall` hears of every call once it ended. */
+  /** `partner` is the name in errors; `onCall` is called after every call. */
   openHttp(partner: string, onCall: (call: HeardProviderCall) => void): ProviderHttp;
 };
 
-/** One call as it ended. `request` and `answer` hold the bodies as they were: mask them before they are kept. */
+/** One finished call. `request` and `answer` contain the original bodies: mask them before storing. */
 export type HeardProviderCall = {
   readonly purpose: string;
   readonly method: string;
   readonly url: string;
-  /** Null: there was no answer. */
+  /** Null: there was no response. */
   readonly status: number | null;
   readonly durationMs: number;
   readonly request: string;
-  /** "" for answers that were read line by line. */
+  /** "" for responses that were read line by line. */
   readonly answer: string;
   readonly answerBytes: number;
   readonly error: string;

@@ -1,15 +1,17 @@
-/** What the rows of a return say of its order. Amounts are plain digits with a point in the order's currency; "": not told. */
+/**
+ * Order data in the rows of a return. Amounts are plain digits with a point, in the order's currency; "": not given.
+ */
 export type ReturnFileFacts = {
   firstName: string;
   lastName: string;
   paymentMethod: string;
-  /** Of the whole order so far. */
+  /** Refunded for the whole order so far. */
   refunded: string;
   /** One for each line of the return; the rate in thousandths of a percent. */
   lines: readonly { tax: string; taxRate: number | null }[];
 };
 
-/** A return of a file: rows that name one order, one after the other. Rows count from 1. */
+/** A return from a file: consecutive rows with the same order. Rows count from 1. */
 export type ReturnFileReturn = {
   kind: "return";
   rows: readonly number[];
@@ -23,7 +25,7 @@ export type ReturnFileReturn = {
   lines: readonly { item: string; reason: string; quantity: number }[];
 };
 
-/** Rows that could not be read, with the field that it is about. */
+/** Rows that could not be read, with the affected field. */
 type RefusedRows = {
   kind: "refused";
   rows: readonly number[];
@@ -31,15 +33,15 @@ type RefusedRows = {
   reason: string;
   field?: string;
   column?: string;
-  /** `reason` with what is particular to the row. */
+  /** `reason` with details of the row. */
   message?: string;
-  /** One refusal of each return that is not taken says so. */
+  /** Set on exactly one rejection of each rejected return. */
   isWholeReturn?: boolean;
-  /** Rows that could be read: another one is the cause. */
+  /** The rows are valid, but another row is the cause. */
   isConsequence?: boolean;
 };
 
 export type ReturnFileEntry = ReturnFileReturn | RefusedRows;
 
-/** Why all rows of a return are refused when one of them is: it is taken whole or not at all. */
+/** Why all rows of a return are rejected when one of them is: a return is imported completely or not at all. */
 export const ANOTHER_ROW = "another row of the same return has an error";

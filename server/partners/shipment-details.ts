@@ -1,7 +1,7 @@
 import type { ExchangeFlow } from "@/contract/vocabulary/exchange";
 import type { PickupRange } from "@/contract/vocabulary/pickup-range";
 
-/** What a logistic order says besides addresses and weight (specification, create order); "" where nobody told. */
+/** The fields of a logistic order besides addresses and weight (specification, create order); "" when not given. */
 export type ShipmentDetails = {
   /** Of all amounts here and of the carrier's price. */
   readonly currency: string;
@@ -12,19 +12,19 @@ export type ShipmentDetails = {
   readonly orderPurchasedAt: string;
   readonly originalCarriers: readonly string[];
   readonly originalTrackings: string;
-  /** That suit the shopper, the best first. */
+  /** Suitable for the shopper, in order of preference. */
   readonly pickupRanges: readonly PickupRange[];
-  /** What is in the parcel, as the carrier is to declare it. */
+  /** The content of the parcel, as declared to the carrier. */
   readonly lines: readonly ParcelLine[];
-  /** The parcel crosses a customs border: the carrier needs papers, made of the lines and the importer. */
+  /** The parcel crosses a customs border: the carrier needs papers, based on the lines and the importer. */
   readonly isCustomsRequired: boolean;
   readonly importer: LegalEntity | null;
   readonly vatNumber: string;
-  /** Of the carrier's services, where the caller named one. */
+  /** The carrier's service, if the caller named one. */
   readonly serviceId: string;
 };
 
-/** Amounts in minor units, weights in grams, both of the pieces as they are returned. */
+/** Amounts in minor units, weights in grams, both for the returned units. */
 export type ParcelLine = {
   readonly id: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export type ParcelLine = {
   readonly unitPriceMinor: number;
   readonly subtotalMinor: number;
   readonly totalMinor: number;
-  /** Of one piece. */
+  /** Per unit. */
   readonly weightGrams: number;
   readonly returnReason: string;
   /** Centimeters as decimal digits. */

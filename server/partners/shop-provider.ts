@@ -10,15 +10,15 @@ export type ShopProvider = ProviderDefinition & {
   readonly capabilities: readonly ShopCapability[];
   open(connection: OpenedConnection): Shop;
   openFeed(connection: OpenedConnection): ShopFeed;
-  /** Where the shop gives its token by a redirect instead of a form. */
+  /** For shops that grant their token by a redirect instead of a form. */
   readonly install?: ShopInstall;
 };
 
 export type ShopInstall = {
-  /** Where the person is sent to approve. `state` comes back unchanged. */
+  /** Returns the URL where the person approves. `state` is returned unchanged. */
   begin(ask: { values: ConnectionValues; callbackUrl: string; state: string }): string;
   /**
-   * The values to connect with, once the person has approved. Checks the signature of the query.
+   * Returns the values to connect with after approval. Verifies the signature of the query.
    * @throws PartnerError REFUSED when it is not the shop's
    */
   finish(answer: {

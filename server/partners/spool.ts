@@ -1,19 +1,19 @@
 /**
- * A place for files that are too large for memory and are read soon after: uploads that wait for a worker. Keys are made
- * here. Who may read is decided before.
+ * Stores files that are too large for memory and read soon after, such as uploads waiting for a worker. Keys are
+ * created here. Access is checked before.
  */
 export type Spool = {
-  /** Stores a stream and answers only when the bytes would survive a power cut; a stream that breaks leaves nothing. */
+  /** Stores a stream and resolves only when the bytes would survive a power failure; a broken stream leaves nothing. */
   put(bytes: AsyncIterable<Uint8Array>): Promise<SpooledFile>;
-  /** Null when there is no such file. Whoever opened it closes it. */
+  /** Returns null when there is no such file. The caller closes it. */
   open(key: string): Promise<OpenedSpoolFile | null>;
-  /** Deleting what is not there is no error. */
+  /** Deletes a file; a missing one is no error. */
   delete(key: string): Promise<void>;
-  /** Files that nobody has written since, half-written ones included. */
+  /** Lists files not written since, including incomplete ones. */
   listUntouchedSince(at: Date): Promise<string[]>;
 };
 
-/** `sha256` is of the bytes as they came, lower-case hex. */
+/** `sha256` is of the bytes as received, lower-case hex. */
 export type SpooledFile = { readonly key: string; readonly byteLength: number; readonly sha256: string };
 
 export type OpenedSpoolFile = {

@@ -1,12 +1,12 @@
-/** Kinds of files that people may hand in, by their usual extension. */
+/** File types people may upload, by their usual extension. */
 export const UPLOAD_KINDS = ["pdf", "png", "jpg", "webp"] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
-/** Reads what somebody handed in by what is in it, never by its name, and makes it harmless. */
+/** Detects an uploaded file's type by its content, never by its name, and makes it harmless. */
 export type UploadReader = {
   /**
-   * The file as it may be kept: pictures are drawn anew, so that nothing but pixels is left of them. A larger one than
-   * `within` is made to fit into it.
+   * Returns the file in a form that is safe to store: images are re-encoded, so that only their pixels remain, and
+   * scaled down to fit `within`.
    * @throws UploadRefused
    */
   read(upload: {
@@ -27,11 +27,11 @@ export type CleanFile = {
   readonly extension: string;
 };
 
-/** The message ends a sentence that begins with the name of the file or its field; it may be shown to who sent it. */
+/** The message ends a sentence that begins with the name of the file or its field; it may be shown to the uploader. */
 export class UploadRefused extends Error {
   override readonly name = "UploadRefused";
 
-  /** By name: Next bundles each route on its own, and a reader that one bundle made throws the class of that bundle. */
+  /** By name: Next bundles each route separately, and a reader created in one bundle throws that bundle's class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === "UploadRefused";
   }
