@@ -1,4 +1,4 @@
-/** A postal address; what is not known is empty. The shape that partners, domain and database share. */
+/** A postal address; unknown fields are empty. Shared by partners, domain and database. */
 export type PostalAddress = {
   firstName: string;
   lastName: string;
@@ -31,7 +31,7 @@ export const EMPTY_ADDRESS: PostalAddress = {
   email: "",
 };
 
-/** The address with a person's name where it names nobody. */
+/** Returns the address, with a person's name if it has none. */
 export const withPerson = (
   address: PostalAddress,
   { firstName, lastName }: Pick<PostalAddress, "firstName" | "lastName">,

@@ -1,4 +1,4 @@
-/** Waits for several things at once, each under its name. */
+/** Awaits several named promises at once. */
 export const allOf = async <T extends Record<string, Promise<unknown>>>(
   asked: T,
 ): Promise<{ [N in keyof T]: Awaited<T[N]> }> => {

@@ -9,23 +9,23 @@ const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const FORM = new RegExp(`^svc_(live|test)_[${ALPHABET}]{${RANDOM_CHARACTERS + CHECKSUM_CHARACTERS}}$`);
 
 /**
- * A new key as its owner sees it, once: `svc_live_` or `svc_test_`, 160 random bits, six characters that catch typing
- * errors without a query (decisions, section 1).
+ * Creates a key as its owner sees it once: `svc_live_` or `svc_test_`, 160 random bits, and six check characters that
+ * catch typos without a query (decisions, section 1).
  */
 export const mintApiKey = (mode: KeyMode, randomBytes: (count: number) => Uint8Array): string => {
   const body = `svc_${mode}_${base32(randomBytes(RANDOM_BYTES))}`;
   return body + checksumOf(body);
 };
 
-/** False for what cannot be a key of ours: refused before anything is looked up. */
+/** Returns false for text that can't be one of our keys, which is rejected without a lookup. */
 export const isApiKeyWellFormed = (key: string): boolean =>
   FORM.test(key) && checksumOf(key.slice(0, -CHECKSUM_CHARACTERS)) === key.slice(-CHECKSUM_CHARACTERS);
 
-/** What is stored of a key: HMAC-SHA256 with a pepper, so that a stolen table opens nothing. */
+/** Returns what is stored for a key: HMAC-SHA256 with a pepper, so that a stolen table is useless. */
 export const apiKeyHash = (masterSecret: string, key: string): string =>
   hmacSha256Hex(deriveKey(masterSecret, "api-keys"), key);
 
-/** Four bytes are the six characters, and two bits that none of them needs: each call of the API pays for this. */
+/** Encodes only four bytes: enough for six characters (and two spare bits), because each API call pays for this. */
 const checksumOf = (body: string): string => base32(Buffer.from(sha256Hex(body).slice(0, 8), "hex"));
 
 const base32 = (bytes: Uint8Array): string => {

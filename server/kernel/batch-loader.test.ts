@@ -11,13 +11,13 @@ const doubling = () => {
   return { ask, loads };
 };
 
-test("what is asked at once is loaded at once, and what nothing is found for stays without an answer", async () => {
+test("loads what is requested at once together, and returns undefined for what is not found", async () => {
   const { ask, loads } = doubling();
   expect(await Promise.all([ask(1), ask(2), ask(1), ask(100)])).toEqual([2, 4, 2, undefined]);
   expect(loads).toEqual([[1, 2, 100]]);
 });
 
-test("what is asked later is loaded anew, also while the former is still being loaded", async () => {
+test("loads later requests again, also while the first is still loading", async () => {
   const { ask, loads } = doubling();
   const first = ask(1);
   await new Promise((resolve) => setImmediate(resolve));
@@ -26,7 +26,7 @@ test("what is asked later is loaded anew, also while the former is still being l
   expect(loads).toEqual([[1], [1]]);
 });
 
-test("a failure is told to all who asked, and to nobody after them", async () => {
+test("reports a failure to all who requested it, and to no later ones", async () => {
   const { ask } = doubling();
   const answers = await Promise.allSettled([ask(0), ask(1)]);
   expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

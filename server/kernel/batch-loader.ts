@@ -1,9 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 
 /**
- * Answers what is asked in one turn of the event loop together: `load` is called once with all the keys, each once, and
- * after the last of them was asked for, so that nobody sees less than at the moment of asking. When it fails, all of
- * them are told.
+ * Batches requests made in one turn of the event loop: `load` is called once with all distinct keys, after the last
+ * request, so that no caller sees data older than its request. A failure is passed to all callers.
  * @returns what `load` found for a key, or undefined
  */
 export const batchLoader = <K, V>(load: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) => {

@@ -1,4 +1,4 @@
-/** JSON in which objects with the same members are the same text, whatever their order. */
+/** Serializes JSON with sorted members, so that equal objects give the same text. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_, field: unknown) =>
     field !== null && typeof field === "object" && !Array.isArray(field)

@@ -3,7 +3,7 @@ import { clientAddressOf, countedAddress } from "./client-address";
 
 const sent = { "x-svc-peer": "192.0.2.7", "x-forwarded-for": "8.8.8.8, 203.0.113.9" };
 
-test("an address that a client claims counts only behind a proxy that is trusted, and then the proxy's own word", () => {
+test("trusts a client's claimed address only from a trusted proxy, and then the proxy's own value", () => {
   expect(clientAddressOf(new Headers(sent), false)).toBe("192.0.2.7");
   expect(clientAddressOf(new Headers(sent), true)).toBe("203.0.113.9");
   expect(clientAddressOf(new Headers(), true)).toBeUndefined();
@@ -15,6 +15,6 @@ test.each([
   ["2001:db8:1:2:aaaa::1", "2001:db8:1:2::/64"],
   ["2001:db8:1:2:bbbb::2", "2001:db8:1:2::/64"],
   ["unknown", "unknown"],
-])("%s is counted as %s", (address, counted) => {
+])("counts %s as %s", (address, counted) => {
   expect(countedAddress(address)).toBe(counted);
 });

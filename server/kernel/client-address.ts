@@ -3,15 +3,17 @@ import ipaddr from "ipaddr.js";
 type SentHeaders = { get: (name: string) => string | null };
 
 /**
- * Where a request came from: the front says it in a header that clients cannot set; behind a proxy that is trusted,
- * the proxy does. Undefined where neither did, as in tests of a handler.
+ * Returns the address a request came from. The front server sends it in a header that clients can't set; behind a
+ * trusted proxy, the proxy does. Undefined when neither did, for example in a handler's test.
  */
 export const clientAddressOf = (sent: SentHeaders, isProxyTrusted: boolean): string | undefined => {
   const forwarded = isProxyTrusted ? sent.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   return forwarded || (sent.get("x-svc-peer") ?? undefined);
 };
 
-/** An address as it is counted: whoever has one address of IPv6 has its whole /64; IPv4 is IPv4 however it is written. */
+/**
+ * Normalizes an address for counting: IPv6 by its /64, because one client has the whole range; IPv4 in any notation.
+ */
 export const countedAddress = (address: string): string => {
   if (!ipaddr.isValid(address)) return address.slice(0, MOST_CHARACTERS);
   const parsed = ipaddr.process(address);

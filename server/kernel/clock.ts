@@ -1,4 +1,4 @@
-/** The time as the application sees it. Tests hand in their own. */
+/** The application's time. Tests pass their own. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

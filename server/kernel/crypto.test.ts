@@ -5,24 +5,24 @@ import { deriveKey, hmacOfFields, hmacSha256Hex, isEqualSecret, sha256Hex } from
 const SECRET = "a master secret that is long enough to be one";
 
 describe("deriveKey", () => {
-  test("gives the same 32 bytes for the same secret and purpose", () => {
+  test("returns the same 32 bytes for the same secret and purpose", () => {
     expect(deriveKey(SECRET, "file-links")).toEqual(deriveKey(SECRET, "file-links"));
     expect(deriveKey(SECRET, "file-links")).toHaveLength(32);
   });
 
-  test("gives unrelated keys for two purposes and for two secrets", () => {
+  test("returns unrelated keys for two purposes and for two secrets", () => {
     expect(deriveKey(SECRET, "file-links")).not.toEqual(deriveKey(SECRET, "api-keys"));
     expect(deriveKey(SECRET, "file-links")).not.toEqual(deriveKey(`${SECRET}!`, "file-links"));
   });
 
-  test("refuses an empty secret and an empty purpose", () => {
+  test("rejects an empty secret and an empty purpose", () => {
     expect(() => deriveKey("", "file-links")).toThrow(/master secret/);
     expect(() => deriveKey(SECRET, "")).toThrow(/purpose/);
   });
 });
 
 describe("hashes and signatures", () => {
-  test("are the ones of the published test vectors", () => {
+  test("match the published test vectors", () => {
     expect(sha256Hex("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
     // RFC 4231, test case 2
     expect(hmacSha256Hex("Jefe", "what do ya want for nothing?")).toBe(
@@ -30,7 +30,7 @@ describe("hashes and signatures", () => {
     );
   });
 
-  test("keep lists of fields apart that would read the same when joined", () => {
+  test("distinguish lists of fields that are the same when joined", () => {
     const key = deriveKey(SECRET, "test");
     expect(hmacOfFields(key, ["ab", "c"])).not.toEqual(hmacOfFields(key, ["a", "bc"]));
     expect(hmacOfFields(key, ["a", ""])).not.toEqual(hmacOfFields(key, ["a"]));

@@ -1,7 +1,6 @@
 /**
- * A refusal of the domain: a rule was broken by what was asked, not by the machine.
- * `reason` is stable and UPPER_SNAKE, `facts` carries the figures that explain it (amounts in minor units);
- * services translate it into a Problem, so the text stays free of transport words.
+ * A violated business rule, not a technical failure. `reason` is stable and UPPER_SNAKE; `facts` has the figures that
+ * explain it (amounts in minor units). Services translate it into a Problem, so its text contains no transport terms.
  */
 export class DomainError extends Error {
   readonly reason: string;

@@ -6,22 +6,22 @@ const LEAST = {
   HOMEWARD_SECRET: "a secret of the tests, long enough to be one",
 };
 
-test("the least that is needed makes a process that does its own work", () => {
+test("the required variables alone make a process that runs its own jobs", () => {
   expect(readEnv(LEAST)).toMatchObject({ JOBS_ENGINE: "embedded", RUN_JOBS: true, APP_URL: "http://localhost:3000" });
 });
 
-test("an Inngest server without its keys is refused: nothing would ever be done", () => {
+test("rejects an Inngest server without its keys, because no job would ever run", () => {
   const start = () => readEnv({ ...LEAST, JOBS_ENGINE: "inngest", INNGEST_EVENT_KEY: "key" });
   expect(start).toThrow("INNGEST_SIGNING_KEY must be set where JOBS_ENGINE is inngest.");
   expect(start).not.toThrow("INNGEST_EVENT_KEY");
 });
 
-test("every wrong variable gets a sentence", () => {
+test("reports every wrong variable in a sentence", () => {
   const start = () => readEnv({ ...LEAST, RUN_JOBS: "maybe", PORT: "0", JOBS_ENGINE: "inngest" });
   for (const name of ["RUN_JOBS", "PORT", "INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"]) expect(start).toThrow(name);
 });
 
-test("files are kept in the data folder unless FILES_URL names a bucket, which needs its keys", () => {
+test("keeps files in the data folder unless FILES_URL names a bucket, which needs its keys", () => {
   expect(readEnv(LEAST).FILES_URL).toEqual({ kind: "LOCAL" });
   const start = (more: object) => () => readEnv({ ...LEAST, FILES_URL: "s3://files?region=eu-west-1", ...more });
   expect(start({})).toThrow(/FILES_ACCESS_KEY_ID must be set .*; FILES_SECRET_ACCESS_KEY must be set/);
@@ -31,7 +31,7 @@ test("files are kept in the data folder unless FILES_URL names a bucket, which n
   expect(start({ ...keys, FILES_FALLBACK_URL: "ftp://x" })).toThrow("FILES_FALLBACK_URL must be `local`");
 });
 
-test("servers that stand in for providers are of this machine, and for tests only", () => {
+test("accepts stand-ins for providers only on this machine and in tests", () => {
   const standIns = {
     PROVIDER_STAND_INS: "api.easypost.com=http://127.0.0.1:4000, api.stripe.com=http://localhost:4001",
   };

@@ -9,10 +9,10 @@ const readList = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
-/** As browsers send it in `Origin`: no path, no default port, lower case. A star would let every page in. */
+/** The format browsers send in `Origin`: no path, no default port, lower case. A star would let every page in. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
-/** Without TLS only where nobody is on the way. */
+/** Plain http is accepted only where nobody can intercept it. */
 const isSafeIssuer = (text: string): boolean => /^https:\/\/|^http:\/\/(?:127\.0\.0\.1|localhost)(?::|\/|$)/.test(text);
 
 const filesUrl = z.string().transform((text, context): FilesLocation => {
@@ -26,7 +26,7 @@ const filesUrl = z.string().transform((text, context): FilesLocation => {
 
 const FILES_KEYS = ["FILES_ACCESS_KEY_ID", "FILES_SECRET_ACCESS_KEY"] as const;
 
-/** Addresses of this machine by the host that they stand in for. */
+/** Local addresses by the host they stand in for. */
 const standIns = z.array(z.string()).transform((pairs, context) => {
   const known = new Map<string, string>();
   for (const pair of pairs) {
@@ -45,32 +45,35 @@ const schema = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, { error: "must begin with postgresql://" }),
   DATA_DIR: z.string().min(1).default("./data"),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  /** Address under which people reach the service; default is this machine. */
+  /** Public URL of the service; defaults to this machine. */
   APP_URL: z.url().optional(),
-  /** Master secret; every key is derived from it. The start script generates and keeps one. */
+  /** Master secret from which every key is derived. The start script generates and keeps one. */
   HOMEWARD_SECRET: z.string().min(32, { error: "must have at least 32 characters" }),
-  /** Labels, photos, documents and waiting uploads: `local` is DATA_DIR. */
+  /** Labels, photos, documents and waiting uploads; `local` is DATA_DIR. */
   FILES_URL: filesUrl.default({ kind: "LOCAL" }),
-  /** Where files are looked for that FILES_URL does not have: the place that they are moved from. */
+  /** Location that files are being migrated from: read when FILES_URL doesn't have a file. */
   FILES_FALLBACK_URL: filesUrl.optional(),
-  /** Of the S3 store; never in its address, which is shown. */
+  /** Credentials of the S3 store; never part of its URL, which is shown. */
   FILES_ACCESS_KEY_ID: z.string().min(1, { error: "must not be empty" }).optional(),
   FILES_SECRET_ACCESS_KEY: z.string().min(1, { error: "must not be empty" }).optional(),
   JOBS_ENGINE: z.enum(["embedded", "inngest"]).default("embedded"),
-  /** `false`: this web process serves pages and the API only, and `npm run svc -- worker` does the work. */
+  /** `false`: this web process serves only pages and the API, and `npm run svc -- worker` runs the jobs. */
   RUN_JOBS: booleanText.default(true),
   WEBHOOK_ALLOW_PRIVATE_ADDRESSES: booleanText.default(false),
-  /** For tests: servers that answer in place of providers, `api.provider.example=http://127.0.0.1:4000`, by commas. */
+  /**
+   * For tests: servers that respond in place of providers, `api.provider.example=http://127.0.0.1:4000`, separated by
+   * commas.
+   */
   PROVIDER_STAND_INS: z.string().default("").transform(readList).pipe(standIns),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Homeward <returns@localhost>"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-  /** Limits of one credential; the burst is what it may use at once. */
+  /** Rate limits per credential; the burst can be used at once. */
   ADMIN_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(50),
   ADMIN_REQUEST_BURST: z.coerce.number().int().min(1).default(100),
   STOREFRONT_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(100),
   STOREFRONT_REQUEST_BURST: z.coerce.number().int().min(1).default(200),
-  /** Origins whose pages may call the Storefront operations with a shopper's token, separated by commas (CORS). */
+  /** Origins whose pages may call the Storefront API with a shopper's token, separated by commas (CORS). */
   STOREFRONT_ORIGINS: z
     .string()
     .default("")
@@ -78,36 +81,36 @@ const schema = z.object({
     .refine((all) => all.every(isOrigin), {
       error: "must be origins like https://shop.example, separated by commas, without a path",
     }),
-  /** Of a file of orders that is sent in; 1 GiB. */
+  /** Maximum size of a submitted order file; 1 GiB. */
   ORDER_IMPORT_MAX_BYTES: z.coerce.number().int().min(1).max(2_147_483_647).default(1_073_741_824),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  /** How long deliveries that ended can be looked at and sent again. */
+  /** How long completed deliveries can be viewed and redelivered. */
   WEBHOOK_HISTORY_DAYS: z.coerce.number().int().min(7).max(3_650).default(90),
-  /** How long calls of the API can be looked at; 0: none is written down. */
+  /** How long API requests can be viewed; 0: none are logged. */
   REQUEST_LOG_DAYS: z.coerce.number().int().min(0).max(90).default(14),
-  /** Sign-in of the organization's own (OpenID Connect): all three, or none. */
+  /** The organization's own sign-in (OpenID Connect): all three, or none. */
   OIDC_ISSUER: z
     .url()
     .refine(isSafeIssuer, { error: "must begin with https://; http:// is allowed for this machine only" })
     .optional(),
   OIDC_CLIENT_ID: z.string().min(1, { error: "must not be empty" }).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1, { error: "must not be empty" }).optional(),
-  /** What the button calls it: "Sign in with …". */
+  /** Label of the button: "Sign in with …". */
   OIDC_LABEL: z.string().min(1).max(40).default("single sign-on"),
-  /** Who knows it may read /metrics from anywhere; without one, only this machine may. */
+  /** Allows access to /metrics from anywhere; without a token, only this machine has access. */
   METRICS_TOKEN: z.string().min(16, { error: "must have at least 16 characters" }).optional(),
-  /** Where a worker, which has no port otherwise, serves /metrics. */
+  /** Port on which a worker, which has none otherwise, serves /metrics. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
-  /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
+  /** Proxy addresses whose X-Forwarded-For is trusted; none by default. */
   TRUST_PROXY: booleanText.default(false),
 });
 
-/** Of the variables that the SDK of Inngest reads by itself, those without which no work would ever be done. */
+/** The variables read by Inngest's SDK without which no job would ever run. */
 const INNGEST_VARIABLES = ["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const;
 
 export type Env = Readonly<Omit<z.output<typeof schema>, "APP_URL"> & { APP_URL: string }>;
 
-/** Reads and checks the environment; the only place that does. Throws one sentence per wrong variable. */
+/** Reads and validates the environment, as the only place that does. Throws one sentence per wrong variable. */
 export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env => {
   const parsed = schema.safeParse(source);
   const sentences = parsed.success

@@ -1,4 +1,4 @@
-/** Items by a key, in their order; as `Map.groupBy` of newer versions of Node. */
+/** Groups items by a key in their order, like `Map.groupBy` of newer Node.js versions. */
 export const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
   for (const item of items) {

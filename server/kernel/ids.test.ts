@@ -5,7 +5,7 @@ import { createIds, isReturnCode, normaliseReturnCode } from "./ids";
 
 const ids = createIds({ nowMs: () => 1_700_000_000_000, randomBytes });
 
-test("a return code is well formed and its check character fits", () => {
+test("a return code is well formed and has a valid check character", () => {
   for (let round = 0; round < 500; round += 1) {
     const code = ids.returnCode();
     expect(code).toMatch(/^RT-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
@@ -13,7 +13,7 @@ test("a return code is well formed and its check character fits", () => {
   }
 });
 
-test("one wrong character is always noticed", () => {
+test("detects every single wrong character", () => {
   const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
   fc.assert(
     fc.property(fc.nat(7), fc.constantFrom(...alphabet), (position, char) => {
@@ -24,21 +24,21 @@ test("one wrong character is always noticed", () => {
   );
 });
 
-test("a code is understood without prefix, hyphens and capitals", () => {
+test("reads a code without prefix, hyphens and capitals", () => {
   const code = ids.returnCode();
   expect(normaliseReturnCode(code.toLowerCase().replaceAll("-", " "))).toBe(code);
   expect(normaliseReturnCode(code.slice(3))).toBe(code);
   expect(normaliseReturnCode("RT-0000-0000")).toBeNull();
 });
 
-test("identifiers of one moment sort in the order they were made, and none tells the next", () => {
+test("sorts IDs of one moment in the order they were made, without revealing the next", () => {
   const made = Array.from({ length: 2000 }, () => ids.next("act"));
   expect([...made].sort()).toEqual(made);
   expect(new Set(made.map((id) => id.slice(-8))).size).toBe(made.length);
   expect(made.every((id) => /^act_[0-9a-hjkmnp-tv-z]{26}$/.test(id))).toBe(true);
 });
 
-test("identifiers of later moments sort after earlier ones", () => {
+test("sorts IDs of later moments after earlier ones", () => {
   let now = 1_700_000_000_000;
   const moving = createIds({ nowMs: () => (now += 1), randomBytes });
   const made = Array.from({ length: 200 }, () => moving.next("prc"));

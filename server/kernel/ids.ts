@@ -1,15 +1,15 @@
-/** Source of identifiers. Tests hand in their own, so that output can be compared. */
+/** Source of IDs. Tests pass their own to make output predictable. */
 export type Ids = {
   /**
-   * `prefix_` and 26 characters that sort by creation: 48 bits of time, 40 bits that count up within a millisecond from
-   * a random start, 40 random bits. Rows that one process writes at the same moment are listed in the order it made them.
+   * Returns `prefix_` and 26 characters that sort by creation: 48 bits of time, a 40-bit counter within a millisecond
+   * from a random start, 40 random bits. Rows written by one process in the same millisecond keep their order.
    */
   next(prefix: IdPrefix): string;
-  /** Code for people, e.g. RT-7F3K-92QD. */
+  /** Returns a code for people, for example RT-7F3K-92QD. */
   returnCode(): string;
-  /** The same for withdrawals, e.g. WD-7F3K-92QD. */
+  /** Returns the same for withdrawals, for example WD-7F3K-92QD. */
   withdrawalNumber(): string;
-  /** Random bytes of the same source, for codes that the domain makes. */
+  /** Returns random bytes from the same source, for codes made by the domain. */
   bytes(count: number): Uint8Array;
 };
 
@@ -58,7 +58,7 @@ export type IdPrefix =
   | "hkv";
 
 const CROCKFORD = "0123456789abcdefghjkmnpqrstvwxyz";
-/** Without 0 O 1 I: people read it out and type it. */
+/** Without 0, O, 1 and I, because people read codes aloud and type them. */
 const CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 export const createIds = ({
@@ -81,7 +81,7 @@ export const createIds = ({
   };
 };
 
-/** 39 random bits: the fortieth leaves room to count up. */
+/** 39 random bits: the 40th leaves room to count up. */
 const startOfCount = (bytes: Uint8Array): number =>
   bytes.reduce((sum, byte, index) => sum * 256 + (index === 0 ? byte % 128 : byte), 0);
 
@@ -91,10 +91,10 @@ const codeBody = (bytes: Uint8Array): string => {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 };
 
-/** True when a typed code is well formed and its check character fits: typing errors are caught before a query. */
+/** Returns whether a typed code is well formed with a valid check character, which catches typos without a query. */
 export const isReturnCode = (text: string): boolean => normaliseReturnCode(text) !== null;
 
-/** Upper case with hyphens, or null when it cannot be a return code. */
+/** Returns a code in upper case with hyphens, or null when it can't be a return code. */
 export const normaliseReturnCode = (text: string): string | null => {
   const bare = text.toUpperCase().replaceAll(/[\s-]/g, "");
   const body = bare.startsWith("RT") && bare.length === 10 ? bare.slice(2) : bare;
@@ -115,7 +115,7 @@ const base32 = (value: number, length: number): string => {
 
 const randomPart = (bytes: Uint8Array): string => Array.from(bytes, (byte) => CROCKFORD[byte % 32]).join("");
 
-// Luhn modulo 32: catches every single wrong character and nearly every swap of neighbors.
+// Luhn modulo 32: detects every single wrong character and nearly every swap of neighbors.
 const checkCharacter = (body: string): string => {
   let sum = 0;
   [...body].reverse().forEach((char, position) => {

@@ -5,7 +5,7 @@ const parts = (instant: Date, timeZone: string): Record<string, number> => {
   return Object.fromEntries(shown.map(({ type, value }) => [type, Number(value)]));
 };
 
-/** Making a format costs a hundred times as much as using it. */
+/** Cache, because creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -25,43 +25,46 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** The local calendar day of an instant as YYYY-MM-DD. */
+/** Returns the local calendar day of an instant as YYYY-MM-DD. */
 export const localDay = (instant: Date, timeZone: string): string => {
   const { year = 0, month = 0, day = 0 } = parts(instant, timeZone);
   return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 };
 
-/** What a wall clock shows then, as HH:MM. */
+/** Returns the local time of an instant as HH:MM. */
 export const localTime = (instant: Date, timeZone: string): string => {
   const { hour = 0, minute = 0 } = parts(instant, timeZone);
   return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 };
 
-/** `days` later on the calendar, as YYYY-MM-DD. */
+/** Adds calendar days; returns YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string => {
   const date = new Date(`${day}T00:00:00.000Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 };
 
-/** Calendar days from one day (YYYY-MM-DD) to another; negative when the other is earlier. */
+/** Returns the calendar days between two days (YYYY-MM-DD); negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / 86_400_000);
 
-/** The last millisecond of a local calendar day. */
+/** Returns the last millisecond of a local calendar day. */
 export const endOfDay = (day: string, timeZone: string): Date =>
   new Date(startOfDay(addDays(day, 1), timeZone).getTime() - 1);
 
-/** The first instant of a local calendar day: where the clock jumps over midnight, the first instant after the jump. */
+/**
+ * Returns the first instant of a local calendar day; if the clock jumps over midnight, the first instant after the
+ * jump.
+ */
 export const startOfDay = (day: string, timeZone: string): Date => instantOf(`${day}T00:00:00.000`, timeZone);
 
 /**
- * The instant at which a wall clock in `timeZone` shows `local` (YYYY-MM-DDTHH:MM:SS.mmm). Of two such instants
- * (autumn) the first; a time that the clock jumps over (spring) is read with the offset before the jump.
+ * Returns the instant at which a clock in `timeZone` shows `local` (YYYY-MM-DDTHH:MM:SS.mmm): the first of two such
+ * instants (autumn); a skipped time (spring) is read with the offset before the jump.
  */
 export const instantOf = (local: string, timeZone: string): Date => {
   const asUtc = Date.parse(`${local}Z`);
-  // The offset differs before and after a change of the clock, so both sides are tried.
+  // The offset differs before and after a clock change, so both are tried.
   const candidates = [-86_400_000, 86_400_000]
     .map((shift) => asUtc - offsetMs(new Date(asUtc + shift), timeZone))
     .filter((ms) => ms + offsetMs(new Date(ms), timeZone) === asUtc);
@@ -75,7 +78,7 @@ const offsetMs = (instant: Date, timeZone: string): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant.getTime() / 1000) * 1000;
 };
 
-/** True when the runtime knows the zone. */
+/** Returns whether the runtime knows the zone. */
 export const isTimeZone = (timeZone: string): boolean => {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone });

@@ -2,6 +2,6 @@ import pino from "pino";
 
 export type Logger = Pick<pino.Logger, "debug" | "info" | "warn" | "error" | "child">;
 
-/** One JSON line per event on standard output. Nothing that identifies a shopper may be put into it. */
+/** Creates a logger that writes one JSON line per event to standard output. Log nothing that identifies a shopper. */
 export const createLogger = (level: string): Logger =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });

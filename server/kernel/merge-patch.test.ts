@@ -23,7 +23,7 @@ describe("a JSON merge patch", () => {
     expect(mergePatch(JSON.parse(target), JSON.parse(patch))).toEqual(JSON.parse(result));
   });
 
-  test("changes neither of the two, and no prototype", () => {
+  test("changes neither argument and no prototype", () => {
     const target = Object.freeze({ a: Object.freeze({ b: 1 }) });
     const merged = mergePatch(target, JSON.parse('{"__proto__":{"polluted":true},"a":{"c":2}}'));
     expect(merged).toEqual(JSON.parse('{"a":{"b":1,"c":2},"__proto__":{"polluted":true}}'));

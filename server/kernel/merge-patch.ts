@@ -1,6 +1,6 @@
 /**
- * Applies a JSON merge patch (RFC 7396): members that are objects are merged, null removes, everything else, lists
- * included, replaces. Neither argument is changed. `__proto__` is a name like any other.
+ * Applies a JSON merge patch (RFC 7396): objects are merged, null removes a member, and anything else, including lists,
+ * replaces it. Neither argument is changed. `__proto__` is treated like any other name.
  */
 export const mergePatch = (target: unknown, patch: unknown): unknown => {
   if (!isObject(patch)) return patch;

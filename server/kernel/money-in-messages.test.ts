@@ -5,10 +5,10 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-/** The contract is left out: it tells machines how an amount is written. */
+/** Without the contract, which explains amounts to machines. */
 const FOLDERS = ["server", "contract/vocabulary", "app", "components"];
 
-/** What turns minor units into text that names the currency or has its decimals. */
+/** Functions that turn minor units into text with the currency or its decimals. */
 const WRITERS = new Set(["formulaAmount", "formatMoney", "moneyText", "minorToMajorText", "money", "write"]);
 
 const sources = FOLDERS.flatMap((folder) =>
@@ -17,7 +17,7 @@ const sources = FOLDERS.flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-/** Names of the file that hold minor units: `…Minor`, the wire's `…_minor`, and what was only another name for one. */
+/** Returns the names in a file that hold minor units: `…Minor`, the API's `…_minor`, and aliases of them. */
 const namesOfMinor = (file: ts.SourceFile): Set<string> => {
   const aliases = new Set<string>();
   const collect = (node: ts.Node): void => {
@@ -29,7 +29,10 @@ const namesOfMinor = (file: ts.SourceFile): Set<string> => {
   return aliases;
 };
 
-/** Whether an expression is an amount in minor units: a name of one, or calculated from one, but not written by a writer. */
+/**
+ * Returns whether an expression is an amount in minor units: such a name or a calculation with one, unless formatted by
+ * a writer.
+ */
 const holdsMinor = (node: ts.Node, aliases: ReadonlySet<string>): boolean => {
   if (ts.isIdentifier(node)) return /(Minor|_minor)$/.test(node.text) || aliases.has(node.text);
   if (ts.isPropertyAccessExpression(node)) return holdsMinor(node.name, new Set());
@@ -38,7 +41,7 @@ const holdsMinor = (node: ts.Node, aliases: ReadonlySet<string>): boolean => {
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].some((one) => holdsMinor(one, aliases));
   if (ts.isBinaryExpression(node) && isArithmetic(node.operatorToken.kind))
     return [node.left, node.right].some((one) => holdsMinor(one, aliases));
-  // What calls something else than a writer with an amount, `String` or `Math.abs`, has only changed its shape.
+  // Any other call with an amount, such as `String` or `Math.abs`, only changes its form.
   if (ts.isCallExpression(node) && !WRITERS.has(node.expression.getText()) && isShape(node.expression.getText()))
     return node.arguments.some((one) => holdsMinor(one, aliases));
   return false;
@@ -52,10 +55,10 @@ const isArithmetic = (kind: ts.SyntaxKind): boolean =>
     ...[ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.BarBarToken],
   ].includes(kind);
 
-/** A key or an address has no blanks; what a person reads has. */
+/** Keys and URLs contain no blanks; sentences do. */
 const isSentence = (text: string): boolean => /\p{L} |[ ]\p{L}/u.test(text);
 
-/** Texts of a source that would show minor units to somebody, each with its line. */
+/** Returns texts in a source that would show minor units to a person, with their lines. */
 const minorUnitsShown = (name: string, source: string): string[] => {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const aliases = namesOfMinor(file);
@@ -81,10 +84,10 @@ const minorUnitsShown = (name: string, source: string): string[] => {
   return found;
 };
 
-/** A placeholder that is only text here. */
+/** Writes a placeholder that is plain text in this file. */
 const dollars = (source: string): string => source.replaceAll("§", "$");
 
-test("an amount in minor units is found in a sentence, however it got there", () => {
+test("finds an amount in minor units in a sentence, however it got there", () => {
   const shown = [
     "const a = `at most §{capMinor} was paid`;",
     "const a = `at most §{-known.amountMinor} was paid`;",
@@ -104,7 +107,7 @@ test("an amount in minor units is found in a sentence, however it got there", ()
   for (const source of fine) expect(minorUnitsShown("x", dollars(source)), source).toEqual([]);
 });
 
-test("no message says money in minor units", () => {
+test("no message shows money in minor units", () => {
   expect(sources.length).toBeGreaterThan(1000);
   const texts = sources.map((file) => [file, readFileSync(join(ROOT, file), "utf8")] as const);
   const about = texts.filter(([, text]) => /minor|cents/i.test(text));

@@ -32,7 +32,7 @@ describe("splitByLargestRemainder", () => {
     );
   });
 
-  it("never gives a part more than its weight when the total is not more than all weights", () => {
+  it("never exceeds a part's weight when the total does not exceed all weights", () => {
     const weights = fc.array(fc.nat(500), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(weights, fc.nat(), (given, seed) => {
@@ -44,7 +44,7 @@ describe("splitByLargestRemainder", () => {
     );
   });
 
-  it("refuses negative totals and weights, fractions, and a total with nothing to split it over", () => {
+  it("rejects negative totals and weights, fractions, and a total without weights", () => {
     expect(() => splitByLargestRemainder(-1, [1])).toThrow(DomainError);
     expect(() => splitByLargestRemainder(1, [-1])).toThrow(DomainError);
     expect(() => splitByLargestRemainder(1.5, [1])).toThrow(DomainError);
@@ -56,7 +56,7 @@ describe("splitByLargestRemainder", () => {
 });
 
 describe("splitEqually", () => {
-  it("is the split by equal weights", () => {
+  it("equals the split by equal weights", () => {
     fc.assert(
       fc.property(anyMinor, fc.integer({ min: 1, max: 50 }), (total, count) => {
         expect(splitEqually(total, count)).toEqual(splitByLargestRemainder(total, new Array(count).fill(1)));
@@ -70,12 +70,12 @@ describe("multiplying and adding", () => {
     expect([multiplyRate(40_00, 1000), multiplyRate(5, 1000), multiplyRate(4, 1000)]).toEqual([4_00, 1, 0]);
   });
 
-  it("is exact where a floating product would not be", () => {
+  it("is exact where a floating-point product is not", () => {
     expect(multiplyRate(MOST_ON_THE_WIRE, 9999)).toBe(999_899_999_999_999);
     expect(multiplyQuantity(90_071_992_547_409, 100)).toBe(9_007_199_254_740_900);
   });
 
-  it("refuses a result that a number cannot keep exactly", () => {
+  it("rejects a result that a number can't represent exactly", () => {
     const tooLarge = expect.objectContaining({ reason: "AMOUNT_TOO_LARGE" });
     expect(() => multiplyQuantity(MOST_ON_THE_WIRE, 10)).toThrow(tooLarge);
     expect(() => sumMinor(new Array(10).fill(MOST_ON_THE_WIRE))).toThrow(tooLarge);
@@ -87,7 +87,7 @@ describe("multiplying and adding", () => {
     expect(sumMinor([])).toBe(0);
   });
 
-  it("takes integers from 0 on as amounts, nothing else", () => {
+  it("accepts only integers from 0 on as amounts", () => {
     for (const wrong of [-1, 0.1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       expect(() => requireMinor(wrong)).toThrow(expect.objectContaining({ reason: "INVALID_AMOUNT" }));
     }
@@ -95,8 +95,8 @@ describe("multiplying and adding", () => {
   });
 });
 
-describe("the wire's grammar", () => {
-  it("takes digits without sign, point or leading zeros, at most 15", () => {
+describe("the API's format", () => {
+  it("accepts up to 15 digits without sign, point or leading zeros", () => {
     expect(["0", "1200", "999999999999999"].map(parseMinor)).toEqual([0, 1200, MOST_ON_THE_WIRE]);
     const refused = ["", "-1", "+1", "12.00", "012", "00", "1e3", " 1", "1\n", "１", "0x1", "1000000000000000"];
     expect(refused.map(parseMinor)).toEqual(refused.map(() => null));
@@ -126,13 +126,13 @@ describe("amounts in major units", () => {
     expect(majorTextToMinor("0.001", "GBP")).toBeNull();
   });
 
-  it("are refused with signs, thousands marks, commas, exponents or beyond 15 digits", () => {
+  it("are rejected with signs, thousands marks, commas, exponents or more than 15 digits", () => {
     const refused = ["", ".", "1.", ".5", "-1", "1,5", "1,000.00", "1e2", "NaN", "10000000000000.00", "abc"];
     expect(refused.map((text) => majorTextToMinor(text, "EUR"))).toEqual(refused.map(() => null));
     expect(majorTextToMinor("9999999999999.99", "EUR")).toBe(MOST_ON_THE_WIRE);
   });
 
-  it("are read back as they are written, in 0, 2, 3 and 4 decimals", () => {
+  it("are read back as written, in 0, 2, 3 and 4 decimals", () => {
     fc.assert(
       fc.property(anyMinor, fc.constantFrom("JPY", "EUR", "TND", "CLF"), (amount, currency) => {
         expect(majorTextToMinor(minorToMajorText(amount, currency), currency)).toBe(amount);
@@ -143,16 +143,16 @@ describe("amounts in major units", () => {
 });
 
 describe("minorDigits", () => {
-  it("follows ISO 4217, with 2 for a well-formed code it does not name", () => {
+  it("follows ISO 4217, with 2 for well-formed codes it does not list", () => {
     expect(["EUR", "JPY", "KWD", "HUF", "ISK", "UYW", "ZZZ"].map(minorDigits)).toEqual([2, 0, 3, 2, 0, 4, 2]);
   });
 
-  it("refuses a malformed code", () => {
+  it("rejects a malformed code", () => {
     for (const wrong of ["eur", "EURO", "", "E1R"]) expect(() => minorDigits(wrong)).toThrow(RangeError);
   });
 });
 
-/** Shares nothing with the product's way: searches the largest fraction anew for each missing unit. */
+/** Independent of the product's algorithm: searches the largest fraction again for each missing unit. */
 function oracleSplit(total: number, given: number[]): number[] {
   const weights = given.every((weight) => weight === 0) ? given.map(() => 1n) : given.map(BigInt);
   const sum = weights.reduce((all, weight) => all + weight, 0n);

@@ -1,16 +1,16 @@
 import { minorDigits } from "@/contract/vocabulary/format-money";
 import { DomainError } from "./domain-error";
 
-// Kept reachable from here: whoever computes with amounts looks for the decimals in this file.
+// Re-exported because code that calculates amounts looks for decimals here.
 export { minorDigits, minorToMajorText } from "@/contract/vocabulary/format-money";
 
-/** The longest amount that the wire takes (decisions.md 3); every such integer is exact in a `number`. */
+/** The most digits the API accepts for an amount (decisions.md 3); every such integer is exact in a `number`. */
 const WIRE_DIGITS = 15;
 
 /** 100% in basis points. */
 export const WHOLE_BASIS_POINTS = 10_000;
 
-/** Passes an amount on, or refuses it: minor units are integers from 0 to 2^53 - 1. `what` names it in the message. */
+/** Returns an amount if it is valid: minor units are integers from 0 to 2^53 - 1. `what` names it in the error. */
 export function requireMinor(amountMinor: number, what = "an amount"): number {
   if (Number.isSafeInteger(amountMinor) && amountMinor >= 0) return amountMinor;
   throw new DomainError({
@@ -21,10 +21,10 @@ export function requireMinor(amountMinor: number, what = "an amount"): number {
 }
 
 /**
- * Splits an amount by weight (domain.md, money rule 2): floor first, then one minor unit each to the largest
- * fractions, ties to the earlier entry; equal weights when all are 0. The parts add up to the total, and no part
- * exceeds its weight as long as the total does not exceed the sum of the weights.
- * Refuses negative totals and weights, and a total without anything to split it over.
+ * Splits an amount by weight (domain.md, money rule 2): floor first, then one minor unit each to the largest fractions,
+ * ties to the earlier entry; equal weights when all are 0. The parts add up to the total, and no part exceeds its
+ * weight if the total does not exceed the sum of weights. Throws for negative totals and weights, and for a positive
+ * total without weights.
  */
 export function splitByLargestRemainder(totalMinor: number, weights: readonly number[]): number[] {
   requireMinor(totalMinor, "a total to split");
@@ -41,7 +41,10 @@ export function splitByLargestRemainder(totalMinor: number, weights: readonly nu
   return parts;
 }
 
-/** Rule 2 with equal weights: the first `total mod count` parts get the odd minor units. Linear, for long lines. */
+/**
+ * Applies rule 2 with equal weights: the first `total mod count` parts get one minor unit more. Linear time, for long
+ * lines.
+ */
 export function splitEqually(totalMinor: number, count: number): number[] {
   requireMinor(totalMinor, "a total to split");
   if (count === 0 && totalMinor > 0) {
@@ -56,7 +59,7 @@ export function splitEqually(totalMinor: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index < odd ? base + 1 : base));
 }
 
-/** A rate of an amount, half a minor unit rounded up. 10% is 1000 basis points. */
+/** Applies a rate to an amount, rounding half a minor unit up. 10% is 1000 basis points. */
 export function multiplyRate(amountMinor: number, rateBasisPoints: number): number {
   requireMinor(amountMinor);
   requireMinor(rateBasisPoints, "a rate in basis points");
@@ -64,14 +67,14 @@ export function multiplyRate(amountMinor: number, rateBasisPoints: number): numb
   return toMinor((BigInt(amountMinor) * BigInt(rateBasisPoints) * 2n + whole) / (whole * 2n));
 }
 
-/** An amount for each of `quantity` pieces. Refused where the product would lose exactness. */
+/** Multiplies an amount by a number of units. Throws when the product is not exact. */
 export function multiplyQuantity(amountMinor: number, quantity: number): number {
   requireMinor(amountMinor);
   requireMinor(quantity, "a quantity");
   return toMinor(BigInt(amountMinor) * BigInt(quantity));
 }
 
-/** Adds amounts of either sign; the result is exact or refused. */
+/** Adds amounts of either sign; throws when the result is not exact. */
 export function sumMinor(amountsMinor: Iterable<number>): number {
   let sum = 0n;
   for (const amountMinor of amountsMinor) sum += BigInt(amountMinor);
@@ -79,21 +82,21 @@ export function sumMinor(amountsMinor: Iterable<number>): number {
 }
 
 /**
- * Reads an amount of the wire (decisions.md 3): digits only, no sign, no leading zero but "0", at most 15 digits.
- * Null for everything else, "12.00" included: the caller explains.
+ * Parses an amount in the API's format (decisions.md 3): digits only, no sign, no leading zero except "0", at most 15
+ * digits. Null for anything else, including "12.00", which the caller explains.
  */
 export function parseMinor(text: string): number | null {
   return text.length <= WIRE_DIGITS && /^(0|[1-9][0-9]*)$/.test(text) ? Number(text) : null;
 }
 
-/** Writes an amount for the wire: the decimal digits of the integer. */
+/** Writes an amount in the API's format: the decimal digits of the integer. */
 export function minorToWire(amountMinor: number): string {
   return String(requireMinor(amountMinor));
 }
 
 /**
- * Reads an amount in major units as files have it: "12.5" is 1250 in EUR. A point, no sign, no thousands marks.
- * More decimals than the currency has are taken only where they are zeros. Null for everything else.
+ * Parses an amount in major units as in files: "12.5" is 1250 in EUR. Decimal point, no sign, no thousands marks; extra
+ * decimals only if they are zeros. Null for anything else.
  */
 export function majorTextToMinor(text: string, currency: string): number | null {
   const digits = minorDigits(currency);

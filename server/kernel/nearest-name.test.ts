@@ -11,10 +11,10 @@ test.each([
   ["password", null],
   ["", null],
   ["x", null],
-])("of a name like %s the nearest is %s", (typed, nearest) => {
+])("finds the nearest name for %s: %s", (typed, nearest) => {
   expect(nearestName(typed, KNOWN)).toBe(nearest);
 });
 
-test("where nothing is known, nothing is near", () => {
+test("finds none where no names are known", () => {
   expect(nearestName("url", [])).toBeNull();
 });

@@ -1,4 +1,7 @@
-/** Of known names the one that was most likely meant: capitals, underscores and up to two typing errors apart; else null. */
+/**
+ * Returns the known name that was most likely meant, ignoring case and underscores, with up to two typos; otherwise
+ * null.
+ */
 export const nearestName = (typed: string, known: readonly string[]): string | null => {
   const wanted = bare(typed);
   const [nearest] = known
@@ -11,7 +14,7 @@ const MOST_ERRORS = 2;
 
 const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** How many letters have to be put in, taken out or changed (Levenshtein). */
+/** Returns the number of inserted, deleted or changed letters (Levenshtein distance). */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

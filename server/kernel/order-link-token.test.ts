@@ -9,7 +9,7 @@ const claims = {
   ...{ issuedAt: now, expiresAt: new Date("2026-05-31T10:00:00.000Z") },
 };
 
-test("a link says which order it opens and until when, and nothing of it can be changed", () => {
+test("a link contains its order and expiry, and can't be changed", () => {
   const token = signOrderLink(SECRET, claims);
   expect(token).toMatch(/^ol_[\w-]+\.[\w-]{43}$/);
   expect(readOrderLink(SECRET, token)).toEqual(claims);
@@ -19,7 +19,7 @@ test("a link says which order it opens and until when, and nothing of it can be 
   }
 });
 
-test("a link is no shopper's token, and a shopper's token is no link", () => {
+test("a link is not accepted as a shopper's token, nor the other way round", () => {
   const shopper = { groupId: "grp_1", ecommerceId: "ecom_1", returnId: "prc_1", orderId: "ord_1" };
   const token = signShopperToken(SECRET, { claims: shopper, now, ttlSeconds: 60 });
   expect(readShopperToken(SECRET, { token, now })).toEqual({ ...shopper, issuedAt: now });

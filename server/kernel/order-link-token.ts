@@ -1,6 +1,6 @@
 import { readClaims, signClaims } from "./signed-claims";
 
-/** What a link of an order mail is bound to. It names the order, not a return: those come after it. */
+/** What a link in an order email is limited to: an order, because returns are started later. */
 export type OrderLinkClaims = {
   groupId: string;
   ecommerceId: string;
@@ -11,13 +11,13 @@ export type OrderLinkClaims = {
 
 const KIND = { purpose: "order-link", prefix: "ol_" } as const;
 
-/** A signed token that opens one order in the portal of its store: `ol_` claims `.` signature. */
+/** Signs a token that opens one order in its store's portal: `ol_` claims `.` signature. */
 export const signOrderLink = (masterSecret: string, claims: OrderLinkClaims): string => {
   const { groupId, ecommerceId, orderId, issuedAt, expiresAt } = claims;
   return signClaims(masterSecret, KIND, [groupId, ecommerceId, orderId, issuedAt.getTime(), expiresAt.getTime()]);
 };
 
-/** The claims of a genuine token, whether it has lapsed or not; null for everything else. */
+/** Returns the claims of a genuine token, expired or not; null for anything else. */
 export const readOrderLink = (masterSecret: string, token: string): OrderLinkClaims | null => {
   const claims = readClaims(masterSecret, KIND, token);
   if (claims === null) return null;

@@ -3,14 +3,14 @@ import { describeFilesLocation, parseFilesUrl } from "./parse-files-url";
 
 const s3 = (text: string) => parseFilesUrl(`s3://${text}`);
 
-test("a bucket of Amazon's needs its region only", () => {
+test("requires only the region for a bucket at Amazon", () => {
   expect(s3("returns-files?region=eu-central-1")).toEqual({
     ...{ kind: "S3", bucket: "returns-files", prefix: "", endpoint: null, region: "eu-central-1" },
     ...{ isPathStyle: false, encryption: null },
   });
 });
 
-test("another store has its endpoint, and the bucket in the path unless something else is said", () => {
+test("takes another store's endpoint, with the bucket in the path by default", () => {
   const minio = s3("files/shop/eu/?endpoint=http://minio:9000");
   expect(minio).toMatchObject({
     prefix: "shop/eu/",
@@ -24,14 +24,14 @@ test("another store has its endpoint, and the bucket in the path unless somethin
   });
 });
 
-test("encryption is asked for by its name, and a key of KMS by its id", () => {
+test("takes encryption by its name, and a KMS key by its ID", () => {
   expect(s3("files?region=x&encryption=AES256")).toMatchObject({ encryption: { algorithm: "AES256", keyId: null } });
   expect(s3("files?region=x&encryption=aws:kms&kmsKeyId=alias/files")).toMatchObject({
     encryption: { algorithm: "aws:kms", keyId: "alias/files" },
   });
 });
 
-test("the folder is `local`", () => {
+test("reads `local` as the folder", () => {
   expect(describeFilesLocation(parseFilesUrl("local"))).toBe("local");
 });
 
@@ -51,7 +51,7 @@ test.each([
   ["s3://bucket?region=x&pathStyle=yes", /pathStyle=true or/],
   ["s3://bucket?region=x&encryption=none", /encryption=AES256 or/],
   ["s3://bucket?region=x&encryption=AES256&kmsKeyId=k", /kmsKeyId with encryption=aws:kms/],
-])("%s is refused", (text, words) => {
+])("rejects %s", (text, words) => {
   expect(() => parseFilesUrl(text)).toThrow(words);
 });
 
@@ -59,7 +59,7 @@ test.each([
   "s3://AKIAEXAMPLE:verysecret@bucket?region=x",
   "s3://bucket?region=x&secretAccessKey=verysecret",
   "s3://bucket?region=x&access_key_id=verysecret",
-])("credentials in the address are refused without repeating them (%#)", (text) => {
+])("rejects credentials in the URL without repeating them (%#)", (text) => {
   expect(() => parseFilesUrl(text)).toThrow(/must not hold credentials; set FILES_ACCESS_KEY_ID/);
   expect(() => parseFilesUrl(text)).not.toThrow(/verysecret|AKIA/);
 });

@@ -1,4 +1,4 @@
-/** Where files are kept: in the folder DATA_DIR, or in a bucket of an S3-compatible store. */
+/** Where files are stored: in the folder DATA_DIR, or in a bucket of an S3-compatible store. */
 export type FilesLocation = { readonly kind: "LOCAL" } | S3Location;
 
 export type S3Location = {
@@ -6,12 +6,12 @@ export type S3Location = {
   readonly bucket: string;
   /** "" or ends with a slash. */
   readonly prefix: string;
-  /** Null: Amazon's own of the region. */
+  /** Null: Amazon's own for the region. */
   readonly endpoint: string | null;
   readonly region: string;
-  /** The bucket's name stands in the path instead of the host name. */
+  /** The bucket's name is in the path instead of the host name. */
   readonly isPathStyle: boolean;
-  /** Encryption that the store is asked for with each object; null: whatever the bucket does by itself. */
+  /** Encryption requested from the store for each object; null: the bucket's default. */
   readonly encryption: { readonly algorithm: "AES256" | "aws:kms"; readonly keyId: string | null } | null;
 };
 
@@ -22,8 +22,8 @@ const PREFIX_FORM = /^(?:[A-Za-z0-9!_.*'()-]+\/)*$/;
 const QUERY = ["endpoint", "region", "pathStyle", "encryption", "kmsKeyId"] as const;
 
 /**
- * Reads `local` or `s3://bucket/prefix?endpoint=…&region=…&pathStyle=…&encryption=…&kmsKeyId=…`.
- * @throws Error whose message goes on after the name of the setting and repeats nothing of a secret
+ * Parses `local` or `s3://bucket/prefix?endpoint=…&region=…&pathStyle=…&encryption=…&kmsKeyId=…`.
+ * @throws Error whose message continues after the setting's name and contains no secret
  */
 export const parseFilesUrl = (text: string): FilesLocation => {
   if (text === LOCAL) return { kind: "LOCAL" };
@@ -47,13 +47,13 @@ export const parseFilesUrl = (text: string): FilesLocation => {
   return { kind: "S3", bucket, prefix, endpoint, region, isPathStyle: pathStyle === "true", encryption };
 };
 
-/** For people: no more than tells one place from another. */
+/** Describes a location for people, with no more than is needed to identify it. */
 export const describeFilesLocation = (location: FilesLocation): string =>
   location.kind === "LOCAL" ? LOCAL : `s3://${location.bucket}${location.prefix === "" ? "" : `/${location.prefix}`}`;
 
 const readQuery = ({ searchParams }: URL): ((name: (typeof QUERY)[number]) => string | null) => {
   const unknown = [...searchParams.keys()].find((name) => !QUERY.some((known) => known === name));
-  // The name alone: the value may be a secret.
+  // Only the name, because the value may be a secret.
   if (unknown !== undefined)
     throw new Error(
       /secret|key(?!$)|password|token/i.test(unknown)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hashPassword, verifyPassword } from "./passwords";
 
 describe("passwords", () => {
-  it("accepts the password that was hashed and no other", async () => {
+  it("accepts the hashed password and no other", async () => {
     const stored = await hashPassword("korrekt Pferd 1");
     expect(await verifyPassword("korrekt Pferd 1", stored)).toBe(true);
     expect(await verifyPassword("korrekt Pferd 2", stored)).toBe(false);
@@ -15,11 +15,11 @@ describe("passwords", () => {
     expect(first).not.toBe(second);
   });
 
-  it("takes an accented letter in both of its Unicode spellings", async () => {
+  it("accepts an accented letter in both of its Unicode forms", async () => {
     expect(await verifyPassword("cafe\u0301", await hashPassword("caf\u00e9"))).toBe(true);
   });
 
-  it("says no, after the same work, when nobody has the account or the stored text is damaged", async () => {
+  it("rejects after the same work when there is no account or the stored text is damaged", async () => {
     expect(await verifyPassword("anything", null)).toBe(false);
     expect(await verifyPassword("anything", "scrypt$15$8$3$abc")).toBe(false);
   });

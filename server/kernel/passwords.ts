@@ -1,13 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** What one hash costs: 2^15 blocks of 8, three times, is about 0.2 s and 32 MiB; each hash carries its own parameters. */
+/**
+ * The cost of a hash: 2^15 blocks of 8, three times, is about 0.2 s and 32 MiB; each hash contains its own parameters.
+ */
 const COST = { log2N: 15, r: 8, p: 3 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** More would only let a stranger make the server hash megabytes. */
+/** A limit, so that nobody can make the server hash megabytes. */
 const PASSWORD_CHARACTERS_MAX = 1024;
 
-/** Hash of a password for `users.password_hash`: `scrypt$log2N$r$p$salt$hash`, base64url. */
+/** Hashes a password for `users.password_hash`: `scrypt$log2N$r$p$salt$hash`, base64url. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(password, salt, COST);
@@ -15,8 +17,8 @@ export const hashPassword = async (password: string): Promise<string> => {
 };
 
 /**
- * Whether the password belongs to the stored hash. With `null` (nobody has this email) the same work is done and the
- * answer is no, so that the time does not tell who has an account.
+ * Returns whether a password matches the stored hash. With `null` (no account has the email), the same work is done and
+ * the result is false, so that the time doesn't reveal who has an account.
  */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const parsed = stored === null ? null : parse(stored);
@@ -25,7 +27,9 @@ export const verifyPassword = async (password: string, stored: string | null): P
   return timingSafeEqual(candidate, hash) && parsed !== null && password.length <= PASSWORD_CHARACTERS_MAX;
 };
 
-/** What a secret with few possibilities is kept as where it is looked up: one salt for all of them, at the same cost. */
+/**
+ * Hashes a secret with few possible values so that it can be looked up: with the same salt for all and the same cost.
+ */
 export const hashForLookUp = async (secret: string, salt: Buffer): Promise<string> =>
   (await derive(secret, salt, COST)).toString("base64url");
 
@@ -48,7 +52,7 @@ const parse = (stored: string): { cost: Cost; salt: Buffer; hash: Buffer } | nul
 const derive = (password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const N = 2 ** log2N;
-    // Node's own limit is exactly what N = 2^15 needs, and refuses it.
+    // Node.js rejects its own default limit, which is exactly what N = 2^15 needs.
     const options = { N, r, p, maxmem: 128 * N * r * 2 };
     scrypt(password.normalize("NFKC"), salt, HASH_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(key),

@@ -1,7 +1,7 @@
-/** How many digits a PIN has: four, so that it is typed in four keys. */
+/** Number of digits of a PIN: four, for fast typing. */
 export const PIN_DIGITS = 4;
 
-/** Whether it has the form of a PIN, and is none of those that everybody tries first. */
+/** Returns whether a text is a valid PIN and not one of the most common ones. */
 export const isPin = (pin: string): boolean => {
   if (!/^\d+$/.test(pin) || pin.length !== PIN_DIGITS) return false;
   const steps = new Set(Array.from(pin.slice(1), (digit, index) => Number(digit) - Number(pin[index])));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { asProblem, Problem } from "./problem";
 
-test("a problem of another bundle is a problem, a subclass of it is itself, and other errors stay bugs", () => {
-  // What another copy of the class makes has the same members, but not this prototype.
+test("recognizes problems of another bundle and subclasses, and leaves other errors as bugs", () => {
+  // An instance of another copy of the class has the same members but not this prototype.
   const foreign = Object.assign(new Error("No."), { name: "Problem", reason: "NOT_FOUND", extras: {} });
   class Special extends Problem {}
   expect(foreign instanceof Problem).toBe(true);

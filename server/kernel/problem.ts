@@ -3,23 +3,23 @@ import { PROBLEMS, type ProblemReason, problemDocument } from "@/contract/vocabu
 export type FieldViolation = { readonly field: string; readonly description: string };
 
 type ProblemExtras = {
-  /** Which fields are wrong and what would be right. */
+  /** Which fields are wrong, and what would be right. */
   readonly violations?: readonly FieldViolation[];
   /** Sent as `Retry-After`, whole seconds. */
   readonly retryAfterSeconds?: number;
-  /** Sent as `RateLimit-Policy` and `RateLimit`: what one caller may use, and in how many seconds. */
+  /** Sent as `RateLimit-Policy` and `RateLimit`: a caller's quota and its window in seconds. */
   readonly rate?: { readonly policy: string; readonly quota: number; readonly windowSeconds: number };
   /** Sent as `Allow` with a 405. */
   readonly allow?: readonly string[];
-  /** Further members of `details`, for example the new quote of a price that changed. */
+  /** Further members of `details`, for example the new quote after a price change. */
   readonly details?: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** A failure that the caller is meant to see. Anything else that is thrown is a bug and travels as INTERNAL. */
+/** A failure meant for the caller. Any other thrown error is a bug and is reported as INTERNAL. */
 export class Problem extends Error {
   override readonly name = "Problem";
 
-  /** The build may put this class into several bundles: a problem of another one is a problem all the same. */
+  /** The build may include this class in several bundles, so instances from other bundles count as well. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: a subclass inherits this and asks about itself
     if (this !== Problem) return Function.prototype[Symbol.hasInstance].call(this, value);
@@ -39,13 +39,13 @@ export class Problem extends Error {
   }
 }
 
-/** One answer for absent and for foreign ids: nobody learns which of the two it was. */
+/** Returns the same error for missing and for foreign IDs, so that callers can't tell which it was. */
 export const notFound = (what: string): Problem => new Problem("NOT_FOUND", `There is no such ${what}.`);
 
-/** A field that is wrong, with what would be right. */
+/** Returns the error for an invalid field, with what would be right. */
 export const invalidField = (field: string, description: string): Problem => invalidFields([{ field, description }]);
 
-/** Several fields that are wrong, each with what would be right. */
+/** Returns the error for several invalid fields, each with what would be right. */
 export const invalidFields = (violations: readonly FieldViolation[]): Problem =>
   new Problem(
     "INVALID_ARGUMENT",
@@ -54,8 +54,8 @@ export const invalidFields = (violations: readonly FieldViolation[]): Problem =>
   );
 
 /**
- * Makes every check and refuses together what they refuse, so that a form can be corrected in one go.
- * @throws Problem INVALID_ARGUMENT with all violations; whatever else a check throws
+ * Runs all checks and reports their violations together, so that a form can be corrected in one go.
+ * @throws Problem INVALID_ARGUMENT with all violations; any other error of a check
  */
 export const requireAll = (...checks: readonly (() => unknown)[]): void => {
   const violations = checks.flatMap((check) => {
@@ -70,7 +70,7 @@ export const requireAll = (...checks: readonly (() => unknown)[]): void => {
   if (violations.length > 0) throw invalidFields(violations);
 };
 
-/** The seam between what was thrown and what is shown: unknown errors keep their text to themselves. */
+/** Converts thrown errors to what is shown: unknown errors don't reveal their text. */
 export const asProblem = (error: unknown): Problem =>
   error instanceof Problem
     ? error
@@ -79,7 +79,7 @@ export const asProblem = (error: unknown): Problem =>
         "Something went wrong on our side. No data was lost. If you contact support, mention the request ID.",
       );
 
-/** The body of every non-2xx answer. */
+/** Returns the body of a response with a status other than 2xx. */
 export const problemBody = (problem: Problem, requestId: string, instance: string) => {
   const { violations = [], details = [] } = problem.extras;
   return problemDocument({

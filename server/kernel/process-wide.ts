@@ -1,9 +1,9 @@
 declare global {
-  /** What a process has one of: each module that keeps something here declares it, by a name of its own. */
+  /** Values that exist once per process: each module that stores one here declares it with a unique name. */
   interface ProcessWide {
-    /** What a failed server action is answered with (scripts/front/action-status.mjs). */
+    /** The response to a failed server action (scripts/front/action-status.mjs). */
     "action-status": { getStore: () => { status: number } | undefined };
-    /** The request that is being answered (scripts/front/observed.mjs). */
+    /** The current request (scripts/front/observed.mjs). */
     "observed-request": { getStore: () => { route: string | null; isUnavailable: boolean } | undefined };
   }
   var homeward: Shelf | undefined;
@@ -16,15 +16,16 @@ type Shelf = {
 };
 
 /**
- * Next bundles instrumentation and each route on its own, so a module's variable exists several times in one process.
- * What must exist once hangs on the global object, where scripts/serve.mjs finds it, too.
+ * Returns the global object's store. Next bundles instrumentation and each route separately, so a module's variable
+ * exists several times in one process. What must exist once is stored on the global object, where scripts/serve.mjs
+ * finds it as well.
  */
 export const processShelf = (): Shelf => {
   globalThis.homeward ??= new Map();
   return globalThis.homeward;
 };
 
-/** The one of this process, made when it is first asked for. */
+/** Returns this process's value of a name, created on first use. */
 export const processWide = <N extends keyof ProcessWide>(name: N, make: () => ProcessWide[N]): ProcessWide[N] => {
   const shelf = processShelf();
   const known = shelf.get(name);

@@ -4,13 +4,13 @@ import { isRecoveryCode, mintRecoveryCodes, recoveryCodeHash } from "./recovery-
 
 const SECRET = "a test secret that is long enough to be one";
 
-test("there are ten codes, all different, that read like codes", () => {
+test("there are ten codes, all different and in the right format", () => {
   const codes = mintRecoveryCodes(randomBytes);
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^([2-9A-HJKMNP-Z]{4}-){2}[2-9A-HJKMNP-Z]{4}$/);
 });
 
-test("a code counts however it is typed, for its person only", () => {
+test("accepts a code in any notation, for its person only", () => {
   const hash = (code: string, userId = "usr_1") => recoveryCodeHash(SECRET, { userId, code });
   expect(hash(" 7f3k 92qd-mwxa ")).toBe(hash("7F3K-92QD-MWXA"));
   expect(hash("7F3K-92QD-MWXA", "usr_2")).not.toBe(hash("7F3K-92QD-MWXA"));

@@ -4,14 +4,14 @@ import { deriveKey } from "./crypto";
 const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** First part of what is stored, so that another algorithm can follow without a migration. */
+/** First part of stored values, so that the algorithm can be changed without a migration. */
 const FORMAT = "v1";
 
 export type SealingKey = {
   readonly masterSecret: string;
-  /** A constant of the caller; each purpose has a key of its own. */
+  /** A constant of the caller; each purpose has its own key. */
   readonly purpose: string;
-  /** What the text belongs to, for example the row's id: moved to another row it does not open. */
+  /** What the text belongs to, for example the row's ID: moved to another row, it does not open. */
   readonly owner: string;
 };
 
@@ -23,7 +23,7 @@ export const seal = ({ masterSecret, purpose, owner }: SealingKey, text: string)
   return `${FORMAT}.${sealed.toString("base64url")}`;
 };
 
-/** Opens what `seal` made. Throws when it was changed, belongs to another owner or was made with another secret. */
+/** Decrypts what `seal` made. Throws when it was changed, belongs to another owner or was made with another secret. */
 export const open = ({ masterSecret, purpose, owner }: SealingKey, sealed: string): string => {
   const [format, body = ""] = sealed.split(".");
   const bytes = Buffer.from(body, "base64url");

@@ -9,7 +9,7 @@ const held = () => {
   return { ended, end };
 };
 
-test("two places take two at once, the rest in the order in which they came, also after a failure", async () => {
+test("runs two at once and the rest in order, also after a failure", async () => {
   const semaphore = createSemaphore(2);
   const begun: number[] = [];
   const works = [held(), held(), held(), held()];

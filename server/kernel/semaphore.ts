@@ -1,7 +1,7 @@
-/** Lets so much work through at once; the rest waits in the order in which it came. */
+/** Limits how many tasks run at once; the rest wait in the order in which they came. */
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** @param places how much may be under way at once, from 1 */
+/** @param places how many tasks may run at once, from 1 */
 export const createSemaphore = (places: number): Semaphore => {
   let free = places;
   const waiting: (() => void)[] = [];
@@ -14,7 +14,7 @@ export const createSemaphore = (places: number): Semaphore => {
   };
   const leave = (): void => {
     const next = waiting.shift();
-    // Its place is handed on: whoever comes in between waits behind.
+    // The place is passed on, so a task that arrives in between waits its turn.
     if (next === undefined) free += 1;
     else next();
   };

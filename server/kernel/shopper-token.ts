@@ -1,12 +1,12 @@
 import { readClaims, signClaims } from "./signed-claims";
 
-/** What a shopper's token is bound to. */
+/** What a shopper's token is limited to. */
 export type ShopperClaims = { groupId: string; ecommerceId: string; returnId: string; orderId: string };
 
 const KIND = { purpose: "shopper-token", prefix: "ct_" } as const;
 
 /**
- * A signed, short-lived token for one return and its order (decisions, section 1): `ct_` claims `.` signature.
+ * Signs a short-lived token for one return and its order (decisions, section 1): `ct_` claims `.` signature.
  * @param ttlSeconds how long it is accepted
  */
 export const signShopperToken = (
@@ -18,14 +18,17 @@ export const signShopperToken = (
   return signClaims(masterSecret, KIND, [groupId, ecommerceId, returnId, orderId, expiresAt, now.getTime()]);
 };
 
-/** The claims of a token that is genuine and alive, else null. `issuedAt`: links of an order can be revoked. */
+/**
+ * Returns the claims of a genuine token that has not expired; otherwise null. `issuedAt`: links of an order can be
+ * revoked.
+ */
 export const readShopperToken = (
   masterSecret: string,
   { token, now }: { token: string; now: Date },
 ): (ShopperClaims & { issuedAt: Date }) | null => {
   const claims = readClaims(masterSecret, KIND, token);
   if (claims === null) return null;
-  // The first tokens did not say when they were made: for a revocation they are the oldest there are.
+  // The first tokens had no issue time, so for revocation they count as the oldest.
   const [groupId, ecommerceId, returnId, orderId, expiresAt, issuedAt = 0] = claims as Written;
   if (expiresAt * 1000 <= now.getTime()) return null;
   return { groupId, ecommerceId, returnId, orderId, issuedAt: new Date(issuedAt) };

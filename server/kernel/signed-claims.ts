@@ -1,9 +1,12 @@
 import { deriveKey, hmacSha256, isEqualSecret } from "./crypto";
 
-/** What a kind of token is for: a signature of one kind is worth nothing as another. */
+/** The kind of a token: a signature of one kind is invalid for another. */
 export type TokenKind = { readonly purpose: string; readonly prefix: string };
 
-/** Claims that only this installation can have written: prefix, claims, `.`, signature. Everybody can read them. */
+/**
+ * Signs claims that only this installation can have written: prefix, claims, `.`, signature. The claims are readable by
+ * anyone.
+ */
 export const signClaims = (
   masterSecret: string,
   { purpose, prefix }: TokenKind,
@@ -13,7 +16,7 @@ export const signClaims = (
   return `${prefix}${body}.${signature(masterSecret, purpose, body)}`;
 };
 
-/** The claims of a genuine token of that kind, else null. Signed by us, so their shape is ours too. */
+/** Returns the claims of a genuine token of that kind; otherwise null. We signed them, so their shape is trusted. */
 export const readClaims = (masterSecret: string, { purpose, prefix }: TokenKind, token: string): unknown[] | null => {
   const match = token.startsWith(prefix) ? /^([\w-]{1,1000})\.([\w-]{43})$/.exec(token.slice(prefix.length)) : null;
   const [, body = "", signed = ""] = match ?? [];

@@ -1,7 +1,10 @@
-/** A whole percent in the unit of a rate: thousandths. */
+/** One percent in the unit of a rate: thousandths of a percent. */
 const PERCENT = 1000n;
 
-/** Thousandths of a percent of a text: "19", "19 %", "8,875"; null where it is none from 0 to 100 with up to 3 decimals. */
+/**
+ * Parses a tax rate ("19", "19 %", "8,875") to thousandths of a percent; null unless it is from 0 to 100 with up to 3
+ * decimals.
+ */
 export const parseTaxRate = (text: string): number | null => {
   const match = /^(\d{1,3})(?:[.,](\d+?)0*)?\s*%?$/.exec(text);
   const decimals = match?.[2] ?? "";
@@ -9,11 +12,14 @@ export const parseTaxRate = (text: string): number | null => {
   return Number(`${match[1]}${decimals.padEnd(3, "0")}`);
 };
 
-/** Tax in or on an amount, in its minor units, half a unit rounded up; the rate in thousandths of a percent. */
+/**
+ * Returns the tax included in or added to an amount, in its minor units, half a unit rounded up; the rate is in
+ * thousandths of a percent.
+ */
 export const taxByRate = (paidMinor: number, rate: number, isIncluded: boolean): number => {
   const whole = 100n * PERCENT;
   return divideRounded(BigInt(paidMinor) * BigInt(rate), isIncluded ? whole + BigInt(rate) : whole);
 };
 
-/** Half rounded up; for amounts from 0. */
+/** Divides, rounding half up; for amounts from 0. */
 export const divideRounded = (amountMinor: bigint, by: bigint): number => Number((amountMinor * 2n + by) / (by * 2n));

@@ -13,17 +13,17 @@ describe("one-time passwords", () => {
     [1_234_567_890, "89005924"],
     [2_000_000_000, "69279037"],
     [20_000_000_000, "65353130"],
-  ])("at %i s the standard's secret gives %s", (seconds, code) => {
+  ])("returns for the standard's secret at %i s: %s", (seconds, code) => {
     expect(totpCode(secret, totpStep(at(seconds)), 8)).toBe(code);
   });
 
   // RFC 4226, appendix D.
-  test("the first counters give what the standard says", () => {
+  test("returns the standard's codes for the first counters", () => {
     const codes = Array.from({ length: 10 }, (_, step) => totpCode(secret, step)).join(" ");
     expect(codes).toBe("755224 287082 359152 969429 338314 254676 287922 162583 399871 520489");
   });
 
-  test("a code is taken in its period and one before and after, and in no other", () => {
+  test("accepts a code in its period and one before and after, and in no other", () => {
     const now = at(1_111_111_111);
     const step = totpStep(now);
     for (const near of [-1, 0, 1]) expect(findTotpStep(secret, totpCode(secret, step + near), now)).toBe(step + near);
@@ -39,11 +39,11 @@ describe("one-time passwords", () => {
     ["foob", "MZXW6YQ"],
     ["fooba", "MZXW6YTB"],
     ["foobar", "MZXW6YTBOI"],
-  ])("%s in base32 is %s", (text, written) => {
+  ])("encodes %s in base32 as %s", (text, written) => {
     expect(base32(Buffer.from(text))).toBe(written);
   });
 
-  test("the address for an authenticator names the account, whatever is in it", () => {
+  test("the authenticator URI contains the account, whatever its characters", () => {
     const uri = new URL(totpUri({ secret: "MZXW6YTB", account: "a+b@example.com" }));
     expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
       "otpauth:",

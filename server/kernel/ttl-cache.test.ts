@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ttlCache } from "./ttl-cache";
 
-test("what was read is believed for less than a second from before it was read", async () => {
+test("uses a value for less than a second, counted from before it was read", async () => {
   let nowMs = 0;
   const memory = ttlCache<string>("test-believed", { nowMs: () => nowMs });
   const slowly = async () => {
@@ -17,7 +17,7 @@ test("what was read is believed for less than a second from before it was read",
   expect(await memory.recall("key", async () => "newer")).toBe("newer");
 });
 
-test("what is forgotten while it is read is read again", async () => {
+test("reads a value again that was dropped while it was being read", async () => {
   const memory = ttlCache<string>("test-forgotten", { nowMs: () => 0 });
   const meanwhile = async () => {
     memory.forget("key");

@@ -3,13 +3,13 @@ import { processWide } from "./process-wide";
 type Entry<T> = { value: T; readAtMs: number };
 
 export type TtlCache<T> = {
-  /** What was read of it lately, or else what `read` answers now. */
+  /** Returns a recently read value, or else reads it. */
   recall: (key: string, read: () => Promise<T>) => Promise<T>;
-  /** What is being read at this moment is not remembered either. */
+  /** Also discards a read in progress. */
   forget: (key: string) => void;
 };
 
-/** What may be revoked must end within a second on every process, so what was read is believed for less. */
+/** Revocations must take effect within a second in every process, so values are used for less than that. */
 const BELIEVED_MS = 900;
 const MOST_KEPT = 10_000;
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Remembers what a process has just read; one of each name. */
+/** Caches what a process has just read; one cache per name. */
 export const ttlCache = <T>(name: string, { nowMs }: { nowMs: () => number }): TtlCache<T> => {
   const all = processWide("ttl-caches", () => new Map());
   const kept = all.get(name) ?? { entries: new Map(), forgotten: 0 };
@@ -29,7 +29,8 @@ export const ttlCache = <T>(name: string, { nowMs }: { nowMs: () => number }): T
   return {
     recall: async (key, read) => {
       const known = entries.get(key);
-      // From before it was read: it may be revoked while it is. Without the sign: a clock may be set back.
+      // Counted from before the read, because a revocation may happen during it. Absolute difference, because a clock
+      // may be set back.
       const readAtMs = nowMs();
       if (known !== undefined && Math.abs(readAtMs - known.readAtMs) < BELIEVED_MS) return known.value;
       const { forgotten } = kept;

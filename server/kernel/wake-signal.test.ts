@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createWakeSignal } from "./wake-signal";
 
-/** Whether it has passed by now. */
+/** Returns whether a promise has resolved by now. */
 const hasPassed = async (passed: Promise<void>): Promise<boolean> =>
   Promise.race([passed.then(() => true), new Promise<boolean>((resolve) => setImmediate(() => resolve(false)))]);
 
-test("one raise passes everybody who waits, and nobody who begins to wait later", async () => {
+test("one raise wakes all who wait, and nobody who starts to wait later", async () => {
   const wakeSignal = createWakeSignal();
   wakeSignal.raise();
   const [first, second] = [wakeSignal.next(), wakeSignal.next()];

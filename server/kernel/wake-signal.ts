@@ -1,7 +1,7 @@
-/** Tells somebody who waits that there is something to look at; whoever does not wait misses nothing by it. */
+/** Wakes waiting code when there is something to do; code that isn't waiting is not affected. */
 export type WakeSignal = {
   raise: () => void;
-  /** Resolves with the first `raise` from now on. */
+  /** Resolves at the next `raise`. */
   next: () => Promise<void>;
 };
 

@@ -38,22 +38,22 @@ const ours: Given<typeof Order> = {
   firstValue: [1],
 };
 
-test("declared members are renamed at every depth, keys of records never", () => {
+test("renames declared members at every depth, but no keys of records", () => {
   expect(fromWire(Order, wire)).toEqual(ours);
   expect(toWire(Order, ours)).toEqual(wire);
 });
 
-test("what is not declared does not get out", () => {
+test("does not output undeclared members", () => {
   const line = { lineItemId: "li_1", options: {}, costPrice: 3 };
   expect(toWire(Line, line)).toEqual({ line_item_id: "li_1", options: {} });
 });
 
-test("what is left out stays left out, and null stays null", () => {
+test("keeps missing members missing, and null as null", () => {
   const { addressLine1: _, ...rest } = { ...ours, payment: null };
   expect(toWire(Order, rest)).toStrictEqual({ ...omit(wire, "address_line_1"), payment: null });
 });
 
-test("a schema that holds itself is renamed all the way down", () => {
+test("renames a recursive schema all the way down", () => {
   type Tree = { child_nodes: Tree[]; only_child?: Tree | undefined };
   const Tree: z.ZodType<Tree> = z.object({
     get child_nodes() {
@@ -67,17 +67,17 @@ test("a schema that holds itself is renamed all the way down", () => {
   expect(fromWire(Tree, wire)).toEqual({ childNodes: [{ childNodes: [] }], onlyChild: { childNodes: [] } });
 });
 
-test("two members that would get one name are a mistake of the contract", () => {
+test("rejects two members that would get the same name", () => {
   const Twice = z.object({ order_id: z.string(), orderId: z.string() });
   expect(() => fromWire(Twice, { order_id: "1", orderId: "2" })).toThrow("orderId");
 });
 
-test("a place that holds a record or an object cannot be told apart", () => {
+test("rejects a place that holds either a record or an object", () => {
   const Either = z.union([z.object({ a_b: z.string() }), z.record(z.string(), z.string())]);
   expect(() => fromWire(Either, { a_b: "1" })).toThrow("record");
 });
 
-test("types say what the names are", () => {
+test("infers types with the new names", () => {
   expectTypeOf<Shown<typeof Line>["unitPrice"]>().toEqualTypeOf<number | undefined>();
   expectTypeOf<Given<typeof Order>["addressLine1"]>().toEqualTypeOf<string | undefined>();
 });

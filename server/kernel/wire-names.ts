@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * The one place where published names (snake_case) become ours (camelCase) and back. Only the members that a schema
- * declares are renamed: the keys of a record are data, whatever they look like.
+ * The only place that converts between published names (snake_case) and ours (camelCase). Only members declared by a
+ * schema are renamed: the keys of a record are data, whatever they look like.
  */
 
 type CamelName<N> = N extends string
@@ -13,21 +13,21 @@ type CamelName<N> = N extends string
     : N
   : N;
 
-/** A value of the contract in our names. */
+/** A value of the contract with our names. */
 export type InOurNames<T> = T extends readonly (infer Item)[]
   ? InOurNames<Item>[]
   : T extends object
     ? { [N in keyof T as string extends N ? N : CamelName<N>]: InOurNames<T[N]> }
     : T;
 
-/** What a schema takes for an answer, in our names. */
+/** The input of a schema for a response, with our names. */
 export type Shown<S extends z.ZodType> = InOurNames<z.input<S>>;
-/** What a schema has read, in our names. */
+/** The output of a schema, with our names. */
 export type Given<S extends z.ZodType> = InOurNames<z.output<S>>;
 
-/** What of a value is renamed; a place that may hold several kinds of values has several of these. */
+/** What is renamed in a value; a place with several possible kinds of values has several of these. */
 type Plan = {
-  /** Published name → our name and what is renamed inside. */
+  /** Published name → our name, and what is renamed inside. */
   fields?: Map<string, { ours: string; plan: Plan }>;
   items?: Plan;
   values?: Plan;
@@ -38,11 +38,11 @@ const plans = new WeakMap<z.core.$ZodType, Plan>();
 export const camelName = (name: string): string =>
   name === name.toLowerCase() ? name.replaceAll(/_([a-z0-9])/g, (_, next: string) => next.toUpperCase()) : name;
 
-/** What a schema has read (its output), in our names. */
+/** Converts a schema's output to our names. */
 export const fromWire = <S extends z.ZodType>(schema: S, value: z.output<S>): Given<S> =>
   rename(planOf(schema), value, IN) as Given<S>;
 
-/** An answer in published names, for the schema to check. What the schema does not declare is left out. */
+/** Converts a response to published names, for validation by the schema. Undeclared members are left out. */
 export const toWire = <S extends z.ZodType>(schema: S, value: Shown<S>): z.input<S> =>
   rename(planOf(schema), value, OUT) as z.input<S>;
 
@@ -70,16 +70,16 @@ const renameMembers = (
   const renamed: Record<string, unknown> = {};
   for (const [published, { ours, plan }] of fields) {
     const [from, to] = direction(published, ours);
-    // A member that is given as undefined is told apart from one that is left out by none of our schemas.
+    // None of our schemas distinguishes an undefined member from a missing one.
     if (value[from] !== undefined) renamed[to] = rename(plan, value[from], direction);
   }
   return renamed;
 };
 
-/** The plan of a schema, made when it is first used. A schema that holds itself finds its own plan. */
+/** Returns the plan of a schema, created on first use. A recursive schema finds its own plan. */
 const planOf = (schema: z.core.$ZodType): Plan => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  // Whether something may be missing changes no name.
+  // Optionality does not change names.
   if ("innerType" in def) return planOf(def.innerType);
   const known = plans.get(schema);
   if (known !== undefined) return known;
@@ -115,7 +115,7 @@ const fieldsOf = (shape: z.core.$ZodShape): NonNullable<Plan["fields"]> => {
   return fields;
 };
 
-/** A union of objects has the members of all of them. */
+/** Merges plans: a union of objects has the members of all of them. */
 const join = (left: Plan, right: Plan): Plan => {
   if ((left.fields ?? right.fields) !== undefined && (left.values ?? right.values) !== undefined)
     throw new Error("A value that is a record or an object cannot be renamed.");

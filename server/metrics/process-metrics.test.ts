@@ -9,7 +9,7 @@ type Family = { name: string; help: string; type: string; samples: string[] };
 const SAMPLE = /^([a-z_]+)(\{(?:[a-z_]+="(?:[^"\\\n]|\\.)*",?)+\})? (-?[\d.e+-]+|Na[Nn]|\+Inf)$/;
 const SUFFIXES: Readonly<Record<string, readonly string[]>> = { histogram: ["_bucket", "_sum", "_count"] };
 
-/** Reads text format 0.0.4 as strictly as it is written. @throws Error for a line out of place */
+/** Parses text format 0.0.4 strictly. @throws Error for a misplaced line */
 const parse = (text: string): Family[] => {
   const families: Family[] = [];
   for (const line of text.split("\n").filter((one) => one !== "")) {
@@ -63,12 +63,12 @@ test("names, units and help follow the conventions of Prometheus", () => {
 const promtool = spawnSync("promtool", ["--version"]).error === undefined;
 const check = (args: string[], input?: string) => execFileSync("promtool", args, { input, encoding: "utf8" });
 
-test.runIf(promtool)("promtool has nothing to say of them, nor of the example configuration", () => {
+test.runIf(promtool)("promtool accepts them and the example configuration", () => {
   expect(check(["check", "metrics"], text)).toBe("");
   expect(check(["check", "config", "ops/prometheus.yml"])).toContain("SUCCESS");
 });
 
-/** What an expression reads, without functions, labels and words of the language. */
+/** Returns the metrics in an expression, without functions, labels and keywords. */
 const metricsIn = (expression: string): string[] =>
   [...expression.matchAll(/\b(?:http|homeward|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name);
 const readable = () => families.flatMap(({ name, type }) => (SUFFIXES[type] ?? [""]).map((end) => name + end));
@@ -79,7 +79,7 @@ const dashboard: { panels: Panel[]; templating: { list: { definition?: string }[
 );
 const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-test("the dashboard and the alerts read metrics that exist, and the dashboard shows each of ours", () => {
+test("the dashboard and the alerts use existing metrics, and the dashboard shows each of ours", () => {
   const alerts = readFileSync("ops/prometheus-alerts.yml", "utf8");
   const variables = dashboard.templating.list.flatMap(({ definition = "" }) => metricsIn(definition));
   for (const expression of [...expressions, ...alerts.matchAll(/^ +expr: .+(?:\n {10}.+)*/gm)].map(String)) {
@@ -93,7 +93,7 @@ test("the dashboard and the alerts read metrics that exist, and the dashboard sh
   expect(ours.filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-test.runIf(promtool)("promtool takes every expression of the dashboard", () => {
+test.runIf(promtool)("promtool accepts every expression of the dashboard", () => {
   const rules = expressions.map((expression, at) => ({
     record: `panel:${at}`,
     expr: expression.replaceAll("$__rate_interval", "1m"),
@@ -104,7 +104,7 @@ test.runIf(promtool)("promtool takes every expression of the dashboard", () => {
   expect(check(["check", "rules", "--lint=none", file])).toContain(`${rules.length} rules found`);
 });
 
-test("the guide describes each metric, and none that does not exist", () => {
+test("the guide describes each metric, and no others", () => {
   const guide = readFileSync("docs/guides/monitoring.md", "utf8");
   const described = new Set(
     [...guide.matchAll(/`((?:http|homeward|nodejs|process)_[a-z0-9_]+)`/g)].map(([, name]) => name),

@@ -3,13 +3,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { ATTEMPT_OUTCOMES } from "@/contract/vocabulary/webhook-event";
 import { processWide } from "@/server/kernel/process-wide";
 
-/** Requests take milliseconds, and a file of orders minutes. */
+/** Requests take milliseconds, an order file minutes. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** A receiver that does not answer is given up after 15 seconds. */
+/** Attempts time out after 15 seconds. */
 const ATTEMPT_SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const JOB_SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60, 300];
 
-/** Gauges by their names, which Prometheus' own check refuses: `_total` is the end of a counter. */
+/** Gauges whose names Prometheus' own check rejects: `_total` is reserved for counters. */
 const MISNAMED = ["nodejs_active_resources_total", "nodejs_active_handles_total", "nodejs_active_requests_total"];
 
 export type ProcessMetrics = ReturnType<typeof createProcessMetrics>;
@@ -20,12 +20,12 @@ declare global {
   }
 }
 
-/** What this process has counted since it started. One per process, whichever bundle asks. */
+/** Returns this process's metrics since it started: one instance per process, whichever bundle asks. */
 export const processMetrics = (): ProcessMetrics => processWide("metrics", createProcessMetrics);
 
 /**
- * Every metric of the product, by Prometheus' conventions. Labels take a handful of values that the code knows: never an
- * id, an address or a name, of nobody. Each metric is described in docs/guides/monitoring.md; a test compares the two.
+ * Creates every metric of the product, by Prometheus' conventions. Labels have a few values known to the code, and
+ * never an ID, address or name. Each metric is described in docs/guides/monitoring.md; a test compares the two.
  */
 export const createProcessMetrics = () => {
   const registry = new Registry();
@@ -34,7 +34,7 @@ export const createProcessMetrics = () => {
   for (const name of MISNAMED) registry.removeSingleMetric(name);
   return {
     registry,
-    /** Who this process is among those that could report the installation's gauges. */
+    /** Identifies this process among those that could report the installation's gauges. */
     reporter: randomUUID(),
     ...requestMetrics(registers),
     ...jobMetrics(registers),
@@ -91,7 +91,7 @@ const webhookMetrics = (registers: Registers) => {
     labelNames: ["outcome"],
     registers,
   });
-  // From the beginning: a rate over something that appears later misses its first count.
+  // Initialized at 0: a rate over a counter that appears later misses its first increment.
   for (const outcome of ATTEMPT_OUTCOMES) attempts.inc({ outcome: outcome.toLowerCase() }, 0);
   return {
     webhookAttempts: attempts,
@@ -133,7 +133,10 @@ const databaseMetrics = (registers: Registers) => ({
   }),
 });
 
-/** Of all processes together. One process at a time has samples of these, so that a sum over processes is right. */
+/**
+ * Metrics of the whole installation. Only one process at a time has samples of these, so that a sum over processes is
+ * right.
+ */
 const installationMetrics = (registers: Registers) => ({
   queueDepth: new Gauge({
     name: "homeward_queue_depth",

@@ -3,13 +3,13 @@ import { type Column, columnsOf, PERSON_FACTS, TABLE_NAMES, wireColumns } from "
 
 const KNOWN: ReadonlySet<string | undefined> = new Set(PERSON_FACTS);
 
-/** Ids of ours say nothing of anybody; those of shops and providers may be a customer's. */
+/** Our own IDs reveal nothing about a person; those of shops and providers may be a customer's. */
 const isOwnId = (member: string): boolean =>
   member === "id" || (/Ids?$/.test(member) && !/^(?:platform|provider|external)/.test(member));
 
 const holdsText = ({ type }: Column): boolean => /^(?:text|jsonb|bytea)/.test(type);
 
-test("every text and JSON column says in prisma/schema whether it is personal", () => {
+test("every text and JSON column declares in prisma/schema whether it is personal", () => {
   const unclassified = TABLE_NAMES.flatMap((table) =>
     Object.entries(columnsOf(table))
       .filter(([member, column]) => holdsText(column) && !isOwnId(member) && column.person === undefined)
@@ -18,7 +18,7 @@ test("every text and JSON column says in prisma/schema whether it is personal", 
   expect(unclassified).toEqual([]);
 });
 
-test("every field of an order that is pushed says whether it may change while a return lives", () => {
+test("every order field in the push API declares whether it may change while a return is open", () => {
   const undecided = (["orders", "order_lines"] as const).flatMap((table) =>
     wireColumns(table)
       .filter(([, { frozen }]) => frozen !== true && frozen !== "no")
@@ -27,7 +27,7 @@ test("every field of an order that is pushed says whether it may change while a 
   expect(undecided).toEqual([]);
 });
 
-test("what is said of columns is one of the facts that are read", () => {
+test("every fact declared at a column is a known one", () => {
   const names = new Set(["column", "type", "nullable", "default", "person", "wire", "frozen", "shops", "export"]);
   for (const table of TABLE_NAMES)
     for (const [member, column] of Object.entries(columnsOf(table))) {

@@ -1,31 +1,31 @@
 import { COLUMNS } from "./generated/columns";
 
 /**
- * What prisma/schema says of each stored column, facts from the comments at the column included (docs/decisions/0071).
- * Whoever needs a list of columns derives it from here, so that a new column is in none by being forgotten.
+ * What prisma/schema says about each stored column, including the facts in its comments (docs/decisions/0071). Lists of
+ * columns are derived from here, so that a new column can't be forgotten in one.
  */
 export type Column = {
-  /** Its name in PostgreSQL; in the table it goes by the member of the domain value. */
+  /** Its name in PostgreSQL; the table's keys are the members of the domain value. */
   readonly column: string;
   readonly type: string;
   readonly nullable?: true;
-  /** What the database puts where nothing is said, unless it works that out. */
+  /** The database's default, unless it is computed. */
   readonly default?: unknown;
-  /** What of a shopper it holds, and so what an erasure makes of it; see `PERSON_FACTS`. */
+  /** Which of a shopper's data it holds, and so what erasure does to it; see `PERSON_FACTS`. */
   readonly person?: string;
   /** The path of the field of `OrderContent` in the API and in files. */
   readonly wire?: string;
-  /** Does not change while a return of the order lives (decisions, section 11); "no": it may. */
+  /** Must not change while a return of the order is open (decisions, section 11); "no": it may. */
   readonly frozen?: true | "no";
-  /** No connected shop tells it. */
+  /** No connected shop provides it. */
   readonly shops?: "no";
-  /** Left out of what a shopper is given of theirs: a key of ours, a repetition, a secret. */
+  /** Excluded from a shopper's data export: an internal key, a duplicate, a secret. */
   readonly export?: "no";
 };
 
 /**
- * `@person(…)` of a column: nothing of a shopper; something of staff; emptied; a name that is replaced; an address of
- * which the country stays; its row is deleted; a statement of its own in server/db/people takes parts out of it.
+ * `@person(…)` of a column: no shopper data; staff data; emptied; a name that is replaced; an address whose country is
+ * kept; its row is deleted; parts are removed by a separate statement in server/db/people.
  */
 export const PERSON_FACTS = [
   "none",
@@ -42,14 +42,14 @@ export const PERSON_FACTS = [
 export type TableName = keyof typeof COLUMNS;
 export type MemberOf<Table extends TableName> = keyof (typeof COLUMNS)[Table] & string;
 
-/** Member → column, of one table. */
+/** Returns member → column of one table. */
 export const columnsOf = (table: TableName): Readonly<Record<string, Column>> => COLUMNS[table];
 
 export const TABLE_NAMES = Object.keys(COLUMNS).sort() as TableName[];
 
 type OrderTable = "orders" | "order_lines" | "order_payments";
 
-/** Fields of orders, lines or payments that come over the wire: member → column. */
+/** Returns the fields of orders, lines or payments in the API: member → column. */
 export const wireColumns = (table: OrderTable): [string, Column & { wire: string }][] =>
   Object.entries(columnsOf(table)).flatMap(([member, column]) =>
     column.wire === undefined ? [] : [[member, { ...column, wire: column.wire }]],
@@ -72,36 +72,36 @@ type ValueOf<Given> = Given extends { type: infer Type extends keyof PlainTypes 
   : never;
 
 /**
- * A row without its columns of JSON and of enumerations, whose types the domain says. Times are RFC 3339 texts in UTC,
+ * A row without its JSON and enum columns, whose types are defined by the domain. Times are RFC 3339 strings in UTC,
  * amounts minor units.
  */
 export type PlainRow<Table extends TableName> = {
   [Member in MembersThat<Table, { type: keyof PlainTypes }>]: ValueOf<ColumnsOf<Table>[Member]>;
 };
 
-/** A value of the domain that a table keeps: its plain columns without those left out, and what the domain says itself. */
+/** A domain value stored in a table: its plain columns except those left out, and the domain's own members. */
 export type Stored<Table extends TableName, Own, Left extends keyof PlainRow<Table> = never> = Omit<
   PlainRow<Table>,
   keyof Own | Left
 > &
   Own;
 
-/** What of it comes over the wire. */
+/** The members that are part of the API. */
 export type WireRow<Table extends OrderTable> = Pick<
   PlainRow<Table>,
   keyof PlainRow<Table> & MembersThat<Table, { wire: string }>
 >;
 
-/** What no connected shop tells. */
+/** The members that no connected shop provides. */
 export type Untold<Table extends OrderTable> = MembersThat<Table, { shops: "no" }>;
 
-/** What of it need not be said. */
+/** The optional members. */
 type Defaults<Table extends OrderTable> = Pick<
   WireRow<Table>,
   keyof WireRow<Table> & MembersThat<Table, { default: unknown } | { nullable: true } | { type: `${string}[]` }>
 >;
 
-/** What stands where a new order, line or payment does not say it. */
+/** Returns the defaults for members that a new order, line or payment doesn't specify. */
 export const defaultsOf = <Table extends OrderTable>(table: Table): Defaults<Table> =>
   Object.fromEntries(
     wireColumns(table).flatMap(([member, { type, nullable, default: given }]) => {
