@@ -25,7 +25,7 @@ export const isApiKeyWellFormed = (key: string): boolean =>
 export const apiKeyHash = (masterSecret: string, key: string): string =>
   hmacSha256Hex(deriveKey(masterSecret, "api-keys"), key);
 
-/** Encodes only four bytes: enough for six characters (and two spare bits), because each API call pays for this. */
+/** Encodes only four bytes of the hash, enough for six characters, because this runs for each API call. */
 const checksumOf = (body: string): string => base32(Buffer.from(sha256Hex(body).slice(0, 8), "hex"));
 
 const base32 = (bytes: Uint8Array): string => {

@@ -19,7 +19,7 @@ describe("a JSON merge patch", () => {
     ['{"e":null}', '{"a":1}', '{"e":null,"a":1}'],
     ["[1,2]", '{"a":"b","c":null}', '{"a":"b"}'],
     ["{}", '{"a":{"bb":{"ccc":null}}}', '{"a":{"bb":{}}}'],
-  ])("%s with %s is %s", (target, patch, result) => {
+  ])("merges %s and %s into %s", (target, patch, result) => {
     expect(mergePatch(JSON.parse(target), JSON.parse(patch))).toEqual(JSON.parse(result));
   });
 

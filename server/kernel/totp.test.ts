@@ -13,7 +13,7 @@ describe("one-time passwords", () => {
     [1_234_567_890, "89005924"],
     [2_000_000_000, "69279037"],
     [20_000_000_000, "65353130"],
-  ])("returns for the standard's secret at %i s: %s", (seconds, code) => {
+  ])("at %i s the standard's secret gives %s", (seconds, code) => {
     expect(totpCode(secret, totpStep(at(seconds)), 8)).toBe(code);
   });
 

@@ -167,8 +167,8 @@ export type VoidInput = Command & {
 
 /**
  * `isVoided` is false when the parcel is already on its way and the label can't be voided. `isPromised`: the provider
- * accepted the request and decides later, often after days. If it doesn't void for another reason, or none, it throws
- * PartnerError REFUSED with its message.
+ * accepted the request and decides later, often after days. If the provider refuses for another reason or without one,
+ * PartnerError REFUSED is thrown with its message.
  */
 export type VoidResult = { readonly isVoided: boolean; readonly isPromised?: boolean };
 

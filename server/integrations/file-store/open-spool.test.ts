@@ -40,7 +40,7 @@ const textOf = async (spool: Spool, key: string): Promise<string | null> => {
   return Buffer.concat(parts).toString();
 };
 
-test("reads files from the folder after the switch to S3, writes new ones to the bucket, and deletes both", async () => {
+test("after the switch to S3, reads files from the folder, writes new ones to the bucket, and deletes both", async () => {
   const before = await open("local").put(stream("received before"));
   const spool = open(server.url("returns"), "local");
   const after = await spool.put(stream("received after"));

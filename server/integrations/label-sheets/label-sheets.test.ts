@@ -20,7 +20,7 @@ test("prints a label on one sheet of each paper size", async () => {
   expect(await Promise.all(sizes)).toEqual([[[210, 297]], [[105, 148]], [[101.6, 152.4]]]);
 });
 
-test("accepts an image as a label and returns anything else unchanged", async () => {
+test("accepts an image as a label and returns null for an unreadable file", async () => {
   const picture = sharp({ create: { width: 812, height: 1218, channels: 3, background: "#fff" } });
   const bytes = Uint8Array.from(await picture.png().toBuffer());
   expect(await sizeOf(await sheets.fit({ bytes, contentType: "image/png" }, "a6"))).toEqual([[105, 148]]);

@@ -21,7 +21,7 @@ export const createLabelSheets = (): LabelSheets => ({
     try {
       return await onSheet(label, paper);
     } catch {
-      // An encrypted or unusual file is returned unchanged.
+      // An encrypted or unusual file: the caller uses it unchanged.
       return null;
     }
   },

@@ -135,7 +135,7 @@ test("reads all prices with tax if an order has prices with and without tax", ()
   ]);
 });
 
-test("drops removed lines, marks downloads and gift cards as not returnable, and half an order as not delivered", () => {
+test("drops removed lines, marks downloads and gift cards not returnable, and half an order not delivered", () => {
   const digital = { ...line({}, 1), requires_shipping: false };
   const card = { ...line({}, 2), is_giftcard: true };
   const fulfillments = [{ shipped_at: "2026-11-03T10:00:00.000Z", delivered_at: "2026-11-04T10:00:00.000Z" }];

@@ -139,7 +139,7 @@ test("WooCommerce: reads a fee with tax, a negative fee as a discount, and the r
   ]);
 });
 
-test("BigCommerce: reads month names, a time column, handling as a fee, and rejects one invalid date at its row", async () => {
+test("BigCommerce: reads month names, a time column and handling fees, and reports an invalid date at its row", async () => {
   const header =
     "Order ID,Customer Name,Customer Email,Order Date,Order Time,Order Status,Subtotal (inc tax),Subtotal (ex tax)," +
     "Tax Total,Shipping Cost (inc tax),Shipping Cost (ex tax),Handling Cost (inc tax),Handling Cost (ex tax)," +

@@ -49,7 +49,7 @@ export const createPaypalClient = (parts: ClientParts): PaypalClient => {
     const used = await tokenOf(call.signal);
     const answer = await http.send(requestOf(call, used));
     if (answer.status !== 401) return answer;
-    // A token may be revoked early: retry once with a new one, unless that was just obtained.
+    // A token may be revoked early: retry once with a new one.
     if ((await token) === used) token = null;
     return http.send(requestOf(call, await tokenOf(call.signal)));
   };

@@ -141,7 +141,7 @@ const STREETS = ["Sample Street", "Example Lane", "Demo Square", "Model Road", "
 const POINTS = 5;
 const NEAREST_METERS = 150;
 const WALK_METERS = 620;
-/** Limits the postal code; without one, there are no drop-off points nearby. */
+/** Length limit for postal codes. There are no drop-off points without a valid postal code. */
 const MOST_LETTERS = 12;
 
 /**

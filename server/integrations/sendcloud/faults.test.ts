@@ -95,7 +95,7 @@ test.each([-20, 20])("works with a clock that is %d hours off", async (hours) =>
   expect(double.books.bought).toBe(1);
 });
 
-test("waits for a label that is still being made, and uses the next reference after the carrier rejected one", async () => {
+test("waits for a label that is being made, and uses the next reference after the carrier rejects one", async () => {
   const carrier = openSendcloud(double);
   double.books.label = { tracking_number: "", label: {} };
   await expect(carrier.createShipment(dutchShipment())).rejects.toMatchObject({ kind: "BUSY", retryAfterSeconds: 30 });

@@ -154,7 +154,7 @@ test.each([-50, -3, 3, 50])("works with a clock that is %d minutes off", async (
   expect(double.books.bought).toBe(1);
 });
 
-test("waits for a label that is still being made, and explains a carrier's rejection, which can be retried", async () => {
+test("waits for a label that is being made, and explains a carrier's rejection, which can be retried", async () => {
   const carrier = openShippo(double);
   double.books.transactionStatus = "QUEUED";
   await expect(carrier.createShipment(input())).rejects.toMatchObject({ kind: "BUSY", retryAfterSeconds: 30 });

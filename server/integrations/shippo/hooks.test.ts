@@ -21,7 +21,7 @@ test.each([
   ["four minutes ahead of us", 240, true],
   ["an hour ago: a recording that is played again", -3_600, false],
   ["an hour ahead of us", 3_600, false],
-])("with HMAC, accepts a delivery signed %s: %d s", (_when, offset, counts) => {
+])("with HMAC, checks the age of a delivery signed %s: %d s", (_when, offset, counts) => {
   const values = { hookSecret: "a1b2c3", hmacSecret: "shared" };
   const seconds = now().getTime() / 1_000 + offset;
   const signature = hmacSha256Hex("shared", Buffer.from(`${seconds}.${body}`));

@@ -145,7 +145,7 @@ test.each([
   ["data", 550, "5.1.1 unknown after all", "BAD_ADDRESS"],
   ["data", 552, "too large", "REFUSED"],
   ["sender", 452, "out of space", "DEFERRED"],
-] as const)("maps %s %i %s to %s", async (at, code, words, state) => {
+] as const)("classifies %s %i %s as %s", async (at, code, words, state) => {
   const { port } = await start({ [at]: { code, words } });
   expect(await deliver(port)).toMatchObject({ state, code });
 });
@@ -157,7 +157,7 @@ test("treats 421 and a rejected sender as failures of every email, not of this o
   await expect(deliver(strict.port)).rejects.toMatchObject({ kind: "UNAUTHORIZED", attention: "PERMISSIONS_MISSING" });
 });
 
-test("rejects an attachment above the limit before sending, and one above the server's limit by its response", async () => {
+test("rejects an attachment above our limit before sending, and one above the server's by its response", async () => {
   const { port, received } = await start({ mostBytes: 2_000 });
   const attached = (bytes: number) => ({
     attachments: [{ name: "a.bin", contentType: "application/octet-stream", content: new Uint8Array(bytes) }],

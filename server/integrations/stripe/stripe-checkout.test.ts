@@ -83,7 +83,7 @@ const hold = { ...call, paymentReference: intent.id };
 test.each([
   ["succeeded", { status: "SETTLED" }],
   ["canceled", { status: "FAILED", reason: "The hold on the shopper's card has ended." }],
-])("does not capture a hold that is %s", async (status, expected) => {
+])("returns the result of a hold that can't be captured because it is %s", async (status, expected) => {
   answers[`POST /v1/payment_intents/${intent.id}/capture`] = { status: 400, body: unexpected };
   answers[`GET /v1/payment_intents/${intent.id}`] = { body: { ...intent, status } };
   expect(await payments.capture(hold)).toMatchObject(expected);

@@ -8,6 +8,6 @@ test.each([
   ["Mugs", "Mug", "Mugs"],
   ["Mug ", "Mug", "Mug "],
   ["Extra large", "Linen shirt", "Extra large"],
-])("names the variant %j of %j %j", (name, productName, expected) => {
+])("shortens the variant name %j of %j to %j", (name, productName, expected) => {
   expect(variantNameOf(name, productName)).toBe(expected);
 });

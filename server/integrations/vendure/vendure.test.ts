@@ -8,7 +8,7 @@ import { vendure } from "./vendure";
 
 const FIXTURE = new URL("./fixtures/recording.json", import.meta.url);
 
-test("handles a return with responses of a real Vendure 3.7.3: read, refunded, restocked and exchanged once", async () => {
+test("reads, refunds, restocks and exchanges a return once, with responses of a real Vendure 3.7.3", async () => {
   const recording = JSON.parse(readFileSync(FIXTURE, "utf8")) as VendureRecording;
   const shop = await replayVendure(recording);
   const http = createProviders({ allowPrivateAddresses: true }).openHttp("VENDURE", () => undefined);
