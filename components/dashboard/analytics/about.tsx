@@ -5,8 +5,8 @@ import { t } from "@/messages/dashboard/analytics";
 type AboutProps = { id: string; name: string; children: ReactNode };
 
 /**
- * What a figure means, over the page instead of in it: nothing moves when it opens, and Escape or a click elsewhere closes
- * it. A browser that can't place it beside its button shows it in the middle.
+ * Explains a figure in a popover, so the page doesn't shift. Escape or a click elsewhere closes it. A browser that
+ * can't anchor it to its button shows it in the middle of the page.
  */
 export function About({ id, name, children }: AboutProps) {
   return (

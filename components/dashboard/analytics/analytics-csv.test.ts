@@ -29,14 +29,14 @@ const look = { figures, breakdown, by: "COUNTRY" as const };
 
 const linesOf = (text: string) => text.trim().split("\r\n").slice(1);
 
-test("one file has every figure, and the parts together have what it has beside the sums", () => {
+test("exports every figure in one file, whose non-summary rows equal the single-part files combined", () => {
   const all = linesOf(analyticsCsv(look));
   const parts = ANALYTICS_PARTS.flatMap((part) => linesOf(analyticsCsv(look, part)));
   expect(all.filter((line) => !line.startsWith("figure"))).toEqual(parts);
   expect(all.filter((line) => line.startsWith("figure"))).toContain("figure,refunded,12.50,12.50,EUR");
 });
 
-test("a part has its lines alone, and a name that begins as a formula does not stay one", () => {
+test("exports only the rows of the requested part and escapes names that look like formulas", () => {
   expect(linesOf(analyticsCsv(look, "steps"))).toEqual(["step,CHECKED,1.50,,hours"]);
   expect(linesOf(analyticsCsv(look, "sizes"))).toEqual([
     "size,M,3,,units of 9 sold",
@@ -47,7 +47,7 @@ test("a part has its lines alone, and a name that begins as a formula does not s
   expect(linesOf(analyticsCsv(look, "reasons"))).toEqual(["reason,'=Too small,3,1,units"]);
 });
 
-test("money, refunds and a breakdown are in the currency that they name", () => {
+test("exports money, refunds and breakdowns in the currency of the row", () => {
   expect(linesOf(analyticsCsv(look, "money"))).toEqual([
     "money,2026-11-21 · refunded,12.50,12.50,EUR",
     "money,2026-11-21 · credited,0.00,0.00,EUR",

@@ -15,7 +15,7 @@ const AMOUNTS = [
   "label_cost",
 ] as const satisfies readonly (keyof Figures)[];
 
-/** The parts of the page that have a file of their own. */
+/** Sections of the page that can be exported separately. */
 export const ANALYTICS_PARTS = [
   "days",
   "money",
@@ -30,7 +30,10 @@ export const ANALYTICS_PARTS = [
 ] as const;
 export type AnalyticsPart = (typeof ANALYTICS_PARTS)[number];
 
-/** The figures of a look in one file, or those of one part: what each is of, its name, its value, and the value before. */
+/**
+ * Returns the figures of the selected period as CSV, all of them or only those of one part: category, name, value,
+ * previous value and unit.
+ */
 export const analyticsCsv = (
   { figures, breakdown, by }: { figures: Analytics; breakdown: Breakdown; by: AnalyticsDimension },
   only: AnalyticsPart | null = null,
@@ -102,7 +105,7 @@ const hours = (value: number | null) => (value === null ? "" : value.toFixed(2))
 
 type Returned = Pick<Analytics["products"][number], "units" | "ordered_units" | "reasons">;
 
-/** How much of it came back, and why. */
+/** Rows for the returned units of one product or size, and for their reasons. */
 const withReasons = (what: string, name: string, { units, ordered_units, reasons }: Returned): string[][] => [
   [what, name, String(units), "", `units of ${ordered_units} sold`],
   ...reasons.map((reason) => [`${what} and reason`, `${name} · ${reason.name}`, String(reason.units), "", "units"]),

@@ -15,15 +15,15 @@ type AnalyticsFilterProps = {
   choice: AnalyticsChoice;
   stores: readonly { ecommerce_id: string; name: string }[];
   storeId: string;
-  /** In which there are amounts; asked about where it is more than one. */
+  /** Currencies that have amounts; the filter offers a choice if there is more than one. */
   currencies: readonly string[];
-  /** That the amounts are in. */
+  /** Currency of the amounts. */
   currency: string;
   now: string;
   timeZone: string;
 };
 
-/** Which days, by which date, of which store: a plain form, all of it in the address. */
+/** Selects the period, the date to count by and the store. A plain form that keeps its state in the address. */
 export function AnalyticsFilter({
   choice,
   stores,

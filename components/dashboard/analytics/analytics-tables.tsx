@@ -8,7 +8,7 @@ type Product = Analytics["products"][number];
 type Size = Analytics["sizes"][number];
 type Warehouse = Analytics["warehouses"][number];
 
-/** What comes back most, how often of what was sold, and why. */
+/** The most returned products, with their return rate and reasons. */
 export function ProductTable({ products }: { products: readonly Product[] }) {
   return (
     <FigureTable
@@ -65,7 +65,7 @@ function ProductReasons(product: Product) {
   );
 }
 
-/** Which sizes come back, how often of what was sold, and for which reasons: the largest of a size stands out. */
+/** Returns by size, with the return rate and the reasons; the largest value of a size is highlighted. */
 export function SizeTable({ sizes }: { sizes: readonly Size[] }) {
   const beside = columnsBeside(sizes);
   const most = (size: Size): number => Math.max(...beside.map(({ unitsOf }) => unitsOf(size)));
@@ -100,7 +100,7 @@ const checkedOf = ({ approved, declined, missing }: Warehouse): number => approv
 const perHour = (warehouse: Warehouse): string =>
   warehouse.seconds === 0 ? "–" : counted(Math.round((checkedOf(warehouse) / warehouse.seconds) * HOUR));
 
-/** What was checked at the stations: of places, never of people. */
+/** Inspections by warehouse, never by person. */
 export function WarehouseTable({ warehouses }: { warehouses: readonly Warehouse[] }) {
   return (
     <FigureTable
@@ -136,10 +136,10 @@ export function WarehouseTable({ warehouses }: { warehouses: readonly Warehouse[
 const WIDTH = 72;
 const HEIGHT = 18;
 const GAP = 1.5;
-/** What is not nothing is seen. */
+/** Minimum bar height, so that values above zero stay visible. */
 const LEAST = 2;
 
-/** How a number went over the period, oldest first: one bar for each part of it, with the counts as its text. */
+/** A value over the period, oldest first: one bar per part of the period, with the counts as the text alternative. */
 function Sparkline({ course }: { course: readonly number[] }) {
   const most = Math.max(1, ...course);
   const step = WIDTH / Math.max(1, course.length);

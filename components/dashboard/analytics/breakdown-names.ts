@@ -3,12 +3,12 @@ import { countryName } from "@/contract/vocabulary/country";
 import { t } from "@/messages/dashboard/analytics";
 import { LOCALE } from "../../ui/age";
 
-/** What returns are broken down by, as a heading: "Product". */
+/** Name of a breakdown dimension for headings, such as "Product". */
 export const dimensionWords = (by: AnalyticsDimension): string => t(`breakdownNames.dimension.${by}`);
 
 const isEffect = (text: string): text is RuleEffect => RULE_EFFECTS.some((effect) => effect === text);
 
-/** "APPROVAL:rule-7" with its label: the effect first, since one rule may have two. */
+/** Names the policy rule of a key such as "APPROVAL:rule-7". Starts with the effect because one rule can have two. */
 const ruleName = (key: string, label: string): string => {
   const [effect = "", ...rest] = key.split(":");
   const id = rest.join(":");
@@ -16,7 +16,7 @@ const ruleName = (key: string, label: string): string => {
   return isEffect(effect) ? t(`breakdownNames.effect.${effect}`, { rule: name }) : `${effect}: ${name}`;
 };
 
-/** What a row is called; its key is null for what there is no room for. */
+/** Returns the name of a row. A null key is the row that combines all others. */
 export const nameOf = (by: AnalyticsDimension, { key, name }: { key: string | null; name: string }): string => {
   if (key === null) return t("breakdownNames.allOthers");
   if (key === "") return t(`breakdownNames.unknown.${by}`);

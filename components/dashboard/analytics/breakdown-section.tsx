@@ -10,7 +10,7 @@ import type { Breakdown } from "./types";
 
 type BreakdownSectionProps = { choice: AnalyticsChoice; storeId: string; csv: string; breakdown: Breakdown };
 
-/** The same returns by one dimension at a time. */
+/** Breaks the returns down by one dimension at a time. */
 export function BreakdownSection({ choice, storeId, csv, breakdown }: BreakdownSectionProps) {
   const { by } = choice;
   return (

@@ -12,19 +12,19 @@ import type { Breakdown, BreakdownSums } from "./types";
 
 const LONGEST_NAME = 254;
 
-/** `key` null: what there is no room for. */
+/** A null `key` is the row that combines all others. */
 type Row = BreakdownSums & { key: string | null; filter_key: string; name: string };
 
 type BreakdownTableProps = { choice: AnalyticsChoice; storeId: string; breakdown: Breakdown };
 
-/** Returned units by one dimension, with what they came to; each row leads to the list of its returns. */
+/** Returned units and their value by one dimension. Each row links to its returns. */
 export function BreakdownTable({ choice, storeId, breakdown }: BreakdownTableProps) {
   const { rows, rest, currency } = breakdown;
   const { by } = choice;
   const hrefOf = ({ key, filter_key, name }: Row): string | null => {
     if (key === null) return null;
     const { from, to, basis } = choice;
-    // An address of a page names nobody.
+    // Customer names must not appear in page addresses.
     const row = { by, key: filter_key, name: by === "CUSTOMER" ? "" : name.slice(0, LONGEST_NAME) };
     const analytics = { ...row, ecommerce_id: storeId, from, to, basis };
     return listHref({ ...EVERYTHING, filter: { ...NO_FILTER, analytics } }, { currency });
@@ -113,7 +113,7 @@ const moneyOf = (by: AnalyticsDimension, currency: string): Column<Row>[] => {
   ];
 };
 
-/** A count of too few is set apart from rates. */
+/** Distinguishes a count shown in place of a rate, which happens when the sample is too small. */
 function RateText({ part, whole }: { part: number; whole: number }) {
   const { text, isThin } = rateOf(part, whole);
   return isThin ? <span className="text-ink-3">{text}</span> : text;

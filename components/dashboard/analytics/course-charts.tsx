@@ -8,11 +8,11 @@ import type { Analytics, Course } from "./types";
 
 type CourseProps = {
   course: Analytics["course"];
-  /** The day that is not over yet, if it is among them. */
+  /** The current, incomplete day if the period includes it. */
   today: string;
 };
 
-/** A period before in which there was nothing draws no line. */
+/** Splits the figures into the parts of a chart. No comparison line is drawn if the previous period has no data. */
 const partsOf = (course: Analytics["course"], valuesOf: (sums: Course) => number[]): PeriodPart[] => {
   const sumOf = (sums: Course) => valuesOf(sums).reduce((sum, value) => sum + value, 0);
   const isCompared = course.some(({ before }) => sumOf(before) > 0);
@@ -22,7 +22,7 @@ const partsOf = (course: Analytics["course"], valuesOf: (sums: Course) => number
   }));
 };
 
-/** Returns by day or week, against the period before. */
+/** Returns by day or week, compared with the previous period. */
 export function ReturnsChart({ course, today }: CourseProps) {
   const parts = partsOf(course, ({ returns }) => [returns]);
   return (
@@ -36,7 +36,7 @@ export function ReturnsChart({ course, today }: CourseProps) {
   );
 }
 
-/** What was given for returns, by what became of it. */
+/** Value of refunds, credit and exchanges by outcome. */
 export function MoneyChart({ course, today, currency }: CourseProps & { currency: string }) {
   const parts = partsOf(course, (sums) => [Number(sums.refunded), Number(sums.credited), Number(sums.exchanged)]);
   if (parts.every(({ values, before }) => before === undefined && values.every((value) => value === 0)))

@@ -5,7 +5,7 @@ import { counted } from "./rate";
 
 type DayChartProps = {
   days: readonly { day: string; returns: number }[];
-  /** The day that is not over yet, if it is among them. */
+  /** The current, incomplete day if the period includes it. */
   today: string;
 };
 

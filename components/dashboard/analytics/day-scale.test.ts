@@ -4,7 +4,7 @@ import { barsOf, topOf } from "./day-scale";
 
 const days = fc.array(fc.nat(500), { minLength: 1, maxLength: 366 });
 
-test("bars hold every return of the period once, and are never more than fit", () => {
+test("counts every return of the period once and never draws more bars than fit", () => {
   fc.assert(
     fc.property(days, (counts) => {
       const bars = barsOf(counts.map((returns, index) => ({ day: `day ${index}`, returns })));
@@ -16,7 +16,7 @@ test("bars hold every return of the period once, and are never more than fit", (
   );
 });
 
-test("the scale ends at a round number that no bar exceeds, and its middle is a whole one", () => {
+test("ends the scale at a round number above every bar, with a whole number at the middle", () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (largest) => {
       const top = topOf(largest);

@@ -1,10 +1,10 @@
 export type Bar = { from: string; to: string; returns: number };
 
-/** As many bars as one still tells apart; longer periods are drawn by weeks. */
+/** Maximum number of bars that stay distinguishable; longer periods are drawn by week. */
 const MOST_BARS = 62;
 const WEEK = 7;
 
-/** The days of a period as bars: one for each day, or for seven where there are many. The last one may be shorter. */
+/** Groups the days of a period into bars of one day, or of seven if there are many. The last bar may be shorter. */
 export const barsOf = (days: readonly { day: string; returns: number }[]): Bar[] => {
   const size = days.length > MOST_BARS ? WEEK : 1;
   const bars: Bar[] = [];
@@ -19,7 +19,7 @@ export const barsOf = (days: readonly { day: string; returns: number }[]): Bar[]
   return bars;
 };
 
-/** The top of the scale: a round number not below the largest, with a round middle. */
+/** Returns the top of the scale: a round number at or above the largest value whose half is round too. */
 export const topOf = (largest: number): number => {
   if (largest <= 2) return 2;
   const power = 10 ** Math.floor(Math.log10(largest));

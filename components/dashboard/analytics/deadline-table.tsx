@@ -11,7 +11,7 @@ import type { Analytics } from "./types";
 
 const ROWS = ["on_time", "late", "open", "overdue"] as const;
 
-/** How refunds keep to the day that was promised, and what is overdue now. */
+/** How many refunds met the promised date, and which are overdue now. */
 export function DeadlineTable({
   refund_deadlines,
   overdue_refunds,

@@ -4,7 +4,7 @@ import { InspectionTable } from "./inspection-table";
 import { StepBars } from "./step-bars";
 import type { Figures } from "./types";
 
-test("steps of less than a minute are said and drawn as none, and one return is one", () => {
+test("shows steps under a minute as zero with an empty bar, and uses the singular for one return", () => {
   const html = renderToStaticMarkup(
     <StepBars
       steps={[
@@ -26,7 +26,7 @@ test("steps of less than a minute are said and drawn as none, and one return is 
   expect(html).toContain("your team, 1,200 returns<");
 });
 
-test("rates of requested units name the kept ones that they leave out", () => {
+test("says how many kept units a rate of requested units excludes", () => {
   const figures = { units: 59, received_units: 36, inspected_units: 36, kept_units: 3 };
   const html = (own: Partial<Figures>) => {
     const now = { ...figures, declined_units: 0, missing_units: 0, ...own } as Figures;

@@ -9,20 +9,20 @@ import { ANALYTICS_GUIDE, type Analytics, type Course, type Figures } from "./ty
 
 type FigureCellsProps = { figures: Analytics };
 
-/** Value that stayed with the store: as credit or as another item. */
+/** Value the store retained as credit or exchanges. */
 export const retained = ({ credited, exchanged }: Pick<Figures, "credited" | "exchanged">): number =>
   Number(credited) + Number(exchanged);
 const decided = (sums: Pick<Figures, "credited" | "exchanged" | "refunded">): number =>
   retained(sums) + Number(sums.refunded);
 
-/** What the returns cost the store beside what it refunded. */
+/** Cost of the returns to the store in addition to refunds. */
 const costOf = ({ label_cost, bonuses, fees }: Figures): number => Number(label_cost) + Number(bonuses) - Number(fees);
 
 type Cell = {
   id: string;
   name: string;
   value: string;
-  /** A count in place of a rate. */
+  /** The sample is too small, so a count replaces the rate. */
   isThin?: boolean;
   before: string;
   means: string;
@@ -37,7 +37,7 @@ const rates =
       least,
     );
 
-/** The headline figures, each with its meaning, the period before and a trend. */
+/** Returns the headline figures, each with its explanation, the previous period and a trend. */
 export const cellsOf = ({ now, before, currency }: Pick<Analytics, "now" | "before" | "currency">): Cell[] => {
   const money = (minor: number | string) => moneyText(minor, currency, LOCALE);
   type Told = Pick<Cell, "means" | "trend">;
@@ -107,7 +107,7 @@ export const cellsOf = ({ now, before, currency }: Pick<Analytics, "now" | "befo
     }),
     value("labels", t("figureCells.labelCost"), labelCost(money), {
       means: labelMeans(now),
-      // Of labels whose price nobody told there is nothing to draw.
+      // There's no trend if no label has a known price.
       trend: now.priced_labels === 0 ? null : counts(({ label_cost }) => Number(label_cost)),
     }),
     value(

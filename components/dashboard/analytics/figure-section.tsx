@@ -6,11 +6,11 @@ import type { AnalyticsPart } from "./analytics-csv";
 
 type FigureSectionProps = { title: string; note: string; children: ReactNode } & (
   | { id: string; csv?: undefined }
-  /** Address of the file of all figures; this part of it is asked for by name. */
+  /** Base address of the CSV export; the part is added as a parameter. */
   | { id: AnalyticsPart; csv: string }
 );
 
-/** One question with its figures; what they are of stands beside its name. */
+/** A section with a heading and its figures; the note beside the heading says what they cover. */
 export function FigureSection({ id, title, note, csv, children }: FigureSectionProps) {
   return (
     <Section

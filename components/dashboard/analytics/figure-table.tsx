@@ -3,15 +3,15 @@ import { Table } from "../../ui/table";
 
 export type Column<Row> = {
   readonly head: string;
-  /** Where two may have the same head. */
+  /** Tells columns with equal headings apart. */
   readonly id?: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the right, words at the left. */
+  /** Figures are right-aligned, text is left-aligned. */
   readonly isFigure?: boolean;
-  /** Left out on phones. */
+  /** Hidden on phones. */
   readonly isExtra?: boolean;
   readonly isWrapped?: boolean;
-  /** A name of any length, which may break inside of a word; the others keep their room. */
+  /** A name of any length that may break within a word, so the other columns keep their width. */
   readonly isName?: boolean;
   readonly isStrong?: (row: Row) => boolean;
 };
@@ -19,16 +19,16 @@ export type Column<Row> = {
 type FigureTableProps<Row> = {
   caption: string;
   rows: readonly Row[];
-  /** Said in place of an empty table. */
+  /** Shown when the table is empty. */
   none: string;
   keyOf: (row: Row) => string;
-  /** The first names the row. */
+  /** The first column is the row header. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** Name of the part that scrolls by itself where the table is wider than a phone; without it the table never is. */
+  /** Accessible name of the scroll area for tables wider than a phone; omit it for tables that always fit. */
   sideways?: string;
 };
 
-/** Figures of a period, one row for each thing that they are about. */
+/** A table of figures of a period, one row per subject. */
 export function FigureTable<Row>({ none, sideways, ...table }: FigureTableProps<Row>) {
   if (table.rows.length === 0) return <p className="text-ink-2 py-3">{none}</p>;
   if (sideways === undefined) return <Figures {...table} />;

@@ -11,7 +11,7 @@ type Row = {
   rate: ((of: Figures) => Rate) | null;
 };
 
-/** Units that shoppers keep never come back: the words name what the rate leaves out, so that it can be checked. */
+/** Units that shoppers keep are never returned. Names the number that the rate excludes, so that it can be verified. */
 const ofRequested = ({ kept_units }: Figures): string =>
   kept_units === 0
     ? t("inspectionTable.ofRequested")
@@ -56,7 +56,7 @@ function acceptedOf({ inspected_units, declined_units, missing_units }: Figures)
   return Math.max(0, inspected_units - declined_units - missing_units);
 }
 
-/** How far units came: requested, received and inspected apart, and what the inspection said. */
+/** Units by stage (requested, received, inspected) and the inspection results. */
 export function InspectionTable({ now, before }: Pick<Analytics, "now" | "before">) {
   if (now.units === 0) return <p className="py-3 text-ink-2">{t("inspectionTable.noUnits")}</p>;
   return (

@@ -6,37 +6,37 @@ import { linkStyle } from "../../ui/text-link";
 import { topOf } from "./day-scale";
 
 export type PeriodPart = {
-  /** First and last day. */
+  /** First and last day of the bar. */
   from: string;
   to: string;
-  /** One of each series. */
+  /** One value per series. */
   values: readonly number[];
-  /** All series together in the same part of the period before; absent: nothing is compared. */
+  /** Total of all series in the matching part of the previous period; undefined if there's no comparison. */
   before?: number;
 };
 
 type PeriodChartProps = {
-  /** "Returns", "Refunds and exchanges": what is drawn. */
+  /** What the chart shows, such as "Returns" or "Refunds and exchanges". */
   name: string;
   series: readonly string[];
   parts: readonly PeriodPart[];
-  /** The day that is not over yet, if it is among them. */
+  /** The current, incomplete day if the period includes it. */
   today: string;
   format: (value: number) => string;
-  /** At the scale; `format` where that is short. */
+  /** Formats the scale labels; defaults to `format`. */
   formatScale?: (value: number) => string;
 };
 
 const WIDTH = 900;
 const HEIGHT = 200;
 const MOST_MARKS = 6;
-/** Of few days, too, a bar stays a bar. */
+/** Maximum bar width, so that a few days still look like bars. */
 const WIDEST = 64;
 
 const FILLS = ["fill-chart-1", "fill-chart-2", "fill-chart-5"];
 const SWATCHES = ["bg-chart-1", "bg-chart-2", "bg-chart-5"];
 
-/** Bars of days or weeks, stacked by series, with the period before as a line; the same figures stand in a table below. */
+/** Bars of days or weeks, stacked by series, with the previous period as a line. A table below has the same figures. */
 export function PeriodChart(props: PeriodChartProps) {
   const { name, series, parts, format } = props;
   const sums = parts.map(({ values }) => sumOf(values));
@@ -89,7 +89,7 @@ function Drawing({ parts, today, top, format, formatScale = format }: PeriodChar
   const line = parts.map(({ before = 0 }, index) => `${(index + 0.5) * slot} ${HEIGHT - heightOf(before)}`);
   return (
     <>
-      {/* Places are attributes of SVG: style attributes are forbidden by the content security policy. */}
+      {/* Positions are SVG attributes because the content security policy forbids style attributes. */}
       <svg
         className="absolute top-2 left-0 h-50 w-10 overflow-visible fill-ink-2 text-[12px] [dominant-baseline:central] [text-anchor:end] max-md:h-35"
         aria-hidden="true"

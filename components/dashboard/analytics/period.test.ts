@@ -8,14 +8,14 @@ const shown = (from: string, to: string) => {
 };
 const USUAL = ["2026-10-24", "2026-11-22"];
 
-test("days that can be looked at are shown, all others fall back to the usual ones", () => {
+test("shows a valid range of days and falls back to the default for any other", () => {
   expect(shown("2026-11-01", "2026-11-12")).toEqual(["2026-11-01", "2026-11-12"]);
   expect(shown("2026-11-12", "2026-11-01")).toEqual(USUAL);
   expect(shown("2024-11-12", "2026-11-01")).toEqual(USUAL);
   expect(shown("2026-02-31", "2026-11-01")).toEqual(USUAL);
 });
 
-test("what the address names is known even where it cannot be shown, so that it can be said", () => {
+test("reads the requested days even if they can't be shown, so the page can say so", () => {
   expect(daysAsked({ from: "2026-11-12", to: "2026-11-01" })).toEqual({ from: "2026-11-12", to: "2026-11-01" });
   expect(daysAsked({ from: "2026-02-31", to: "2026-11-01" })).toBeNull();
   expect([
@@ -24,7 +24,7 @@ test("what the address names is known even where it cannot be shown, so that it 
   ]).toEqual([false, true]);
 });
 
-test("an address names the currency and the breakdown; what is unknown falls back", () => {
+test("reads currency and breakdown from the address and falls back for unknown values", () => {
   const choice = (params: { currency?: string; by?: string }) => {
     const { currency, by } = analyticsChoiceOf(params, NOW, "Europe/Berlin");
     return [currency, by];

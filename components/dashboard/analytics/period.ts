@@ -8,9 +8,9 @@ import {
 import { isCurrency } from "@/contract/vocabulary/currency";
 import { dayOf, isTurned } from "../browser/read-address";
 
-/** Days of a look at the figures, both included ("2026-11-21"). */
+/** The days of the selected period, both included ("2026-11-21"). */
 export type DaySpan = { from: string; to: string };
-/** What an address asks for; `store` is empty for the first one, `currency` for the store's own. */
+/** The selection in the address. An empty `store` is the first store; an empty `currency` is the store's own. */
 export type AnalyticsChoice = DaySpan & {
   basis: AnalyticsBasis;
   store: string;
@@ -29,10 +29,10 @@ const dayIn = (at: string, timeZone: string): string =>
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** How many days a span has. */
+/** Returns the number of days in a span. */
 export const lengthOf = ({ from, to }: DaySpan): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-/** The last so many days, today included. */
+/** Returns the last `days` days, including today. */
 export const lastDays = (days: number, now: string, timeZone: string): DaySpan => {
   const to = dayIn(now, timeZone);
   return { from: addDays(to, 1 - days), to };
@@ -40,16 +40,16 @@ export const lastDays = (days: number, now: string, timeZone: string): DaySpan =
 
 type Params = Readonly<Partial<Record<"from" | "to" | "basis" | "store" | "currency" | "by", string>>>;
 
-/** The days that an address names; null where they are none. */
+/** Returns the days in the address, or null if it has no valid days. */
 export const daysAsked = (params: Params): DaySpan | null => {
   const asked = { from: dayOf(params.from ?? ""), to: dayOf(params.to ?? "") };
   return asked.from !== "" && asked.to !== "" ? asked : null;
 };
 
-/** Whether a look may cover so many. */
+/** Whether a span exceeds the maximum number of days. */
 export const isTooLong = (span: DaySpan): boolean => lengthOf(span) > MOST_ANALYTICS_DAYS;
 
-/** What an address asks for; where it asks for nothing that is possible, the usual. */
+/** Reads the selection from the address and falls back to defaults for invalid values. */
 export const analyticsChoiceOf = (params: Params, now: string, timeZone: string): AnalyticsChoice => {
   const usual = lastDays(USUAL_DAYS, now, timeZone);
   const asked = daysAsked(params);
@@ -61,10 +61,10 @@ export const analyticsChoiceOf = (params: Params, now: string, timeZone: string)
   return { ...(isPossible ? asked : usual), basis, store: params.store ?? "", currency, by };
 };
 
-/** "POLICY_RULE" in an address: `policy-rule`. */
+/** Converts a dimension for the address: "POLICY_RULE" becomes `policy-rule`. */
 export const slugOf = (dimension: AnalyticsDimension): string => dimension.toLowerCase().replaceAll("_", "-");
 
-/** Address of a look at the figures. */
+/** Returns the address of the analytics page with a selection. */
 export const analyticsHref = (
   { from, to, basis, store, currency, by }: AnalyticsChoice,
   path = "/dashboard/analytics",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LEAST_SAMPLE } from "@/contract/vocabulary/analytics";
 import { pointsWords, rateOf, trailingRates } from "./rate";
 
-test("a rate of too few is a count, and says so", () => {
+test("shows a count instead of a rate when the sample is too small", () => {
   expect(rateOf(0, 0)).toEqual({ text: "–", value: null, isThin: false });
   expect(rateOf(1, 3)).toEqual({ text: "1 of 3", value: null, isThin: true });
   expect(rateOf(2, 0)).toEqual({ text: "–", value: null, isThin: false });
@@ -13,7 +13,7 @@ test("a rate of too few is a count, and says so", () => {
   expect(rateOf(30, LEAST_SAMPLE)).toEqual({ text: "over 100%", value: null, isThin: false });
 });
 
-test("rates are compared in points, and only where both are rates", () => {
+test("compares in percentage points, and only if both values are rates", () => {
   const words = (now: [number, number], before: [number, number]) => pointsWords(rateOf(...now), rateOf(...before));
   expect(words([30, 100], [25, 100])).toBe("+5.0 points");
   expect(words([25, 100], [301, 1000])).toBe("−5.1 points");
@@ -21,7 +21,7 @@ test("rates are compared in points, and only where both are rates", () => {
   expect(words([1, 3], [250, 1000])).toBe("");
 });
 
-test("a trend of rates looks back over seven parts, and has gaps where there are too few", () => {
+test("averages a trend over seven parts and leaves gaps where the sample is too small", () => {
   const parts = Array.from({ length: 10 }, (_, index) => ({ part: index === 0 ? 4 : 1, whole: 5 }));
   const rates = trailingRates(parts);
   expect(rates.slice(0, 3)).toEqual([null, null, null]);

@@ -3,16 +3,16 @@ import { t } from "@/messages/dashboard/analytics";
 
 export type Rate = {
   text: string;
-  /** Null where there is no rate: of nothing, of too few, or of less than the part. */
+  /** Null if there's no rate: the whole is zero, the sample is too small, or the part exceeds the whole. */
   value: number | null;
-  /** Of too few to be one: the text is a count. */
+  /** The sample is too small for a rate; the text is a count. */
   isThin: boolean;
 };
 
 /**
- * What a part is of a whole: "29.9%". Of fewer than `LEAST_SAMPLE` it is the count, "2 of 3": a rate of so few would
- * change with the next one. A part may be larger than its whole where both are counted by dates of their own: "5 of 0"
- * reads as a fault, so it is "–" where too few were counted.
+ * Returns a part of a whole as a rate, such as "29.9%". Samples smaller than `LEAST_SAMPLE` give a count, "2 of 3",
+ * because one more unit would change the rate too much. A part can exceed its whole if the two are counted by different
+ * dates. In a small sample this gives "–", because "5 of 0" would look like an error.
  */
 export const rateOf = (part: number, whole: number): Rate => {
   const isThin = whole < LEAST_SAMPLE;
@@ -27,7 +27,7 @@ export const counted = (value: number): string => value.toLocaleString("en");
 
 export const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
 
-/** "+2.1 points" against before; empty where one of them is no rate. */
+/** Returns the difference from the previous rate, such as "+2.1 points"; empty if either value isn't a rate. */
 export const pointsWords = (now: Rate, before: Rate): string => {
   if (now.value === null || before.value === null) return "";
   const by = Math.round((now.value - before.value) * 1000) / 10;
@@ -35,10 +35,10 @@ export const pointsWords = (now: Rate, before: Rate): string => {
   return t("rate.points", { change: `${by > 0 ? "+" : "−"}${Math.abs(by).toFixed(1)}` });
 };
 
-/** Parts (days or weeks) that a rate of a trend looks back over: one alone rarely has enough. */
+/** Number of parts (days or weeks) in the moving window of a trend; a single part is rarely a large enough sample. */
 const WINDOW = 7;
 
-/** A rate at each part, of it and the ones before it within the window; null where that is of too few. */
+/** Returns a moving rate for each part, over the window that ends with it; null where the sample is too small. */
 export const trailingRates = (
   parts: readonly { part: number; whole: number }[],
   least: number = LEAST_SAMPLE,

@@ -7,11 +7,11 @@ import type { Analytics } from "./types";
 
 type ReasonBarsProps = { reasons: Analytics["reasons"]; most: number; currency: string };
 
-/** A table whose second column is drawn. */
+/** Style of a table whose second column is a bar. */
 export const BARS =
   "mt-2 w-full border-collapse text-left [&_tbody_tr>*]:py-0 [&_tbody_tr>*]:pl-3 [&_tbody_tr>*]:pr-0 [&_tbody_tr>*]:h-11 [&_tbody_tr>*]:font-normal [&_tbody_tr>*]:whitespace-nowrap [&_tbody_th]:pl-0! [&_tbody_th]:w-[1%] **:data-n:w-[1%] **:data-n:text-right [&_[data-rest]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] [&_[data-theirs]_svg]:fill-[color-mix(in_oklab,var(--ink-3)_60%,var(--surface))] data-steps:[&_tbody_tr>*]:py-1.5 [&_[data-slowest]_th]:font-semibold data-steps:[&_th>span]:font-normal max-md:[&_tbody_th]:w-[44%] max-md:[&_tbody_th]:whitespace-normal!";
 
-/** Why things come back, the most frequent first; what is left over is one row. Each leads to its returns. */
+/** Return reasons, most frequent first, with the remaining ones combined in one row. Each links to its returns. */
 export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
   if (reasons.length === 0) return <p className="text-ink-2 py-3">{t("reasonBars.noReturns")}</p>;
   const sum = reasons.reduce((total, { units }) => total + units, 0);
@@ -58,7 +58,7 @@ export function ReasonBars({ reasons, most, currency }: ReasonBarsProps) {
   );
 }
 
-/** A bar of the width that a part of the longest has. */
+/** A bar whose width is a share of the longest one. */
 export function Drawn({ part }: { part: number }) {
   return (
     <td className="min-w-16 max-md:min-w-8">

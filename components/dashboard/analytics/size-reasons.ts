@@ -5,22 +5,22 @@ import type { Analytics } from "./types";
 type Reasoned = Pick<Analytics["sizes"][number], "reasons">;
 type Column = { readonly id: string; readonly head: string; readonly unitsOf: (row: Reasoned) => number };
 
-/** As many columns as fit beside each other. */
+/** Number of columns that fit next to each other. */
 const MOST_BESIDE = 3;
-/** Of fewer pieces nobody can say how they fit. */
+/** Minimum number of units for a statement about fit. */
 const FEW = 5;
-/** So many times as often one way as the other. */
+/** Ratio between the two directions from which the tendency counts as clear. */
 const CLEARLY = 2;
 
 const DIRECTIONS = ["TOO_SMALL", "TOO_BIG"] as const satisfies readonly SizeDirection[];
 
-/** Pieces of a row that came back because of that direction of their size. */
+/** Returns the units of a row that were returned for a size direction. */
 export const unitsTold = ({ reasons }: Reasoned, direction: SizeDirection): number =>
   sumOf(reasons.filter(({ size_direction }) => size_direction === direction));
 
 /**
- * What stands beside the sizes: the directions that the store's reasons tell, then the most frequent other reasons as
- * far as there is room, and what is left over together.
+ * Returns the columns shown next to the sizes: the size directions of the store's reasons, then the most frequent other
+ * reasons that fit, and one for all remaining reasons.
  */
 export const columnsBeside = (rows: readonly Reasoned[]): Column[] => {
   const told = DIRECTIONS.filter((direction) => rows.some((row) => unitsTold(row, direction) > 0));
@@ -43,7 +43,7 @@ export const columnsBeside = (rows: readonly Reasoned[]): Column[] => {
   return [...columns, { id: "rest", head: t("sizeReasons.other"), unitsOf: rest }];
 };
 
-/** How a product fits, where what came back for its size says so clearly: "Runs small"; otherwise "". */
+/** Returns how a product fits if its size-related returns clearly say so, such as "Runs small"; otherwise "". */
 export const fitWords = (row: Reasoned): string => {
   const [small, big] = [unitsTold(row, "TOO_SMALL"), unitsTold(row, "TOO_BIG")];
   if (small + big < FEW) return "";
@@ -51,7 +51,7 @@ export const fitWords = (row: Reasoned): string => {
   return big >= CLEARLY * small ? t("sizeReasons.runsBig") : "";
 };
 
-/** Names of reasons that say nothing of the size, the most frequent first. */
+/** Names of reasons that aren't about size, most frequent first. */
 const othersOf = (rows: readonly Reasoned[]): string[] => {
   const totals = new Map<string, number>();
   for (const { name, units, size_direction } of rows.flatMap(({ reasons }) => reasons))
@@ -59,7 +59,7 @@ const othersOf = (rows: readonly Reasoned[]): string[] => {
   return [...totals].sort(([, one], [, other]) => other - one).map(([name]) => name);
 };
 
-/** Two reasons may have the same words. */
+/** Sums all reasons with this name, because two reasons can have the same label. */
 const unitsNamed = ({ reasons }: Reasoned, name: string): number =>
   sumOf(reasons.filter((reason) => reason.name === name && reason.size_direction === "NONE"));
 

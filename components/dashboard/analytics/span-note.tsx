@@ -6,13 +6,13 @@ import { TurnedSpan } from "../browser/turned-span";
 import { type AnalyticsChoice, analyticsHref, type DaySpan, isTooLong, lengthOf } from "./period";
 
 type SpanNoteProps = {
-  /** The days that the address names. */
+  /** The days in the address. */
   span: DaySpan | null;
-  /** What is shown. */
+  /** The selection that is shown. */
   choice: AnalyticsChoice;
 };
 
-/** Why the figures are not of the days that were asked for, and what can be done about it. */
+/** Explains why the page doesn't show the requested days, and what to do. */
 export function SpanNote({ span, choice }: SpanNoteProps) {
   if (span === null) return null;
   const days = lengthOf(choice);

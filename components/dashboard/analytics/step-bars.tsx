@@ -4,16 +4,16 @@ import { TableHead } from "../../ui/table";
 import { BARS, Drawn } from "./reason-bars";
 import type { Analytics } from "./types";
 
-/** Steps that the merchant can shorten; the others are the shopper's and the carrier's. */
+/** Whether the merchant can shorten a step; the others depend on the shopper and the carrier. */
 const isOurs = (step: ReturnStep): boolean => step === "CHECKED" || step === "PAID_BACK";
 
 const MINUTES = 60;
 const DAY = 24;
 
-/** Said and drawn as none: bars of different lengths beside "0 min" would contradict it. */
+/** Shown as zero with an empty bar, because bars of different lengths next to "0 min" would contradict the text. */
 const isUnderMinute = (hours: number): boolean => hours < 1 / MINUTES;
 
-/** "2 d 6 h", "40 min"; nothing where no return took the step. */
+/** Formats a duration in hours as "2 d 6 h" or "40 min"; empty if no return took the step. */
 export const hoursWords = (hours: number | null): string => {
   if (hours === null) return "–";
   if (isUnderMinute(hours)) return t("stepBars.minutes", { minutes: 0 });
@@ -32,7 +32,7 @@ const changeWords = (now: number | null, before: number | null): string => {
   return `${by > 0 ? "+" : "−"}${hoursWords(Math.abs(by))}`;
 };
 
-/** How long each step takes; the slowest that is the merchant's own is named. */
+/** Time per step; highlights the merchant's slowest step. */
 export function StepBars({ steps }: { steps: Analytics["steps"] }) {
   const longest = Math.max(...steps.map(({ hours }) => hours ?? 0), 0.01);
   const isCompared = steps.some(({ hours, hours_before }) => hours !== null && hours_before !== null);

@@ -1,5 +1,5 @@
 type TrendLineProps = {
-  /** Oldest first; null: nothing to draw there. */
+  /** Oldest first; null leaves a gap. */
   now: readonly (number | null)[];
   before: readonly (number | null)[];
 };
@@ -8,10 +8,13 @@ const WIDTH = 120;
 const HEIGHT = 28;
 const EDGE = 2;
 
-/** How a figure went, with the period before as a dashed line. Decoration: the chart or table of the figure has the numbers. */
+/**
+ * The trend of a figure, with the previous period as a dashed line. It is decorative, because the chart or table of the
+ * figure has the numbers.
+ */
 export function TrendLine({ now, before }: TrendLineProps) {
   const values = [...now, ...before].map((value) => value ?? 0);
-  // Fees may come to more than what returns cost: 0 is always inside.
+  // Net costs can be negative if fees exceed them, so the scale always includes 0.
   const [least, most] = [Math.min(...values, 0), Math.max(...values, 0)];
   if (least === most || now.length < 2) return <div className="h-7" aria-hidden="true" />;
   const draw = (values: readonly (number | null)[]): string => {

@@ -3,10 +3,10 @@ import type { getAnalytics, getAnalyticsBreakdown } from "@/contract/dashboard/a
 
 export type Analytics = z.output<typeof getAnalytics.output>;
 export type Figures = Analytics["now"];
-/** Sums of one day or week. */
+/** Totals of one day or week. */
 export type Course = Analytics["course"][number]["now"];
 export type Breakdown = z.output<typeof getAnalyticsBreakdown.output>;
 export type BreakdownSums = NonNullable<Breakdown["rest"]>;
 
-/** What each figure counts. */
+/** The guide that defines each figure. */
 export const ANALYTICS_GUIDE = "/docs/guides/analytics";
