@@ -16,7 +16,7 @@ const entry = (fields: AuditEntry["fields"], name = "Ana"): AuditEntry => ({
   fields,
 });
 
-test("each changed field is a line; commas, quotes and lines are kept inside their cell", () => {
+test("writes one row per changed field and keeps commas, quotes and line breaks inside the cell", () => {
   const lines = auditCsvLines([
     entry([
       { name: "branding.title", before: 'He said "no"', after: "two\nlines" },
@@ -29,7 +29,7 @@ test("each changed field is a line; commas, quotes and lines are kept inside the
   );
 });
 
-test("what begins like a formula is no formula, and a change without fields is a line too", () => {
+test("neutralizes formulas and writes a row for a change without fields", () => {
   const lines = auditCsvLines([entry([], "=1+1")]);
   expect(lines).toContain(",'=1+1,");
   expect(lines.split("\r\n")).toHaveLength(2);

@@ -18,10 +18,10 @@ const HEAD = [
   "after",
 ];
 
-/** The line with the names of the columns (RFC 4180). */
+/** Returns the header row (RFC 4180). */
 export const auditCsvHead = (): string => csvLine(HEAD);
 
-/** Entries as lines, one for each field that a change touched. */
+/** Returns one row per field that a change touched. */
 export const auditCsvLines = (entries: readonly AuditEntry[]): string =>
   entries
     .flatMap((entry) => {

@@ -7,7 +7,7 @@ import { Input, Select } from "../../ui/input";
 import { subjectWord } from "../controls/audit-words";
 import { MomentField } from "../controls/moment-field";
 
-/** What of the log is shown; empty texts mean everything. Days as 2026-11-21, of the store. */
+/** The filters of the audit log; empty strings mean no filter. Days are in the store's time zone, as 2026-11-21. */
 export type AuditChoice = { who: string; subject: AuditSubject | undefined; from: string; to: string };
 
 const AUDIT_PATH = "/dashboard/settings/audit";
@@ -19,7 +19,7 @@ export const auditHref = ({ who, subject, from, to }: AuditChoice, { path = AUDI
   return search.size === 0 ? path : `${path}?${search}`;
 };
 
-/** The filters as a plain form: they live in the address. */
+/** The filters as a plain form that keeps its state in the address. */
 export function AuditFilter({ choice }: { choice: AuditChoice }) {
   const isFiltered = auditHref(choice) !== AUDIT_PATH;
   return (

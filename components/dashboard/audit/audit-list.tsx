@@ -12,13 +12,13 @@ import type { AuditEntry } from "./types";
 type AuditListProps = {
   entries: readonly AuditEntry[];
   timeZone: string;
-  /** What amounts in rules are of, by store. */
+  /** Currency of the amounts in rules, by store. */
   currencies: Readonly<Record<string, string>>;
-  /** What stores are called, by their id. */
+  /** Store names by ID. */
   names: Readonly<Record<string, string>>;
 };
 
-/** Changes by day, newest first: when, who, what with each field before and after, from where. */
+/** Changes by day, newest first: time, person, fields before and after, and origin. */
 export function AuditList({ entries, timeZone, currencies, names }: AuditListProps) {
   return (
     <Table
@@ -60,7 +60,7 @@ export function AuditList({ entries, timeZone, currencies, names }: AuditListPro
 
 const REASONS = STANDARD_REASONS.map(({ name, label }) => [name, label] as const);
 
-/** Rules are told as their form says them; reasons that a store made itself by the names that rules know them by. */
+/** Describes rules in the words of their form, and the store's custom reasons by the names that rules use. */
 const tellOf = ({ subject, ecommerce_id }: AuditEntry, currencies: AuditListProps["currencies"]) => {
   if (subject !== "RETURN_CONDITIONS") return undefined;
   const reader = { currency: currencies[ecommerce_id ?? ""] ?? "EUR", reasons: REASONS };
