@@ -7,18 +7,18 @@ import { isOfStore, STORE_HEADER } from "@/contract/vocabulary/chosen-store";
 import type { AppRouter } from "@/server/trpc/router";
 import { TRPCProvider } from "./trpc";
 
-/** As many calls as the server takes in one request. */
+/** Maximum number of calls that the server accepts in one request. */
 const BATCH_LIMIT = 10;
 
-/** Gives its children the way to the operations, for one store (its id) or all of them (""). */
+/** Provides the API client to its children, for one store (its ID) or for all stores (""). */
 export function ApiProvider({ storeId, children }: { storeId: string; children: ReactNode }) {
   const [queryClient] = useState(
     () =>
       new QueryClient({
         defaultOptions: {
           queries: { retry: 1, staleTime: 5_000, networkMode: "always" },
-          // Offline, an act fails at once and says so. Kept back until later it would say "Saving …" for as long, and be
-          // done at a moment that nobody chose.
+          // Fails mutations at once when offline. A queued one would show "Saving …" until the connection is back and
+          // then run at a moment nobody chose.
           mutations: { retry: false, networkMode: "always" },
         },
       }),

@@ -1,11 +1,11 @@
 /**
- * Puts a text on the clipboard, also where Homeward is opened without HTTPS, as inside of a warehouse: browsers give
- * no clipboard there but copy what is marked. `near` is what was pressed; it keeps the focus.
- * @returns false where the browser allows neither
+ * Copies a text to the clipboard. Also works without HTTPS, for example inside a warehouse, where browsers have no
+ * clipboard API but can copy a selection. `near` is the pressed element, which keeps the focus.
+ * @returns false if the browser allows neither
  */
 export const copyText = async (text: string, near: HTMLElement): Promise<boolean> => {
   try {
-    // Not there at all without HTTPS, whatever its type says.
+    // Undefined without HTTPS, despite its type.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -13,7 +13,7 @@ export const copyText = async (text: string, near: HTMLElement): Promise<boolean
   }
 };
 
-/** Beside what was pressed: behind an open dialog nothing can be marked. */
+/** Places the text next to the pressed element, because nothing behind an open dialog can be selected. */
 const copyMarked = (text: string, near: HTMLElement): boolean => {
   const field = document.createElement("textarea");
   field.value = text;

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * In a row of links that may be wider than the screen: the one that is open is in sight, also after it was added or a
- * phone was turned. The row alone is moved: the page stays where its reader is. `current` says which one is open.
+ * Scrolls a row of links that may be wider than the screen to the current link, also after links are added or a phone
+ * is rotated. Only the row scrolls, not the page. `current` identifies the current link.
  */
 export function CurrentInSight({ current }: { current: string }) {
   const place = useRef<HTMLSpanElement>(null);

@@ -1,5 +1,5 @@
 import { t } from "@/messages/dashboard/browser";
-/** A field of the API as people read it at the beginning of a sentence: `lines[0].reject_reason` is "Reject reason". */
+/** Returns the name of an API field for the start of a sentence: `lines[0].reject_reason` becomes "Reject reason". */
 export const fieldWords = (field: string): string => {
   const name = field.split(".").at(-1) ?? field;
   const words = name

@@ -4,15 +4,18 @@ import { Notice } from "../../ui/notice";
 import { TextLink } from "../../ui/text-link";
 
 type IgnoredNoteProps = {
-  /** As `name=value`. */
+  /** Ignored parameters as `name=value`. */
   ignored: readonly string[];
-  /** What can stand behind a name, where that is worth saying. */
+  /** Valid values by parameter name, where they are worth listing. */
   right?: Readonly<Record<string, string>>;
-  /** The address that says only what was understood. */
+  /** The address without the ignored parameters. */
   without?: string;
 };
 
-/** Says what of an address was not understood: a list that shows more than was asked for must not look like the answer. */
+/**
+ * Lists the parameters of the address that were ignored, because a list with more rows than requested could pass for
+ * the answer.
+ */
 export function IgnoredNote({ ignored, right, without }: IgnoredNoteProps) {
   if (ignored.length === 0) return null;
   return (
@@ -38,7 +41,7 @@ export function IgnoredNote({ ignored, right, without }: IgnoredNoteProps) {
   );
 }
 
-/** What was not understood, and what would be. */
+/** Formats an ignored parameter and its valid values. */
 const told = (term: string, right: Readonly<Record<string, string>>): ReactNode => {
   const use = Object.entries(right).find(([name]) => name === term.slice(0, term.indexOf("=")))?.[1];
   if (use === undefined) return t.rich("ignoredNote.noFilter", { term, code });

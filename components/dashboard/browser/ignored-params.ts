@@ -1,20 +1,23 @@
 type Given = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Parameters of a page itself: a place in a list, and a kept view that may be gone. */
+/** Parameters that aren't filters: the position in a list, and a saved view that may be deleted. */
 const NO_FILTERS = new Set(["cursor", "saved", "next"]);
 const MOST_TOLD = 10;
 const LONGEST = 40;
 
 type Understood = {
-  /** Address that says the same as was understood. */
+  /** The address that corresponds to the values that were understood. */
   href: string;
-  /** What is usual and therefore not in that address: name to value. */
+  /** Default values by name, which that address omits. */
   usual?: Readonly<Record<string, string>>;
-  /** Values that are written anew: that one is there is enough. */
+  /** Parameters whose values get normalized, so it is enough that they are present. */
   rewritten?: readonly string[];
 };
 
-/** What an address asks for that was not understood, as it stands there: `status=refundd`. Empty values ask for nothing. */
+/**
+ * Returns the parameters of an address that were ignored, as they appear in it: `status=refundd`. Empty values don't
+ * count.
+ */
 export const ignoredParams = (given: Given, { href, usual = {}, rewritten = [] }: Understood): string[] => {
   const { searchParams } = new URL(href, "http://here");
   const isUnderstood = (name: string, value: string): boolean =>

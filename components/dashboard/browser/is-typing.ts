@@ -1,6 +1,9 @@
 const SWITCH = "homeward.single-keys";
 
-/** Single keys can be switched off (WCAG 2.1.4): who dictates or hits keys by accident needs that. Kept in this browser. */
+/**
+ * Whether single-key shortcuts are on. They can be switched off (WCAG 2.1.4) for people who use dictation or hit keys
+ * by accident. The setting is stored in this browser.
+ */
 export const areSingleKeysOn = (): boolean => localStorage.getItem(SWITCH) !== "off";
 
 const listeners = new Set<() => void>();
@@ -10,7 +13,7 @@ export const switchSingleKeys = (isOn: boolean): void => {
   for (const listener of listeners) listener();
 };
 
-/** Told whenever they are switched, here or in another tab. */
+/** Calls the listener when the setting changes, here or in another tab. */
 export const onSingleKeys = (listener: () => void): (() => void) => {
   listeners.add(listener);
   window.addEventListener("storage", listener);
@@ -20,17 +23,22 @@ export const onSingleKeys = (listener: () => void): (() => void) => {
   };
 };
 
-/** True when a key belongs to a field, a dialog or a chord of the browser, or single keys are off: shortcuts keep out. */
+/**
+ * Whether shortcuts must ignore a key: it belongs to a field, a dialog or a browser shortcut, or single-key shortcuts
+ * are off.
+ */
 export const isTyping = (event: KeyboardEvent): boolean => {
   if (!areSingleKeysOn()) return true;
   if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return true;
   return ownerOf(event.target) !== "PAGE";
 };
 
-/** Whose a key is where the focus is: the page's, a choice's that letters choose in, or what is typed into. */
+/**
+ * Returns the owner of a key press by the focus: the page, a select that jumps to options by letter, or a text field.
+ */
 export const ownerOf = (target: EventTarget | null): "PAGE" | "CHOICE" | "FIELD" => {
   if (!(target instanceof HTMLElement)) return "PAGE";
-  // One that has just closed keeps the focus until the next frame, and its keys are nobody's any more.
+  // A dialog that has just closed keeps the focus until the next frame but no longer owns its keys.
   if (target.closest("dialog:not([open])")) return "PAGE";
   if (target.closest("dialog, textarea, [contenteditable]")) return "FIELD";
   if (target.closest("select")) return "CHOICE";

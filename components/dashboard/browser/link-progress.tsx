@@ -5,8 +5,8 @@ import { PROGRESS_LINE } from "../../ui/progress-line";
 import { useOnItsWay } from "../loading/page-on-its-way";
 
 /**
- * Inside a link: the moving line below the bar while the page behind it is read. With `href` the shape of that page is
- * shown where it takes long.
+ * Goes inside a link: shows the progress line below the bar while the target page loads. With `href`, shows the
+ * skeleton of that page if loading takes long.
  */
 export function LinkProgress({ href }: { href?: string }) {
   const { pending } = useLinkStatus();

@@ -11,8 +11,8 @@ const refused = (message: string, fields: [string, string][] = []) => ({
   },
 });
 
-describe("what went wrong, for people", () => {
-  test("names fields in words, and all that it can", () => {
+describe("error messages for people", () => {
+  test("names fields in words, and as many of them as fit", () => {
     const error = refused("`store_list_url` must be an address. One more field is wrong; see details.", [
       ["store_list_url", "must be an address"],
       ["return_logistics[0].customs_text", "must not be empty"],
@@ -20,21 +20,21 @@ describe("what went wrong, for people", () => {
     expect(problemText(error)).toBe("Store list URL must be an address. Customs text must not be empty.");
   });
 
-  test("calls a field as the form does", () => {
+  test("uses the form's label of a field", () => {
     const error = refused("`return_reasons[0].label` must not be empty.", [
       ["return_reasons[0].label", "must not be empty"],
     ]);
     expect(problemText(error, { label: "Words" })).toBe("Words must not be empty.");
   });
 
-  test("counts what is too much to say", () => {
+  test("counts the fields that don't fit", () => {
     const fields = ["a", "b", "c", "d", "e"].map((name): [string, string] => [name, "is missing"]);
     expect(problemText(refused("`a` is missing. 4 more fields are wrong; see details.", fields))).toBe(
       "A is missing. B is missing. C is missing. 2 more fields are invalid.",
     );
   });
 
-  test("says names of fields in words inside of sentences, too", () => {
+  test("replaces field names inside sentences too", () => {
     const aborted = refused("Someone else has changed this in the meantime: `contact_email`, `title`.", [
       ["contact_email", "was changed"],
     ]);
@@ -45,11 +45,11 @@ describe("what went wrong, for people", () => {
     ["must not be empty", "Must not be empty."],
     ["must be an address, or empty", "Must be an address, or empty."],
     ["Type ca7r.", "Type ca7r."],
-  ])("below a field %s is a sentence", (description, sentence) => {
+  ])("turns the problem of field %s into a sentence", (description, sentence) => {
     expect(fieldSentence(description)).toBe(sentence);
   });
 
-  test("leaves sentences alone that were written for people", () => {
+  test("leaves messages unchanged that are already written for people", () => {
     expect(problemText(refused("Choose another name.", [["name", "is taken"]]))).toBe("Choose another name.");
     expect(problemText(new Error("fetch failed"))).toContain("didn’t respond");
   });

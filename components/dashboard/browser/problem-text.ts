@@ -2,14 +2,14 @@ import type { ProblemReason } from "@/contract/vocabulary/problem";
 import { t } from "@/messages/dashboard/browser";
 import { fieldWords } from "./field-words";
 
-/** What a refused call says, as the server sends it in `error.data.problem`. */
+/** The problem of a failed call, as the server sends it in `error.data.problem`. */
 export type BrowserProblem = {
   readonly reason: ProblemReason;
   readonly message: string;
   readonly violations: readonly { readonly field: string; readonly description: string }[];
 };
 
-/** The problem inside an error of a call, or null when the server could not be reached at all. */
+/** Returns the problem in an error of a call, or null if the server couldn't be reached. */
 export const problemInError = (error: unknown): BrowserProblem | null => {
   if (typeof error !== "object" || error === null || !("data" in error)) return null;
   const data = error.data;
@@ -17,18 +17,20 @@ export const problemInError = (error: unknown): BrowserProblem | null => {
   return (data.problem as BrowserProblem | null | undefined) ?? null;
 };
 
-/** What is wrong with a field of a refused call, by its name in the contract, with or without `values.` before it. */
+/**
+ * Returns a lookup of field errors of a failed call, by the field's name in the contract, with or without `values.`.
+ */
 export const fieldErrors = (error: unknown): ((field: string) => string | undefined) => {
   const problem = problemInError(error);
   return (field) => problem?.violations.find((each) => lastName(each.field) === field)?.description;
 };
 
-/** How many fields are named at once; the others are told by their number. */
+/** Maximum number of fields that are named; the rest are counted. */
 const MOST_NAMED = 3;
 
 /**
- * For people about any failed call: a field is called by its name in words, where the API says its own. `labels` are
- * what a form calls fields whose own names say something else.
+ * Returns a message for people about any failed call, with field names in words. `labels` are the form's labels for
+ * fields whose names differ from them.
  */
 export const problemText = (error: unknown, labels: Readonly<Record<string, string>> = {}): string => {
   const problem = problemInError(error);
@@ -46,13 +48,13 @@ export const problemText = (error: unknown, labels: Readonly<Record<string, stri
   return `${named} ${t("problemText.moreFields", { count: others })}`;
 };
 
-/** `return_reasons[0].label` is "label". */
+/** Returns the last part of a path: `return_reasons[0].label` gives "label". */
 const lastName = (field: string): string => field.split(".").at(-1) ?? field;
 
-/** Names of fields stand between backticks in what the API says. */
+/** Replaces the field names that the API puts in backticks. */
 const withoutNames = (message: string): string => message.replace(/`([^`]+)`/g, (_, name: string) => fieldWords(name));
 
-/** What is wrong with a field, as a sentence below it: the API leaves its beginning to the field's name. */
+/** Turns the problem of a field into a sentence to show below it; the API expects the field's name as its subject. */
 export const fieldSentence = (description: string): string => {
   const words = description.trim();
   const begun = words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,23 +1,23 @@
-/** A key that was pressed while something can be taken back. */
+/** A key press while something can be undone. */
 export type UndoPress = {
   key: string;
-  /** With Ctrl or ⌘, and nothing else. */
+  /** Pressed with Ctrl or ⌘ and no other modifier. */
   isChord: boolean;
   owner: "PAGE" | "CHOICE" | "FIELD";
-  /** What the choice in focus offers; empty elsewhere. */
+  /** The options of the focused select; empty if none has the focus. */
   options: readonly string[];
-  /** How long ago a letter was typed into that choice. */
+  /** Time since the last letter was typed into that select, in milliseconds. */
   sinceLetterMs: number;
   areSingleKeysOn: boolean;
 };
 
-/** Letters that follow each other faster are one word, by which a choice looks for its option. */
+/** Letters typed within this time of each other form one search word for a select's options, in milliseconds. */
 const ONE_WORD_MS = 1_000;
 
 /**
- * Whether a press takes back what was just done. Ctrl Z does everywhere but where it takes back what was typed. Z alone
- * does in the page; in a choice letters choose, so only where it would find nothing: whoever has just chosen is still
- * there, and the way back must not be one press further than elsewhere.
+ * Whether a key press undoes the last action. Ctrl Z always does, except where it undoes typing. Z alone does on the
+ * page. In a select, where letters search for options, it does only if it would find none, because the focus is still
+ * there after a choice and undo should take a single press.
  */
 export const takesBack = ({ key, isChord, owner, ...press }: UndoPress): boolean => {
   if (key.toLowerCase() !== "z" || owner === "FIELD") return false;
@@ -25,6 +25,6 @@ export const takesBack = ({ key, isChord, owner, ...press }: UndoPress): boolean
   return press.areSingleKeysOn && key === "z" && (owner === "PAGE" || !isMeant(press));
 };
 
-/** Whether z looks for an option of the choice in focus. */
+/** Whether Z searches for an option of the focused select. */
 const isMeant = ({ options, sinceLetterMs }: Pick<UndoPress, "options" | "sinceLetterMs">): boolean =>
   sinceLetterMs < ONE_WORD_MS || options.some((option) => option.trimStart().toLowerCase().startsWith("z"));

@@ -1,12 +1,12 @@
-/** Light, dark, or as the device is set. */
+/** Light, dark, or the setting of the device. */
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What somebody has chosen in this browser, for the server that draws the page. */
+/** Cookie with the theme chosen in this browser, read when the server renders the page. */
 export const THEME_COOKIE = "homeward.theme";
 
-/** The theme of a cookie; whatever else stands there is the device's. */
+/** Returns the theme in a cookie; any unknown value means the setting of the device. */
 export const themeOf = (text: string | undefined): Theme => THEMES.find((each) => each === text) ?? "system";
 
-/** What stands on the document; of the device, nothing does. */
+/** Returns the theme attribute of the document; undefined for the setting of the device. */
 export const themeMark = (theme: Theme): string | undefined => (theme === "system" ? undefined : theme);

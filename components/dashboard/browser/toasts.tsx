@@ -5,9 +5,9 @@ import { t } from "@/messages/dashboard/browser";
 import { t as common } from "@/messages/dashboard/common";
 import { UndoHint, UndoOffers, useUndoOffer } from "./undo-offers";
 
-/** Long enough to read two lines. */
+/** Time to read two lines, in milliseconds. */
 const SHOWN_MS = 6_000;
-/** Long enough to see that it was the wrong row. */
+/** Time to notice that it was the wrong row, in milliseconds. */
 const UNDO_MS = 8_000;
 
 type Toast = { readonly id: number; readonly text: string; readonly undo: (() => void) | undefined };
@@ -15,10 +15,10 @@ type Say = (text: string, undo?: () => void) => void;
 
 const SayContext = createContext<Say>(() => undefined);
 
-/** Says in words what was just done: `say("2 approved, 1 declined.")`; with the way back, where there is one. */
+/** Returns a function that confirms an action, as in `say("2 approved, 1 declined.")`, with Undo where possible. */
 export const useToast = (): Say => useContext(SayContext);
 
-/** Holds the messages at the bottom of the screen; screen readers hear them politely. */
+/** Holds the messages at the bottom of the screen and announces them politely to screen readers. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const drop = useCallback((id: number) => setToasts((list) => list.filter((toast) => toast.id !== id)), []);
@@ -53,7 +53,7 @@ export function Toasts({ children }: { children: ReactNode }) {
 
 type ToastLineProps = { toast: Toast; onEnd: (id: number) => void; onUndo: () => void };
 
-/** Goes by itself, but not from under a pointer or the focus. */
+/** Disappears on its own unless the pointer or the focus is on it. */
 function ToastLine({ toast: { id, text, undo }, onEnd, onUndo }: ToastLineProps) {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
@@ -75,7 +75,7 @@ function ToastLine({ toast: { id, text, undo }, onEnd, onUndo }: ToastLineProps)
   );
 }
 
-/** Takes back what was said; a key does the same, for the last one. */
+/** Undoes the action; a key does the same for the latest one. */
 function UndoButton({ onUndo }: { onUndo: () => void }) {
   const hasKey = useUndoOffer(onUndo);
   return (

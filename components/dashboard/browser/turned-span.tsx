@@ -8,13 +8,13 @@ import { Notice } from "../../ui/notice";
 type TurnedSpanProps = {
   from: string;
   to: string;
-  /** The address with its ends the other way round. */
+  /** The address with both ends swapped. */
   href: string;
-  /** What is shown in its place. */
+  /** What the page shows instead. */
   instead: string;
 };
 
-/** Says that a span ends before it begins, and turns it with one press: nothing can lie in it as it stands. */
+/** Says that a span ends before it begins and so contains nothing, and offers to swap its ends. */
 export function TurnedSpan({ from, to, href, instead }: TurnedSpanProps) {
   const [first, last] = [formatMoment(from, LOCALE), formatMoment(to, LOCALE)];
   return (

@@ -21,7 +21,7 @@ type Offers = { top: string | undefined; offer: (id: string, undo: () => void) =
 
 const OffersContext = createContext<Offers>({ top: undefined, offer: () => () => undefined });
 
-/** Has Z do whatever on the page offers Undo, the latest offer first. */
+/** Makes Z trigger the Undo offered on the page, the latest offer first. */
 export function UndoOffers({ children }: { children: ReactNode }) {
   const [offers, setOffers] = useState<readonly { id: string; undo: () => void }[]>([]);
   const offer = useCallback((id: string, undo: () => void) => {
@@ -34,7 +34,7 @@ export function UndoOffers({ children }: { children: ReactNode }) {
   return <OffersContext value={value}>{children}</OffersContext>;
 }
 
-/** Offers what `onUndo` does to the key, as long as it is given; whether Z does that and nothing newer. */
+/** Offers `onUndo` to the Z key while it is defined. Returns whether Z currently triggers it and no newer offer. */
 export const useUndoOffer = (onUndo: (() => void) | undefined): boolean => {
   const id = useId();
   const { top, offer } = useContext(OffersContext);
@@ -45,16 +45,16 @@ export const useUndoOffer = (onUndo: (() => void) | undefined): boolean => {
   return top === id;
 };
 
-/** The key beside an Undo, where it does that. */
+/** Shows the key next to Undo if the key triggers it. */
 export function UndoHint({ hasKey }: { hasKey: boolean }) {
   const word = useUndoWord();
   return hasKey ? <Key>{word}</Key> : null;
 }
 
-/** Has z or Ctrl Z take back what was done last; `onUndo` is undefined while nothing can be. */
+/** Makes Z or Ctrl Z undo the last action; `onUndo` is undefined while nothing can be undone. */
 const useUndoKey = (onUndo: (() => void) | undefined): void => {
   const queries = useQueryClient();
-  // Known before something can be taken back: the first letter of a word may be what was done.
+  // Tracked even while nothing can be undone, because the first letter of a search word can be the action itself.
   const letterAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ const useUndoKey = (onUndo: (() => void) | undefined): void => {
   });
 };
 
-/** The press that takes back from where the focus is when this is first shown: "Z", or the chord where z is not free. */
+/** Returns the key that undoes from the current focus when first shown: "Z", or the chord where Z is taken. */
 const useUndoWord = (): string => {
   const [word, setWord] = useState("Z");
   useEffect(() => {
@@ -87,7 +87,7 @@ const useUndoWord = (): string => {
 };
 
 const pressOf = (event: KeyboardEvent, letterAt: number): UndoPress => ({
-  // With Alt or Shift it is another key.
+  // Alt or Shift makes it a different key.
   key: event.altKey || event.shiftKey ? "" : event.key,
   isChord: event.ctrlKey || event.metaKey,
   sinceLetterMs: event.timeStamp - letterAt,

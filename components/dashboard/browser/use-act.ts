@@ -6,13 +6,13 @@ import { useLook, useLookAgain } from "./use-look-again";
 
 type Said<Answer, Input> = {
   done?: string | ((answer: Answer, input: Input) => string);
-  /** A partner answers a little later: the page is read again until then. */
+  /** A partner responds a little later, so the page is reloaded until then. */
   isSlow?: boolean;
-  /** What went wrong is said, too; else the caller shows it. */
+  /** Also shows errors as a message; otherwise the caller shows them. */
   saysErrors?: boolean;
 };
 
-/** A call that is made at once, without a question: it says what came of it, and the page is read anew. */
+/** Runs an action without confirmation, then shows the result as a message and reloads the page data. */
 export const useAct = <Answer, Input = void>(
   send: (client: ReturnType<typeof useTRPCClient>, input: Input) => Promise<Answer>,
   { done, isSlow = false, saysErrors = false }: Said<Answer, Input>,

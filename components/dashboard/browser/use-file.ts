@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 type Sent = { content: string; content_type: string };
 
-/** The address of a file that came with an answer, for as long as it is shown. */
+/** Returns an object URL for a file in a response, valid while it is shown. */
 export const useFile = (answer: Sent | null | undefined): string | null => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

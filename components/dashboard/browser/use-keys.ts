@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Hears the keys that are pressed anywhere in the page, as long as the component is there. */
+/** Listens for key presses anywhere on the page while the component is mounted. */
 export const useKeys = (onKey: (event: KeyboardEvent) => void): void => {
   const hear = useEffectEvent(onKey);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 
-/** When the page looks again: most partners have answered by then. */
+/** When the page reloads its data, in milliseconds; most partners have responded by then. */
 const LOOK_AGAIN_MS = [1_000, 4_000] as const;
 
 /**
- * Reads the page anew now and twice more, for what a partner answers a little later. It goes on when what asked for it
- * is gone: a problem that is tried again leaves the page at once.
+ * Reloads the page data now and twice more, to show the response of a partner that takes a little longer. Continues
+ * after the component unmounts, because a retried problem leaves the page at once.
  */
 export const useLookAgain = () => {
   const look = useLook();
@@ -16,7 +16,7 @@ export const useLookAgain = () => {
   };
 };
 
-/** Reads the page anew, and the figures of the frame. */
+/** Reloads the data of the page and the counts in the navigation. */
 export const useLook = () => {
   const router = useRouter();
   const queries = useQueryClient();

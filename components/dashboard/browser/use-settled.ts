@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A moment after the last letter is soon enough to ask the server. */
+/** How long to wait after the last keystroke before asking the server, in milliseconds. */
 const TYPING_MS = 400;
 
-/** The value once it has stood still for a moment. */
+/** Returns the value once it has stopped changing for a moment. */
 export const useSettled = (value: string): string => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { areSingleKeysOn, onSingleKeys } from "./is-typing";
 
-/** Whether single keys act in this browser, wherever they are switched. */
+/** Whether single-key shortcuts are on in this browser, kept up to date wherever they are switched. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(onSingleKeys, areSingleKeysOn, () => true);

@@ -3,14 +3,14 @@ import { useToast } from "./toasts";
 import { useLook } from "./use-look-again";
 
 export type Done = {
-  /** What was done. */
+  /** Confirms the action. */
   text: string;
   undo: () => Promise<unknown>;
-  /** What is said when it is taken back. */
+  /** Confirms that the action was undone. */
   undone: string;
 };
 
-/** Says what was done and offers the way back for a moment; it leads back from other pages, too. */
+/** Confirms an action and offers Undo for a moment, also after navigating to another page. */
 export const useUndo = () => {
   const say = useToast();
   const look = useLook();

@@ -4,7 +4,7 @@ import type { Scope } from "@/contract/vocabulary/scope";
 
 export type Viewer = z.output<typeof getViewer.output> & { readonly can: (scope: Scope) => boolean };
 
-/** Who is signed in, with a question that pages ask: what a role may not do is not shown. */
+/** The signed-in person, with a permission check that pages use to hide what the role may not do. */
 export const viewerOf = (answer: z.output<typeof getViewer.output>): Viewer => ({
   ...answer,
   can: (scope) => answer.scopes.includes(scope),
