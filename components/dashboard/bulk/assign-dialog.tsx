@@ -15,7 +15,7 @@ export type WorkDialogProps = {
   onStarted: () => void;
 };
 
-/** Asks whose work they become. */
+/** Asks who to assign the returns to. */
 export function AssignDialog({ options, count, target, onClose, onStarted }: WorkDialogProps) {
   const question = useAskedJob({ target, onClose, onStarted });
   const [person, setPerson] = useState("");

@@ -19,10 +19,10 @@ import { PrintLabelsDialog } from "./print-labels-dialog";
 import { type BulkTarget, useAskedJob } from "./use-start-job";
 
 type BulkBarProps = {
-  /** What is picked. */
+  /** The selected returns. */
   rows: readonly ReturnRow[];
   isWholePage: boolean;
-  /** Whether the list has more than this page. */
+  /** Whether the list continues after this page. */
   hasMore: boolean;
   choice: ListChoice;
   options: FilterOptions;
@@ -30,7 +30,7 @@ type BulkBarProps = {
   onClear: () => void;
 };
 
-/** What can be done with what is picked: these returns, or all that the list holds. */
+/** Bulk actions for the selected returns or for all returns in the list. */
 export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency, onClear }: BulkBarProps) {
   const trpc = useTRPC();
   const [isAll, setAll] = useState(false);
@@ -102,9 +102,9 @@ export function BulkBar({ rows, isWholePage, hasMore, choice, options, currency,
 
 type ActDialogProps = Omit<BulkDialogProps, "act"> & { act: BulkOffer; options: FilterOptions };
 
-/** Each asks in its own way; who and which tag are taken off in the same dialogs as they are given. */
+/** The dialog of a bulk action. Assigning and tagging use the same dialogs as their reversals. */
 function ActDialog({ act, options, ...asked }: ActDialogProps) {
-  // What was asked for is what is done, whatever is counted while the dialog is open.
+  // The action applies to what was selected when the dialog opened, even if the count changes.
   const [kept] = useState(asked);
   const current = { ...asked, count: kept.count, target: kept.target };
   switch (act) {
@@ -121,7 +121,7 @@ function ActDialog({ act, options, ...asked }: ActDialogProps) {
   }
 }
 
-/** From so many on, what cannot be undone is asked for with the number itself. */
+/** From this count on, an irreversible action must be confirmed by typing the number. */
 const TYPED_FROM = 20;
 
 type BulkDialogProps = {
@@ -132,7 +132,7 @@ type BulkDialogProps = {
   onStarted: () => void;
 };
 
-/** Asks once for all of them; the job does it return by return. */
+/** Confirms the action once for all returns; the job processes them one by one. */
 function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps) {
   const question = useAskedJob({ target, onClose, onStarted });
   const [reason, setReason] = useState("");
@@ -186,7 +186,7 @@ function BulkDialog({ act, count, target, onClose, onStarted }: BulkDialogProps)
 
 const TAG_ACTS = ["TAG", "UNTAG"] as const;
 
-/** Asks which tag they get or lose. */
+/** Asks which tag to add or remove. */
 function TagDialog({ options, count, target, onClose, onStarted }: WorkDialogProps) {
   const question = useAskedJob({ target, onClose, onStarted });
   const [act, setAct] = useState<"TAG" | "UNTAG">("TAG");

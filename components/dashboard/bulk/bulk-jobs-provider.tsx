@@ -15,7 +15,7 @@ import { UndoNow } from "./undo-job";
 import { useJob } from "./use-job";
 
 const KEPT = "homeward.bulk-jobs";
-/** How long a finished undo stays on the page. */
+/** How long a finished undo stays on the page, in milliseconds. */
 const UNDONE_MS = 10_000;
 
 const kept = (): string[] => {
@@ -27,14 +27,14 @@ const kept = (): string[] => {
   }
 };
 
-/** Holds the jobs that this tab started; a reload does not lose them. */
+/** Holds the jobs started in this tab; they survive a reload. */
 export function BulkJobsProvider({ children }: { children: ReactNode }) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const path = usePathname();
   const place = useRef<HTMLElement>(null);
   const wasStarted = useRef(false);
   useEffect(() => setIds(kept()), []);
-  // What started it is gone from the page, and the focus with it: the keyboard goes on at the card.
+  // The element that started the job is gone along with the focus, so the focus moves to the card.
   useEffect(() => {
     if (ids.length > 0 && document.activeElement === document.body && wasStarted.current)
       place.current?.focus({ preventScroll: true });
@@ -54,10 +54,10 @@ export function BulkJobsProvider({ children }: { children: ReactNode }) {
   const drop = (jobId: string) => {
     forget(jobId);
     leave(jobId);
-    // The button goes with its card: the keyboard stays with the cards that are left.
+    // The button disappears with its card, so the focus moves to the remaining cards.
     place.current?.focus({ preventScroll: true });
   };
-  // Its report says all that the card would, which would lie over the last rows on a phone.
+  // The report has everything the card says, and on a phone the card would cover the last rows.
   const shown = ids.filter((id) => path !== `/dashboard/returns/jobs/${id}`);
   return (
     <FollowedContext value={value}>
@@ -80,17 +80,17 @@ export function BulkJobsProvider({ children }: { children: ReactNode }) {
 
 const keep = (ids: readonly string[]): void => sessionStorage.setItem(KEPT, JSON.stringify(ids));
 
-/** The next page load does not show it again. */
+/** Keeps the job from being shown again after the next page load. */
 const forget = (jobId: string): void => keep(kept().filter((id) => id !== jobId));
 
 type JobCardProps = {
   jobId: string;
   onDrop: () => void;
-  /** It has been on the page for long enough; the keyboard stays where it is. */
+  /** The card has been on the page long enough; the focus stays where it is. */
   onPassed: (jobId: string) => void;
 };
 
-/** One job at the edge of the page: how far it is, how to stop it, where its report is. */
+/** A job at the edge of the page: its progress, a stop button and a link to its report. */
 function JobCard({ jobId, onDrop, onPassed }: JobCardProps) {
   const { job, error } = useJob(jobId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -101,7 +101,7 @@ function JobCard({ jobId, onDrop, onPassed }: JobCardProps) {
     const timer = setTimeout(() => onPassed(jobId), UNDONE_MS);
     return () => clearTimeout(timer);
   }, [isPassing, jobId, onPassed]);
-  // Of another session or of 90 days ago: there is nothing to follow any more.
+  // The job belongs to another session or is older than 90 days, so it can't be followed.
   if (job === undefined)
     return problemInError(error) ? (
       <Card title={t("bulkJobsProvider.gone")} onDrop={onDrop}>
@@ -126,7 +126,7 @@ function JobCard({ jobId, onDrop, onPassed }: JobCardProps) {
   );
 }
 
-/** What came of it until now, and whether it is still heard of. */
+/** Describes the results so far, and whether the connection to the job was lost. */
 const cardWords = (job: BulkJob, isUnheard: boolean): string => {
   const result = jobResult(job);
   if (isUnheard) return t("bulkJobsProvider.offline", { result });
@@ -134,7 +134,7 @@ const cardWords = (job: BulkJob, isUnheard: boolean): string => {
 };
 
 type CardProps = {
-  /** Where the keyboard goes on when a button of the card has done its work. */
+  /** Receives the focus after a button of the card has done its work. */
   heading?: RefObject<HTMLHeadingElement | null>;
   title: string;
   onDrop: (() => void) | undefined;

@@ -8,13 +8,13 @@ const JOB: BulkJob = {
   costs: [],
 };
 
-test("what an act does is said of one return or of several", () => {
+test("describes the effect for one return and for several", () => {
   expect(effectWords("HOLD", 1)).toMatch(/^Its refund, new order/);
   expect(effectWords("HOLD", 2)).toMatch(/^Refunds, new orders/);
   expect(effectWords("TAG", 1)).toBe(effectWords("TAG", 2));
 });
 
-test("a job says what it does and how far it is, in figures that add up", () => {
+test("names a job and its progress with figures that add up", () => {
   expect(jobTitle(JOB)).toBe("Approve 1,284 returns");
   expect(jobTitle({ ...JOB, act: "RESEND_MAIL", total: 1 })).toBe("Resend the email of 1 return");
   expect(jobTitle({ ...JOB, act: "ASSIGN", target: "Ana" })).toBe("Assign 1,284 returns to Ana");
@@ -25,7 +25,7 @@ test("a job says what it does and how far it is, in figures that add up", () => 
   expect(jobResult({ ...JOB, act: "HOLD", state: "DONE", total: 3, done: 3, refused: 0 })).toBe("3 held");
 });
 
-test("labels that were bought are summed, each currency by itself", () => {
+test("totals the labels that were bought by currency", () => {
   const costs = [
     { currency: "EUR", amount: "1440" },
     { currency: "USD", amount: "593" },
@@ -35,14 +35,14 @@ test("labels that were bought are summed, each currency by itself", () => {
   expect(jobResult(job)).toBe("3 with a label, 1 not possible, label cost €14.40 and US$5.93");
 });
 
-test("what takes a job back is called after it", () => {
+test("names an undo after the job it reverses", () => {
   const undo: BulkJob = { ...JOB, act: "TAG", target: "vip", state: "DONE", total: 3, done: 2, undoes: "blk_0" };
   expect(jobTitle(undo)).toBe("Undo: Tag 3 returns with “vip”");
   expect(jobResult(undo)).toBe("2 undone, 1 not possible");
   expect([rowWords(undo, "DONE"), rowWords(undo, "PENDING")]).toEqual(["Undone", "Not done"]);
 });
 
-test("only an undo that took all of it back goes from the page by itself", () => {
+test("lets only a complete undo disappear on its own", () => {
   const undo: BulkJob = { ...JOB, act: "HOLD", state: "DONE", total: 1, done: 1, refused: 0, undoes: "blk_0" };
   expect(isUndone(undo)).toBe(true);
   expect(isUndone({ ...undo, state: "RUNNING" })).toBe(false);
@@ -56,6 +56,6 @@ test.each([
   [2, 2, "2 labels"],
   [1, 2, "2 labels of 1 return"],
   [2, 3, "3 labels of 2 returns"],
-])("%i returns with %i labels are said as %s", (printed, labels, words) => {
+])("describes %i returns with %i labels as %s", (printed, labels, words) => {
   expect(printedWords({ printed, labels })).toBe(words);
 });

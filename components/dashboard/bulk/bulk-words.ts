@@ -6,22 +6,24 @@ import { amountsText } from "../../ui/amounts-text";
 
 export type BulkJob = z.output<typeof BulkJobDto>;
 
-/** What an act does to so many returns. */
+/** Describes the effect of a bulk action on `count` returns. */
 export const effectWords = (act: BulkAct, count: number): string => t(`bulkWords.effect.${act}`, { count });
 
 const UNDOABLE = ["HOLD", "ASSIGN", "UNASSIGN", "TAG", "UNTAG"] as const satisfies readonly BulkAct[];
 
-/** What taking an act back does; undefined where nothing leads back. */
+/** Describes how to undo a bulk action; undefined if that isn't possible. */
 export const backWords = (act: BulkAct): string | undefined => {
   const undoable = UNDOABLE.find((each) => each === act);
   return undoable && t(`bulkWords.back.${undoable}`);
 };
 
-/** "3 labels of 2 returns": a return in several parcels has a label for each of them. */
+/** Returns "3 labels of 2 returns"; a return in several parcels has a label for each. */
 export const printedWords = ({ printed, labels }: { printed: number; labels: number }): string =>
   labels === printed ? t("bulkWords.labels", { labels }) : t("bulkWords.labelsOfReturns", { labels, printed });
 
-/** "Approve 41 returns", "Assign 41 returns to Ana"; "Undo: Tag 41 returns with “vip”" for what takes it back. */
+/**
+ * Returns the name of a job: "Approve 41 returns", "Assign 41 returns to Ana", or "Undo: Tag 41 returns with “vip”".
+ */
 export const jobTitle = (job: Pick<BulkJob, "act" | "total" | "target"> & { undoes?: string | null }): string => {
   const title = actTitle(job);
   return (job.undoes ?? null) === null ? title : t("bulkWords.undoOf", { title });
@@ -36,7 +38,7 @@ const actTitle = ({ act, total, target }: Pick<BulkJob, "act" | "total" | "targe
     : t(`bulkWords.titleWith.${targeted}`, { count: total, target });
 };
 
-/** "40 approved, 1 not possible, 2 unchanged". */
+/** Returns the results of a job: "40 approved, 1 not possible, 2 unchanged". */
 export const jobResult = (job: BulkJob): string => {
   const { state, total, done, refused, costs } = job;
   const left = total - done - refused;
@@ -48,13 +50,13 @@ export const jobResult = (job: BulkJob): string => {
   ].join(", ");
 };
 
-/** Whether its card may go by itself: all of it was taken back, and nothing is left to decide or to look into. */
+/** Whether the card may disappear on its own: everything was undone, and nothing is left to decide or check. */
 export const isUndone = ({ state, undoes, refused }: BulkJob): boolean =>
   undoes !== null && state === "DONE" && refused === 0;
 
-/** What is said of a row. */
+/** Describes the result for one row. */
 export const rowWords = (job: Pick<BulkJob, "act" | "undoes">, state: BulkRowState): string =>
   t(`bulkWords.row.${state === "DONE" ? doneAs(job) : state}`);
 
-/** What is taken back was done in another way than the act says. */
+/** The action whose wording describes the result; an undo is worded as the opposite action. */
 const doneAs = ({ act, undoes }: Pick<BulkJob, "act" | "undoes">): BulkAct | "UNDO" => (undoes === null ? act : "UNDO");

@@ -4,5 +4,5 @@ export type Followed = { follow: (jobId: string) => void };
 
 export const FollowedContext = createContext<Followed>({ follow: () => undefined });
 
-/** Has a job of one's own shown at the edge of every page until it has ended and was looked at. */
+/** Shows a job the user started at the edge of every page until it has ended and was viewed. */
 export const useFollowedJobs = (): Followed => useContext(FollowedContext);

@@ -2,7 +2,7 @@ import { t } from "@/messages/dashboard/bulk";
 import { Progress } from "../../ui/progress";
 import type { BulkJob } from "./bulk-words";
 
-/** How far a job is, as a line. */
+/** The progress of a job as a bar. */
 export function JobProgress({ job }: { job: BulkJob }) {
   const done = job.done + job.refused;
   return (

@@ -28,7 +28,7 @@ import { StopJob } from "./stop-job";
 import { UndoLater } from "./undo-job";
 import { useJob } from "./use-job";
 
-/** The head of a job's report; it keeps itself fresh while the job runs. */
+/** The header of a job report; it updates itself while the job runs. */
 export function JobHead({ job: initial, timeZone, canAct }: { job: BulkJob; timeZone: string; canAct: boolean }) {
   const job = useJob(initial.job_id, initial).job ?? initial;
   const time = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
@@ -36,7 +36,7 @@ export function JobHead({ job: initial, timeZone, canAct }: { job: BulkJob; time
   const by = job.finished_at ? t("jobView.byEnded", { ...who, ended: time(job.finished_at) }) : t("jobView.by", who);
   const isRunning = job.state === "RUNNING";
   const heading = useRef<HTMLHeadingElement>(null);
-  // A button that has done its work leaves the page; the keyboard goes on at the top of what it is about.
+  // The button leaves the page after its work is done, so the focus moves to the heading.
   const goOn = () => heading.current?.focus();
   return (
     <>
@@ -79,7 +79,7 @@ function JobLink({ jobId, words }: { jobId: string | null; words: string }) {
   );
 }
 
-/** How a job stands. */
+/** The status of a job. */
 export function JobBadge({ job }: { job: BulkJob }) {
   if (job.state === "RUNNING") return <Badge tone="run">{t("jobView.inProgress")}</Badge>;
   if (job.state === "STOPPED") return <Badge tone="neutral">{t("jobView.stopped")}</Badge>;
@@ -90,7 +90,7 @@ export function JobBadge({ job }: { job: BulkJob }) {
   );
 }
 
-/** The last jobs of everybody. */
+/** The latest jobs of the whole team. */
 export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone: string }) {
   return (
     <RowsTable caption={t("jobView.caption")}>
@@ -126,10 +126,10 @@ export function JobList({ jobs, timeZone }: { jobs: readonly BulkJob[]; timeZone
   );
 }
 
-/** Returns of one job that are named at once. */
+/** Maximum number of returns that are listed for one job. */
 const MOST_NAMED = 500;
 
-/** What comes after labels were bought: print them, and try once more where it was not possible. */
+/** Next steps after labels were bought: print them, and retry the returns that failed. */
 function LabelJobActs({ job }: { job: BulkJob }) {
   const [printed, setPrinted] = useState<string[] | null>(null);
   const idsOf = useIdsOf(job.job_id);
@@ -160,13 +160,13 @@ const useIdsOf = (job_id: string) => {
   };
 };
 
-/** The same once more for those without a label, as a job of its own; its report is where one is led. */
+/** Starts a new job for the returns without a label and opens its report. */
 const useRetry = (idsOf: ReturnType<typeof useIdsOf>) => {
   const trpc = useTRPC();
   const router = useRouter();
   const say = useToast();
   const { follow } = useFollowedJobs();
-  // A second press, or one after a lost answer, is the same job.
+  // A second press, or a retry after a lost response, starts the same job.
   const requestId = useRef(newId());
   const { mutate, isPending, isSuccess } = useMutation(
     trpc.startBulkJob.mutationOptions({

@@ -16,12 +16,12 @@ import { printedWords } from "./bulk-words";
 
 type PrintLabelsDialogProps = {
   ids: string[];
-  /** Proposes the packing slips, too. */
+  /** Preselects packing slips as well. */
   withSlips?: boolean;
   onClose: () => void;
 };
 
-/** The labels of what is picked as one file, and which of them are not in it. */
+/** Prints the labels of the selected returns as one file, and lists the returns that aren't included. */
 export function PrintLabelsDialog({ ids, withSlips: isProposed = false, onClose }: PrintLabelsDialogProps) {
   const trpc = useTRPC();
   const asking = useAsking(onClose);

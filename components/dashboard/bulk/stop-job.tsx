@@ -6,11 +6,11 @@ import { useLook } from "../browser/use-look-again";
 
 type StopJobProps = {
   jobId: string;
-  /** It is stopping, and this button leaves the page with its end. */
+  /** Called when the job is stopping; the button disappears when it ends. */
   onStopped: () => void;
 };
 
-/** Stops a job: what is done stays done. */
+/** Stops a job; what is already done is kept. */
 export function StopJob({ jobId, onStopped }: StopJobProps) {
   const trpc = useTRPC();
   const look = useLook();

@@ -12,7 +12,7 @@ import { DialogButton } from "../controls/dialog-button";
 import { type BulkJob, backWords } from "./bulk-words";
 import { useFollowedJobs } from "./followed-jobs";
 
-/** Takes back at once what was just done: beside the word that it is done. */
+/** Undoes the job that was just done, next to its confirmation. */
 export function UndoNow({ job, onStarted }: { job: BulkJob; onStarted: () => void }) {
   const say = useToast();
   const undo = useUndoJob(job, onStarted);
@@ -28,11 +28,11 @@ export function UndoNow({ job, onStarted }: { job: BulkJob; onStarted: () => voi
 
 type UndoLaterProps = {
   job: BulkJob;
-  /** It is being taken back, and this way to it leaves the page. */
+  /** Called when the undo has started and this button leaves the page. */
   onStarted: () => void;
 };
 
-/** Takes back what was done some time ago, after asking: others may have built on it. */
+/** Undoes an older job after confirmation, because others may have built on its changes. */
 export function UndoLater({ job, onStarted }: UndoLaterProps) {
   return (
     <DialogButton ask={(onClose) => <UndoDialog {...{ job, onStarted, onClose }} />}>{common("undo")}</DialogButton>
@@ -42,7 +42,7 @@ export function UndoLater({ job, onStarted }: UndoLaterProps) {
 function UndoDialog({ job, onStarted, onClose }: UndoLaterProps & { onClose: () => void }) {
   const asking = useAsking(onClose);
   const undo = useUndoJob(job, () => {
-    // Closing gives the focus back to the button that asked: whoever takes it further does so after that.
+    // Closing returns the focus to the button that opened the dialog, so a caller moves the focus afterwards.
     asking.close();
     onStarted();
   });
@@ -59,7 +59,7 @@ function UndoDialog({ job, onStarted, onClose }: UndoLaterProps & { onClose: () 
   );
 }
 
-/** Starts the one job that takes another one back, and has it followed. */
+/** Starts the job that undoes another one, and follows it. */
 const useUndoJob = ({ job_id }: BulkJob, onStarted: () => void) => {
   const trpc = useTRPC();
   const { follow } = useFollowedJobs();

@@ -6,7 +6,7 @@ import type { BulkJob } from "./bulk-words";
 
 const LOOK_MS = 1_000;
 
-/** A job, looked at until it has ended; then the page is read anew, for what it changed. */
+/** Returns a job and refreshes it until it has ended, then reloads the page data that it changed. */
 export const useJob = (jobId: string, initial?: BulkJob) => {
   const trpc = useTRPC();
   const router = useRouter();

@@ -8,12 +8,14 @@ import { useAsking } from "../controls/ask-dialog";
 import type { ListChoice } from "../list-choice/list-choice";
 import { useFollowedJobs } from "./followed-jobs";
 
-/** Which returns: these, or all of a choice that the act applied to when it was looked at. */
+/**
+ * The returns to process: a list of IDs, or all returns in a filtered list that allowed the action when it was viewed.
+ */
 export type BulkTarget = { process_ids: string[] } | { choice: ListChoice; expected: number; only_applicable: true };
 
 type Asking = { target: BulkTarget; onClose: () => void; onStarted: () => void };
 
-/** A dialog that asks before a job is started, and goes when it is; the job itself. */
+/** State of a dialog that confirms a job: starts the job and closes. */
 export const useAskedJob = ({ target, onClose, onStarted }: Asking) => {
   const asking = useAsking(onClose);
   const job = useStartJob({
@@ -26,7 +28,7 @@ export const useAskedJob = ({ target, onClose, onStarted }: Asking) => {
   return { ...asking, ...job };
 };
 
-/** Starts one job, however often it has to be sent, and has it followed. */
+/** Starts one job even if the request is sent several times, and follows it. */
 const useStartJob = ({ target, onStarted }: { target: BulkTarget; onStarted: () => void }) => {
   const trpc = useTRPC();
   const { follow } = useFollowedJobs();
@@ -41,7 +43,7 @@ const useStartJob = ({ target, onStarted }: { target: BulkTarget; onStarted: () 
   );
   return {
     send: (asked: { act: ChosenBulkAct; reason?: string; assignee_id?: string; tag?: string }) => {
-      // The same is the same job, also where its answer was lost; what was changed meanwhile is another.
+      // The same request is the same job, even if its response was lost; a changed request is a new job.
       const what = JSON.stringify(asked);
       if (sent.current.what !== what) sent.current = { what, id: newId() };
       mutate({ request_id: sent.current.id, ...asked, ...target });
