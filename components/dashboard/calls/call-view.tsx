@@ -14,7 +14,7 @@ import { CALLS_PATH, callsHref } from "./calls-href";
 import { StatusBadge } from "./status-badge";
 import type { CallDetail } from "./types";
 
-/** One call: who asked for what, what came of it, and the shown part of both bodies. */
+/** One API call: caller, operation, result, and the visible part of both bodies. */
 export function CallView({ detail, timeZone }: { detail: CallDetail; timeZone: string }) {
   const { call } = detail;
   return (
@@ -87,7 +87,7 @@ function Refusal({ call }: { call: CallDetail["call"] }) {
   );
 }
 
-/** Other calls about the same return or order. */
+/** Links to other calls about the same return or order. */
 function About({ subjects }: { subjects: readonly string[] }) {
   if (subjects.length === 0) return null;
   return (
@@ -105,7 +105,7 @@ function About({ subjects }: { subjects: readonly string[] }) {
   );
 }
 
-/** How a body that isn't shown as a whole differs from what was sent. */
+/** Why a body isn't shown exactly as it was sent. */
 const NOTES = ["CUT", "NOT_JSON", "FILE"] as const;
 
 type BodyProps = { id: string; title: string; label: string; body: CallDetail["request"] };

@@ -14,7 +14,7 @@ type CallsFilterProps = {
   operations: readonly { id: string; summary: string }[];
 };
 
-/** The filters as a plain form: they live in the address. */
+/** The filters as a plain form that keeps its state in the address. */
 export function CallsFilter({ choice, keys, operations }: CallsFilterProps) {
   return (
     <form

@@ -2,7 +2,7 @@ import type { CallChoice } from "./types";
 
 export const CALLS_PATH = "/dashboard/requests";
 
-/** The address of the log with these filters; what is not named is not set. */
+/** Returns the address of the log with these filters; omitted filters aren't set. */
 export const callsHref = ({ result, ...rest }: Partial<CallChoice>, cursor = ""): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...rest, result: result?.toLowerCase() ?? "", cursor }))

@@ -9,7 +9,7 @@ import { CALLS_PATH, callsHref } from "./calls-href";
 import { StatusBadge } from "./status-badge";
 import type { Call } from "./types";
 
-/** Calls, newest first: when, what was asked, what came of it and why not. */
+/** API calls, newest first: time, operation, result and error. */
 export function CallsTable({ calls, timeZone }: { calls: readonly Call[]; timeZone: string }) {
   return (
     <Table

@@ -4,7 +4,7 @@ import { Mark } from "../../ui/mark";
 const FIRST_REFUSAL = 400;
 const FIRST_FAILURE = 500;
 
-/** What a call was answered, by shape and number: done, refused, or failed on our side. */
+/** The response status by shape and number: succeeded, rejected, or failed on our side. */
 export function StatusBadge({ status }: { status: number }) {
   const Shape = status < FIRST_REFUSAL ? Check : status < FIRST_FAILURE ? CircleSlash : TriangleAlert;
   const tone = status < FIRST_REFUSAL ? "ok" : status < FIRST_FAILURE ? "hold" : "bad";
