@@ -18,7 +18,7 @@ import type { ConnectionCall } from "./types";
 
 type CallsSectionProps = { connectionId: string; name: string; timeZone: string };
 
-/** What was asked of the provider lately, and what it answered, without anything personal. */
+/** Recent requests to the provider and its responses, without personal data. */
 export function CallsSection({ connectionId, name, timeZone }: CallsSectionProps) {
   const trpc = useTRPC();
   const calls = useInfiniteQuery(

@@ -14,13 +14,13 @@ export type FieldValues = Readonly<Record<string, string>>;
 type ConnectFieldsProps = {
   fields: readonly ConnectionField[];
   values: FieldValues;
-  /** What is kept already: last characters of secrets. Left empty, such a field keeps what it has. */
+  /** Saved values, with the last characters of secrets. A field left empty keeps its saved value. */
   kept?: FieldValues;
   errorOf: (name: string) => string | undefined;
   onChange: (name: string, value: string) => void;
 };
 
-/** The fields of a provider's form, each with where its value is found. */
+/** The fields of a provider's form, each with a hint where to find its value. */
 export function ConnectFields({ fields, values, kept = {}, errorOf, onChange }: ConnectFieldsProps) {
   return fields.map((field) => (
     <ConnectField
@@ -43,7 +43,7 @@ type ConnectFieldProps = {
 };
 
 function ConnectField({ field, value, kept, error, onChange }: ConnectFieldProps) {
-  // A choice always has a value.
+  // A select always has a value.
   const isOptional = !field.is_required && field.kind !== "TOGGLE" && field.kind !== "CHOICE";
   const label = isOptional ? t("connectFields.optional", { label: field.label }) : field.label;
   const shared = { label, value, onChange, error, hint: field.help };
@@ -76,7 +76,10 @@ function ConnectField({ field, value, kept, error, onChange }: ConnectFieldProps
 
 type SecretValueProps = Omit<ConnectFieldProps, "field"> & { label: string; hint: string; placeholder: string };
 
-/** A key or a token: hidden while it is typed, to be shown with a press. Longer than passwords, and no password manager's. */
+/**
+ * A key or token: masked while typing, with a button to show it. It is longer than a password, and password managers
+ * should ignore it.
+ */
 function SecretValue({ label, hint, value, kept, error, placeholder, onChange }: SecretValueProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -87,7 +90,7 @@ function SecretValue({ label, hint, value, kept, error, placeholder, onChange }:
             {...names}
             className="font-mono text-code pr-11!"
             type={isShown ? "text" : "password"}
-            // Browsers offer the person's own password for "off", and a new one for nothing at all.
+            // Browsers fill in the saved password for "off", but suggest nothing for "new-password".
             autoComplete="new-password"
             data-1p-ignore
             data-lpignore="true"

@@ -25,13 +25,13 @@ import { type Connect, useConnect } from "./use-connect";
 type ConnectFormProps = {
   provider: Provider;
   ecommerceId: string;
-  /** The store is in test mode. */
+  /** Whether the store is in test mode. */
   isTesting: boolean;
-  /** Another store has a shop at this provider: an approval there may lead to that very shop. */
+  /** Another store is connected to this provider, so authorizing could connect that same shop. */
   mayBeShared: boolean;
 };
 
-/** Connects a store to a provider: the provider's fields, a test, and what to read first. */
+/** Connects a store to a provider: the provider's fields, a connection test, and notes to read first. */
 export function ConnectForm({ provider, ecommerceId, isTesting, mayBeShared }: ConnectFormProps) {
   const isLive = useLive();
   const connect = useConnect(provider, { ecommerceId, isTesting });
@@ -106,7 +106,7 @@ export function ConnectForm({ provider, ecommerceId, isTesting, mayBeShared }: C
   );
 }
 
-/** What testing does: nobody reads from a mail server. */
+/** Describes what the test does; mail servers have no account to read. */
 const testWords = ({ kind, name }: Provider): string =>
   kind === "MAIL" ? t("connectForm.testMailServer") : t("connectForm.testOther", { name });
 
@@ -121,7 +121,7 @@ function AboutCredentials({ provider }: { provider: Provider }) {
   );
 }
 
-/** What went wrong with the whole; what is wrong with one field stands at that field. */
+/** An error of the whole form; field errors appear at the field. */
 function Problem({ connect, provider }: { connect: Connect; provider: Provider }) {
   const error = connect.error;
   const names = [...provider.credentials, ...provider.settings].map((field) => field.name);
@@ -133,11 +133,11 @@ function Problem({ connect, provider }: { connect: Connect; provider: Provider }
   );
 }
 
-/** The other way in: the person approves the app on the shop's own page and comes back connected. */
+/** The other way to connect: the person authorizes the app on the shop's own page and returns connected. */
 function InstallButton({ provider, connect }: { provider: Provider; connect: Connect }) {
   const trpc = useTRPC();
   const begin = useMutation(trpc.beginInstall.mutationOptions({ onSuccess: ({ url }) => window.location.assign(url) }));
-  // It is on its way to the shop's page until the browser leaves this one.
+  // Stays busy until the browser has left for the shop's page.
   const isBusy = begin.isPending || begin.isSuccess;
   return (
     <div className="border-line grid gap-2 border-t pt-4">
@@ -165,7 +165,9 @@ type ModeChoiceProps = {
 
 const MODES = ["LIVE", "TEST"] as const satisfies readonly ConnectionMode[];
 
-/** Asked where the provider itself does not know whether it is for tests. None is chosen beforehand: a guess could move money. */
+/**
+ * Asks for the mode if the provider can't tell. Nothing is preselected, because a wrong guess could move real money.
+ */
 function ModeChoice({ kind, value, error, onChange }: ModeChoiceProps) {
   return (
     <Choice<ConnectionMode | "">
@@ -185,14 +187,17 @@ function ModeChoice({ kind, value, error, onChange }: ModeChoiceProps) {
 }
 
 type SharedChoiceProps = {
-  /** Other stores that are known to be connected to the shop. */
+  /** Other stores that are connected to the same shop. */
   stores: readonly string[];
   value: boolean;
   error: string | undefined;
   onChange: (isShared: boolean) => void;
 };
 
-/** Asked before a second store is connected to the same shop: the same item could then be returned in both. */
+/**
+ * Asks for confirmation before a second store connects to the same shop, because the same item could then be returned
+ * in both.
+ */
 function SharedChoice({ stores, value, error, onChange }: SharedChoiceProps) {
   const label =
     stores.length === 0

@@ -14,7 +14,7 @@ import { CONNECTIONS_PATH, connectHref } from "./connection-words";
 import { disconnectWords } from "./disconnect-words";
 import type { Connection, DisconnectEffects } from "./types";
 
-/** Tests a connection, or ends it. */
+/** Buttons to test or disconnect a connection. */
 export function ConnectionActs({ connection, slug }: { connection: Connection; slug: string }) {
   const { connection_id } = connection;
   const test = useAct((client) => client.testConnection.mutate({ connection_id }), {
@@ -53,7 +53,7 @@ const testWords = (connection: Connection): string => {
 
 type DisconnectDialogProps = { connection: Connection; slug: string; onClose: () => void };
 
-/** Asks before an account is disconnected, with what that does to its orders and to work that waits. */
+/** Confirms the disconnection and explains its effect on orders and pending work. */
 function DisconnectDialog({ connection, slug, onClose }: DisconnectDialogProps) {
   const trpc = useTRPC();
   const client = useTRPCClient();
@@ -63,7 +63,7 @@ function DisconnectDialog({ connection, slug, onClose }: DisconnectDialogProps) 
   const effects = useQuery(trpc.getDisconnectEffects.queryOptions(which, { staleTime: 0 }));
   const leave = async ({ connection: after }: { connection: Connection }) => {
     if (after.warnings.length === 0) return router.push(`${CONNECTIONS_PATH}?store=${encodeURIComponent(slug)}`);
-    // What is left to do in the shop stands on this page, and no list leads back to it.
+    // This page has the remaining steps in the shop, and no list links back to it.
     await queries.invalidateQueries(trpc.getConnectionDetail.queryFilter(which));
     router.refresh();
   };

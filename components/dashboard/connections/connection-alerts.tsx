@@ -4,7 +4,7 @@ import { Notice } from "../../ui/notice";
 import { attentionWords, connectionHref } from "./connection-words";
 import type { Connection } from "./types";
 
-/** Providers that refuse or do not respond, on the page that everybody opens first. */
+/** Alerts on the overview about providers that reject requests or don't respond. */
 export function ConnectionAlerts({ connections }: { connections: readonly Connection[] }) {
   const troubled = connections.filter((each) => each.state === "NEEDS_ATTENTION" || !each.is_answering);
   return troubled.map((connection) => (

@@ -6,7 +6,7 @@ import type { Connection } from "./types";
 
 type ConnectionBadgeProps = { connection: Pick<Connection, "kind" | "state" | "is_answering" | "mode"> };
 
-/** How a connection is doing, and whether it acts for real; mail servers have no mode, unless somebody set one aside for tests. */
+/** The status of a connection and its mode. Mail servers show a mode only if they are reserved for tests. */
 export function ConnectionBadge({ connection }: ConnectionBadgeProps) {
   return (
     <>
@@ -32,7 +32,7 @@ function StateBadge({ connection: { state, is_answering: isAnswering } }: Connec
   );
 }
 
-/** Which account of whom: what stands under its name. */
+/** The account and its owner, shown below the name. */
 export function AccountWords({ connection }: { connection: Connection }) {
   const words = accountWords(connection);
   return (

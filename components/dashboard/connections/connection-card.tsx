@@ -14,11 +14,11 @@ type ConnectionCardProps = {
   provider: Provider | undefined;
   now: string;
   timeZone: string;
-  /** Whether its store is in test mode. */
+  /** Whether the store is in test mode. */
   isTesting: boolean;
 };
 
-/** The shop that a store is connected to: how it does, and who does what. */
+/** The connected shop: its status, and who handles which task. */
 export function ConnectionCard({ detail, provider, now, timeZone, isTesting }: ConnectionCardProps) {
   const { connection } = detail;
   const name = connection.provider_name;

@@ -9,7 +9,7 @@ import type { ConnectionDetail, Sync } from "./types";
 
 type ConnectionFactsProps = { detail: ConnectionDetail; now: string; timeZone: string; isInCard?: boolean };
 
-/** The figures of a connection: what is read, what the provider sends, what waits for it. */
+/** The figures of a connection: data read, webhooks received and pending work. */
 export function ConnectionFacts({ detail, now, timeZone, isInCard = false }: ConnectionFactsProps) {
   const { connection, syncs, hooks, waiting_activities: waiting, orders, labels } = detail;
   const { kind } = connection;

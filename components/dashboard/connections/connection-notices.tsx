@@ -27,11 +27,11 @@ type ConnectionNoticesProps = {
   >;
   name: string;
   timeZone: string;
-  /** Whether its store is in test mode. */
+  /** Whether the store is in test mode. */
   isTesting: boolean;
 };
 
-/** What is wrong with a connection or soon will be, each with what to do about it. */
+/** Current and upcoming problems of a connection, each with what to do. */
 export function ConnectionNotices({ connection, name, timeZone, isTesting }: ConnectionNoticesProps) {
   const { state, last_error, retries_at, warnings } = connection;
   const otherMode = modeNote(connection, isTesting, name);
@@ -84,7 +84,7 @@ function NoAnswer({ name, retriesAt, timeZone }: { name: string; retriesAt: stri
   });
 }
 
-/** Only what ends soon is worth saying: providers end a version every few months. */
+/** Warns only shortly before the version expires, because providers retire a version every few months. */
 function VersionNote({ endsOn, name }: { endsOn: string | null; name: string }) {
   if (endsOn === null || Date.parse(endsOn) - Date.now() > NOTICED_DAYS * DAY) return null;
   return (
@@ -100,8 +100,8 @@ const DAY = 86_400_000;
 const nameOf = (connectionId: string): string => `homeward.dismissed.${connectionId}`;
 
 /**
- * Which of a connection's notices this person has dismissed in this browser. A notice whose cause is gone or has changed
- * is forgotten, so that it is shown when it comes again.
+ * Which notices of a connection this person has dismissed in this browser. A notice is forgotten when its cause is gone
+ * or has changed, so it is shown again when it recurs.
  */
 const useDismissed = (connectionId: string, notices: readonly string[]) => {
   const [dismissed, setDismissed] = useState<readonly string[]>([]);

@@ -30,12 +30,12 @@ type ConnectionViewProps = {
   provider: Provider | undefined;
   warehouses: readonly WarehousePlace[];
   now: string;
-  /** Its store. */
+  /** The store of the connection. */
   place: { slug: string; timeZone: string; isTesting: boolean };
   canWrite: boolean;
 };
 
-/** One connection with all that can be done about it. */
+/** The page of one connection with all its actions. */
 export function ConnectionView({ initial, provider, warehouses, now: drawnAt, place, canWrite }: ConnectionViewProps) {
   const { slug, timeZone } = place;
   const { detail, now } = useDetail(initial, drawnAt);
@@ -114,7 +114,7 @@ export function ConnectionView({ initial, provider, warehouses, now: drawnAt, pl
 
 const LOOK_MS = 2_000;
 
-/** Looks again while something is being read, and only then: afterwards its figures change once an hour. */
+/** Refreshes the connection while data is being read; afterwards its figures change only once an hour. */
 const useDetail = (initial: ConnectionDetail, drawnAt: string) => {
   const trpc = useTRPC();
   const { data: detail, dataUpdatedAt } = useQuery({
@@ -127,7 +127,7 @@ const useDetail = (initial: ConnectionDetail, drawnAt: string) => {
   return { detail, now };
 };
 
-/** The carriers behind an account. Which of them shoppers may choose is a setting of its own. */
+/** The carriers of an account. Which of them shoppers can choose is set elsewhere. */
 function CarriersSection({ carriers, slug }: { carriers: Connection["carriers"]; slug: string }) {
   return (
     <Section
@@ -166,7 +166,7 @@ type LocationsSectionProps = {
   name: string;
 };
 
-/** The shop's places with stock, and the warehouses that restock into them. */
+/** The shop's stock locations, and the warehouses that restock into them. */
 function LocationsSection({ locations, warehouses, slug, name }: LocationsSectionProps) {
   return (
     <Section

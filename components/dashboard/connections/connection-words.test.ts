@@ -7,14 +7,17 @@ import {
 } from "@/contract/vocabulary/connection";
 import { accountWords, attentionWords, hookWords, isExpectedRefusal, modeNote } from "./connection-words";
 
-test.each([...ATTENTION_REASONS, null])("%s says what is wrong and what to do, whatever is connected", (reason) => {
-  for (const kind of CONNECTION_KINDS) {
-    const { title, todo } = attentionWords({ kind, attention_reason: reason }, "WooCommerce");
-    for (const words of [title, todo]) expect(words).toMatch(/^[A-Z].+\.$/);
-  }
-});
+test.each([...ATTENTION_REASONS, null])(
+  "says for %s what is wrong and what to do, for every kind of connection",
+  (reason) => {
+    for (const kind of CONNECTION_KINDS) {
+      const { title, todo } = attentionWords({ kind, attention_reason: reason }, "WooCommerce");
+      for (const words of [title, todo]) expect(words).toMatch(/^[A-Z].+\.$/);
+    }
+  },
+);
 
-test("a connection of the store's own mode needs no note", () => {
+test("adds no note to a connection in the store's own mode", () => {
   const noteOf = (kind: ConnectionKind, mode: ConnectionMode, isTesting: boolean) =>
     modeNote({ kind, mode }, isTesting, "Shopify");
   expect(noteOf("MAIL", "LIVE", true)).toBe("");
@@ -31,18 +34,18 @@ test.each([
   ["DISCONNECTED", [], 0, "Disconnected"],
   ["DISCONNECTED", ["The webhooks could not be removed."], 0, "Not removed"],
 ] as const)(
-  "webhooks of a connection that is %s with warnings %j and %i waiting: %s",
+  "describes the webhooks of a connection that is %s with warnings %j and %i waiting as %s",
   (state, warnings, waiting, words) => {
     expect(hookWords({ connection: { state, warnings: [...warnings] }, hooks: { waiting } })).toBe(words);
   },
 );
 
-test("of an account with a provider that sends no webhooks none is up to date", () => {
+test("doesn't call webhooks up to date if the provider sends none", () => {
   const warnings = ["A sandbox key makes labels that can't be shipped, and ShipEngine sends no webhooks for it."];
   expect(hookWords({ connection: { state: "CONNECTED", warnings }, hooks: { waiting: 0 } })).toBe("Not sent");
 });
 
-test("what is no id of an account is not shown as one", () => {
+test("shows no account ID if the value isn't one", () => {
   expect(accountWords({ account_id: "acct_1", account_name: "Kiosk" })).toBe("acct_1");
   expect(accountWords({ account_id: "Kiosk", account_name: "Kiosk" })).toBe("");
   expect(accountWords({ account_id: "sender", account_name: "returns@kiosk.example" })).toBe("");
@@ -54,6 +57,6 @@ test.each([
   ["Check access to payments", 403, false],
   ["Send a refund", 400, false],
   ["Check access to payments", null, false],
-])("%s that is answered %s as it should be: %s", (purpose, status, isExpected) => {
+])("treats a call for %s with response %s as expected: %s", (purpose, status, isExpected) => {
   expect(isExpectedRefusal({ purpose, status })).toBe(isExpected);
 });

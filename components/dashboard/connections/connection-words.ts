@@ -4,13 +4,13 @@ import type { Connection, ConnectionDetail } from "./types";
 
 export const modeWord = (mode: ConnectionMode): string => t(`connectionWords.modes.${mode}`);
 
-/** What a connection is good for in a store that is not of its mode; "" where it is. */
+/** Describes what a connection does in a store of the other mode; "" if the modes match. */
 export const modeNote = (
   { kind, mode }: Pick<Connection, "kind" | "mode">,
   isTesting: boolean,
   name: string,
 ): string => {
-  // A mail server sends for test returns as well, whose emails say so.
+  // A mail server also sends the emails of test returns, which are marked as such.
   if (kind === "MAIL" || (mode === "TEST") === isTesting) return "";
   if (isTesting)
     return kind === "SHOP"
@@ -23,7 +23,7 @@ export const modeNote = (
 
 type Attention = { title: string; todo: string };
 
-/** What is wrong, and what the merchant does about it. `name` is what the provider is called. */
+/** Describes the problem and what the merchant should do. `name` is the name of the provider. */
 export const attentionWords = (
   { kind, attention_reason: reason }: Pick<Connection, "kind" | "attention_reason">,
   name: string,
@@ -44,13 +44,13 @@ export const attentionWords = (
   }
 };
 
-/** Some shops have no name but their address: it is said once. */
+/** Returns the account's name and address, once if they are equal. */
 export const accountWords = ({
   account_id: id,
   account_name: name,
 }: Pick<Connection, "account_id" | "account_name">) => (id === name || id === "sender" ? "" : id);
 
-/** Where in the dashboard a connection is. */
+/** Returns the address of a connection in the dashboard. */
 export const connectionHref = ({ connection_id }: Pick<Connection, "connection_id">): string =>
   `${CONNECTIONS_PATH}/${connection_id}`;
 
@@ -59,10 +59,13 @@ export const CONNECTIONS_PATH = "/dashboard/settings/connections";
 export const connectHref = (provider: string, slug: string): string =>
   `${CONNECTIONS_PATH}/connect/${provider.toLowerCase()}?store=${encodeURIComponent(slug)}`;
 
-/** What a provider's warning says whose accounts for tests get no events. */
+/** Matches the warning of a provider whose test accounts get no events. */
 const SENDS_NONE = /sends no webhooks/;
 
-/** A call without its parameters is refused for them where the permission is there: nothing went wrong. */
+/**
+ * A permission check sends a call without its parameters. The provider rejects it if the permission is there, so this
+ * isn't an error.
+ */
 export const isExpectedRefusal = ({ purpose, status }: { purpose: string; status: number | null }): boolean =>
   status === 400 && /^Check (refund )?access\b/.test(purpose);
 
@@ -71,7 +74,10 @@ type HookState = {
   hooks: Pick<ConnectionDetail["hooks"], "waiting">;
 };
 
-/** Whether the webhooks of a connection are worked off; of a disconnected one, whether the shop still sends them. */
+/**
+ * Describes whether the webhooks of a connection are processed or, once disconnected, whether the shop still sends
+ * them.
+ */
 export const hookWords = ({ connection, hooks }: HookState): string => {
   if (hooks.waiting > 0) return t("connectionWords.toProcess", { count: hooks.waiting });
   if (connection.state === "DISCONNECTED")

@@ -2,10 +2,10 @@ import type { BackfillDays } from "@/contract/dashboard/connection-syncs";
 import { t } from "@/messages/dashboard/connections";
 import { SelectField } from "../controls/select-field";
 
-/** In their order. */
+/** The choices in display order. */
 const DAYS = [30, 90, 365, 730] as const satisfies readonly BackfillDays[];
 
-/** How far back orders are read. */
+/** Selects how far back orders are read. */
 export function DaysChoice({ value, onChange }: { value: BackfillDays; onChange: (days: BackfillDays) => void }) {
   return (
     <SelectField

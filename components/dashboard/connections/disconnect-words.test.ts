@@ -29,6 +29,9 @@ test.each([
     ["No return method is left for countries without one of their own: shoppers there can’t finish a return."],
   ],
   [{ features: ["INSTANT_EXCHANGES"] }, ["Shoppers can no longer choose instant exchanges."]],
-] satisfies [Partial<DisconnectEffects["unserved"]>, string[]][])("%j is said before it is done", (unserved, words) => {
-  expect(disconnectWords(effects(unserved))).toEqual([...words, ...REST]);
-});
+] satisfies [Partial<DisconnectEffects["unserved"]>, string[]][])(
+  "warns before disconnecting with %j",
+  (unserved, words) => {
+    expect(disconnectWords(effects(unserved))).toEqual([...words, ...REST]);
+  },
+);

@@ -5,7 +5,7 @@ import { listWords } from "../controls/list-words";
 import { returnMethodWords } from "../settings/setting-words";
 import type { DisconnectEffects } from "./types";
 
-/** What disconnecting an account does, in whole sentences: for shoppers first, then for the team. */
+/** Describes the effects of disconnecting an account in whole sentences, first for shoppers, then for the team. */
 export const disconnectWords = (effects: DisconnectEffects): string[] => {
   const { kind, open_returns: open, waiting_activities: waiting } = effects;
   return [
@@ -29,7 +29,7 @@ const whatShoppersMiss = ({ ways, countries, features }: DisconnectEffects["unse
   ];
 };
 
-/** "" stands for every country that no return method names, which comes last. */
+/** "" means all countries that no return method names; it comes last. */
 const closedWords = (codes: readonly string[]): string => {
   const named = codes.filter((code) => code !== "").map((code) => countryName(code, LOCALE));
   if (named.length === 0) return t("disconnectWords.closedElsewhere");

@@ -7,7 +7,7 @@ import {
 } from "@/contract/vocabulary/connection";
 import { t } from "@/messages/dashboard/connections";
 
-/** What people do where no connection does it; nobody misses the rest. In the order of the abilities. */
+/** Jobs that people do if no connection does them, in the order of the capabilities. The other jobs can be left out. */
 const TEAM_JOBS = [
   ...SHOP_CAPABILITIES,
   ...(["LABELS", "VOIDS", "TRACKING", "CUSTOMS"] as const satisfies readonly (typeof CARRIER_CAPABILITIES)[number][]),
@@ -23,7 +23,7 @@ const ABILITIES: Record<ConnectionKind, readonly ConnectionCapability[]> = {
 
 export type Division = { homeward: readonly string[]; team: readonly string[] };
 
-/** Who does what of a provider's work, in the order of its abilities. */
+/** Divides the work of a provider between Homeward and the team, in the order of its capabilities. */
 export const divideWork = (kind: ConnectionKind, can: readonly ConnectionCapability[]): Division => {
   const all = ABILITIES[kind];
   const does = all.filter((each) => can.includes(each)).map((each) => t(`work.homeward.${each}`));

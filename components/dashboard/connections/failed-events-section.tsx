@@ -17,7 +17,7 @@ import type { ConnectionDetail } from "./types";
 type FailedEvent = z.output<typeof FailedEventDto>;
 type FailedEventsSectionProps = { detail: ConnectionDetail; timeZone: string; canWrite: boolean };
 
-/** Webhooks whose order or product could not be taken: why, and another try. Nothing where none failed. */
+/** Webhooks whose order or product couldn't be imported, with the reason and a retry. Empty if none failed. */
 export function FailedEventsSection({ detail, ...rest }: FailedEventsSectionProps) {
   const { connection, hooks } = detail;
   if (hooks.failed === 0) return null;
@@ -74,7 +74,7 @@ function EventRow({ event, connectionId, timeZone, canWrite }: EventRowProps) {
   );
 }
 
-/** One event, or all of them. */
+/** Retries one event, or all of them. */
 type RetryProps = { connectionId: string; eventId?: string; about?: string };
 
 function Retry({ connectionId, eventId, about }: RetryProps) {

@@ -11,6 +11,6 @@ test.each([
   [choice("LIVE", "LIVE", "SANDBOX"), false, "LIVE"],
   [choice("", "CHEAPEST", "FASTEST"), true, "CHEAPEST"],
   [{ ...choice("587"), kind: "TEXT" as const }, true, "587"],
-])("%j in a store whose test mode is %s begins with %s", (field, isTesting, value) => {
+])("starts %j in a store with test mode %s with %s", (field, isTesting, value) => {
   expect(initialValues([field], isTesting)).toEqual({ environment: value });
 });

@@ -18,11 +18,11 @@ test.each([
   [[shop("TEST")], false, /Your team sends each one/],
   [[stripe], false, /Your team refunds payments that this account didn’t take/],
   [[stripe], true, /sandbox sends refunds that aren’t real/],
-] as const)("refunds with %o in a store that tests: %s", (connections, isTesting, words) => {
+] as const)("describes how refunds work with %o in test mode: %s", (connections, isTesting, words) => {
   expect(jobWords("PAYMENTS", { connections, isTesting, hasMailServer: true })).toMatch(words);
 });
 
-test("what a connection does is said by its card, what nobody is connected for in words", () => {
+test("leaves connected jobs to their card and describes the others", () => {
   const carrier = { kind: "CARRIER", mode: "LIVE", provider_name: "EasyPost", capabilities: ["LABELS"] } as const;
   const facts = { connections: [carrier], isTesting: false, hasMailServer: false } as const;
   expect(jobWords("CARRIER", { ...facts, connections: [] })).toContain("shoppers ship the parcel themselves");

@@ -5,7 +5,7 @@ import type { Connection } from "./types";
 type Used = Pick<Connection, "kind" | "mode" | "provider_name"> & { readonly capabilities: readonly string[] };
 export type JobFacts = { connections: readonly Used[]; isTesting: boolean; hasMailServer: boolean };
 
-/** Who does a job now, and whether that is real; "" where the connections of the section say it. */
+/** Describes who does a job now and whether it is live; "" if the cards of the section say it. */
 export const jobWords = (kind: ConnectionKind, facts: JobFacts): string => {
   const { connections, isTesting, hasMailServer } = facts;
   const own = connections.filter((each) => each.kind === kind);
@@ -24,7 +24,7 @@ export const jobWords = (kind: ConnectionKind, facts: JobFacts): string => {
   }
 };
 
-/** Who sends refunds: payments that a shop took go back through it, the rest through the account that took them. */
+/** Describes who sends refunds: the shop for payments it took, otherwise the account that took them. */
 const paymentWords = ({ connections, isTesting }: JobFacts): string => {
   const shop = connections.find(({ kind, capabilities }) => kind === "SHOP" && capabilities.includes("REFUNDS"));
   const providers = connections.filter((each) => each.kind === "PAYMENTS" && isOfMode(each, isTesting));

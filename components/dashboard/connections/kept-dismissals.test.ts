@@ -6,8 +6,8 @@ test.each([
   ["not json", ["a"], []],
   ['{"a":1}', ["a"], []],
   ['["a","b"]', ["a", "c"], ["a"]],
-  // Its cause was gone: when it comes again, it is shown again.
+  // Its cause was gone, so it is shown again when it recurs.
   ['["a"]', [], []],
-])("of %s and the notices %j stay dismissed %j", (kept, notices, expected) => {
+])("keeps from %s with notices %j only %j dismissed", (kept, notices, expected) => {
   expect(keptDismissals(kept, notices)).toEqual(expected);
 });

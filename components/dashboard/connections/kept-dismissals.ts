@@ -1,4 +1,4 @@
-/** What stays dismissed of what a browser has kept: notices that are still there word for word. */
+/** Returns the dismissals that still apply: those stored in the browser whose notice is unchanged. */
 export const keptDismissals = (kept: string | null, notices: readonly string[]): string[] => {
   try {
     const known: unknown = JSON.parse(kept ?? "[]");

@@ -12,18 +12,21 @@ import type { Provider } from "./types";
 
 type KindSectionProps = {
   kind: ConnectionKind;
-  /** Who does the job now; "" where the cards say it. */
+  /** Who does the job now; "" if the cards say it. */
   words: string;
   providers: readonly Provider[];
-  /** Of them, those that the store has connected. */
+  /** The providers among them that are connected to the store. */
   connected: readonly string[];
   slug: string;
   canWrite: boolean;
-  /** The cards of what is connected. */
+  /** The cards of the connections. */
   children: ReactNode;
 };
 
-/** One job: what is connected for it, what could be, and what happens without. A store has one shop and one sender. */
+/**
+ * One job: its connections, the available providers, and what happens without one. A store has one shop and one email
+ * sender.
+ */
 export function KindSection({ kind, words, providers, connected, slug, canWrite, children }: KindSectionProps) {
   const isFull = (kind === "SHOP" || kind === "MAIL") && connected.length > 0;
   const offered = isFull ? [] : providers.filter(({ provider }) => !connected.includes(provider));
@@ -60,7 +63,7 @@ function OtherShops() {
 
 type ProviderCardsProps = { providers: readonly Provider[]; slug: string; canWrite: boolean; label: string };
 
-/** What can be connected; without the right to, they are only named. */
+/** The available providers; without write permission they are only listed. */
 function ProviderCards({ providers, slug, canWrite, label }: ProviderCardsProps) {
   return (
     <ul className="grid max-w-[820px] gap-3 sm:grid-cols-2" aria-label={label}>

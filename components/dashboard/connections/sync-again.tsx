@@ -8,7 +8,7 @@ import { DaysChoice } from "./days-choice";
 
 type SyncAgainProps = { connectionId: string; onClose: () => void; onStarted?: () => void };
 
-/** Asks how far back products and orders are read once more. */
+/** Asks how far back to read products and orders again. */
 export function SyncAgain({ connectionId, onClose, onStarted }: SyncAgainProps) {
   const client = useTRPCClient();
   const [days, setDays] = useState<BackfillDays>(90);

@@ -19,7 +19,7 @@ import type { ConnectionDetail, Sync } from "./types";
 
 type SyncSectionProps = { detail: ConnectionDetail; now: string; timeZone: string; canWrite: boolean };
 
-/** What is read from the shop: how far, what came of it, what could not be taken and why. */
+/** What is read from the shop: progress, results, and items that couldn't be imported with the reason. */
 export function SyncSection({ detail: { connection, syncs }, now, timeZone, canWrite }: SyncSectionProps) {
   return (
     <Section
@@ -72,7 +72,7 @@ function SyncRow({ sync, connectionId, now, timeZone, canWrite }: SyncRowProps) 
   );
 }
 
-/** When it was read last, and when it will be next. */
+/** The time of the last sync and the next one. */
 function SyncTimes({ sync, now, timeZone }: Pick<SyncRowProps, "sync" | "now" | "timeZone">) {
   const where = { timeZone, locale: LOCALE };
   const { synced_at: syncedAt, next_at: nextAt } = sync;
@@ -88,13 +88,13 @@ function SyncTimes({ sync, now, timeZone }: Pick<SyncRowProps, "sync" | "now" | 
   );
 }
 
-/** Without a total the bar only says that something is going on. */
+/** The progress bar is indeterminate if the total is unknown. */
 function SyncProgress({ sync: { subject, read, total } }: { sync: Sync }) {
   const amount = total === null ? {} : { value: Math.min(read, total), max: Math.max(1, total) };
   return <Progress className="mt-3 mb-0" {...amount} aria-label={subjectWord(subject)} />;
 }
 
-/** Pauses a sync, or has it go on where it stopped. */
+/** Pauses a sync or resumes it where it stopped. */
 function SyncAct({ sync, connectionId }: { sync: Sync; connectionId: string }) {
   const trpc = useTRPC();
   const lookAgain = useLookAgain();
@@ -121,7 +121,7 @@ function SyncAct({ sync, connectionId }: { sync: Sync; connectionId: string }) {
   );
 }
 
-/** The latest; a longer list helps nobody. */
+/** Maximum number of errors shown, latest first. */
 const MOST_SHOWN = 50;
 
 function Refusals({ sync: { refusals } }: { sync: Sync }) {

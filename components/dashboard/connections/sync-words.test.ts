@@ -19,7 +19,7 @@ test.each([
     { subject: "PRODUCTS", read: 2, total: 2, unchanged: 1, skipped: 1 },
     "2 products read: 1 unchanged, 1 skipped because Homeward has a newer version.",
   ],
-] satisfies [Partial<Sync>, string][])("%o reads %s", (changes, words) => {
+] satisfies [Partial<Sync>, string][])("describes reading of %o as %s", (changes, words) => {
   expect(syncResult(sync(changes))).toBe(words);
 });
 
@@ -31,6 +31,6 @@ test.each([
   [{ state: "PENDING", error: "x" }, "Waiting to retry", true],
   [{ phase: "FOLLOWING", state: "PENDING" }, "Up to date", false],
   [{ phase: "FOLLOWING", state: "RUNNING" }, "Up to date", true],
-] satisfies [Partial<Sync>, string, boolean][])("%o is %s", (changes, word, reads) => {
+] satisfies [Partial<Sync>, string, boolean][])("describes the status of %o as %s", (changes, word, reads) => {
   expect([syncStatus(sync(changes)).word, isReading(sync(changes))]).toEqual([word, reads]);
 });

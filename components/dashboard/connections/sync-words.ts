@@ -5,13 +5,13 @@ import type { Sync } from "./types";
 
 export const subjectWord = (subject: SyncSubject): string => t(`syncWords.subjects.${subject}`);
 
-/** Whether its figures change within seconds: then the page looks again by itself. */
+/** Whether the figures change within seconds, so that the page refreshes itself. */
 export const isReading = ({ phase, state }: Pick<Sync, "phase" | "state">): boolean =>
   state === "RUNNING" || (phase === "BACKFILL" && state === "PENDING");
 
 type SyncStatus = { tone: BadgeTone; word: string };
 
-/** How a sync is doing, in a word or two. */
+/** Describes the status of a sync in a word or two. */
 export const syncStatus = ({ phase, state, error }: Pick<Sync, "phase" | "state" | "error">): SyncStatus => {
   if (state === "PAUSED") return { tone: "hold", word: t("syncWords.paused") };
   if (state === "FAILED") return { tone: "bad", word: t("syncWords.stopped") };
@@ -22,7 +22,7 @@ export const syncStatus = ({ phase, state, error }: Pick<Sync, "phase" | "state"
     : { tone: "run", word: t("syncWords.waitingToStart") };
 };
 
-/** What came of the current reading, or of the last one, in one sentence whose figures add up. */
+/** Describes the result of the current or last sync in one sentence with figures that add up. */
 export const syncResult = (sync: Sync): string => {
   const { read, total, subject } = sync;
   if (read === 0) return isReading(sync) ? t(`syncWords.noneRead.${subject}`) : t(`syncWords.noneChanged.${subject}`);

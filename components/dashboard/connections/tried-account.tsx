@@ -5,7 +5,7 @@ import { accountWords, modeWord } from "./connection-words";
 import type { TriedAccount as Account, Provider } from "./types";
 import { WorkDivision } from "./work-division";
 
-/** What the provider said of itself when its values were tested. */
+/** The account details that the provider returned in the connection test. */
 export function TriedAccount({ account, provider }: { account: Account; provider: Provider }) {
   const { kind } = provider;
   const all = [
@@ -45,7 +45,7 @@ export function TriedAccount({ account, provider }: { account: Account; provider
   );
 }
 
-/** Of mail servers nothing: they have no accounts for tests. */
+/** Describes the mode of an account; empty for mail servers, which have no test accounts. */
 const modeWords = ({ mode }: Account, { kind }: Provider): string => {
   if (mode !== null) return modeWord(mode);
   return kind === "MAIL" ? "" : t("triedAccount.modeUnknown");

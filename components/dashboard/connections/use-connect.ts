@@ -17,7 +17,7 @@ type Place = { ecommerceId: string; isTesting: boolean };
 
 export type Connect = ReturnType<typeof useConnect>;
 
-/** What is typed into the form of a provider, and what came of testing and sending it. */
+/** Form state of a provider connection: the values, and the results of testing and saving them. */
 export const useConnect = (provider: Provider, { ecommerceId, isTesting }: Place) => {
   const trpc = useTRPC();
   const router = useRouter();
@@ -52,7 +52,7 @@ export const useConnect = (provider: Provider, { ecommerceId, isTesting }: Place
     ...{ values, draft, error, full },
     errorOf: fieldErrors(error),
     account: trying.data ?? null,
-    // What was tested is not what stands there now.
+    // A test result no longer applies after a value changes.
     change: (next: FieldValues) => {
       setValues({ ...values, ...next });
       forget();
@@ -81,7 +81,7 @@ type Field = Pick<ConnectionField, "name" | "initial" | "kind"> & {
   options: readonly Pick<ConnectionField["options"][number], "value">[];
 };
 
-/** What the form of a provider begins with; a store in test mode with the environment for tests. */
+/** Returns the initial values of a provider's form; the environment is the test one if the store is in test mode. */
 export const initialValues = (fields: readonly Field[], isTesting: boolean): FieldValues =>
   Object.fromEntries(fields.map((field) => [field.name, initialOf(field, isTesting)]));
 
@@ -89,6 +89,6 @@ const initialOf = ({ initial, kind, options }: Field, isTesting: boolean): strin
   if (kind !== "CHOICE") return initial;
   const sandbox = options.find(({ value }) => value === "SANDBOX");
   if (isTesting && sandbox !== undefined) return sandbox.value;
-  // A choice shows its first option: that is then what is sent.
+  // A select shows its first option, so that option is the value.
   return initial === "" ? (options[0]?.value ?? "") : initial;
 };

@@ -14,16 +14,16 @@ import type { ConnectionDetail, Provider } from "./types";
 
 type ValuesSectionProps = {
   detail: ConnectionDetail;
-  /** Undefined where they cannot be changed. */
+  /** Undefined if the values can't be changed. */
   provider: Provider | undefined;
-  /** What there is to choose from has words of its own. */
+  /** The settings, which have the labels of select options. */
   settings: Provider["settings"];
   timeZone: string;
 };
 
 type Shown = ConnectionDetail["values"][number];
 
-/** What a connection was made with: secrets by their last characters. */
+/** The values a connection was created with; secrets show only their last characters. */
 export function ValuesSection({ detail, provider, settings, timeZone }: ValuesSectionProps) {
   const { connection, values, hooks, created_by: createdBy } = detail;
   const [isStale, setStale] = useState(false);
@@ -97,7 +97,7 @@ type ChangeDialogProps = {
   onSaved: (typed: FieldValues) => void;
 };
 
-/** New credentials or settings for the same shop; secrets that are left empty stay. */
+/** Changes the credentials or settings of the same shop; secrets left empty are kept. */
 function ChangeDialog({ detail: { connection, values }, provider, onClose, onSaved }: ChangeDialogProps) {
   const client = useTRPCClient();
   const fields = [...provider.credentials, ...provider.settings];
@@ -130,13 +130,13 @@ function ChangeDialog({ detail: { connection, values }, provider, onClose, onSav
 const isWords = ({ kind, value, is_stored: isStored }: Shown): boolean =>
   kind === "TOGGLE" || kind === "CHOICE" || (value === "" && isStored);
 
-/** A secret that is too short to show its last characters is only said to be saved. */
+/** A secret too short to show its last characters is only marked as saved. */
 const keptWords = ({ value, is_stored: isStored }: Shown): string =>
   value === "" && isStored ? t("valuesSection.kept") : value;
 
 const isSecret = ({ kind }: Shown): boolean => kind === "SECRET";
 
-/** As they are; nobody sees a secret again, so that its field begins empty. */
+/** Returns the current values. Secrets are never shown again, so their fields start empty. */
 const beginWith = (values: readonly Shown[], { credentials, settings }: Provider): FieldValues => {
   const known = new Map(values.filter((each) => !isSecret(each)).map(({ name, value }) => [name, value]));
   return Object.fromEntries(
@@ -150,15 +150,15 @@ const beginWith = (values: readonly Shown[], { credentials, settings }: Provider
 type Saved = { typed: FieldValues; settings: Provider["settings"] };
 
 /**
- * Whether what was saved changes how orders are read, so that those that are here have to be read once more. Settings
- * that people choose or switch say what is done with refunds; those that they write say what counts as shipped.
+ * Whether the saved change affects how orders are read, so that existing orders must be read again. Selects and toggles
+ * decide how refunds are processed; text settings decide what counts as shipped.
  */
 export const isReadAnew = (before: ConnectionDetail["values"], { typed, settings }: Saved): boolean =>
   settings.some(
     ({ name, kind }) => kind === "TEXT" && typed[name] !== (before.find((each) => each.name === name)?.value ?? ""),
   );
 
-/** A value as people read it; of a secret, its last characters. */
+/** Formats a value for display; secrets show only their last characters. */
 export const valueWords = (
   { name, kind, value, is_stored: isStored }: ConnectionDetail["values"][number],
   settings: Provider["settings"],

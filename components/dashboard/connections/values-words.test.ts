@@ -12,7 +12,7 @@ const before = [
   { name: "address", label: "", kind: "TEXT" as const, value: "a", is_stored: true },
 ];
 
-test("orders are read again for what counts as shipped, and for no other change", () => {
+test("reads orders again only after a change of what counts as shipped", () => {
   const changed = (typed: Record<string, string>) =>
     isReadAnew(before, { typed: { statuses: "completed", records: "", address: "a", ...typed }, settings });
   expect(changed({})).toBe(false);
@@ -20,7 +20,7 @@ test("orders are read again for what counts as shipped, and for no other change"
   expect(changed({ statuses: "completed, shipped" })).toBe(true);
 });
 
-test("a choice is shown in its words, a secret by its end, and what is empty or off as that", () => {
+test("shows select options by label, secrets by their last characters, and marks empty or off values", () => {
   const options = [{ value: "WAIT", label: "Wait until somebody settles it" }];
   const known = [{ ...field, name: "refunds", kind: "CHOICE" as const, options }];
   const shown = (kind: "CHOICE" | "SECRET" | "TEXT" | "TOGGLE", value: string) =>
@@ -30,7 +30,7 @@ test("a choice is shown in its words, a secret by its end, and what is empty or 
   expect([shown("SECRET", "f617"), shown("SECRET", ""), shown("TOGGLE", "")]).toEqual(["•••• f617", "–", "Off"]);
 });
 
-test("a secret that is too short to show is said to be saved", () => {
+test("marks a secret that is too short to show as saved", () => {
   const secret = { name: "password", label: "", kind: "SECRET" as const, value: "" };
   expect(valueWords({ ...secret, is_stored: true }, [])).toBe("Saved, too short to show");
   expect(valueWords({ ...secret, is_stored: false }, [])).toBe("–");

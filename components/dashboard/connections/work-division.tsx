@@ -5,7 +5,10 @@ import { divideWork } from "./divide-work";
 
 type Props = { kind: ConnectionKind; capabilities: readonly ConnectionCapability[] };
 
-/** Who does what once a provider is connected: what it is able to, Homeward does; the rest are tasks of people. */
+/**
+ * Divides the work once a provider is connected: Homeward does what the provider supports; the rest are tasks for
+ * people.
+ */
 export function WorkDivision({ kind, capabilities }: Props) {
   const { homeward, team } = divideWork(kind, capabilities);
   return (
