@@ -19,43 +19,43 @@ import { useTries } from "./use-tries";
 export type AskDialogProps = {
   question: Pick<Asking, "dialog" | "onClose" | "close"> & { isPending: boolean; problem?: string | undefined };
   title: string;
-  /** What it does, before it is done. */
+  /** Describes the consequences of the action. */
   effect: ReactNode;
-  /** Which return and money it is about: for what cannot be undone. */
+  /** The return and amount of an irreversible action. */
   about?: About | undefined;
   confirm: string;
-  /** On the button that leaves everything as it is, where "Cancel" could mean the act. */
+  /** Label of the dismiss button, for dialogs where "Cancel" could be mistaken for the action. */
   dismiss?: string | undefined;
-  /** On the button while it is being done. */
+  /** Label of the submit button while the action runs. */
   doing: string;
   isDanger?: boolean;
-  /** It is done, and what came of it is shown: nothing is left to be put off. */
+  /** The action is done and its result is shown, so there is nothing left to cancel. */
   isDone?: boolean;
-  /** What went wrong beside the call. */
+  /** An error that didn't come from the call. */
   error?: string | undefined;
   onSubmit: () => void;
-  /** The fields. */
+  /** The form fields. */
   children?: ReactNode;
 };
 
 /**
- * The frame of every question before an act: what it does, the fields, the way back, the act itself. It is there only
- * while it is open, so that each time begins with empty fields; closed, the focus goes back to where it came from.
+ * The frame of every confirmation dialog: consequences, fields, dismiss and submit buttons. It is mounted only while
+ * open, so the fields start empty each time. Closing returns the focus to where it was.
  */
 export function AskDialog({ question, title, effect, about, onSubmit, children, ...act }: AskDialogProps) {
   const id = useId();
   const { dialog, isPending, problem } = question;
-  // What the call itself answered comes first: it is what was asked for last.
+  // The error of the call takes precedence, because it is the more recent one.
   const error = problem ?? act.error;
   const tries = useTries(dialog, isPending);
   useEffect(() => dialog.current?.showModal(), [dialog]);
   useEffect(() => {
-    // What is shown now is what one came for; on the button a second Enter would put it away.
+    // Focuses the result; if the button kept the focus, a second Enter would close the dialog.
     if (act.isDone) dialog.current?.querySelector<HTMLElement>("[data-fields] button")?.focus();
   }, [dialog, act.isDone]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A second Enter while the first one is on its way does nothing.
+    // Ignores a second Enter while the first request is running.
     if (isPending) return;
     onSubmit();
     tries.count();
@@ -68,7 +68,7 @@ export function AskDialog({ question, title, effect, about, onSubmit, children, 
       aria-describedby={`${id}-effect`}
       onClose={question.onClose}
       onCancel={(event) => {
-        // A stray Esc must not put away what is shown this once, or is about to be.
+        // A stray Esc must not close a result that is shown only once, or one that is about to appear.
         if (act.isDone || isPending) event.preventDefault();
       }}
     >
@@ -89,7 +89,7 @@ export function AskDialog({ question, title, effect, about, onSubmit, children, 
         <div className="mt-6 gap-2 justify-end flex flex-wrap max-md:*:min-h-11 max-md:*:flex-[1_1_auto]">
           {act.isDone ? null : <Button onClick={question.close}>{act.dismiss ?? common("cancel")}</Button>}
           <Button
-            // What is shown may have its own act, which this one must not outshine.
+            // The result may have its own primary button, which this one must not compete with.
             kind={act.isDone ? undefined : act.isDanger ? "danger" : "main"}
             type="submit"
             aria-disabled={isPending || undefined}
@@ -102,7 +102,7 @@ export function AskDialog({ question, title, effect, about, onSubmit, children, 
   );
 }
 
-/** Enter makes a new line in a long field; with Ctrl or ⌘ it sends from everywhere. */
+/** Enter adds a line break in a multi-line field; Ctrl or ⌘ with Enter submits from any field. */
 const submitOnChord = (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
 };
@@ -111,13 +111,16 @@ type Asking = {
   dialog: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
   close: () => void;
-  /** It is done, and stays open to show what came of it: the page behind knows it however this is closed. */
+  /**
+   * Marks the action as done and keeps the dialog open for the result. The page is refreshed however the dialog is
+   * closed.
+   */
   made: () => void;
-  /** It is done: closes, says so, with the way back where there is one, and reads the page anew. */
+  /** Closes the dialog, confirms the action, offers Undo where possible and reloads the page data. */
   finish: (done: string | Done) => void;
 };
 
-/** What a question needs to end: `onClose` takes it off the page. */
+/** Returns the functions that end a confirmation dialog; `onClose` removes it from the page. */
 export const useAsking = (onClose: () => void): Asking => {
   const dialog = useRef<HTMLDialogElement>(null);
   const look = useLook();
@@ -141,14 +144,14 @@ export const useAsking = (onClose: () => void): Asking => {
 export type Sending<Answer, Input> = {
   onClose: () => void;
   send: (input: Input) => Promise<Answer>;
-  /** What is said when it is done; null: nothing. Left out, it stays open to show what came of it. */
+  /** Message that confirms the action; null shows none. If undefined, the dialog stays open to show the result. */
   done?: string | Done | null | ((answer: Answer) => string | Done);
   onDone?: ((answer: Answer) => unknown) | undefined;
-  /** Fields of the question: what is wrong with one of them is said there and not about the whole. */
+  /** Fields of the dialog; their errors appear at the field and not in the general message. */
   fields?: readonly string[];
 };
 
-/** A question that makes one call: how the call stands, and what is wrong with it. */
+/** State of a dialog that makes one call: its progress and its errors. */
 export const useQuestion = <Answer, Input = void>(options: Sending<Answer, Input>) => {
   const { onClose, send, done, onDone, fields = [] } = options;
   const asking = useAsking(onClose);
@@ -167,10 +170,10 @@ export const useQuestion = <Answer, Input = void>(options: Sending<Answer, Input
   return { ...asking, send: sending.mutate, ...{ answer, error, isPending, errorOf, problem } };
 };
 
-/** What an act is about. `money`: DUE is decided and not paid yet; OPEN has what is expected with it. */
+/** What an action affects. `money`: DUE is the decided, unpaid amount; OPEN also includes the expected amount. */
 type About = { processId: string; activityId?: string | undefined; money?: "DUE" | "OPEN" };
 
-/** Return, customer, amount and destination of an act that cannot be undone, as the server knows them at this moment. */
+/** Return, customer, amount and destination of an irreversible action, as currently known to the server. */
 function Affected({ processId, activityId, money }: About) {
   const trpc = useTRPC();
   const asked = { process_id: processId, activity_id: activityId, money };

@@ -19,12 +19,12 @@ describe("values of settings in words", () => {
     [{ tags: [] }, "nothing"],
     ["2026-11-23T02:49:09.638+00:00", "2026-11-23 02:49 UTC"],
     ["2026-11-23", "2026-11-23"],
-  ])("%j reads %s", (value, words) => {
+  ])("formats %j as %s", (value, words) => {
     expect(valueWords(value)).toBe(words);
   });
 });
 
-test("amounts are money, stores have their names, and lists of the API read as words", () => {
+test("formats amounts as money, names stores and turns API constants into words", () => {
   const reader = { names: { eco_1: "Nordlicht" }, currency: "EUR" };
   expect(valueWords("28400", reader, "refunds.second_person_above")).toBe("€284.00");
   expect(valueWords(["eco_1"], reader, "ecommerce_ids")).toBe("Nordlicht");
@@ -33,7 +33,7 @@ test("amounts are money, stores have their names, and lists of the API read as w
   expect(valueWords({ id: "rr_1", label: "Too small" })).toBe("Label: Too small");
 });
 
-describe("what changed", () => {
+describe("changed fields in words", () => {
   test.each([
     ["ecommerce.use_case", "Use case"],
     ["accessibility.en", "Accessibility (English)"],
@@ -45,19 +45,19 @@ describe("what changed", () => {
     ["url", "URL"],
     ["is_enabled", "Active"],
     ["is_gift_offered", "Gift offered"],
-  ])("%s reads %s", (name, words) => {
+  ])("describes %s as %s", (name, words) => {
     expect(changedWords(name)).toBe(words);
   });
 });
 
-test("ids, and what was nothing and is nothing, are not told", () => {
+test("leaves out IDs and fields that were and stay empty", () => {
   expect(isTold({ name: "id", before: null, after: "whs_1" })).toBe(false);
   expect(isTold({ name: "address_line2", before: null, after: "" })).toBe(false);
   expect(isTold({ name: "slogan", before: "x", after: "" })).toBe(true);
   expect(isTold({ name: "is_enabled", before: null, after: false })).toBe(true);
 });
 
-describe("browsers", () => {
+describe("browser names", () => {
   const chrome = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Safari/537.36";
 
   test.each([
@@ -66,7 +66,7 @@ describe("browsers", () => {
     ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1", "Safari on iPhone"],
     ["curl/8.5.0", "curl/8.5.0"],
     ["", ""],
-  ])("%s is %s", (userAgent, words) => {
+  ])("recognizes %s as %s", (userAgent, words) => {
     expect(browserWords(userAgent)).toBe(words);
   });
 });

@@ -7,22 +7,22 @@ import { partLabel, settingFieldWords } from "./setting-field-words";
 
 export const subjectWord = (subject: AuditSubject): string => t(`auditSubjects.${subject}`);
 
-/** "changed", "added": what was done to it. */
+/** Returns the verb for a change, such as "changed" or "added". */
 export const actWord = (act: AuditAct, subject: AuditSubject): string => {
-  // Of a return only these two are told: that staff made it against the rules, and that they looked at its account.
+  // The log has only two changes of returns: staff created one despite the rules, or reviewed its payout account.
   if (subject === "RETURN" && act === "CREATED") return t("auditActs.madeDespitePolicy");
   if (subject === "RETURN" && act === "VIEWED") return t("auditActs.accountViewed");
   return subject === "PAYMENT_FILE" && act === "VIEWED" ? t("auditActs.downloaded") : t(`auditActs.${act}`);
 };
 
-/** What changed, read as words: as its form calls it. */
+/** Returns the name of a changed field as its form calls it. */
 export const changedWords = settingFieldWords;
 
-/** What values stand for beside themselves: stores by their id, and the currency of amounts. */
+/** Context for reading values: store names by ID, and the currency of amounts. */
 export type ValueReader = { names: Readonly<Record<string, string>>; currency: string };
 const NO_READER: ValueReader = { names: {}, currency: "" };
 
-/** A value of a setting as people read it; of a thing with many parts those that say something. `field` is its name. */
+/** Formats a setting's value for people; a composite value shows only its meaningful parts. `field` is its name. */
 export const valueWords = (value: unknown, reader: ValueReader = NO_READER, field = ""): string => {
   if (value === null || value === undefined) return t("values.nothing");
   if (value === "") return t("values.empty");
@@ -43,7 +43,7 @@ const textWords = (text: string, { names }: ValueReader): string => {
   return CONSTANT.test(text) ? sentence(text.replace(KIND_OF_CONSTANT, "")) : text;
 };
 
-/** A value of a list that the API names: two words at least, so that no SKU and no country is taken for one. */
+/** A constant of the API. Requires at least two words, so that no SKU or country code matches. */
 const CONSTANT = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/;
 const KIND_OF_CONSTANT = /^(PERSISTENT_LOGO_TYPE|EMAIL_PROVIDER|REMINDER_FLOW|IDENTIFICATION_FLOW)_/;
 
@@ -52,7 +52,7 @@ const sentence = (constant: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Fields whose numbers are amounts, in minor units. */
+/** Fields that hold amounts in minor units. */
 const AMOUNTS = new Set("ask_above second_person_above fee max_fee markup total photo_above".split(" "));
 const nameOf = (path: string): string => (path.split(".").at(-1) ?? "").replaceAll(/\[\d+\]/g, "");
 
@@ -60,13 +60,13 @@ const REFUND_OPTION_LABELS: Readonly<Record<string, string>> = Object.fromEntrie
   Object.entries(REFUND_OPTION_FACTS).map(([name, { label }]) => [name, label]),
 );
 
-/** As the database writes a moment: in UTC, whatever the zone of whoever reads it. */
+/** A timestamp as the database writes it, always in UTC. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/;
 
 const isThing = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether people learn something of a field: ids are for machines, and what was not there and is empty is not there. */
+/** Whether a field is worth showing: IDs aren't, and neither is an empty value that was missing before. */
 export const isTold = ({ name, before, after }: { name: string; before?: unknown; after?: unknown }): boolean =>
   !OF_MACHINES.has(nameOf(name)) && !(saysNothing(before) && saysNothing(after));
 
@@ -79,7 +79,7 @@ const saysNothing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isThing(value) && Object.values(value).every(saysNothing));
 
-/** "Label: Too small, Filter (Reasons: Too big)"; an id says nothing beside a name. */
+/** Formats a composite value as "Label: Too small, Filter (Reasons: Too big)"; an ID is left out if there's a name. */
 const partWords = (thing: Record<string, unknown>, reader: ValueReader): string =>
   Object.entries(thing)
     .filter(([name, value]) => !saysNothing(value) && !(name === "id" && ("name" in thing || "label" in thing)))
@@ -90,7 +90,7 @@ const partWords = (thing: Record<string, unknown>, reader: ValueReader): string 
     )
     .join(", ");
 
-/** "Chrome on Linux" from what a browser calls itself; the text as it is where that says neither. */
+/** Returns "Chrome on Linux" for a user agent, or the user agent itself if it isn't recognized. */
 export const browserWords = (userAgent: string): string => {
   const browser = BROWSERS.find(([mark]) => userAgent.includes(mark))?.[1];
   const system = SYSTEMS.find(([mark]) => userAgent.includes(mark))?.[1];
@@ -98,7 +98,7 @@ export const browserWords = (userAgent: string): string => {
   return system === undefined ? browser : t("values.browserOn", { browser, system });
 };
 
-// In this order: every browser also calls itself by the names of older ones.
+// The order matters: every browser also includes the names of older ones in its user agent.
 const BROWSERS = [
   ["Edg/", "Edge"],
   ["OPR/", "Opera"],

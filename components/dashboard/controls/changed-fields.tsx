@@ -4,26 +4,26 @@ import { changedWords, isTold, type ValueReader, valueWords } from "./audit-word
 
 export type ChangedField = { readonly name: string; readonly before?: unknown; readonly after?: unknown };
 
-/** A changed field in the words of its form: what it said that it does not say any more, and what it says now. */
+/** A changed field in the words of its form: the texts that were removed and those that were added. */
 export type ToldField = { label: string; gone: readonly string[]; come: readonly string[] };
 
 type ChangedFieldsProps = {
   fields: readonly ChangedField[];
-  /** Fields that have words of their own; the others are told by their published name, read as words. */
+  /** Describes fields that have their own wording; other fields use their API name as words. */
   tell?: ((field: ChangedField) => ToldField | null) | undefined;
   reader?: ValueReader | undefined;
 };
 
-/** More are folded away: a new warehouse has a dozen. */
+/** Maximum number of fields before the rest is collapsed; a new warehouse has a dozen. */
 const SHOWN_MAX = 4;
-/** More lines of one field are folded away: a list of tags may have hundreds. */
+/** Maximum number of lines per field before the rest is collapsed; a list of tags may have hundreds. */
 const LINES_MAX = 8;
-/** More letters are a sentence. */
+/** Texts longer than this count as sentences. */
 const SHORT = 40;
-/** More letters of one value are folded away: lists of rules have thousands. */
+/** Maximum length of a value before the rest is collapsed; lists of rules have thousands of characters. */
 const LONG = 240;
 
-/** Fields of one change, before and after. */
+/** The fields of one change, before and after. */
 export function ChangedFields({ fields: all, tell, reader }: ChangedFieldsProps) {
   const fields = all.filter(isTold);
   const more = fields.slice(SHOWN_MAX);
@@ -58,7 +58,7 @@ function Fields({ fields, tell, reader }: ChangedFieldsProps) {
   );
 }
 
-/** Sentences stand below each other, a word for a word beside it. Names of countries are the browser's own. */
+/** Sentences are stacked; single words are shown side by side. Names of countries come from the browser. */
 function Told({ told: { gone, come } }: { told: ToldField }) {
   if (gone.length <= 1 && come.length <= 1 && [...gone, ...come].every((text) => text.length <= SHORT))
     return (
@@ -120,7 +120,7 @@ function Raw({ field: { name, before, after }, reader }: { field: ChangedField; 
 
 type FoldedValueProps = { value: unknown; name?: string; reader?: ValueReader | undefined };
 
-/** A value in words, the rest of a long one folded away. */
+/** A value in words, with the end of a long one collapsed. */
 export function FoldedValue({ value, name, reader }: FoldedValueProps) {
   const words = valueWords(value, reader, name);
   if (words.length <= LONG) return words;

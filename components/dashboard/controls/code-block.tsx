@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type CodeBlockProps = { label: string; isWrapped?: boolean; className?: string; children: ReactNode };
 
-/** Text for machines in a box that scrolls; reachable by keyboard, because otherwise nobody could scroll it there. */
+/** Machine-readable text in a scrollable box that takes the focus, so that it can be scrolled by keyboard. */
 export function CodeBlock({ label, isWrapped = false, className = "", children }: CodeBlockProps) {
   return (
     <section

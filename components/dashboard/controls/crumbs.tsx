@@ -3,7 +3,7 @@ import { t } from "@/messages/dashboard/controls";
 
 type CrumbsProps = { parent: string; href: string; here: string; isCode?: boolean };
 
-/** Where one is: the list, and what of it is open. */
+/** Breadcrumbs: the list and the item that is open. */
 export function Crumbs({ parent, href, here, isCode = false }: CrumbsProps) {
   return (
     <nav aria-label={t("crumbs.label")}>

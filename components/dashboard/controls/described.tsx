@@ -7,7 +7,7 @@ type DescribedProps = {
   hint?: ReactNode;
   error?: string | undefined;
   className?: string;
-  /** The control; it takes these to be named and described. */
+  /** Renders the control with the attributes that connect it to its label and description. */
   children: (names: {
     id: string;
     "aria-invalid": true | undefined;
@@ -15,7 +15,7 @@ type DescribedProps = {
   }) => ReactNode;
 };
 
-/** Label above a control, what it means and what is wrong with it below; both are read with it. */
+/** A label above a control, with a hint and an error below; screen readers read both with the control. */
 export function Described({ label, hint, error, className, children }: DescribedProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");

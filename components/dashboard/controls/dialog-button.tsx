@@ -2,16 +2,16 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button";
 
 type DialogButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & {
-  /** The question; it is there only while it is asked. */
+  /** Renders the dialog while it is open. */
   ask: (onClose: () => void) => ReactNode;
   isSmall?: boolean;
-  /** The single key that asks it, where the row is in focus. */
+  /** Shortcut that opens the dialog while its row has the focus. */
   actKey?: string | undefined;
-  /** The single key that asks it on the whole page. */
+  /** Shortcut that opens the dialog anywhere on the page. */
   pageKey?: string | undefined;
 };
 
-/** A button, and the question behind it. */
+/** A button that opens a dialog. */
 export function DialogButton({ ask, isSmall, actKey, pageKey, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
 const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** "Germany, Austria and Switzerland": each once, "" of none. */
+/** Joins words as "Germany, Austria and Switzerland" without duplicates; "" for an empty list. */
 export const listWords = (words: Iterable<string>): string => AND.format(new Set(words));

@@ -8,12 +8,12 @@ import { Input } from "../../ui/input";
 import { dayOf, minuteOf } from "../browser/read-address";
 
 type MomentFieldProps = {
-  /** A day ("2026-11-12"), or a minute of it ("2026-11-12T10:42"). */
+  /** A day ("2026-11-12"), or a minute of a day ("2026-11-12T10:42"). */
   kind: "day" | "minute";
   label: string;
-  /** As it stands at first. */
+  /** The initial value. */
   value: string;
-  /** Where a plain form sends it. */
+  /** Name of the field in a plain form. */
   name?: string;
   onPick?: (value: string) => void;
   min?: string;
@@ -26,15 +26,15 @@ type MomentFieldProps = {
 const TYPES = { day: "date", minute: "datetime-local" } as const;
 
 /**
- * The browser's own field for a moment. Which of its figures is the month follows the browser and not this page: so
- * beside its name it says in words what stands there, and nobody takes 11/12 for the 11th of December.
+ * The browser's date or time field. Its order of day and month follows the browser's locale, so the label repeats the
+ * date in words to keep 11/12 from being read as 11 December.
  */
 export function MomentField({ kind, label, value, name, onPick, min, max, isNeeded, hint, error }: MomentFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   useEffect(() => {
-    // A form that is reset changes its fields without saying so to each.
+    // Resetting a form changes its fields without an event on each field.
     const form = field.current?.form;
     const onReset = () => setTyped(value);
     form?.addEventListener("reset", onReset);
@@ -67,6 +67,6 @@ export function MomentField({ kind, label, value, name, onPick, min, max, isNeed
   );
 }
 
-/** Half a year that somebody is typing is no moment yet. */
+/** A partly typed year isn't a date yet. */
 const wordsOf = (kind: MomentFieldProps["kind"], typed: string): string =>
   (kind === "day" ? dayOf(typed) : minuteOf(typed)) === "" ? "" : formatMoment(typed, LOCALE);

@@ -10,17 +10,17 @@ import { NAV_LINK } from "./nav-style";
 
 type NavLinkProps = {
   href: string;
-  /** The link also stands for everything below it. */
+  /** Path prefix whose pages also mark the link as current. */
   covers?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** A link of the frame that knows whether it is the page one is on. */
+/** A navigation link that marks itself when its page is current. */
 export function NavLink({ href, covers, className = NAV_LINK, children }: NavLinkProps) {
   const at = usePathname();
   const coming = usePageOnItsWay();
-  // What is shown already while it is read counts as where one is.
+  // A page counts as current once its skeleton is shown.
   const path = coming !== null && pageShape(coming) ? coming.replace(/[?#].*$/, "") : at;
   const isHere = path === href.replace(/\?.*$/, "") || (covers !== undefined && path.startsWith(covers));
   return (

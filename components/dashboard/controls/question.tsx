@@ -12,13 +12,13 @@ type Words = Pick<
 type QuestionProps<Answer> = Words &
   Omit<Sending<Answer, void>, "send"> & {
     send: () => Promise<Answer>;
-    /** Whether what was typed can be sent; it says itself what cannot. */
+    /** Returns whether the input can be submitted, and shows its own errors. */
     check?: () => boolean;
-    /** The fields; they may ask what the call found wrong with one of them. */
+    /** The fields; a function receives a lookup for the field errors of the call. */
     children?: ReactNode | ((errorOf: (field: string) => string | undefined) => ReactNode);
   };
 
-/** A question before an act, and the one call behind it. */
+/** A confirmation dialog that makes one call. */
 export function Question<Answer>(props: QuestionProps<Answer>) {
   const { done, send, onDone, onClose, fields, check, children, ...words } = props;
   const question = useQuestion({ onClose, send, done, onDone, fields });
@@ -42,11 +42,11 @@ type ReasonQuestion = Words &
 type ReasonButtonProps = ReasonQuestion & {
   act: ReactNode;
   isSmall?: boolean;
-  /** The single key that asks it, where the row is in focus. */
+  /** Shortcut that opens the dialog while its row has the focus. */
   actKey?: string;
 };
 
-/** A button, and the question behind it: why? The reason is kept in the timeline, where shoppers never see it. */
+/** A button whose dialog asks for a reason. The reason is kept in the timeline, where shoppers never see it. */
 export function ReasonButton({ act, actKey, isSmall = false, ...question }: ReasonButtonProps) {
   return (
     <DialogButton {...{ actKey, isSmall }} ask={(onClose) => <ReasonDialog {...question} onClose={onClose} />}>

@@ -10,7 +10,7 @@ type SecretFieldProps = {
   error: string | undefined;
 };
 
-/** A password, typed unseen. */
+/** A password field. */
 export function SecretField({ label, auto, hint, value, onChange, error }: SecretFieldProps) {
   return (
     <Described label={label} hint={error ? undefined : hint} error={error}>

@@ -13,7 +13,7 @@ type SelectFieldProps<V extends string> = {
   isDisabled?: boolean;
 };
 
-/** One of several. */
+/** A labeled select. */
 export function SelectField<V extends string>({ value, onChange, options, isDisabled, ...named }: SelectFieldProps<V>) {
   return (
     <Described {...named}>

@@ -6,10 +6,10 @@ import { mailTextWords } from "./email-words";
 
 const isLanguage = (part: string): part is ShopperLanguage => SHOPPER_LANGUAGES.some((language) => language === part);
 
-/** One part of a path: `is_gift_offered` is "Gift offered". */
+/** Returns the label of one part of a path: `is_gift_offered` is "Gift offered". */
 export const partLabel = (part: string): string => {
   const name = part.replaceAll(/\[\d+\]/g, "");
-  // Of the others their published name is read as words.
+  // Fields without a label use their API name as words.
   if (isNamedField(name)) return t(`settingFields.${name}`);
   return fieldWords(name.replace(/^(is|are|has)_(?=\w)/, ""))
     .replace(/ URL$/, " address")
@@ -18,8 +18,9 @@ export const partLabel = (part: string): string => {
 };
 
 /**
- * A changed field in words: `branding.translations.de.title` is "Title (German)", `mailtexts.en.pass.subject` is
- * "Return label ready: Subject (English)", `return_reasons[2].label` is "Return reasons 3: Label".
+ * Returns the label of a changed field: `branding.translations.de.title` is "Title (German)",
+ * `mailtexts.en.pass.subject` is "Return label ready: Subject (English)", `return_reasons[2].label` is "Return reasons
+ * 3: Label".
  */
 export const settingFieldWords = (path: string): string => {
   const parts = path.split(".");

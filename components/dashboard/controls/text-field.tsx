@@ -8,23 +8,23 @@ type TextFieldProps = {
   onChange: (value: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Room for a sentence or two. */
+  /** Multi-line, with room for a sentence or two. */
   isLong?: boolean;
-  /** How many lines of a long one are in sight. */
+  /** Visible lines of a multi-line field. */
   rows?: number;
   isMono?: boolean;
   placeholder?: string;
   inputMode?: "decimal" | "numeric" | "url" | "email";
-  /** What may be meant; anything else can be typed. */
+  /** Suggested values; any other text is allowed. */
   suggestions?: readonly string[];
   maxLength?: number;
   className?: string;
 };
 
-/** In characters, where nothing else is said: the server says what is too long in any case. */
+/** Default maximum length in characters; the server validates the length in any case. */
 const [LONGEST_TEXT, LONGEST_URL] = [500, 2048];
 
-/** One field with its label; what is wrong with it stands below and is read with it. */
+/** A labeled text field; its error appears below and is read with it by screen readers. */
 export function TextField({ label, hint, error, value, onChange, className = "", ...rest }: TextFieldProps) {
   return (
     <Described label={label} hint={hint} error={error} className={className}>
@@ -35,7 +35,7 @@ export function TextField({ label, hint, error, value, onChange, className = "",
           value,
           placeholder: rest.placeholder,
           autoComplete: "off",
-          // Hebrew and Arabic begin at the right.
+          // Lets Hebrew and Arabic start at the right.
           dir: rest.isMono ? undefined : "auto",
           maxLength: rest.maxLength ?? (rest.inputMode === "url" ? LONGEST_URL : LONGEST_TEXT),
           onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),

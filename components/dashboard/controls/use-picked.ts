@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Which of these rows are selected; one that is gone from the page is no longer selected. */
+/** Returns which of the rows are selected; a row that has left the page is no longer selected. */
 export const usePicked = <Row>(rows: readonly Row[], idOf: (row: Row) => string) => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const chosen = rows.filter((row) => picked.has(idOf(row)));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** After each try the first field that is wrong has the focus: at once, or as soon as the server has said so. */
+/** After each attempt, focuses the first invalid field, at once or when the server has responded. */
 export const useTries = (place: RefObject<HTMLElement | null>, isPending: boolean) => {
   const [tries, setTries] = useState(0);
   useEffect(() => {
