@@ -6,18 +6,18 @@ import type { Balance } from "./types";
 
 export const unitWords = (count: number): string => t("balanceFacts.units", { count });
 
-/** By returns and by the shop itself, in minor units. */
+/** Total refunded through returns and directly in the shop, in minor units. */
 export const allRefunded = ({ refunded, refunded_by_shop: byShop }: Balance): string =>
   String(Number(refunded) + Number(byShop));
 
-/** "€60.00 in the shop, €20.00 through returns" */
+/** Returns "€60.00 in the shop, €20.00 through returns". */
 export const refundedWords = ({ refunded, refunded_by_shop: byShop, currency }: Balance): string => {
   const amount = moneyText(byShop, currency, LOCALE);
   if (refunded === "0") return t("balanceFacts.refundedInShop", { amount });
   return t("balanceFacts.refundedBoth", { amount, byReturns: moneyText(refunded, currency, LOCALE) });
 };
 
-/** What was paid, what of it went back, and what may still: the figures that a refund is made of. */
+/** The amounts paid, refunded and still refundable. */
 export function BalanceFacts({ balance, isOfMany = false }: { balance: Balance; isOfMany?: boolean }) {
   const { paid, refunded_by_shop: byShop, pending, expected, returnable, currency } = balance;
   const money = (amount: string) => moneyText(amount, currency, LOCALE);

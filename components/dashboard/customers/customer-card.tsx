@@ -8,12 +8,12 @@ import type { OrderDetail } from "./types";
 
 type CustomerCardProps = {
   customer: OrderDetail["customer"];
-  /** The way to their page, where this is not it. */
+  /** Link to the customer's page; undefined on that page. */
   href?: string;
   children?: ReactNode;
 };
 
-/** Who the customer is and how to reach them; empty after their data was erased. */
+/** The customer's name and contact details; empty after their data was erased. */
 export function CustomerCard({ customer, href, children }: CustomerCardProps) {
   const { name, email, phone, address } = customer;
   const lines = localLines(address).filter((line) => line !== name);
@@ -55,6 +55,6 @@ export function CustomerCard({ customer, href, children }: CustomerCardProps) {
   );
 }
 
-/** The margin column of such a page. */
+/** Class of the side column of such a page. */
 export const MARGIN =
   "rounded-control border border-rule bg-surface [&_h2]:mb-2 [&_h2]:font-semibold [&>section]:px-4 [&>section]:pt-3.5 [&>section]:pb-4 [&>section+section]:border-t [&>section+section]:border-line";

@@ -19,7 +19,7 @@ import type { CustomerDetail } from "./types";
 
 type CustomerViewProps = { detail: CustomerDetail; timeZone: string; canWrite: boolean };
 
-/** One customer: their orders and returns, and what was paid, refunded and may still come back. */
+/** A customer's page: orders, returns, and the amounts paid, refunded and still refundable. */
 export function CustomerView({ detail, timeZone, canWrite }: CustomerViewProps) {
   const { customer, orders, balances } = detail;
   const latest = orders[0];
@@ -69,7 +69,7 @@ export function CustomerView({ detail, timeZone, canWrite }: CustomerViewProps) 
   );
 }
 
-/** Why no more is known of a customer; nothing where their email is. */
+/** Explains why nothing more is known of a customer; nothing if their email is known. */
 function MissingPerson({ detail: { customer, erased_at: erasedAt }, timeZone }: Omit<CustomerViewProps, "canWrite">) {
   if (customer.email !== "") return null;
   return (

@@ -4,7 +4,7 @@ import { t } from "@/messages/dashboard/customers";
 import { customerHref, orderHref } from "../return-facts/record-links";
 import type { Found } from "./types";
 
-/** Orders and customers that a search of the returns names, too: as many as fit a line or two. */
+/** Orders and customers that match a search of the returns, up to a line or two. */
 export function FoundCustomers({ found: { orders, customers } }: { found: Found }) {
   if (orders.length === 0) return null;
   return (

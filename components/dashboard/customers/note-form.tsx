@@ -19,14 +19,14 @@ import { TextField } from "../controls/text-field";
 
 const LONGEST = 2000;
 
-/** What is wrong with the text of a note; "" where nothing is. Nothing is cut: who pasted more is told. */
+/** Returns what is wrong with the text of a note, or "". A text that is too long is reported, not cut. */
 const wrongWith = (text: string): string => {
   const { length } = text.trim();
   if (length === 0) return t("noteForm.missing");
   return length > LONGEST ? t("noteForm.tooLong", { length, most: LONGEST }) : "";
 };
 
-/** Takes a note back, or brings it back, from the message that says what was done. */
+/** Deletes or restores a note from the Undo of its message. */
 const useUndo = () => {
   const client = useTRPCClient();
   const say = useToast();
@@ -42,7 +42,7 @@ const useUndo = () => {
   };
 };
 
-/** Writes a note about an order, for colleagues; `latestOrder` names it where the page shows several. */
+/** Adds an internal note to an order. `latestOrder` is its name if the page shows several orders. */
 export function NoteForm({ orderId, latestOrder }: { orderId: string; latestOrder: string | null }) {
   const id = useId();
   const isLive = useLive();
@@ -51,7 +51,7 @@ export function NoteForm({ orderId, latestOrder }: { orderId: string; latestOrde
   const look = useLook();
   const undo = useUndo();
   const field = useRef<HTMLTextAreaElement>(null);
-  // One note, however often it has to be sent; the next one is another.
+  // Resending the same note keeps this ID; the next note gets a new one.
   const [requestId, setRequestId] = useState(newId);
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
@@ -116,12 +116,12 @@ export function NoteForm({ orderId, latestOrder }: { orderId: string; latestOrde
   );
 }
 
-/** Only for those who hear the page. */
+/** Visible to screen readers only. */
 const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
 
 type NoteActsProps = { noteId: string; text: string; describedBy: string };
 
-/** What the author of a note can do with it. */
+/** Actions for the author of a note. */
 export function NoteActs({ noteId, text, describedBy }: NoteActsProps) {
   const trpc = useTRPC();
   const say = useToast();

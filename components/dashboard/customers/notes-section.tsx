@@ -17,13 +17,13 @@ type Note = OrderDetail["notes"][number];
 type NotesSectionProps = {
   notes: readonly Note[];
   timeZone: string;
-  /** The order that a new note is about; null where nobody may write one here. */
+  /** The order a new note belongs to; null if the person can't add one here. */
   order: { id: string; name: string } | null;
-  /** The page is about several orders: each note says which it is about. */
+  /** The page covers several orders, so each note names its order. */
   hasOrders?: boolean;
 };
 
-/** What the team noted about orders and returns, the newest first, and where one writes to it. */
+/** The team's notes about orders and returns, newest first, with a form to add one. */
 export function NotesSection({ notes, timeZone, order, hasOrders = false }: NotesSectionProps) {
   return (
     <Section id="notes" title={t("notesSection.title")} aside={<Count of={notes.length} />}>

@@ -11,7 +11,7 @@ import type { OrderDetail } from "./types";
 
 type Line = OrderDetail["lines"][number];
 
-/** What was bought, what of it came back, and what may still come back at which amount. */
+/** The items of an order: what was returned, what can still be returned, and for which amount. */
 export function OrderItems({ lines, currency }: { lines: readonly Line[]; currency: string }) {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
@@ -59,7 +59,7 @@ export function OrderItems({ lines, currency }: { lines: readonly Line[]; curren
   );
 }
 
-/** "1 accepted, 1 in a return": what became of the units that left the customer. */
+/** Returns "1 accepted, 1 in a return": the status of the units that were returned. */
 const returnedWords = ({ returned, returning, rejected, refunded_by_shop: byShop }: Line): string =>
   [
     ...(returned > 0 ? [t("orderItems.accepted", { count: returned })] : []),
@@ -68,7 +68,7 @@ const returnedWords = ({ returned, returning, rejected, refunded_by_shop: byShop
     ...(byShop > 0 ? [t("orderItems.refundedInShop", { count: byShop })] : []),
   ].join(", ") || common("none");
 
-/** What rules say to a shopper does not bind staff: it stands beside the amount. */
+/** The rules for shoppers don't bind staff, so they are shown next to the amount. */
 function Returnable({ line: { returnable, cause, why }, currency }: { line: Line; currency: string }) {
   const isOut = returnable.quantity === 0;
   return (

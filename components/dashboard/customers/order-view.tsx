@@ -18,7 +18,7 @@ import { OrderItems } from "./order-items";
 import { RelatedReturns } from "./related-returns";
 import type { OrderDetail } from "./types";
 
-/** One order: what was bought and paid, what came back, and what can still come back. */
+/** An order's page: items and payments, returns, and what can still be returned. */
 export function OrderView({ order, canWrite }: { order: OrderDetail; canWrite: boolean }) {
   const { balance, store } = order;
   return (

@@ -16,14 +16,14 @@ import type { RelatedReturn } from "./types";
 type RelatedReturnsProps = {
   returns: readonly RelatedReturn[];
   timeZone: string;
-  /** Says of each which order it is of. */
+  /** Names the order of each return. */
   hasOrders?: boolean;
 };
 
-/** How many returns are shown before the reader asks for the rest. */
+/** Number of returns shown before "Show more". */
 const FIRST = 10;
 
-/** The returns of an order or a customer, with the status, risk, and refund of each. */
+/** The returns of an order or a customer, with the status, risk and refund of each. */
 export function RelatedReturns({ returns, timeZone, hasOrders = false }: RelatedReturnsProps) {
   const [isWhole, setIsWhole] = useState(returns.length <= FIRST);
   return (
@@ -122,7 +122,7 @@ function Risk({ risk }: { risk: RelatedReturn["risk"] }) {
   );
 }
 
-/** The whole of it, and how much of that was sent; in one word where it is all the same. */
+/** The total refund and how much of it was sent; a single word if all of it has the same status. */
 function Refund({ of: { outlook, currency } }: { of: RelatedReturn }) {
   const money = (amount: string) => moneyText(amount, currency, LOCALE);
   const parts = (["paid", "pending", "expected"] as const).filter((name) => outlook[name] !== "0");
