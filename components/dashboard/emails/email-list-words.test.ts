@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailboxWords } from "./email-list-words";
 
-test("with a mail server the page does not say that sending is off", () => {
+test("doesn't say that sending is off when a mail server is connected", () => {
   expect(mailboxWords({ hasMailServer: false }).about).toContain("Sending is off: no mail server is connected.");
   const { about, blank } = mailboxWords({ hasMailServer: true });
   expect(`${about} ${blank}`).not.toContain("Sending is off");

@@ -1,5 +1,7 @@
 import { t } from "@/messages/dashboard/emails";
-/** What the page shows: with a mail server how emails went, without one the emails themselves. */
+/**
+ * Returns the text of the page: the delivery status with a mail server, or a note that emails aren't sent without one.
+ */
 export const mailboxWords = ({ hasMailServer }: { hasMailServer: boolean }): { about: string; blank: string } =>
   hasMailServer
     ? {

@@ -16,7 +16,7 @@ const TONES: Record<State, BadgeTone> = {
   COMPLAINED: "bad",
 };
 
-/** How far an email is. */
+/** The delivery status of an email. */
 export function MailBadge({ state }: { state: State }) {
   return <Badge tone={TONES[state]}>{t(`mailBadge.${state}`)}</Badge>;
 }

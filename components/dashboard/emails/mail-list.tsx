@@ -11,7 +11,7 @@ type MailListProps = {
   timeZone: string;
 };
 
-/** Mails, newest first. */
+/** Emails, newest first. */
 export function MailList({ mails, now, timeZone }: MailListProps) {
   return (
     <ol className="[&_a]:py-2.5 [&_a]:px-pad [&_a]:border-b [&_a]:border-line [&_a]:gap-y-1 [&_a]:gap-x-4 [&_a]:grid-cols-[minmax(160px,1fr)_minmax(0,3fr)_11rem] [&_a]:items-baseline [&_a]:grid [&_a:hover]:bg-hover [&_a:focus-visible]:-outline-offset-2 [&_a>*]:truncate max-md:[&_a]:grid-cols-[minmax(0,1fr)_auto] max-md:[&_a>:nth-child(2)]:row-[2/3] max-md:[&_a>:nth-child(2)]:col-[1/3] max-md:[&_a>:nth-child(2)]:wrap-anywhere max-md:[&_a>:nth-child(2)]:whitespace-normal border-line border-t">
@@ -33,7 +33,7 @@ export function MailList({ mails, now, timeZone }: MailListProps) {
   );
 }
 
-/** A return's code at its end, in brackets, is not broken at its hyphens. */
+/** A return code in brackets at the end, which must not break at its hyphens. */
 const CODE_AT_END = /(\([\w-]{1,24}\))$/;
 
 function Subject({ text }: { text: string }) {

@@ -21,7 +21,7 @@ type MailViewProps = { mail: z.output<typeof getMail.output>["mail"]; timeZone: 
 const LOOKS = ["READER", "TEXT", "HTML", "HEADERS"] as const;
 type Look = (typeof LOOKS)[number];
 
-/** One mail as its reader gets it, its plain text twin, and what both are made of. */
+/** An email as the recipient sees it, its plain-text version, and the data behind both. */
 export function MailView({ mail, timeZone }: MailViewProps) {
   return (
     <Page className="max-w-4xl!">
@@ -54,7 +54,7 @@ export function MailView({ mail, timeZone }: MailViewProps) {
   );
 }
 
-/** The mail in the forms that there are to choose from. */
+/** Tabs for the available forms of the email. */
 function Looks({ mail }: Pick<MailViewProps, "mail">) {
   const [look, setLook] = useState<Look>("READER");
   return (
@@ -71,12 +71,13 @@ function Looks({ mail }: Pick<MailViewProps, "mail">) {
   );
 }
 
-/** The mail itself, in one of its forms. */
+/** The email in one of its forms. */
 function MailBody({ mail, look }: Pick<MailViewProps, "mail"> & { look: Look }) {
   switch (look) {
     case "READER":
       return (
-        // Without allow-scripts and allow-same-origin: a mail is text from outside and must not act here. Links open a new tab.
+        // Omits allow-scripts and allow-same-origin because an email has external content that must not run here. Links
+        // open a new tab.
         <iframe
           className="border border-rule rounded-control bg-[#fff] w-full h-[min(820px,70dvh)] scheme-light"
           title={t("mailView.email")}
@@ -111,9 +112,9 @@ function MailBody({ mail, look }: Pick<MailViewProps, "mail"> & { look: Look }) 
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/;
 
-/** The text with its addresses as links, as every mail program shows it. */
+/** The text with clickable addresses, as email apps show it. */
 function LinkedText({ text }: { text: string }) {
-  // Split by a group, the addresses are every second part.
+  // Splitting by a capture group makes every second part an address.
   return text.split(ADDRESS).map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -126,7 +127,7 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** How an email went: its state, what the mail server answered, and when it is tried again. */
+/** The delivery of an email: its status, the response of the mail server, and the next retry. */
 function DeliveryFacts({ mail, timeZone }: { mail: z.output<typeof getMail.output>["mail"]; timeZone: string }) {
   const { state, answer, next_at: nextAt, notice, notice_at: noticeAt } = mail;
   const dayTime = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });
