@@ -14,7 +14,7 @@ import type { StoreName } from "./types";
 
 const DAY_MS = 86_400_000;
 
-/** Days until a new key expires; empty for never. */
+/** Days until a new key expires; empty if it never does. */
 type Lifetime = "" | "90" | "365";
 
 const lifetimes = () =>
@@ -28,7 +28,7 @@ const modes = () =>
     (mode) => [mode, t(`createKeyDialog.modes.${mode}.name`), t(`createKeyDialog.modes.${mode}.meaning`)] as const,
   );
 
-/** A new key: what for, what it may do, until when. It stays open to show it, once. */
+/** Creates a key with a name, scopes and an expiry. Stays open to show the key, which is visible only once. */
 export function CreateKeyDialog({ stores, onClose }: { stores: readonly StoreName[]; onClose: () => void }) {
   const client = useTRPCClient();
   const [name, setName] = useState("");

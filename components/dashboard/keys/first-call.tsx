@@ -14,13 +14,15 @@ const EXAMPLE_ORDER = {
   payments: [{ id: "1", method: "card", captured: 1800 }],
 };
 
-/** The call of the example: it creates an order in this store, once $KEY holds a key that may push orders. */
+/**
+ * Returns the example call, which creates an order in this store; $KEY must hold a key with the scope to push orders.
+ */
 export const firstCall = ({ baseUrl, store }: { baseUrl: string; store: StoreName }): string =>
   `curl -X PUT "${baseUrl}/v1/ecommerces/${store.ecommerce_id}/orders/1001" \\
   -H "x-svc-api-key: $KEY" -H "content-type: application/json" \\
   -d '${JSON.stringify({ currency: store.currency_code, ...EXAMPLE_ORDER })}'`;
 
-/** What a developer needs besides the key: the stores' IDs, and a call to try it with. */
+/** What a developer needs besides the key: the store IDs and an example call. */
 export function FirstCall({ baseUrl, stores }: { baseUrl: string; stores: readonly StoreName[] }) {
   const [store] = stores;
   if (store === undefined) return null;

@@ -8,7 +8,7 @@ import { TextField } from "../controls/text-field";
 import { ShownKey } from "./shown-key";
 import type { ApiKey } from "./types";
 
-/** A successor, or an end. */
+/** Replaces or revokes a key. */
 export function KeyActs({ apiKey }: { apiKey: ApiKey }) {
   return (
     <span className="flex flex-wrap justify-end gap-2 xl:flex-nowrap">
@@ -47,7 +47,7 @@ function RotateDialog({ apiKey, onClose }: DialogProps) {
   );
 }
 
-/** Typed, because what uses the key stops at once. */
+/** Revoking must be typed because integrations that use the key stop at once. */
 function RevokeDialog({ apiKey, onClose }: DialogProps) {
   const client = useTRPCClient();
   const [typed, setTyped] = useState("");

@@ -6,7 +6,7 @@ const store = (ecommerce_id: string, is_testing: boolean) => ({
 });
 const [tested, live] = [store("tested", true), store("live", false)];
 
-test("a new key begins in the mode of its stores", () => {
+test("gives a new key the mode of its stores", () => {
   expect(modeOfStores([tested], [])).toBe("test");
   expect(modeOfStores([live], [])).toBe("live");
   expect(modeOfStores([tested, live], [])).toBe("live");

@@ -14,13 +14,13 @@ import type { ApiKey, StoreName } from "./types";
 type KeysSectionProps = {
   keys: readonly ApiKey[];
   stores: readonly StoreName[];
-  /** The address of this installation. */
+  /** The base URL of this installation. */
   baseUrl: string;
   now: string;
   timeZone: string;
 };
 
-/** Live keys, then the ended ones, and the way to another one. */
+/** Active keys, then expired and revoked ones, and a button to create another. */
 export function KeysSection({ keys, baseUrl, ...rest }: KeysSectionProps) {
   const isLive = ({ revoked_at, expires_at }: ApiKey) => revoked_at === null && (expires_at ?? "9") > rest.now;
   const [live, ended] = [keys.filter(isLive), keys.filter((key) => !isLive(key))];

@@ -17,7 +17,7 @@ type KeysTableProps = {
   canAct?: boolean;
 };
 
-/** Keys: what each is for, what it may do, when it was used and until when it works. */
+/** Keys with their name, scopes, last use and expiry. */
 export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false }: KeysTableProps) {
   return (
     <Table isPlain rows="text" isSlips caption={caption} columns={columns(canAct)}>
@@ -25,7 +25,7 @@ export function KeysTable({ caption, keys, stores, now, timeZone, canAct = false
         <tr key={key.key_id}>
           <th
             scope="row"
-            // Keys of test mode bear its color, as the switch does.
+            // Test keys have the color of test mode, like its switch.
             className={`font-medium text-ink min-[1200px]:min-w-44 ${key.mode === "test" ? "pl-3 shadow-[inset_3px_0_var(--hold)]" : ""}`}
           >
             {key.name}
