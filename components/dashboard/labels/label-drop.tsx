@@ -13,9 +13,9 @@ import type { Waiting } from "./types";
 import { type Upload, useUploads } from "./use-uploads";
 
 type LabelDropProps = {
-  /** Returns that a file may belong to. */
+  /** Returns that a file can belong to. */
   waiting: readonly Waiting[];
-  /** Which of several parcels of one return, counted from 1; absent: the first that has no label. */
+  /** Which parcel of a return, counted from 1; undefined means the first one without a label. */
   parcel?: number;
 };
 
@@ -93,13 +93,13 @@ export function LabelDrop({ waiting, parcel }: LabelDropProps) {
   );
 }
 
-// The server has the label; its mail is sent after that, and may be refused.
+// The label is saved first; sending its email can still fail.
 const doneWords = (count: number): string => (count === 0 ? "" : t("labelDrop.done", { count }));
 
 type UploadRowProps = {
   upload: Upload;
   waiting: readonly Waiting[];
-  /** Returns that another file goes to, by process. */
+  /** Process IDs of returns that already have another file. */
   taken: readonly string[];
   change: (set: Partial<Upload>) => void;
   remove: () => void;
@@ -108,7 +108,7 @@ type UploadRowProps = {
 
 const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
 
-/** A file with the return that it belongs to, and what came of it. */
+/** A file with its return and its upload status. */
 function UploadRow({ upload, waiting, taken, change, remove, retry }: UploadRowProps) {
   const { file, state, processId, note, error } = upload;
   const isOpen = state === "READY" || state === "FAILED";
@@ -196,6 +196,6 @@ function State({ upload: { state, processId }, match }: { upload: Upload; match:
 const wordsOf = ({ customer_name, ...one }: Waiting): string =>
   [labelWords(one), customer_name].filter(Boolean).join(", ");
 
-/** "RT-7F3K-92QD, parcel 2 of 3" */
+/** Returns "RT-7F3K-92QD, parcel 2 of 3". */
 const labelWords = ({ return_code, ...one }: Omit<Waiting, "customer_name">): string =>
   [return_code, nextParcelWords(one)].filter(Boolean).join(", ");

@@ -11,11 +11,11 @@ describe("a label file", () => {
     ["dhl-label.pdf", undefined],
     ["RT-7F3K-92QD and RT-8888-AAAA.pdf", undefined],
     ["RT-7F3K-92QD and RT-CCCC-DDDD.pdf", undefined],
-  ])("%s belongs to %s", (name, code) => {
+  ])("matches %s with %s", (name, code) => {
     expect(matchFile(name, waiting)?.return_code).toBe(code);
   });
 
-  test("of another kind, empty or too large is refused before it is sent", () => {
+  test("is rejected before the upload if its type is wrong or it is empty or too large", () => {
     expect(wrongFile({ name: "label.pdf", size: 10 })).toBeNull();
     expect(wrongFile({ name: "label.docx", size: 10 })).toMatch(/PDF/);
     expect(wrongFile({ name: "label.pdf", size: 0 })).toMatch(/empty/);
@@ -23,7 +23,7 @@ describe("a label file", () => {
   });
 });
 
-describe("files where one return waits", () => {
+describe("files when only one return is waiting", () => {
   const place = (names: string[], taken: string[] = []) =>
     placeFiles(
       names.map((name) => ({ name, size: 10 })),
@@ -34,7 +34,7 @@ describe("files where one return waits", () => {
   const FULL = "RT-7F3K-92QD already has a file.";
 
   test.each(["RT-AAAA-BBBB.pdf", "labelRT-AAAA-BBBB (1).pdf", "rt_aaaa_bbbb.pdf", "rtaaaabbbb.pdf", "AAA2-BBBB.pdf"])(
-    "%s, with another code, goes to none",
+    "doesn't match %s, which has another code",
     (name) => expect(place([name])).toEqual([[name, "", OTHER]]),
   );
 
@@ -50,7 +50,7 @@ describe("files where one return waits", () => {
     expect(place(["7F3K-92QD RT-7F3K-92QD.pdf"], ["prc_1"])).toEqual([["7F3K-92QD RT-7F3K-92QD.pdf", "", FULL]]);
   });
 
-  test("that cannot be labels do not take its place", () => {
+  test("that can't be labels don't take its place", () => {
     expect(place(["label.docx", "label.pdf"])).toEqual([
       ["label.docx", "", ""],
       ["label.pdf", "prc_1", ""],

@@ -6,20 +6,20 @@ type NamedFile = { readonly name: string; readonly size: number };
 const KINDS = /\.(pdf|png|jpe?g)$/i;
 const OTHER_LETTERS = /[^a-z0-9]/gi;
 
-// As the codes are printed, anywhere in a name; otherwise as a word of its own, since "rt" also ends common words; and
-// without "RT", with a digit, so that two words of four letters are not taken for a code.
+// Matches codes as they are printed, anywhere in a name. Otherwise a code must be a separate word, because "rt" also
+// ends common words; without "RT" it needs a digit, so that two words of four letters don't match.
 const CODES = [
   /RT-([a-z0-9]{4})-([a-z0-9]{4})/gi,
   /(?<![a-z0-9])RT[\s_-]*([a-z0-9]{4})[\s_-]*([a-z0-9]{4})(?![a-z0-9])/gi,
   /(?<![a-z0-9])(?=[a-z-]*\d)([2-9a-hj-np-z]{4})-([2-9a-hj-np-z]{4})(?![a-z0-9])/gi,
 ];
 
-/** Larger than the server takes: said before anything is sent. */
+/** Maximum size that the server accepts, in bytes; checked before the upload. */
 export const MOST_LABEL_BYTES = 10 * 1024 * 1024;
 
 const plain = (text: string): string => text.replaceAll(OTHER_LETTERS, "").toUpperCase();
 
-/** What looks like a return code in a file's name, each once: "RT7F3K92QD". */
+/** Returns everything in a file name that looks like a return code, without duplicates: "RT7F3K92QD". */
 const codesIn = (name: string): string[] => [
   ...new Set(
     CODES.flatMap((pattern) =>
@@ -28,7 +28,7 @@ const codesIn = (name: string): string[] => [
   ),
 ];
 
-/** The return whose code is in the file's name, however it is written; undefined: in none, or beside another code. */
+/** Returns the return whose code is in the file name, in any spelling; undefined if there's none or a second code. */
 export const matchFile = <T extends Waiting>(name: string, waiting: readonly T[]): T | undefined => {
   const codes = codesIn(name);
   const found = waiting.filter(({ return_code }) =>
@@ -39,22 +39,22 @@ export const matchFile = <T extends Waiting>(name: string, waiting: readonly T[]
   return codes.every((code) => code === plain(one.return_code)) ? one : undefined;
 };
 
-/** Where a file goes. */
+/** The return assigned to a file. */
 type Placed<F> = {
   file: F;
-  /** "": to no return yet. */
+  /** "" if no return is assigned yet. */
   processId: string;
-  /** Why it goes to no return, in words; "": it has one, or cannot be a label. */
+  /** Why no return is assigned; "" if one is, or if the file can't be a label. */
   note: string;
-  /** Why it cannot be a label, in words; null where it may be one. */
+  /** Why the file can't be a label; null if it can. */
   wrong: string | null;
 };
 
 /**
- * Files with the return of each, at most one file per return: a label that reaches another shopper cannot be called back.
- * Where one return waits alone, a file without any code is taken for its label, after those that name it.
+ * Assigns a return to each file, at most one file per return, because a label emailed to the wrong shopper can't be
+ * recalled. If only one return is waiting, a file without a code counts as its label, after files that name it.
  *
- * @param taken returns that have a file already, by process
+ * @param taken process IDs of returns that already have a file
  */
 export const placeFiles = <F extends NamedFile>(
   files: readonly F[],
@@ -83,7 +83,7 @@ const noMatchWords = (codes: number): string => {
   return codes === 1 ? t("matchFile.otherCode") : t("matchFile.severalCodes");
 };
 
-/** Why a file cannot be a label, in words; null where it may be one. The server looks at its content. */
+/** Returns why a file can't be a label, or null if it can. The server checks the content. */
 export const wrongFile = ({ name, size }: NamedFile): string | null => {
   if (!KINDS.test(name)) return t("matchFile.wrongKind");
   if (size === 0) return t("matchFile.empty");

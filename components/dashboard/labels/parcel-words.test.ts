@@ -7,11 +7,11 @@ test.each([
   [[2], 3, "Parcel 2 of 3"],
   [[1, 3], 3, "Parcels 1 and 3 of 3"],
   [[1, 2, 4], 5, "Parcels 1, 2, and 4 of 5"],
-])("parcels %j of %i", (parcels, parcel_count, words) => {
+])("names parcels %j of %i", (parcels, parcel_count, words) => {
   expect(parcelsDueWords({ parcels, parcel_count })).toBe(words);
 });
 
-test("the next label is for the first parcel that waits, which is named where there are several", () => {
+test("assigns the next label to the first waiting parcel, and names it if there are several", () => {
   expect(nextParcelWords({ parcels: [2, 3], parcel_count: 3 })).toBe("parcel 2 of 3");
   expect(nextParcelWords({ parcels: [1], parcel_count: 1 })).toBe("");
   expect(nextParcelWords({})).toBe("");

@@ -10,17 +10,17 @@ import type { Waiting } from "./types";
 export type Upload = {
   key: number;
   file: File;
-  /** "": in no return's name; chosen by hand. */
+  /** "" if no file name matched; chosen by hand. */
   processId: string;
   carrier: string;
   trackingNumber: string;
-  /** Why it was matched with no return; "" where it was. */
+  /** Why no return matched; "" if one did. */
   note: string;
   state: "READY" | "SENDING" | "DONE" | "FAILED" | "WRONG";
   error: string;
 };
 
-/** Files that were dropped or chosen, each with its return and how far it is. */
+/** Returns the dropped or chosen files, each with its return and upload status. */
 export const useUploads = (waiting: readonly Waiting[], parcel: number | null = null) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextKey = useRef(0);
@@ -44,7 +44,7 @@ export const useUploads = (waiting: readonly Waiting[], parcel: number | null = 
   const remove = (key: number): void => setUploads((all) => all.filter((one) => one.key !== key));
 
   const send = async (chosen: readonly Upload[]): Promise<void> => {
-    // One after the other: each is up to 10 MB.
+    // Uploads one file after the other because each can have 10 MB.
     for (const { key, file, processId, carrier, trackingNumber } of chosen) {
       change(key, { state: "SENDING", error: "" });
       try {
@@ -63,6 +63,6 @@ export const useUploads = (waiting: readonly Waiting[], parcel: number | null = 
   return { uploads, add, change, remove, send };
 };
 
-/** Returns that have a file, by process. */
+/** Process IDs of returns that have a file. */
 const takenBy = (uploads: readonly Upload[]): string[] =>
   uploads.flatMap(({ processId }) => (processId === "" ? [] : [processId]));
