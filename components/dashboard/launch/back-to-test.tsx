@@ -9,7 +9,7 @@ import { testModeWords } from "../shell/test-mode-words";
 
 type BackToTestStore = Pick<Viewer["stores"][number], "ecommerce_id" | "name" | "test_reach">;
 
-/** Takes a store that went live too early back to test mode. Real returns stay real. */
+/** Returns a store that went live too early to test mode. Live returns stay live. */
 export function BackToTest({ store }: { store: BackToTestStore }) {
   const client = useTRPCClient();
   return (

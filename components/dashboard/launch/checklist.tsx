@@ -8,7 +8,7 @@ const ROW =
   "grid grid-cols-[20px_minmax(0,1fr)] sm:grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3 gap-y-2 items-start px-4 py-3";
 const BOX = "border-rule divide-line mb-6 max-w-[820px] divide-y overflow-hidden rounded-[6px] border";
 
-/** What is ready and what is missing, each with where to mend it. */
+/** Completed and missing checks, each with a link to where to fix it. */
 export function Checklist({ checks, slug }: { checks: LaunchChecklist["checks"]; slug: string }) {
   return (
     <ul className={BOX} aria-label={t("checklist.label")}>
@@ -55,7 +55,7 @@ function CheckMark({ isDone, isRequired }: { isDone: boolean; isRequired: boolea
   );
 }
 
-/** What people do by hand once the store is live. */
+/** Tasks that people do by hand once the store is live. */
 export function ManualJobs({ jobs }: { jobs: LaunchChecklist["manual_jobs"] }) {
   return (
     <ul className={BOX} aria-label={t("checklist.handledByTeam")}>

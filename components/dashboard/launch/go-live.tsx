@@ -9,7 +9,7 @@ import { checkTitle, jobTitle, jobWords } from "./launch-words";
 
 type GoLiveProps = { store: { ecommerce_id: string; name: string }; launch: LaunchChecklist };
 
-/** The way out of test mode: shut while something required is missing, and a person confirms the rest. */
+/** Ends test mode: disabled while something required is missing, and confirmed by a person. */
 export function GoLive({ store, launch }: GoLiveProps) {
   const missing = launch.checks.filter(({ is_done, is_required }) => is_required && !is_done);
   return (

@@ -25,14 +25,14 @@ const CHECK_PATHS: Record<Exclude<LaunchCheckId, "SENDER_DOMAIN">, string> = {
   SECOND_FACTOR: "/account",
 };
 
-/** The link that completes a check; null where that happens outside of the dashboard. */
+/** Returns the link that completes a check; null if that happens outside the dashboard. */
 export const checkAction = (id: LaunchCheckId): { words: string; path: string } | null =>
   id === "SENDER_DOMAIN" ? null : { words: t(`launchWords.action.${id}`), path: CHECK_PATHS[id] };
 
-/** What a connection does, or a person where nothing is connected. */
+/** Returns the name of a job that a connection does, or a person without one. */
 export const jobTitle = (job: StoreJob): string => t(`launchWords.job.${job}`);
 
-/** What people do by hand in a live store that has no connection for it. */
+/** Describes what people do by hand in a live store without a connection for the job. */
 export const jobWords = (job: StoreJob): string => t(`launchWords.manual.${job}`);
 
 const STEP_PATHS: Record<FirstStep, string> = {
@@ -45,7 +45,7 @@ const STEP_PATHS: Record<FirstStep, string> = {
   TEAM: "/settings/team",
 };
 
-/** What a new merchant sets up: its name, why, and the page of a store where it is done. */
+/** Returns a setup step for a new merchant: its name, reason and page. */
 export const stepWords = (id: FirstStep, slug: string): { title: string; about: string; href: string } => ({
   title: t(`launchWords.step.${id}`),
   about: t(`launchWords.about.${id}`),

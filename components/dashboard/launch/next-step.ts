@@ -3,7 +3,7 @@ import { stepWords } from "./launch-words";
 
 export type NextStep = { title: string; href: string };
 
-/** What is to be set up next once orders are there; null when all of it is done. */
+/** Returns the next setup step once there are orders; null when all are done. */
 export const nextStep = (steps: LaunchChecklist["steps"], slug: string): NextStep | null => {
   const open = steps.find(({ id, is_done }) => !is_done && id !== "ORDERS");
   if (open === undefined) return null;

@@ -7,7 +7,7 @@ import { LinkProgress } from "../browser/link-progress";
 import type { LaunchChecklist } from "./launch-checklist";
 import { stepWords } from "./launch-words";
 
-/** What a new merchant sets up; each step ticks itself off. They stay until all of them are done. */
+/** Setup steps for a new merchant, checked off automatically and shown until all are done. */
 export function SetupSteps({ launch: { steps }, slug }: { launch: Pick<LaunchChecklist, "steps">; slug: string }) {
   return (
     <ol
@@ -45,11 +45,11 @@ export function SetupSteps({ launch: { steps }, slug }: { launch: Pick<LaunchChe
   );
 }
 
-/** A last step that is alone in its row fills it. */
+/** A last step that is alone in its row takes the full width. */
 const LAST_IN_ROW =
   "lg:last:[&:nth-child(3n+1)]:col-span-3 lg:last:[&:nth-child(3n+2)]:col-span-2 md:max-lg:last:[&:nth-child(odd)]:col-span-2";
 
-/** One line for the one step that is left. */
+/** A single line for the last remaining step. */
 function LastStep({ id, slug }: { id: LaunchChecklist["steps"][number]["id"]; slug: string }) {
   const { title, about, href } = stepWords(id, slug);
   return (
@@ -62,7 +62,7 @@ function LastStep({ id, slug }: { id: LaunchChecklist["steps"][number]["id"]; sl
   );
 }
 
-/** The same on a page that has returns already, until the last step is done. */
+/** The remaining steps on a page that already has returns. */
 export function OpenSetup({ launch, slug }: { launch: LaunchChecklist; slug: string }) {
   const open = launch.steps.filter(({ is_done }) => !is_done);
   const [last, ...others] = open;
