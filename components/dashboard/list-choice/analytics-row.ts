@@ -17,7 +17,7 @@ const textOf = (params: Params, name: string, longest: number): string => {
   return ((typeof value === "string" ? value : value?.[0]) ?? "").replaceAll("\0", "").slice(0, longest);
 };
 
-/** The row that an address names; null where it names none, or one that cannot be. */
+/** Returns the row in an address; null if it has none or an invalid one. */
 export const analyticsRowOf = (params: Params): AnalyticsRow | null => {
   const text = (name: string) => textOf(params, name, LONGEST_KEY);
   const by = ANALYTICS_DIMENSIONS.find((one) => slug(one) === text("figure"));
@@ -32,7 +32,7 @@ export const analyticsRowOf = (params: Params): AnalyticsRow | null => {
   };
 };
 
-/** The same as parameters of an address. */
+/** Returns the row as address parameters. */
 export const analyticsRowSearch = (row: AnalyticsRow | null): [string, string][] =>
   row === null
     ? []

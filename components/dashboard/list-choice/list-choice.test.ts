@@ -57,7 +57,7 @@ const choices: fc.Arbitrary<ListChoice> = fc.record({
 const paramsOf = (search: URLSearchParams) =>
   Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]));
 
-test("an address holds the whole choice, in every currency's digits", () => {
+test("stores the whole selection in the address, with the decimals of any currency", () => {
   fc.assert(
     fc.property(choices, fc.constantFrom("EUR", "JPY", "BHD"), (choice, currency) => {
       expect(choiceOf(paramsOf(searchOf(choice, currency)), currency)).toEqual(choice);
@@ -65,13 +65,13 @@ test("an address holds the whole choice, in every currency's digits", () => {
   );
 });
 
-test("an address of nothing usual is the path alone, and nonsense in it asks for nothing", () => {
+test("keeps only the path for defaults and ignores invalid parameters", () => {
   expect(listHref(EVERYTHING, { currency: "EUR" })).toBe("/dashboard/returns");
   const nonsense = { view: "x", status: "x", from: "yesterday", days: "-1", min: "much", country: "nl'", sort: "x" };
   expect(choiceOf(nonsense, "EUR")).toEqual(EVERYTHING);
 });
 
-test("the list opens with a kept view, a built-in one, or with all where that is gone", () => {
+test("opens with a saved view, a built-in one, or all returns if that view is gone", () => {
   const choice = { ...EVERYTHING, view: "IN_TRANSIT" as const };
   const kept = {
     ...{ view_id: "viw_1", name: "Away", choice, columns: [], is_shared: false, owner_name: "", is_own: true },
@@ -83,7 +83,7 @@ test("the list opens with a kept view, a built-in one, or with all where that is
   for (const gone of ["", "viw_2", "ALL"]) expect(firstHref(gone, among)).toBe("/dashboard/returns");
 });
 
-test("taking every chip off, one after the other, leaves no filter", () => {
+test("leaves no filter after removing every chip", () => {
   const options = {
     reasons: [],
     carriers: [],
@@ -109,7 +109,7 @@ test("taking every chip off, one after the other, leaves no filter", () => {
   );
 });
 
-test("what an address cannot mean is left out: days that are none, countries that are none, NUL, half a character", () => {
+test("ignores invalid days and countries, NUL and half characters", () => {
   const params = {
     from: "2026-02-31",
     to: "0000-01-01",

@@ -15,7 +15,7 @@ import { dayOf, textOf } from "../browser/read-address";
 import { analyticsRowOf, analyticsRowSearch } from "./analytics-row";
 import { viewHref, viewOfSlug, viewSlug } from "./view-words";
 
-/** Which returns a list shows: all of it is in the address. */
+/** The selection of returns that a list shows; the address contains all of it. */
 export type ListChoice = z.output<typeof ReturnChoiceDto>;
 export type ListFilter = ListChoice["filter"];
 export type FilterOptions = z.output<typeof getReturnFilters.output>;
@@ -23,7 +23,7 @@ export type ReturnRow = z.output<typeof ReturnRowDto>;
 export type ColumnPreferences = z.output<typeof ListLookDto>;
 export type SavedView = z.output<typeof SavedViewDto>;
 
-/** Parameters of an address as pages get them. */
+/** Address parameters as pages receive them. */
 export type ListParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export const NO_FILTER: ListFilter = {
@@ -38,10 +38,10 @@ export const EVERYTHING: ListChoice = { view: "ALL", query: "", sort: "UPDATED",
 
 const LIST_PATH = "/dashboard/returns";
 const MOST_VALUES = 50;
-/** Ten years: as far back as days are counted. */
+/** Maximum number of days to filter by: ten years. */
 export const MOST_DAYS = 3650;
 
-/** "ON_HOLD" in an address: `on-hold`. */
+/** Converts a constant for the address: "ON_HOLD" becomes `on-hold`. */
 export const slug = (word: string): string => word.toLowerCase().replaceAll("_", "-");
 const ofSlugs = <T extends string>(words: readonly T[], slugs: readonly string[]): T[] =>
   words.filter((word) => slugs.includes(slug(word)));
@@ -59,20 +59,20 @@ const daysOf = (text: string): number | null => {
   return days >= 1 && days <= MOST_DAYS ? days : null;
 };
 
-/** A typed amount in minor units; null for none, and for what is no amount. */
+/** Returns a typed amount in minor units; null if it is empty or not an amount. */
 export const minorOf = (text: string, currency: string): number | null => {
   if (text === "") return null;
   const typed = majorToMinor(text, currency);
   return "amountMinor" in typed ? Number(typed.amountMinor) : null;
 };
 
-/** The amount as one would type it. */
+/** Returns an amount as a person would type it. */
 export const majorOf = (minor: number, currency: string): string => {
   const digits = minorDigits(currency);
   return (minor / 10 ** digits).toFixed(minor % 10 ** digits === 0 ? 0 : digits);
 };
 
-/** What an address asks for; what it does not know how to ask is left out. Amounts stand in it in `currency`, as typed. */
+/** Reads the selection from an address and ignores invalid parameters. Amounts are in `currency`, in major units. */
 export const choiceOf = (params: ListParams, currency: string): ListChoice => {
   const query = params.q;
   return {
@@ -108,7 +108,7 @@ export const choiceOf = (params: ListParams, currency: string): ListChoice => {
   };
 };
 
-/** The same as parameters of an address; what is usual is left out. */
+/** Returns the selection as address parameters, without defaults. */
 export const searchOf = ({ view, query, sort, filter }: ListChoice, currency: string): URLSearchParams => {
   const search = new URLSearchParams();
   const put = (name: string, ...values: readonly string[]) => {
@@ -146,14 +146,14 @@ export const searchOf = ({ view, query, sort, filter }: ListChoice, currency: st
 
 type Place = {
   currency: string;
-  /** Where a page begins. */
+  /** Start of the page. */
   cursor?: string;
-  /** Id of the kept view that it is. */
+  /** ID of the saved view. */
   saved?: string | undefined;
   path?: string;
 };
 
-/** Address of a choice. */
+/** Returns the address of a selection. */
 export const listHref = (choice: ListChoice, { currency, cursor, saved, path = LIST_PATH }: Place): string => {
   const search = searchOf(choice, currency);
   if (saved) search.set("saved", saved);
@@ -161,11 +161,11 @@ export const listHref = (choice: ListChoice, { currency, cursor, saved, path = L
   return search.size === 0 ? path : `${path}?${search}`;
 };
 
-/** Address that leads to what the person wants the list to open with. */
+/** Address that opens the person's default view. */
 export const START_PATH = `${LIST_PATH}?view=start`;
 export const isStart = (params: ListParams): boolean => params.view === "start";
 
-/** Address of what the list opens with: a kept view, a built-in one; all returns where it is neither (any more). */
+/** Returns the address of the default view: a saved view or a built-in one, or all returns if it no longer exists. */
 export const firstHref = (
   first: string,
   { views, currency }: { views: readonly SavedView[]; currency: string },
@@ -175,9 +175,9 @@ export const firstHref = (
   return viewHref(RETURN_VIEWS.find((view) => view === first) ?? "ALL");
 };
 
-/** Whether two choices show the same list. */
+/** Whether two selections show the same list. */
 export const isSameChoice = (left: ListChoice, right: ListChoice): boolean =>
-  // Any currency will do: both amounts are written in it.
+  // The currency doesn't matter because both amounts are written in it.
   String(searchOf(left, "EUR")) === String(searchOf(right, "EUR"));
 
 export const isFiltered = ({ filter }: ListChoice): boolean => !isSameChoice({ ...EVERYTHING, filter }, EVERYTHING);

@@ -1,16 +1,16 @@
 import { RETURN_VIEWS, type ReturnView } from "@/contract/vocabulary/return-view";
 import { t } from "@/messages/dashboard/list-choice";
 
-/** Name of a view of the list. */
+/** Returns the name of a view. */
 export const viewWord = (view: ReturnView): string => t(`views.${view}`);
 
-/** Spelling of a view in the address: `?view=to-inspect`. */
+/** Returns a view as written in the address: `?view=to-inspect`. */
 export const viewSlug = (view: ReturnView): string => view.toLowerCase().replaceAll("_", "-");
 
-/** The view that an address names; anything else is all of them. */
+/** Returns the view in an address; any unknown value means all returns. */
 export const viewOfSlug = (slug: string): ReturnView => RETURN_VIEWS.find((view) => viewSlug(view) === slug) ?? "ALL";
 
-/** Address of a view, keeping what is searched. */
+/** Returns the address of a view and keeps the search. */
 export const viewHref = (view: ReturnView, query = ""): string => {
   const search = new URLSearchParams();
   if (view !== "ALL") search.set("view", viewSlug(view));
