@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Where the link leads whose page is being read; null while none is. */
+/** Target of the link whose page is loading; null if none is. */
 let address: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -14,19 +14,19 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Tells the page that a link's page is on its way, for as long as that is so. */
+/** Announces that a link's page is loading, for as long as it is. */
 export const useOnItsWay = (href: string | undefined, isPending: boolean): void => {
   useEffect(() => {
     if (!isPending || href === undefined) return;
     set(href);
     return () => {
-      // Another link may have been pressed meanwhile.
+      // Another link may have been pressed in the meantime.
       if (address === href) set(null);
     };
   }, [href, isPending]);
 };
 
-/** Where the link leads whose page is being read. */
+/** Returns the target of the link whose page is loading. */
 export const usePageOnItsWay = (): string | null =>
   useSyncExternalStore(
     subscribe,

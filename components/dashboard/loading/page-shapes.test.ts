@@ -9,19 +9,19 @@ const pagesIn = (folder: string): string[] =>
     .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes("["))
     .map((file) => join(folder, file).replace(/\/page\.tsx$/, ""));
 
-/** The section alone only leads on to its first page. */
+/** The bare settings address only redirects to its first page. */
 const isPage = (path: string): boolean =>
   !readFileSync(join(STAFF, path, "page.tsx"), "utf8").includes('redirect("/dashboard/settings');
 
-describe("what is shown while a page is read", () => {
+describe("page skeletons", () => {
   test.each(["settings", "keys", "webhooks", "requests", "emails"].flatMap(pagesIn).filter(isPage))(
-    "%s has a shape",
+    "has a skeleton for %s",
     (path) => {
       expect(pageShape(`/dashboard/${path}?store=demo`)).not.toBeNull();
     },
   );
 
-  test("what has none is shown once it is there", () => {
+  test("has none for other pages, which appear when they are ready", () => {
     expect(["/dashboard", "/dashboard/returns?view=all", "/dashboard/webhooks/endpoints/x"].map(pageShape)).toEqual([
       null,
       null,

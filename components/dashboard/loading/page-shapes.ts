@@ -1,18 +1,18 @@
 import type texts from "@/messages/en/dashboard/loading.json";
 
-/** Pages whose heading is known before they are read. */
+/** Pages whose heading is known before they load. */
 type PageName = keyof (typeof texts)["pages"];
 
-/** What a page will look like, as far as that is known before it is read. */
+/** The layout of a page as far as it is known before it loads. */
 export type PageShape = {
-  /** What its heading says. */
+  /** The page whose heading is shown. */
   readonly page: PageName;
   /**
-   * FORM: blocks with what they are about in the margin. PREVIEW: the same beside the portal. TABLE: rows under their
-   * heads. PARTS: sections, each with rows. SLIPS: what opens. SHEETS: two sheets beside one another.
+   * FORM: blocks with their subject in the margin. PREVIEW: the same next to a portal preview. TABLE: rows below column
+   * headings. PARTS: sections with rows. SLIPS: collapsible sections. SHEETS: two sheets side by side.
    */
   readonly kind: "FORM" | "PREVIEW" | "TABLE" | "PARTS" | "SLIPS" | "SHEETS";
-  /** Fields of each block, or rows of each part. */
+  /** Number of fields in each block, or of rows in each part. */
   readonly parts: readonly number[];
 };
 
@@ -46,7 +46,7 @@ const DEVELOPERS: Readonly<Record<string, PageShape>> = {
 export const SETTINGS_PATH = "/dashboard/settings/";
 const DASHBOARD_PATH = "/dashboard/";
 
-/** The shape of the page at an address, where it has one: others are shown once they are there. */
+/** Returns the skeleton layout of the page at an address; null if it has none. */
 export const pageShape = (href: string): PageShape | null => {
   const path = href.replace(/[?#].*$/, "");
   if (path.startsWith(SETTINGS_PATH)) return SETTINGS[path.slice(SETTINGS_PATH.length)] ?? null;

@@ -4,7 +4,7 @@ import { PageHead } from "../../ui/page";
 import { SECTION_HEAD } from "../../ui/section";
 import type { PageShape } from "./page-shapes";
 
-/** A page that is being read: its heading, and where what it says will stand. */
+/** A loading page: its heading, and placeholders for its content. */
 export function Skeleton({ shape }: { shape: PageShape }) {
   return (
     <div role="status">
@@ -20,7 +20,7 @@ export function Skeleton({ shape }: { shape: PageShape }) {
   );
 }
 
-/** Beside their heading there is something to press: it stands a little lower. */
+/** Layouts with buttons next to the heading, which moves it down a little. */
 const HAS_ACTS: readonly PageShape["kind"][] = ["TABLE", "PARTS"];
 
 const bodyOf = ({ kind, parts }: PageShape): ReactNode => {
@@ -107,7 +107,7 @@ function Rows({ count }: { count: number }) {
   ));
 }
 
-/** Where a word will stand. */
+/** A placeholder for text. */
 function Bone({ width, height = 12 }: { width: string; height?: number }) {
   return (
     <span

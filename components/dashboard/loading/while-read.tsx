@@ -7,17 +7,17 @@ import { usePageOnItsWay } from "./page-on-its-way";
 import { pageShape, SETTINGS_PATH } from "./page-shapes";
 import { Skeleton } from "./skeleton";
 
-/** So long a page may take before another one is shown in its place: most are there by then, and nothing flickers. */
+/** Delay before the skeleton appears, in milliseconds. Most pages are ready by then, which avoids flicker. */
 const PATIENCE_MS = 200;
 
 type WhileReadProps = {
-  /** SETTINGS: between pages of the settings, whose menu stays; ALL: everything else. */
+  /** SETTINGS: between settings pages, whose menu stays; ALL: every other navigation. */
   within: "SETTINGS" | "ALL";
   className: string;
   children: ReactNode;
 };
 
-/** In place of the page that one leaves, the shape of the one that is read, where that takes long. */
+/** Replaces the current page with the skeleton of the next one if loading takes long. */
 export function WhileRead({ within, className, children }: WhileReadProps) {
   const href = usePageOnItsWay();
   const isInside = usePathname().startsWith(SETTINGS_PATH) && (href?.startsWith(SETTINGS_PATH) ?? false);
@@ -38,7 +38,7 @@ export function WhileRead({ within, className, children }: WhileReadProps) {
   );
 }
 
-/** Where the page will lie: beside the menu of the settings, which comes with it where it is not there yet. */
+/** Where the page will appear: next to the settings menu, which the skeleton includes if it isn't there yet. */
 function Place({ href, within, children }: { href: string | null; within: "SETTINGS" | "ALL"; children: ReactNode }) {
   if (within === "SETTINGS") return <div className={SETTINGS_PAGE}>{children}</div>;
   if (!href?.startsWith(SETTINGS_PATH)) return <Page>{children}</Page>;
@@ -50,7 +50,7 @@ function Place({ href, within, children }: { href: string | null; within: "SETTI
   );
 }
 
-/** Whether it is being waited for longer than one should. */
+/** Whether loading has taken longer than the delay. */
 const useLate = (href: string | null): boolean => {
   const [late, setLate] = useState<string | null>(null);
   useEffect(() => {
