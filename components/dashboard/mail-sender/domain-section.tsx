@@ -8,7 +8,7 @@ import { useTRPC } from "../browser/trpc";
 import { CodeBlock } from "../controls/code-block";
 import type { SenderPartProps } from "./types";
 
-/** What the sender's domain says in DNS, the record to add for signatures, and whether emails are signed. */
+/** The DNS records of the sender's domain, the record to add for signatures, and whether emails are signed. */
 export function DomainSection({ connectionId, sender, canChange, onChanged }: SenderPartProps) {
   const { dkim, spf, dmarc, domain } = sender;
   return (

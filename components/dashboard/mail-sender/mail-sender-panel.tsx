@@ -19,7 +19,7 @@ import type { SenderPartProps } from "./types";
 
 type MailSenderPanelProps = { connectionId: string; timeZone: string; canChange: boolean };
 
-/** Of a connection that sends email: whether its address is verified, a test, and the DNS records of its domain. */
+/** The sender of an email connection: verification of its address, a test email, and the DNS records of its domain. */
 export function MailSenderPanel({ connectionId, timeZone, canChange }: MailSenderPanelProps) {
   const trpc = useTRPC();
   const { data, refetch } = useQuery(trpc.getMailSender.queryOptions({ connection_id: connectionId }));
@@ -51,7 +51,7 @@ export function MailSenderPanel({ connectionId, timeZone, canChange }: MailSende
   );
 }
 
-/** Sends a test email to whoever is signed in, and shows what the mail server answered. */
+/** Sends a test email to the signed-in person and shows the response of the mail server. */
 function TestMail({ connectionId }: { connectionId: string }) {
   const trpc = useTRPC();
   const { mutate, isPending, data, error } = useMutation(trpc.sendTestMail.mutationOptions({}));
@@ -79,7 +79,7 @@ function TestMail({ connectionId }: { connectionId: string }) {
 
 type Notices = z.output<typeof getMailNotices.output>["notices"];
 
-/** How the service behind the mail server reports bounces: the address to enter there, and whether it does. */
+/** How the email service reports bounces: the URL to enter there, and whether it reports them. */
 function NoticesSection({ connectionId, timeZone }: { connectionId: string; timeZone: string }) {
   const trpc = useTRPC();
   const { data } = useQuery(trpc.getMailNotices.queryOptions({ connection_id: connectionId }));
@@ -126,7 +126,7 @@ function Setup({ notices, timeZone }: { notices: NonNullable<Notices>; timeZone:
 const isRefusedLast = ({ last_received_at: receivedAt, refused_at: refusedAt }: NonNullable<Notices>): boolean =>
   refusedAt !== null && (receivedAt === null || refusedAt > receivedAt);
 
-/** A notice that was refused is told of only while none came after it that was genuine. */
+/** Mentions a rejected notice only if no valid one came after it. */
 const receivedWords = (notices: NonNullable<Notices>, timeZone: string): string => {
   const { service, last_received_at: receivedAt, refused_at: refusedAt } = notices;
   const at = (moment: string) => formatTime(moment, "dayTime", { timeZone, locale: LOCALE });
@@ -137,7 +137,7 @@ const receivedWords = (notices: NonNullable<Notices>, timeZone: string): string 
     : t("mailSenderPanel.lastReceived", { time: at(receivedAt) });
 };
 
-/** Takes the code that was mailed to the sender address. Until then the installation's sender goes on. */
+/** Accepts the code that was emailed to the sender address. Until it is verified, the installation's sender is used. */
 function VerifyForm({ connectionId, sender, canChange, onChanged }: SenderPartProps) {
   const trpc = useTRPC();
   const say = useToast();
@@ -153,7 +153,7 @@ function VerifyForm({ connectionId, sender, canChange, onChanged }: SenderPartPr
   const resend = useMutation(
     trpc.resendSenderCode.mutationOptions({
       onSuccess: () => {
-        // What was wrong with the earlier code says nothing of the new one.
+        // The error of the previous code doesn't apply to the new one.
         verify.reset();
         setCode("");
         say(t("mailSenderPanel.codeSent", { address: sender.address }));
