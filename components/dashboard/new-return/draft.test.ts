@@ -34,7 +34,7 @@ const ORDER: OrderToReturn = {
   ways: [way("2026-01-05"), way()],
 };
 
-test("a choice is priced when it has items, a reason for each, the comment that a reason asks for, and an account", () => {
+test("prices a selection with items, reasons, required comments and a payout account", () => {
   const empty = firstChoice(ORDER);
   const missing = (changes: Partial<Choice>) => whatIsMissing({ ...empty, ...changes }, ORDER);
   expect(missing({})).toBe("Choose at least one item.");
@@ -46,7 +46,7 @@ test("a choice is priced when it has items, a reason for each, the comment that 
   expect(missing({ items, outcome: "STORE_CREDIT" })).toBeNull();
 });
 
-test("it travels in the order of the lines, with the day only where somebody comes for it", () => {
+test("sends items in the order of the lines, and a day only for a pickup", () => {
   const item = { ...NEW_ITEM, reason: "SMALL" };
   const choice: Choice = { ...firstChoice(ORDER), outcome: "STORE_CREDIT", items: { b: item, a: item } };
   const call = draftCall(choice, ORDER, "id");

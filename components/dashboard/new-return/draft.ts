@@ -6,18 +6,18 @@ import type { DraftCall, OrderToReturn, Way } from "./types";
 
 export type ItemChoice = { quantity: number; reason: string; comment: string; exchange: string };
 
-/** What has been chosen so far, as the form holds it. */
+/** The current selection in the form. */
 export type Choice = {
   items: Readonly<Record<string, ItemChoice>>;
   outcome: RefundOption | "";
-  /** Place of the way in the list. */
+  /** Index of the return method in the list. */
   way: number;
   pickupDate: string;
-  /** In how many parcels; never more than there are pieces. */
+  /** Number of parcels; never more than units. */
   parcels: number;
   iban: string;
   holder: string;
-  /** Where the carrier knows the order's address differently: its own is proposed. */
+  /** Used if the carrier suggests a different spelling of the order's address; the suggestion is preselected. */
   addressChoice: SenderChoice;
 };
 
@@ -34,7 +34,7 @@ export const firstChoice = ({ outcomes, ways }: OrderToReturn): Choice => ({
   addressChoice: "CORRECTED",
 });
 
-/** What keeps the choice from being priced, in the words of its form; null when nothing does. */
+/** Returns what is missing before the selection can be priced, in the words of the form; null if nothing is. */
 export const whatIsMissing = (choice: Choice, { reasons }: OrderToReturn): string | null => {
   const items = Object.values(choice.items);
   if (items.length === 0) return t("draft.chooseItem");
@@ -46,7 +46,7 @@ export const whatIsMissing = (choice: Choice, { reasons }: OrderToReturn): strin
   return null;
 };
 
-/** The choice as the server takes it. */
+/** Returns the selection as the server expects it. */
 export const draftCall = (choice: Choice, order: OrderToReturn, draft_id: string): DraftCall => ({
   ...{ draft_id, order_id: order.order_id },
   items: order.lines.flatMap(({ line_item_id }) => {
@@ -60,11 +60,11 @@ export const draftCall = (choice: Choice, order: OrderToReturn, draft_id: string
   way: wayOf(order.ways[choice.way], choice),
 });
 
-/** In how many parcels the chosen pieces may travel. */
+/** Maximum number of parcels for the selected units. */
 export const mostParcels = ({ items }: Choice): number =>
   parcelLimit(Object.values(items).reduce((sum, { quantity }) => sum + quantity, 0));
 
-/** Pieces may have been taken out since the number was chosen. */
+/** Units may have been removed since the number was chosen. */
 export const parcelsOf = (choice: Choice): number => Math.min(choice.parcels, mostParcels(choice));
 
 const wayOf = (way: Way | undefined, choice: Choice): DraftCall["way"] =>
@@ -77,6 +77,6 @@ const wayOf = (way: Way | undefined, choice: Choice): DraftCall["way"] =>
         parcel_count: parcelsOf(choice),
       };
 
-/** How a way is called among the others. */
+/** Returns the name of a return method. */
 export const wayWords = ({ label, carrier_name }: Way): string =>
   carrier_name === "" ? label : `${label} · ${carrier_name}`;

@@ -21,13 +21,16 @@ type ItemRowProps = {
   line: OrderLine;
   order: OrderToReturn;
   draftId: string;
-  /** The server knows the choice as it is: then it says what this may be exchanged for. */
+  /** The draft on the server is up to date, so exchange options can be loaded. */
   isDrafted: boolean;
   chosen: ItemChoice | undefined;
   onChange: (chosen: ItemChoice | undefined) => void;
 };
 
-/** A line of the order: whether it comes back, how many of it, and why. What rules refuse stays possible, and says so. */
+/**
+ * A line of the order: whether to return it, how many units, and why. Items that the rules exclude stay selectable and
+ * say so.
+ */
 export function ItemRow(props: ItemRowProps) {
   const { line, order, chosen, onChange } = props;
   const id = useId();
@@ -132,13 +135,13 @@ function ItemFields({ line, order, chosen, draftId, isDrafted, onChange }: ItemR
 type ExchangeFieldProps = {
   draftId: string;
   lineItemId: string;
-  /** What the offer depends on besides: the draft is another one when it changes. */
+  /** Also determines the exchange options, because changing it changes the draft. */
   reason: string;
   value: string;
   onChange: (variantId: string) => void;
 };
 
-/** What may be taken instead of money, as the shopper would be offered. */
+/** Exchange options, as the shopper would see them. */
 function ExchangeField({ draftId, lineItemId, reason, value, onChange }: ExchangeFieldProps) {
   const trpc = useTRPC();
   const { data, error } = useQuery({

@@ -19,9 +19,12 @@ import { OutcomeFields, WayFields } from "./outcome-fields";
 import { QuoteSheet } from "./quote-sheet";
 import type { DraftCall, OrderToReturn, StaffQuote } from "./types";
 
-/** A return for a shopper, on one page: what comes back, what they get, how it travels; priced while one chooses. */
+/**
+ * Creates a return for a shopper on one page (items, refund or exchange, return method) and updates the price on each
+ * change.
+ */
 export function NewReturnForm({ order }: { order: OrderToReturn }) {
-  // Made here, once: a second press, or one after a lost answer, finds the same return.
+  // Generated once in the form, so that a second press or a retry after a lost response finds the same return.
   const [draftId] = useState(() => newId());
   const [choice, setChoice] = useState<Choice>(() => firstChoice(order));
   const [reason, setReason] = useState("");
@@ -40,7 +43,7 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { quote } = priced;
-    // A second press while the first one is on its way does nothing.
+    // Ignores a second press while the first request is running.
     if (!priced.isCurrent || quote === null || quote.owed !== "0" || create.isPending || create.isSuccess) return;
     const isAgainst = quote.overridden.length > 0;
     setReasonError(isAgainst && reason.trim() === "" ? t("newReturnForm.enterReason") : undefined);
@@ -87,7 +90,7 @@ export function NewReturnForm({ order }: { order: OrderToReturn }) {
   );
 }
 
-/** Makes the return and goes to it; where the price moved meanwhile, the new one is asked for. */
+/** Creates the return and opens it; if the price has changed, asks for the new one first. */
 const useCreate = (askAgain: () => void) => {
   const trpc = useTRPC();
   const router = useRouter();
@@ -111,7 +114,7 @@ type AddressFieldsProps = {
   onChange: (changes: Partial<Choice>) => void;
 };
 
-/** The carrier knows the order's address differently: which one goes on the label. Nothing where it doesn't. */
+/** Asks which address goes on the label if the carrier suggests a different one; otherwise shows nothing. */
 function AddressFields({ quote, choice, onChange }: AddressFieldsProps) {
   if (quote === null || quote.corrected_address === null || quote.address_choice === "NORMALIZED") return null;
   const textOf = (address: StaffQuote["given_address"]): string => addressLines(address, LOCALE).join(", ");
@@ -131,19 +134,19 @@ function AddressFields({ quote, choice, onChange }: AddressFieldsProps) {
   );
 }
 
-/** A pause that reads as "that is what I mean". */
+/** Pause after which a change counts as final, in milliseconds. */
 const PAUSE_MS = 350;
 
 /**
- * The price of what is chosen, from the server; one question at a time, so that the draft there is the last one asked.
- * `null` asks nothing. `isCurrent`: the quote is of just this choice.
+ * Returns the server's price of the selection. Sends one request at a time, so that the draft on the server is the
+ * latest one; `null` sends none. `isCurrent` says whether the quote belongs to exactly this selection.
  */
 const useStaffQuote = (call: DraftCall | null) => {
   const trpc = useTRPC();
   const key = call === null ? "" : JSON.stringify(call);
   const [asked, setAsked] = useState("");
   const [again, setAgain] = useState(0);
-  // The last price stays in sight while the next one is on its way.
+  // The last price stays visible while the next one loads.
   const [quote, setQuote] = useState<StaffQuote | null>(null);
   const { mutate, error, isPending } = useMutation(trpc.draftStaffReturn.mutationOptions({ onSuccess: setQuote }));
   const latest = useRef(call);

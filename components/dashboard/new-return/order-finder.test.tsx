@@ -7,7 +7,7 @@ const drawn = (isEmpty: boolean): string =>
     <OrderFinder query="" isEmpty={isEmpty} orders={[]} now="2026-11-29T09:00:00Z" timeZone="UTC" />,
   );
 
-test("finding nothing in particular says what to enter, at the field", () => {
+test("says at the field what to enter when the search was empty", () => {
   const html = drawn(true);
   expect(html).toContain("Enter an order number, an email or a name.");
   expect(html).toMatch(/<input[^>]*aria-invalid="true"/);
@@ -15,7 +15,7 @@ test("finding nothing in particular says what to enter, at the field", () => {
   expect(drawn(false)).not.toContain("Enter an order number");
 });
 
-test("what an order is found by is said without orders of another store", () => {
+test("says how to find an order, without showing orders of another store", () => {
   expect(drawn(false)).toContain("with or without #");
   expect(drawn(false)).not.toMatch(/#\d|@/);
 });

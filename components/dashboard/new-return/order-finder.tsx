@@ -12,14 +12,14 @@ import type { FoundOrder } from "./types";
 
 type OrderFinderProps = {
   query: string;
-  /** It was asked for nothing. */
+  /** The search was submitted empty. */
   isEmpty: boolean;
   orders: readonly FoundOrder[];
   now: string;
   timeZone: string;
 };
 
-/** Whose order it is: by number, email or name. It is a form of the page, and works before any script is there. */
+/** Finds an order by number, email or name. A plain form that works before any script has loaded. */
 export function OrderFinder({ query, isEmpty, orders, now, timeZone }: OrderFinderProps) {
   return (
     <>
@@ -75,7 +75,7 @@ export function OrderFinder({ query, isEmpty, orders, now, timeZone }: OrderFind
   );
 }
 
-/** Before anything is typed: what an order is found by. */
+/** Says how to find an order before anything is typed. */
 function WhatFinds() {
   return (
     <Facts className="mt-6 grid-cols-3! max-md:grid-cols-1!">

@@ -6,7 +6,7 @@ import { StatusBadge } from "../../ui/status-badge";
 import { TextLink } from "../../ui/text-link";
 import type { OrderToReturn } from "./types";
 
-/** Whose order it is, when it came, and what of it is in a return already. */
+/** The order's customer and date, and the units that are already in a return. */
 export function OrderHead({ order, timeZone }: { order: OrderToReturn; timeZone: string }) {
   const day = (at: string) => formatTime(at, "date", { timeZone, locale: LOCALE });
   return (

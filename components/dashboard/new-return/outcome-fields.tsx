@@ -14,7 +14,7 @@ type ChoiceProps = {
   onChange: (changes: Partial<Choice>) => void;
 };
 
-/** What the shopper gets for it. */
+/** Asks for a refund or an exchange. */
 export function OutcomeFields({ order, choice, errors, onChange }: ChoiceProps) {
   const options = order.outcomes.map(({ refund_option, destination }) => [
     refund_option,
@@ -52,7 +52,7 @@ export function OutcomeFields({ order, choice, errors, onChange }: ChoiceProps) 
   );
 }
 
-/** How it comes back. */
+/** Asks for the return method. */
 export function WayFields({ order, choice, errors, onChange }: ChoiceProps) {
   const { ways } = order;
   if (ways.length === 0) return <p className="py-3">{t("outcomeFields.noMethods")}</p>;

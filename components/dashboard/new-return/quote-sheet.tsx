@@ -15,14 +15,14 @@ type QuoteSheetProps = {
   isPricing: boolean;
   isCurrent: boolean;
   isCreating: boolean;
-  /** What the server said against the choice, or against making it. */
+  /** The server's error about the selection or about creating the return. */
   error: string | null;
   reason: string;
   reasonError: string | undefined;
   onReason: (text: string) => void;
 };
 
-/** What the shopper gets, how it is calculated, and the act itself. */
+/** What the shopper gets, the calculation, and the button to create the return. */
 export function QuoteSheet({ quote, missing, isPricing, isCurrent, isCreating, error, ...act }: QuoteSheetProps) {
   const shown = missing === null ? quote : null;
   const isOwed = shown !== null && shown.owed !== "0";
@@ -69,7 +69,7 @@ export function QuoteSheet({ quote, missing, isPricing, isCurrent, isCreating, e
 
 type OverrideProps = { quote: StaffQuote } & Pick<QuoteSheetProps, "reason" | "reasonError" | "onReason">;
 
-/** The rules that say no, and why it is made anyway. */
+/** The rules that the return breaks, and the reason for the exception. */
 function Override({ quote, reason, reasonError, onReason }: OverrideProps) {
   const id = useId();
   return (
