@@ -4,8 +4,8 @@ const MARKS = [
 ] as const;
 
 /**
- * The same text in UTF-8, where a file says by its first bytes that it is UTF-16, as spreadsheets write "Unicode text";
- * any other file as it is. Nothing else of the import has to know of that encoding.
+ * Converts a file to UTF-8 if its first bytes mark it as UTF-16, which spreadsheets write as "Unicode text"; returns
+ * any other file unchanged. The rest of the import doesn't need to know that encoding.
  */
 export const asUtf8 = async (file: File): Promise<File> => {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
@@ -13,7 +13,7 @@ export const asUtf8 = async (file: File): Promise<File> => {
   if (encoding === undefined) return file;
   const reader = file.stream().getReader();
   const decoder = new TextDecoder(encoding);
-  // As parts, so that a large file is no single text.
+  // Converts in chunks, so that a large file isn't held as one string.
   const parts: Blob[] = [];
   for (;;) {
     const { done, value } = await reader.read();

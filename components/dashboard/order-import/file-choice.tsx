@@ -9,7 +9,7 @@ import type { ImportStore } from "./types";
 
 type ColumnsGuideProps = { fields: readonly { field: string; label: string; isNeeded: boolean }[] };
 
-/** Before a file is chosen: what it has to say, and what it may say. */
+/** Lists required and optional columns before a file is chosen. */
 export function ColumnsGuide({ fields }: ColumnsGuideProps) {
   const part = (isNeeded: boolean) => fields.filter((each) => each.isNeeded === isNeeded);
   return (
@@ -43,15 +43,15 @@ type FileChoiceProps = {
   stores: readonly ImportStore[];
   storeId: string;
   onStore: (id: string) => void;
-  /** Of the file that is chosen. */
+  /** Name of the chosen file. */
   name: string | null;
   hint: string;
-  /** Why the chosen one cannot be read. */
+  /** Why the chosen file can't be read. */
   problem: string;
   onFile: (file: File) => void;
 };
 
-/** For which store, and which file. */
+/** Selects the store and the file. */
 export function FileChoice({ stores, storeId, onStore, name, hint, problem, onFile }: FileChoiceProps) {
   return (
     <>

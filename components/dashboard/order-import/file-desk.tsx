@@ -26,28 +26,28 @@ export type DeskProps = {
   places: NextPlaces;
 };
 
-/** What files of one kind say, and how they are joined to fields. */
+/** What differs between kinds of files: their fields and the column mapping. */
 export type DeskKind<Mapping> = {
   what: FileKind;
-  /** Of the file that is to be chosen. */
+  /** Hint for the file picker. */
   hint: () => string;
   fields: () => readonly (readonly [field: string, label: string, ...unknown[]])[];
   required: readonly string[];
   words: () => { act: string; safe: string };
-  /** What the file itself tells of how it is to be read. */
+  /** Guesses the mapping from the file. */
   guess: (sample: Sample, store: ImportStore | undefined) => Mapping;
-  /** Why the file cannot be taken in, although it can be read; "" where it can. */
+  /** Returns why a readable file can't be imported, or "". */
   problem?: (mapping: Mapping) => string;
-  /** Whose export the file is, where its columns tell. */
+  /** Returns the system that exported the file, if its columns reveal it. */
   recognized?: (mapping: Mapping) => string;
-  /** What a column of the file is joined to; "" for nothing. */
+  /** Returns the field that a column is mapped to; "" if none. */
   fieldOf: (mapping: Mapping, column: string) => string;
   missing: (mapping: Mapping) => readonly string[];
-  /** Whether shoppers will find what the file brings, where that depends on the file. */
+  /** Whether shoppers will be able to find the imported orders, if that depends on the file. */
   gap?: (chosen: { text: string; mapping: Mapping }, field: LookupField) => LookupGap;
-  /** The mapping as the server takes it. */
+  /** The mapping as the server expects it. */
   json: (mapping: Mapping) => string;
-  /** The fields by which it is joined. */
+  /** Renders the fields of the mapping. */
   form: (props: MappingProps<Mapping>) => ReactNode;
 };
 
@@ -65,12 +65,12 @@ type FileCall<Mapping> = Pick<DeskProps, "stores"> & {
   imports: Pick<ReturnType<typeof useImports>, "show" | "ask" | "look">;
 };
 
-/** The file that is chosen, how it is read, and sending it. */
+/** State of the chosen file, its mapping and its upload. */
 const useFile = <Mapping,>({ kind, stores, imports: { show, ask, look } }: FileCall<Mapping>) => {
   const [storeId, setStoreId] = useState(stores[0]?.ecommerce_id ?? "");
   const [chosen, setChosen] = useState<Chosen<Mapping> | null>(null);
   const [problem, setProblem] = useState("");
-  // By import: its report doesn't tell what its file lacked.
+  // Keyed by import, because a report doesn't say what its file lacked.
   const [gaps, setGaps] = useState<Readonly<Record<string, LookupGap>>>({});
   const lookupOf = (id: string) => stores.find(({ ecommerce_id }) => ecommerce_id === id)?.lookup ?? "email";
   const lookup = lookupOf(storeId);
@@ -106,7 +106,7 @@ const useFile = <Mapping,>({ kind, stores, imports: { show, ask, look } }: FileC
   return { storeId, setStoreId, chosen, problem, lookup: { field: lookup, gap }, send, choose, change, lookupIn };
 };
 
-/** A file: chosen, read, joined to fields, checked, taken in. */
+/** Handles a file: choose, read, map, check and import. */
 export function FileDesk<Mapping extends { delimiter: Delimiter }>(props: DeskProps & { kind: DeskKind<Mapping> }) {
   const { kind, stores, initial, timeZone, places } = props;
   const imports = useImports(kind.what, initial);

@@ -5,21 +5,21 @@ import { Alert, Notice } from "../../ui/notice";
 import type { LookupField, LookupGap } from "./lookup-gap";
 
 type ImportActsProps = {
-  /** The button's, and why to be easy about it. */
+  /** The label of the button, and a reassuring note. */
   words: { act: string; safe: string };
-  /** Fields that no column fills. */
+  /** Required fields that no column is mapped to. */
   missing: readonly string[];
-  /** What shoppers enter, and whether the file has it. */
+  /** The field shoppers look up orders by, and whether the file has it. */
   lookup: { field: LookupField; gap: LookupGap };
   sending: "CHECK" | "IMPORT" | null;
   error: string;
   onSend: (isDryRun: boolean) => void;
 };
 
-/** To look at the file without storing anything, or to take it in. */
+/** Buttons to check the file without storing anything, or to import it. */
 export function ImportActs({ words, missing, lookup: { field, gap }, sending, error, onSend }: ImportActsProps) {
   const isOff = missing.length > 0 || sending !== null;
-  // The second press of a double click comes before what is sent shows: a file has nothing by which it is known again.
+  // The second press of a double click comes before the state updates, and nothing identifies a file as already sent.
   const isSent = useRef(false);
   useEffect(() => {
     if (sending === null) isSent.current = false;

@@ -14,7 +14,7 @@ import { type DeskKind, type DeskProps, FileDesk } from "./file-desk";
 import { lookupGap } from "./lookup-gap";
 import { MappingFields } from "./mapping-fields";
 
-/** Rows that tell whether orders have what their shoppers enter. */
+/** Number of rows sampled for the field that shoppers look up orders by. */
 const LOOKED_AT = 1000;
 
 const KIND: DeskKind<MappingChoice> = {
@@ -49,5 +49,5 @@ const KIND: DeskKind<MappingChoice> = {
   ),
 };
 
-/** A file of orders. */
+/** Imports a file of orders. */
 export const ImportDesk = (props: DeskProps) => <FileDesk {...props} kind={KIND} />;

@@ -11,11 +11,11 @@ type ImportListProps = {
   imports: readonly OrderImport[];
   stores: readonly ImportStore[];
   timeZone: string;
-  /** Shows all of one: how far it is, its refused rows. */
+  /** Shows one import in full: progress and rejected rows. */
   onShow: (importId: string) => void;
 };
 
-/** The last imports of the team: which file, what came of it, whose and when. */
+/** The team's latest imports: file, result, person and time. */
 export function ImportList({ imports, stores, timeZone, onShow }: ImportListProps) {
   if (imports.length === 0) return null;
   const nameOf = (id: string) => stores.find(({ ecommerce_id }) => ecommerce_id === id)?.name ?? "";

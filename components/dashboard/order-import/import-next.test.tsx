@@ -22,7 +22,7 @@ const linksOf = (one: OrderImport, places = PLACES) =>
   );
 const wordsOf = (lookup: Partial<Lookup>) => /<p[^>]*>([^<]*)</.exec(drawn(DONE, { lookup }))?.[1];
 
-test("an import that is done says where to go next", () => {
+test("says where to go next after a finished import", () => {
   expect(linksOf(DONE)).toEqual(["New return: /dashboard/returns/new"]);
   const setupStep = { title: "Set your return policy", href: "/dashboard/settings/policy?store=kajuete" };
   expect(linksOf(DONE, { canCreateReturn: false, setupStep })).toEqual([
@@ -31,7 +31,7 @@ test("an import that is done says where to go next", () => {
   expect(linksOf({ ...DONE, what: "RETURNS" })).toEqual(["View imported returns: /dashboard/returns"]);
 });
 
-test("one that is under way, only checked, or brought nothing leads nowhere", () => {
+test("leads nowhere while an import runs, was only a check, or imported nothing", () => {
   const orders = { ...DONE.orders, created: 0 };
   for (const one of [
     { ...DONE, state: "RUNNING" as const },
@@ -41,7 +41,7 @@ test("one that is under way, only checked, or brought nothing leads nowhere", ()
     expect(linksOf(one)).toEqual([]);
 });
 
-test("orders that shoppers can't find are not said to be returnable", () => {
+test("doesn't call orders returnable that shoppers can't find", () => {
   expect(wordsOf({})).toBe("Shoppers can return these orders now. To start one for a shopper, choose New return.");
   expect(wordsOf({ gap: "ALL" })).toContain("Shoppers can’t find these orders, because the file has no emails.");
   expect(wordsOf({ gap: "SOME" })).toContain("except those without an email");

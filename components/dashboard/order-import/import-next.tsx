@@ -6,16 +6,16 @@ import { isUnderWay } from "./import-words";
 import type { Lookup } from "./lookup-gap";
 import type { OrderImport } from "./types";
 
-/** Where to go once a file is imported. */
+/** Where to go after a file is imported. */
 export type NextPlaces = {
   canCreateReturn: boolean;
-  /** What is to be set up next in a new store; null where that is done, or not this person's. */
+  /** The next setup step of a new store; null if all are done or the person can't do them. */
   setupStep: NextStep | null;
 };
 
 type ImportNextProps = { one: OrderImport; places: NextPlaces; lookup: Lookup };
 
-/** After an import: what becomes possible with what it brought. */
+/** Next steps after an import, depending on what it contained. */
 export function ImportNext({ one, places: { canCreateReturn, setupStep }, lookup }: ImportNextProps) {
   const { created, updated, unchanged } = one.orders;
   if (one.is_dry_run || isUnderWay(one) || created + updated + unchanged === 0) return null;

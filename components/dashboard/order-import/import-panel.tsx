@@ -15,14 +15,14 @@ import type { Lookup } from "./lookup-gap";
 import type { OrderImport } from "./types";
 
 const LOOK_MS = 1_000;
-/** More are in the report. */
+/** Maximum number of rows shown; the report has more. */
 const MOST_SHOWN = 50;
-/** The report ends there. */
+/** Maximum number of rows in the report. */
 const MOST_REPORTED = 1000;
 
 /**
- * The imports of the team, looked at again while one of them is under way: that of which everything is shown, which is
- * one that still goes on until another is asked for, and the others.
+ * Returns the team's imports and refreshes them while one is running. The one shown in full is the requested one, or a
+ * running one until another is requested.
  */
 export const useImports = (what: FileKind, initial: readonly OrderImport[]) => {
   const trpc = useTRPC();
@@ -38,7 +38,7 @@ export const useImports = (what: FileKind, initial: readonly OrderImport[]) => {
   return {
     shown: data.imports.find(({ import_id }) => import_id === id),
     others: data.imports.filter(({ import_id }) => import_id !== id),
-    /** Somebody asked for it: it takes the focus, which its row in the list cannot keep. */
+    /** The person opened this import, so it takes the focus that its row in the list loses. */
     isAsked,
     show: (next: string) => setShown({ id: next, isAsked: false }),
     ask: (next: string) => setShown({ id: next, isAsked: true }),
@@ -48,14 +48,14 @@ export const useImports = (what: FileKind, initial: readonly OrderImport[]) => {
 
 type ImportPanelProps = { one: OrderImport; isAsked: boolean; places: NextPlaces; lookup: Lookup };
 
-/** How one import stands: progress, what came of it, and every refused row with what is wrong with it. */
+/** The status of one import: progress, result, and each rejected row with its error. */
 export function ImportPanel({ one, isAsked, places, lookup }: ImportPanelProps) {
   const { progress } = one;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isAsked) return;
     heading.current?.focus({ preventScroll: true });
-    // What comes of it grows below: the heading alone at the lower edge would hide it.
+    // Content grows below the heading, and would be off screen if only the heading were scrolled into view.
     heading.current?.scrollIntoView({ block: "center" });
   }, [isAsked]);
   return (
@@ -116,7 +116,7 @@ export function ImportBadge({ one }: { one: OrderImport }) {
   return <Badge tone="ok">{one.is_dry_run ? t("importPanel.readyToImport") : t("importPanel.imported")}</Badge>;
 }
 
-/** What was being read when it was stopped is in the figures a little later. */
+/** Rows that were being read at the stop are counted a moment later. */
 function StopImport({ one }: { one: OrderImport }) {
   const trpc = useTRPC();
   const lookAgain = useLookAgain();
@@ -140,7 +140,7 @@ const columns = () => [
   { name: t("importPanel.order"), className: "w-44 max-md:w-24" },
 ];
 
-/** Errors, each cause at its row. */
+/** Errors, each next to its row. */
 function Errors({ one }: { one: OrderImport }) {
   const shown = one.errors.slice(0, MOST_SHOWN).map((error) => ({ ...error, ...rowProblem(one, error) }));
   const follow =
@@ -182,7 +182,7 @@ function Errors({ one }: { one: OrderImport }) {
   );
 }
 
-/** What a rule leaves out on purpose, such as canceled orders. */
+/** Rows that a rule skips on purpose, such as canceled orders. */
 function Skipped({ one }: { one: OrderImport }) {
   const shown = one.skipped.slice(0, MOST_SHOWN);
   return (

@@ -3,7 +3,7 @@ import { t } from "@/messages/dashboard/order-import";
 import { returnFields } from "./return-fields";
 import type { OrderImport } from "./types";
 
-/** What an import came to, or would. */
+/** Describes the result of an import, or of a check. */
 export const importResult = ({ what, orders, rows, is_dry_run, state, error }: OrderImport): string => {
   if (state === "PENDING") return t("importWords.waiting");
   const [added, updated] = is_dry_run ? (["wouldBeAdded", "wouldBeUpdated"] as const) : (["added", "updated"] as const);
@@ -30,15 +30,16 @@ export const importTitle = ({ what, is_dry_run, file_name }: OrderImport): strin
   return what === "RETURNS" ? t("importWords.returnsSentOverApi") : t("importWords.ordersSentOverApi");
 };
 
-/** Whether it may still change by itself. */
+/** Whether the import can still change on its own. */
 export const isUnderWay = ({ state }: Pick<OrderImport, "state">): boolean =>
   state === "PENDING" || state === "RUNNING";
 
 type RowError = OrderImport["errors"][number];
 
 /**
- * What is wrong with a row, and where: the column as the file calls it, else the field as the page does. `label` is the
- * field's name on the page where that differs from the column's. Reports from before columns were told begin with the field.
+ * Describes what is wrong with a row: the column as named in the file, otherwise the field as named on the page.
+ * `label` is the field's name on the page if it differs from the column's. Reports without columns, from earlier
+ * versions, start with the field.
  */
 export const rowProblem = ({ what }: Pick<OrderImport, "what">, { field, column, message }: RowError) => {
   const label = new Map<string, string>(fieldLabels(what)).get(bareField(field)) ?? (column === "" ? field : "");
@@ -48,11 +49,11 @@ export const rowProblem = ({ what }: Pick<OrderImport, "what">, { field, column,
   return { name: column || label, label: column === "" || isSame ? "" : label, problem };
 };
 
-/** "line_items[2].quantity" and "payments[0].refunded" by the names that mappings have for them. */
+/** Reduces "line_items[2].quantity" and "payments[0].refunded" to the names used in mappings. */
 const bareField = (field: string): string =>
   field.replace(/^line_items\[\d+\]\./, "").replace(/^payments\[\d+\]\./, "payments.");
 
-/** Errors of a report; those that found no place in it are not counted. */
+/** Returns the number of errors, listed or not. */
 export const errorCount = ({ errors, rows }: Pick<OrderImport, "errors" | "rows">): number =>
   errors.length > 0 ? errors.length : rows.refused;
 

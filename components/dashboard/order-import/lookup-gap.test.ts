@@ -4,7 +4,7 @@ import { lookupGap } from "./lookup-gap";
 const header = ["Name", "Email", "Zip"];
 const columns = { order_number: "Name", email: "Email", "shipping_address.postcode": "Zip" } as const;
 
-test("an order has an email when one of its rows has it", () => {
+test("counts an order as having an email if one of its rows does", () => {
   const rows = [
     ["#1", "a@example.com", "10115"],
     ["#1", "", ""],
@@ -15,7 +15,7 @@ test("an order has an email when one of its rows has it", () => {
   expect(lookupGap({ header, rows, columns }, "shipping_address.postcode")).toBe("SOME");
 });
 
-test("a file without emails, and one whose column is not mapped, bring orders that no shopper finds", () => {
+test("says that shoppers can't find orders without emails or with an unmapped email column", () => {
   const rows = [
     ["#1", " ", "1"],
     ["#2", "", "2"],

@@ -1,12 +1,12 @@
 import type { FieldName } from "@/contract/vocabulary/order-file/order-fields";
 
-/** What shoppers enter beside the order number, by the field of a file that has it. */
+/** The field shoppers enter in addition to the order number. */
 export type LookupField = "email" | "shipping_address.postcode";
 
-/** Which orders of a file lack it: their shoppers won't find them. */
+/** Which orders of a file lack that field, so that their shoppers won't find them. */
 export type LookupGap = "NONE" | "SOME" | "ALL";
 
-/** What is said of an import: a report that is looked at later doesn't tell. */
+/** The lookup field of an import; its gap is unknown when a report is opened later. */
 export type Lookup = { field: LookupField; gap: LookupGap | "UNKNOWN" };
 
 type Read = {
@@ -15,7 +15,7 @@ type Read = {
   columns: Partial<Record<FieldName, string>>;
 };
 
-/** Which orders among the rows lack what their shoppers enter. An order's later rows may leave it blank. */
+/** Returns which orders in the rows lack the lookup field. Later rows of an order may leave it blank. */
 export const lookupGap = ({ header, rows, columns }: Read, field: LookupField): LookupGap => {
   const cellOf = (cells: readonly string[], name: string | undefined): string =>
     name === undefined ? "" : (cells[header.indexOf(name)] ?? "").trim();
@@ -23,7 +23,7 @@ export const lookupGap = ({ header, rows, columns }: Read, field: LookupField): 
   const found = new Set(
     rows.filter((cells) => cellOf(cells, columns[field]) !== "").map((cells) => cellOf(cells, columns.order_number)),
   );
-  // Some exports name the order on its first row only.
+  // Some exports give the order number on its first row only.
   numbers.delete("");
   found.delete("");
   if (found.size === 0) return "ALL";

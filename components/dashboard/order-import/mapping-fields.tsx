@@ -23,7 +23,7 @@ const BY_TOTAL = [...PRICES, "TOTALS"] as const satisfies readonly TaxSetting[];
 const dateWords = (form: DateForm): string =>
   form === "" ? "2026-12-24" : form.replace("D", "24").replace("MMM", "Dec").replace("M", "12").replace("YYYY", "2026");
 
-/** Which column says what, and how the file writes amounts and days. */
+/** Maps columns to fields and sets the formats of amounts and dates. */
 export function MappingFields({ header, choice, onChange, onDelimiter }: MappingFieldsProps) {
   const setColumn = (field: FieldName, column: string) =>
     onChange({ columns: { ...choice.columns, [field]: column === "" ? undefined : column } });
@@ -90,7 +90,7 @@ function Columns({ fields, header, columns, setColumn }: ColumnsProps) {
   );
 }
 
-/** Optional fields that belong together, closed until somebody looks for one. */
+/** A group of related optional fields, collapsed by default. */
 function Group({ title, ...columns }: ColumnsProps & { title: string }) {
   const mapped = columns.fields.filter(([field]) => columns.columns[field]).length;
   return (
@@ -111,7 +111,7 @@ function Group({ title, ...columns }: ColumnsProps & { title: string }) {
   );
 }
 
-/** Whether prices hold the tax, and a rate where no column says any tax. */
+/** Whether prices include tax, and a tax rate if no column has the tax. */
 function TaxFields({
   choice: { columns, prices, taxRate },
   onChange,
@@ -146,7 +146,7 @@ type FileFormProps = Pick<MappingChoice, "delimiter" | "encoding"> & {
   onEncoding: (encoding: MappingChoice["encoding"]) => void;
 };
 
-/** How the file is written. */
+/** The delimiter and encoding of the file. */
 export function FileForm({ delimiter, encoding, onDelimiter, onEncoding }: FileFormProps) {
   return (
     <>

@@ -11,14 +11,14 @@ import { readSample } from "./read-sample";
 const bytes = (...parts: (string | number[])[]) =>
   new Blob(parts.map((part) => (typeof part === "string" ? new TextEncoder().encode(part) : new Uint8Array(part))));
 
-test("UTF-8 with and without a mark is told from Latin-1, also by a name in the last row", async () => {
+test("detects UTF-8 and Latin-1, with or without a byte-order mark and by a name in the last row", async () => {
   expect(await readSample(bytes([0xef, 0xbb, 0xbf], "a,Zoë\n"))).toEqual({ encoding: "utf-8", text: "a,Zoë\n" });
   expect(await readSample(bytes("a,Zo", [0xeb], "\n"))).toEqual({ encoding: "windows-1252", text: "a,Zoë\n" });
   const late = await readSample(bytes("a\n".repeat(100_000), [0xeb]));
   expect(late).toMatchObject({ encoding: "windows-1252" });
 });
 
-test("UTF-16, as spreadsheets write it, becomes UTF-8; what is no UTF-16 stays the file that it is", async () => {
+test("converts the UTF-16 of spreadsheets to UTF-8 and leaves other files unchanged", async () => {
   const text = "a\tZoë 😀\n";
   const little = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
   for (const written of [little, Buffer.from(little).swap16()]) {
@@ -30,7 +30,7 @@ test("UTF-16, as spreadsheets write it, becomes UTF-8; what is no UTF-16 stays t
   expect(await asUtf8(plain)).toBe(plain);
 });
 
-test("what is no text file is said in words", async () => {
+test("explains why a file isn't text", async () => {
   for (const [head, words] of [
     [[0x50, 0x4b, 3, 4], "Excel"],
     [[0x1f, 0x8b], "compressed"],
@@ -40,7 +40,7 @@ test("what is no text file is said in words", async () => {
     expect(await readSample(bytes([...head]))).toEqual({ problem: expect.stringContaining(words) });
 });
 
-test("rows are cut by the mark that fits, and quoted cells keep marks and line ends", () => {
+test("splits rows by the detected delimiter and keeps delimiters and line breaks in quoted cells", () => {
   const text = 'no;name\r\n1;"Jumper; ""blue""\nlarge"\r\n\r\n2;"a, b, c"\r\n';
   expect(guessDelimiter(text)).toBe(";");
   expect(csvRows(text, ";", 9)).toEqual([
@@ -52,7 +52,7 @@ test("rows are cut by the mark that fits, and quoted cells keep marks and line e
   expect(csvRows("a\nb\nc", ",", 2)).toHaveLength(2);
 });
 
-test("columns are guessed by the names that shops give them, each once", () => {
+test("guesses columns by common names, each once", () => {
   const header = ["Name", "Email", "Created at", "Lineitem name", "Lineitem quantity", "Lineitem price", "Shipping"];
   expect(guessColumns(header)).toEqual({
     order_number: "Name",
@@ -66,7 +66,7 @@ test("columns are guessed by the names that shops give them, each once", () => {
   expect(guessColumns(["Bestellnummer", "PLZ", "Menge"])).toMatchObject({ "shipping_address.postcode": "PLZ" });
 });
 
-test("amounts and dates are read as the file writes them", () => {
+test("detects the formats of amounts and dates", () => {
   expect(guessAmounts(["12,50", "1.299,00"])).toBe("1.234,50");
   expect(guessAmounts(["1,299.00", "5"])).toBe("1,234.50");
   expect(guessDates(["24.12.2026"])).toBe("D.M.YYYY");
@@ -79,20 +79,20 @@ test("amounts and dates are read as the file writes them", () => {
   expect(guessDates(["24. Dezember 2026"])).toBe("D MMM YYYY");
 });
 
-test("one odd date or amount does not change how the others of its column are read", () => {
+test("keeps the format of a column despite one odd date or amount", () => {
   expect(guessDates(["2026-12-24", "2026-12-25", "24.12.2026"])).toBe("");
   expect(guessDates(["24/12/2026", "23/12/2026", "12/24/2026 9:05"])).toBe("D/M/YYYY");
   expect(guessAmounts(["12.50", "9.00", "1,50"])).toBe("1,234.50");
   expect(guessAmounts(["12,50", "9,00", "1.50"])).toBe("1.234,50");
 });
 
-test("an empty column is passed over for one of the same meaning that says something", () => {
+test("prefers a filled column to an empty one of the same meaning", () => {
   const header = "Order,Date,Item,Quantity,Price,Country,Country code";
   const guess = guessMapping(`${header}\n1,2026-12-24,Mug,1,9.00,,DE\n`, { encoding: "utf-8", currency: "EUR" });
   expect(guess.columns["shipping_address.country_code"]).toBe("Country code");
 });
 
-test("the mapping names what is missing, and lines without an id of the shop are told apart by their SKU", () => {
+test("names missing fields, and tells lines without a shop ID apart by their SKU", () => {
   const choice = {
     ...({ encoding: "utf-8", delimiter: ",", currency: "EUR", isTaxIncluded: true } as const),
     ...({ amounts: "1,234.50", dates: "D.M.YYYY", prices: "WITH_TAX", taxRate: "" } as const),
@@ -108,7 +108,7 @@ test("the mapping names what is missing, and lines without an id of the shop are
   });
 });
 
-test("what is wrong with a row is said by the names of the page", () => {
+test("describes errors in a row by the field names of the page", () => {
   const wrong = {
     line: 9,
     order_number: "7",
@@ -123,7 +123,7 @@ test("what is wrong with a row is said by the names of the page", () => {
   expect(inOrders({ column: "", field: "line_items[0].unit_price" })).toEqual({
     ...{ name: "Price of one", label: "", problem },
   });
-  // From before columns were told.
+  // A report from before columns were included.
   expect(inOrders({ column: "", message: "unit_price is no amount of the expected form" })).toEqual({
     ...{ name: "Price of one", label: "", problem: "is no amount of the expected form" },
   });
@@ -146,7 +146,7 @@ test("what is wrong with a row is said by the names of the page", () => {
   });
 });
 
-test("tax, names, payment and refunds of a file of one's own are found, and a rate that is typed counts", () => {
+test("finds tax, names, payments and refunds in a custom file, and applies a typed tax rate", () => {
   const header = "Order no;Datum;Kunde;Artikel;Menge;Einzelpreis;MwSt;Zahlungsart;Erstatteter Betrag";
   const guess = guessMapping(`${header}\n1;24.12.2026;Ana Gil;Becher;1;12,50;19;PayPal;2,50\n`, {
     ...{ encoding: "utf-8", currency: "EUR" },
@@ -163,7 +163,7 @@ test("tax, names, payment and refunds of a file of one's own are found, and a ra
   expect(JSON.parse(mappingJson(typed))).toMatchObject({ order: { tax_rate: { value: "19" } } });
 });
 
-test("what was captured for several orders is found by its name, with the ID of the payment and never without", () => {
+test("reads a payment shared by several orders by its column, always with the payment's ID", () => {
   const reading = { ...{ encoding: "utf-8" as const, currency: "EUR" } };
   const header = "Order,Date,Item,Quantity,Price,Payment ID";
   const plain = guessMapping(`${header}\n1,2026-12-24,Mug,1,12.50,ch_1\n`, reading);
@@ -180,14 +180,14 @@ test("what was captured for several orders is found by its name, with the ID of 
   expect(missingFields(without)).toEqual(["Payment ID of the shop"]);
 });
 
-test("every optional field is in one group of the form", () => {
+test("puts every optional field into one group of the form", () => {
   const grouped = FIELD_GROUPS.flatMap(([group]) => fieldsOfGroup(group).map(([field]) => field));
   const optional = ORDER_FIELDS.map(([field]) => field).filter((field) => !REQUIRED_FIELDS.includes(field));
   expect([...grouped].sort()).toEqual([...optional].sort());
   expect(FIELD_GROUPS.every(([group]) => fieldsOfGroup(group).length > 0)).toBe(true);
 });
 
-test("as many errors are counted as are listed, and rows where none is", () => {
+test("counts as many errors as are listed, or as rows if none are", () => {
   const error = { line: 2, order_number: "7", field: "", column: "", message: "x" };
   const rows = { read: 9, refused: 9, skipped: 0 };
   expect(errorCount({ rows, errors: [error, { ...error, line: 3 }] })).toBe(2);

@@ -4,11 +4,11 @@ import { Table } from "../../ui/table";
 type PreviewTableProps = {
   header: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What a column is taken for; "" for nothing. */
+  /** Returns the field that a column is mapped to; "" if none. */
   fieldOf: (column: string) => string;
 };
 
-/** The first rows of the file, each column with what it is taken for. */
+/** The first rows of the file, each column with its field. */
 export function PreviewTable({ header, rows, fieldOf }: PreviewTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and only a focus scrolls it by keyboard

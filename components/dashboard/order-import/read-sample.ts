@@ -1,13 +1,13 @@
 import { t } from "@/messages/dashboard/order-import";
-/** A text file by its first bytes: how it is written, and how it begins. */
+/** The encoding of a text file and its first bytes as text. */
 export type Sample = { encoding: "utf-8" | "windows-1252"; text: string };
 
-/** Enough for a preview, and to see how numbers and dates are written. */
+/** Enough bytes for a preview and for detecting the formats of numbers and dates. */
 const SAMPLE_BYTES = 128 * 1024;
 
 /**
- * How a file is written: UTF-8 where all of it is, with or without a byte-order mark; else the Latin encoding of
- * spreadsheets (windows-1252, which holds ISO 8859-1). A text in words says why it cannot be read.
+ * Detects the encoding of a file: UTF-8 if all of it is valid, with or without a byte-order mark, otherwise the Latin
+ * encoding of spreadsheets (windows-1252, which includes ISO 8859-1). Returns a problem in words if it can't be read.
  */
 export const readSample = async (file: Blob): Promise<Sample | { problem: string }> => {
   const head = new Uint8Array(await file.slice(0, SAMPLE_BYTES).arrayBuffer());
@@ -26,7 +26,7 @@ const whatItIs = (head: Uint8Array): string | null => {
   return head.includes(0) ? t("readSample.notText") : null;
 };
 
-/** Reads it to its end: the first name with an accent may stand in the last row. */
+/** Reads the whole file, because the first accented name may be in the last row. */
 const isUtf8 = async (file: Blob): Promise<boolean> => {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = file.stream().getReader();

@@ -23,7 +23,7 @@ const guesses = (text: string, delimiter: Delimiter): Pick<ReturnMapping, "delim
   return { delimiter, columns, amounts: guessReturnAmounts(header, rows, columns) };
 };
 
-/** Rows that tell how amounts are written. */
+/** Number of rows sampled for the format of amounts. */
 const LOOKED_AT = 1000;
 
 const KIND: DeskKind<ReturnMapping> = {
@@ -39,7 +39,7 @@ const KIND: DeskKind<ReturnMapping> = {
   form: (props) => <ReturnFields {...props} />,
 };
 
-/** A file of returns that were asked for elsewhere. */
+/** Imports a file of returns that were requested elsewhere. */
 export const ReturnDesk = (props: DeskProps) => <FileDesk {...props} kind={KIND} />;
 
 function ReturnFields({ text, header, mapping, onChange }: MappingProps<ReturnMapping>) {

@@ -7,12 +7,12 @@ import {
   returnMappingJson,
 } from "./return-fields";
 
-test("a file whose columns have our own labels needs nobody to choose them", () => {
+test("maps a file with our own column labels without any manual choice", () => {
   const found = guessReturnColumns(returnFields().map(([, label]) => label));
   expect(returnFields().filter(([field, label]) => found[field] !== label)).toEqual([]);
 });
 
-test("columns of a file of returns are guessed by their names, each once, and what is missing is named", () => {
+test("guesses the columns of a returns file by name, each once, and names missing fields", () => {
   const columns = guessReturnColumns(["Order Number", "E-Mail", "SKU", "Qty", "Note"]);
   expect(columns).toMatchObject({ order: "Order Number", email: "E-Mail", item: "SKU", quantity: "Qty" });
   expect(missingReturnFields(columns)).toEqual(["Reason"]);
@@ -28,7 +28,7 @@ test("columns of a file of returns are guessed by their names, each once, and wh
   });
 });
 
-test("what a file of returns says of its orders is found, with the form of its amounts", () => {
+test("finds the order fields of a returns file and the format of its amounts", () => {
   const header = ["Order", "Email", "SKU", "Reason", "Customer name", "Payment method", "Refunded amount", "Tax rate"];
   const columns = guessReturnColumns(header);
   expect(columns).toMatchObject({

@@ -4,7 +4,7 @@ import { namesOf } from "@/contract/vocabulary/order-file/order-fields";
 import { t } from "@/messages/dashboard/order-import";
 import type { Sample } from "./read-sample";
 
-/** What a file of returns says, and what people call it beside our label; compared without case, blanks and marks. */
+/** The fields of a returns file with common column names; compared without case, spaces and punctuation. */
 const RETURN_FIELDS = [
   ["order", ["order", "order number", "order no", "order name", "bestellnummer", "número de pedido"]],
   ["email", ["email", "e-mail", "customer email", "correo"]],
@@ -22,18 +22,18 @@ const RETURN_FIELDS = [
 ] as const satisfies readonly (readonly [string, readonly string[]])[];
 
 export type ReturnField = (typeof RETURN_FIELDS)[number][0];
-/** What a file of returns says, by our labels. */
+/** Returns the fields of a returns file with our labels. */
 export const returnFields = (): readonly (readonly [ReturnField, string])[] =>
   RETURN_FIELDS.map(([field]) => [field, t(`returnFields.${field}`)]);
 
 export type ReturnColumns = Partial<Record<ReturnField, string>>;
 
-/** Without a quantity it is one; without a language it is English. */
+/** Required fields; the quantity defaults to one and the language to English. */
 export const REQUIRED_RETURN_FIELDS: readonly ReturnField[] = ["order", "email", "item", "reason"];
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** Which column says what, by their names; each column once. */
+/** Guesses the columns by name, each column once. */
 export const guessReturnColumns = (header: readonly string[]): ReturnColumns => {
   const found: ReturnColumns = {};
   for (const [field, names] of RETURN_FIELDS)
@@ -42,13 +42,13 @@ export const guessReturnColumns = (header: readonly string[]): ReturnColumns => 
   return found;
 };
 
-/** Fields that no column fills, although no return can be made without them. */
+/** Returns the required fields that no column is mapped to. */
 export const missingReturnFields = (columns: ReturnColumns): string[] =>
   returnFields()
     .filter(([field]) => REQUIRED_RETURN_FIELDS.includes(field) && !columns[field])
     .map(([, label]) => label);
 
-/** How a file of returns is written, and which column says what. */
+/** The format of a returns file and its column mapping. */
 export type ReturnMapping = {
   encoding: Sample["encoding"];
   delimiter: Delimiter;
@@ -56,11 +56,11 @@ export type ReturnMapping = {
   amounts: ReturnAmountForm;
 };
 
-/** A return's amounts are money as people write it. */
+/** Formats of amounts in a returns file, in major units. */
 export const RETURN_AMOUNT_FORMS = ["1,234.50", "1.234,50"] as const satisfies readonly AmountForm[];
 type ReturnAmountForm = (typeof RETURN_AMOUNT_FORMS)[number];
 
-/** How the amounts of a file are written, by those that it has. */
+/** Guesses the format of amounts from the values in the file. */
 export const guessReturnAmounts = (
   header: readonly string[],
   rows: readonly (readonly string[])[],
@@ -72,7 +72,7 @@ export const guessReturnAmounts = (
   return guess === "1.234,50" ? guess : "1,234.50";
 };
 
-/** The choice as the server takes it. */
+/** Returns the mapping as the server expects it. */
 export const returnMappingJson = ({ encoding, delimiter, columns, amounts }: ReturnMapping): string =>
   JSON.stringify({
     encoding,

@@ -6,8 +6,9 @@ type Sent = { what: FileKind; ecommerceId: string; file: File; mapping: string; 
 const LONGEST_NAME = 200;
 
 /**
- * Sends a file of orders or returns as it is; answers the id of its import. It is no call of tRPC: the body is the file, which the
- * server stores as it comes. @throws Error in words for people
+ * Uploads a file of orders or returns unchanged and returns the ID of its import. Doesn't use tRPC, because the body is
+ * the file, which the server stores as a stream.
+ * @throws Error with a message for people
  */
 export const sendFile = async ({ what, ecommerceId, file, mapping, isDryRun }: Sent): Promise<string> => {
   const query = new URLSearchParams({

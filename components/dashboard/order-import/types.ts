@@ -7,6 +7,6 @@ export type ImportStore = {
   ecommerce_id: string;
   name: string;
   currency_code: string;
-  /** What its shoppers enter beside the order number. */
+  /** The field shoppers enter in addition to the order number. */
   lookup: LookupField;
 };
