@@ -4,7 +4,7 @@ import { Initials, initialsOf } from "../../ui/initials";
 import { TextLink } from "../../ui/text-link";
 import type { Overview } from "./queues";
 
-/** A note may be a page long; here it is one line among others. */
+/** Maximum length of a note in characters; notes can be a page long, but this list has one line for each. */
 const MOST_LETTERS = 140;
 
 const shortened = (text: string): string =>
@@ -12,7 +12,7 @@ const shortened = (text: string): string =>
 
 type ChangeFeedProps = { changes: Overview["changes"]; now: string; timeZone: string };
 
-/** What happened last, one line for each return. */
+/** Recent activity, one line per return. */
 export function ChangeFeed({ changes, now, timeZone }: ChangeFeedProps) {
   return (
     <ol className="[&_p]:pt-0.5 [&_p]:wrap-anywhere [&_b]:text-ink [&_b]:font-semibold [&_time]:pt-0.5 [&_time]:text-ink-3 [&_time]:text-small [&_time]:whitespace-nowrap">

@@ -10,11 +10,11 @@ type FirstStepsProps = {
   store: { ecommerce_id: string; slug: string; name: string } | null;
   /** Null for roles that can't change settings. */
   launch: LaunchChecklist | null;
-  /** Sample orders that are there; null where none may be added. */
+  /** Sample orders that exist; null if none can be added. */
   samples: readonly { order_name: string; email: string }[] | null;
 };
 
-/** Before the first return: what makes one possible, and a way to try it. */
+/** Shown before the first return: the setup steps and a way to try a return. */
 export function FirstSteps({ store, launch, samples }: FirstStepsProps) {
   const hasOrders = launch?.steps.some(({ id, is_done }) => id === "ORDERS" && is_done) === true;
   const isSettingUp = launch?.steps.some(({ is_done }) => !is_done) === true;
@@ -63,7 +63,7 @@ export function FirstSteps({ store, launch, samples }: FirstStepsProps) {
   );
 }
 
-/** How far the setup is, what explains it, and what comes after it. */
+/** Setup progress with an explanation, and what comes next. */
 function Intro({ launch, slug }: { launch: LaunchChecklist; slug: string }) {
   const { steps, is_live: isLive } = launch;
   return (

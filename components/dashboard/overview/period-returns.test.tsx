@@ -10,6 +10,6 @@ test.each([
   [1, 0, "1 return, 1 more than in the previous 30 days"],
   [2, 5, "2 returns, 3 fewer than in the previous 30 days"],
   [1_200, 1, "1,200 returns, 1,199 more than in the previous 30 days"],
-])("%i returns after %i read as a sentence", (now, before, words) => {
+])("describes %i returns after %i in a sentence", (now, before, words) => {
   expect(said(now, before)).toBe(words);
 });

@@ -4,12 +4,12 @@ import { counted } from "../analytics/rate";
 
 type PeriodReturnsProps = {
   now: number;
-  /** Of the period before, which is as long. */
+  /** Returns in the previous period of the same length. */
   before: number;
   days: number;
 };
 
-/** How many returns a period has, against the one before it. */
+/** The number of returns in a period, compared with the previous one. */
 export function PeriodReturns({ now, before, days }: PeriodReturnsProps) {
   const values = {
     ...{ count: now, shown: counted(now), days },

@@ -11,7 +11,7 @@ import { mostOften } from "../problems/problem-words";
 export type Overview = z.output<typeof getOverview.output>;
 type Cell = { word: string; href: string; count: number; sub: string; tone?: "hold" | "bad" };
 
-/** What waits for someone today: figures, each the way to its list. */
+/** Today's work as counts, each linking to its list. */
 export function Queues({ overview, now, currency }: { overview: Overview; now: string; currency: string }) {
   const { needs_approval, to_inspect, problems, refunds, labels, tasks } = overview;
   const waiting = (view: "NEEDS_APPROVAL" | "TO_INSPECT") =>
@@ -44,7 +44,7 @@ export function Queues({ overview, now, currency }: { overview: Overview; now: s
           ? t("queues.allRefundsSent")
           : [money, since(refunds.oldest_at, now, "")].filter(Boolean).join(", "),
     },
-    // Only stores without a carrier or a shop have these: where there are none, they would be two empty cells for good.
+    // Only stores without a carrier or a shop have these tasks; for others the cells would always be empty.
     ...[
       { word: t("queues.labelsToUpload"), href: "/dashboard/labels", ...labels },
       { word: t("queues.tasks"), href: "/dashboard/tasks", ...tasks },

@@ -10,7 +10,7 @@ import { FailedCall } from "../controls/failed-call";
 type SampleOrder = { order_name: string; email: string };
 type SampleOrdersProps = { ecommerceId: string; slug: string; known: readonly SampleOrder[] };
 
-/** Orders to try a return with, for a store that has none yet; once they are there, what to type in the portal. */
+/** Adds sample orders to a store that has none, then shows what to enter in the portal. */
 export function SampleOrders({ ecommerceId, slug, known }: SampleOrdersProps) {
   const trpc = useTRPC();
   const add = useMutation(trpc.addSampleOrders.mutationOptions());
