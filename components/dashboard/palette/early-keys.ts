@@ -1,13 +1,13 @@
 export type EarlyKeys = {
-  /** What was typed until now, as a field would hold it. */
+  /** Returns what was typed so far, with edits applied as in a text field. */
   text: () => string;
-  /** From now on keys go their own way again. */
+  /** Stops capturing keys. */
   stop: () => void;
 };
 
 /**
- * Keeps what is typed for a field that is still on its way, and from everything else: a word that is typed right behind
- * the shortcut would act as single keys of the page. Chords stay the browser's; Escape gives up.
+ * Captures keys for a field that is still loading and hides them from the page, where typing right after the shortcut
+ * would trigger single-key shortcuts. Key combinations stay with the browser; Escape cancels.
  */
 export const catchKeys = (onEscape: () => void, already = ""): EarlyKeys => {
   let typed = already;
@@ -24,13 +24,14 @@ export const catchKeys = (onEscape: () => void, already = ""): EarlyKeys => {
 };
 
 /**
- * What was typed behind Ctrl K before the page could answer, null where nobody asked for the palette. From here on keys
- * are the page's own. A script of its own keeps them (public/dashboard-keys.js): it is there long before the page's.
+ * Returns what was typed after Ctrl K before the page was interactive; null if the palette wasn't requested. Afterwards
+ * the page handles keys. A separate script captures them (public/dashboard-keys.js) because it loads long before the
+ * page's own.
  */
 export const takeKeysOfLoading = (): string | null => {
   const page = window as Window & { homewardKeys?: { take: () => string | null } };
   const { homewardKeys } = page;
-  // Taken once; and should that script come only now, it finds that it is not needed.
+  // Read once. If that script loads only now, it sees that it isn't needed.
   page.homewardKeys = { take: () => null };
   return homewardKeys?.take() ?? null;
 };

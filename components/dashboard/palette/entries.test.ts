@@ -5,7 +5,7 @@ import { entriesFor, matching } from "./entries";
 const owner = entriesFor(ROLE_SCOPES.owner, "demo");
 const labels = (typed: string, entries = owner) => matching(entries, typed).map(({ label }) => label);
 
-test("what a role may not do is not in the palette", () => {
+test("leaves out what the role may not do", () => {
   const viewer = entriesFor(ROLE_SCOPES.viewer, null);
   expect(labels("", viewer)).not.toEqual(expect.arrayContaining(["New return"]));
   expect(labels("settings", viewer)).toEqual([]);
@@ -13,7 +13,7 @@ test("what a role may not do is not in the palette", () => {
   expect(labels("keys", entriesFor(ROLE_SCOPES.developer, null))).toContain("API keys");
 });
 
-test("every word counts from its beginning, and names come before what only says the same", () => {
+test("matches every word from its start and lists matching names before synonyms", () => {
   expect(labels("ret pol")).toEqual(["Settings: Return policy"]);
   expect(labels("toggle")[0]).toBe("Toggle keyboard shortcuts");
   expect(labels("invite")).toEqual(["Settings: Team"]);

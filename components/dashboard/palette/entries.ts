@@ -3,15 +3,15 @@ import type { Scope } from "@/contract/vocabulary/scope";
 import { t } from "@/messages/dashboard/palette";
 import { viewHref, viewWord } from "../list-choice/view-words";
 
-/** What the palette leads to: a page of ours, a page outside the dashboard's frame, or something done right here. */
+/** An entry of the palette: a page of the dashboard, a page outside it, or an action. */
 export type Entry = {
   id: string;
   label: string;
   group: "GO" | "DO";
-  /** Other words that people type for it. */
+  /** Synonyms that people type. */
   also: string;
   href?: string;
-  /** Has no page of the dashboard around it. */
+  /** The page is outside the dashboard's frame. */
   isOutside?: boolean;
   act?: PaletteAct;
 };
@@ -65,7 +65,7 @@ const named = (key: Named): Pick<Entry, "label" | "also"> => ({
   also: t(`entries.also.${key}`),
 });
 
-/** Everything that a role may go to or do; what it may not is not there. */
+/** Returns every page and action that the role has access to. */
 export const entriesFor = (scopes: readonly string[], portalSlug: string | null): Entry[] => {
   const can = (scope: Scope | null) => scope === null || scopes.includes(scope);
   const go = (key: Named, href: string): Entry => ({ id: href, group: "GO", href, ...named(key) });
@@ -86,7 +86,7 @@ export const entriesFor = (scopes: readonly string[], portalSlug: string | null)
 
 const ACTS = ["search", "shortcuts", "singleKeys"] as const satisfies readonly PaletteAct[];
 
-/** Entries that hold every word that was typed; those whose name begins with it come first. */
+/** Returns the entries that match every typed word; those whose name starts with the text come first. */
 export const matching = (entries: readonly Entry[], typed: string): Entry[] => {
   const words = wordsOf(typed);
   const found = entries.filter(({ label, also }) => {

@@ -8,7 +8,7 @@ import { Key } from "../../ui/key";
 import { useToast } from "../browser/toasts";
 import { catchKeys, type EarlyKeys, takeKeysOfLoading } from "./early-keys";
 
-/** It comes when it is first asked for. Kept by us, because what React's `lazy` has once failed to load it never asks for again. */
+/** Loaded on first use. Cached here because React's `lazy` never retries a failed load. */
 const load = async () => (await import("./palette")).Palette;
 
 /** Opens the palette with Ctrl K or ⌘ K, from every page and every field. */
@@ -28,7 +28,7 @@ export function PaletteOpener(props: { scopes: readonly string[]; portalSlug: st
       early.current ??= catchKeys(close, typed);
       load().then(
         (loaded) => setPalette(() => loaded),
-        // One that never comes must not keep the keys for ever.
+        // A failed load must not keep capturing keys.
         () => {
           close();
           say(t("paletteOpener.failed"));
@@ -45,7 +45,7 @@ export function PaletteOpener(props: { scopes: readonly string[]; portalSlug: st
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
-      // A question that is open comes first.
+      // An open dialog takes precedence.
       if (document.querySelector("dialog[open]") !== null) return;
       event.preventDefault();
       open();

@@ -18,7 +18,7 @@ import { type Entry, entriesFor, matching, type PaletteAct } from "./entries";
 type PaletteProps = {
   scopes: readonly string[];
   portalSlug: string | null;
-  /** What was typed before this was there. */
+  /** What was typed before the palette was loaded. */
   early: RefObject<EarlyKeys | null>;
   onClose: () => void;
 };
@@ -29,8 +29,8 @@ type Row = { id: string; group: "RETURNS" | "CUSTOMERS" | "ORDERS" | Entry["grou
 );
 
 /**
- * Every page and act of the role, and returns by any of their identifiers; typed, chosen with the arrows, taken with
- * Enter. The browser keeps the focus inside the dialog and gives it back afterwards.
+ * Searches all pages and actions of the role, and returns by any of their identifiers. Arrow keys select, Enter opens.
+ * The browser traps the focus inside the dialog and restores it afterwards.
  */
 export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
   const id = useId();
@@ -70,7 +70,7 @@ export function Palette({ scopes, portalSlug, early, onClose }: PaletteProps) {
       className="mt-18 mb-auto mx-auto border border-rule rounded-panel overflow-hidden bg-raised text-ink shadow-float w-[min(600px,calc(100vw-24px))] max-h-[min(560px,calc(100dvh-96px))] open:grid open:grid-rows-[auto_minmax(0,1fr)] backdrop:bg-[rgb(15_19_23/0.4)] max-md:mt-3"
       aria-label={t("palette.label")}
       onClose={onClose}
-      // Beside it means away.
+      // A click on the backdrop closes the palette.
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
       onKeyDown={(event) => event.key === "k" && (event.ctrlKey || event.metaKey) && event.preventDefault()}
     >
@@ -191,7 +191,7 @@ function ReturnWords({ found }: { found: FoundReturn }) {
   );
 }
 
-/** Goes there, or does it; with Ctrl or ⌘ a page opens beside this one. */
+/** Opens the page or runs the action; with Ctrl or ⌘, a page opens in a new tab. */
 const useRun = (close: () => void) => {
   const router = useRouter();
   const say = useToast();
@@ -217,14 +217,14 @@ const useRun = (close: () => void) => {
 type FoundReturn = z.output<typeof listReturnRows.output>["rows"][number];
 
 const PAUSE_MS = 200;
-/** Fewer letters name half of what there is. */
+/** Minimum length of a search; shorter texts match too much. */
 const SHORTEST = 3;
 const MOST_SHOWN = 5;
 
 type FoundThings = { returns: readonly FoundReturn[]; also: Found; isLooking: boolean; hasFailed: boolean };
 const NOTHING: Found = { orders: [], customers: [] };
 
-/** Returns, customers and orders that a text names, after a pause in typing. */
+/** Returns the returns, customers and orders that match a text, after a pause in typing. */
 const useFound = (text: string): FoundThings => {
   const trpc = useTRPC();
   const [asked, setAsked] = useState("");
