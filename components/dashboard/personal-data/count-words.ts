@@ -11,10 +11,10 @@ const NAMES = [
   "withdrawals",
 ] as const satisfies readonly (keyof Counts)[];
 
-/** Whether anything at all is kept of somebody. */
+/** Whether any data of a person is stored. */
 export const isAnything = (counts: Counts): boolean => NAMES.some((name) => counts[name] > 0);
 
-/** "2 orders and 1 return": what there is, without what there is none of. */
+/** Returns "2 orders and 1 return", without zeros. */
 export const countWords = (counts: Counts): string => {
   const parts = NAMES.filter((name) => counts[name] > 0).map((name) =>
     t(`countWords.${name}`, { count: counts[name] }),

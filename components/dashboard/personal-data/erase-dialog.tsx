@@ -9,7 +9,7 @@ import type { Counts } from "./types";
 
 type EraseDialogProps = { email: string; counts: Counts; onErased: () => void; onClose: () => void };
 
-/** There is no way back: what goes and what stays is said, and the email is typed once more. */
+/** Confirms an erasure, which is irreversible: lists what is erased and what is kept, and asks for the email again. */
 export function EraseDialog({ email, counts, onErased, onClose }: EraseDialogProps) {
   const client = useTRPCClient();
   const [reason, setReason] = useState("");

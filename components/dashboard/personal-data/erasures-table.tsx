@@ -6,7 +6,7 @@ import { Table } from "../../ui/table";
 import { countWords } from "./count-words";
 import type { Erasure } from "./types";
 
-/** What was erased, and nothing of whom. */
+/** Past erasures, without any personal data. */
 export function ErasuresTable({ erasures, timeZone }: { erasures: readonly Erasure[]; timeZone: string }) {
   if (erasures.length === 0) return null;
   return (

@@ -9,10 +9,10 @@ import { SettingFormFrame } from "../settings/form/setting-form-frame";
 import { useStoreSetting } from "../settings/form/use-store-setting";
 import type { PersonalDataValue } from "../settings/types";
 
-/** What is proposed to whoever begins to forget: two years, as long as faults of what was bought can be claimed. */
+/** Suggested retention in days: two years, the period in which defects can be claimed. */
 const PROPOSED_DAYS = 730;
 
-/** How long returns that ended keep their person. */
+/** Sets how long ended returns keep their personal data. */
 export function KeepForm({ value, place }: { value: PersonalDataValue; place: FormPlace }) {
   const form = useStoreSetting(place, "personaldata", value, {
     done: t("keepForm.saved"),

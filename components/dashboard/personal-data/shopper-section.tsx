@@ -14,7 +14,7 @@ import { countWords, isAnything } from "./count-words";
 import { EraseDialog } from "./erase-dialog";
 import type { FoundShopper } from "./types";
 
-/** One person who asks: what is kept of them, as a file for them, or gone. */
+/** Handles a request of one person: shows the data stored, and exports or erases it. */
 export function ShopperSection() {
   const trpc = useTRPC();
   const [email, setEmail] = useState("");
@@ -66,7 +66,7 @@ function Kept({ email, found, onErase }: { email: string; found: FoundShopper; o
         </Notice>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
-        {/* A form of its own: the file is written while it comes in, however many photos there are. */}
+        {/* A separate form, because the file is streamed and can hold any number of photos. */}
         <form method="post" action="/dashboard/settings/personal-data/export">
           <input type="hidden" name="email" value={email} />
           <Button type="submit">{t("shopperSection.export")}</Button>
