@@ -9,10 +9,10 @@ import type { Cause } from "./types";
 
 type CausesProps = { causes: readonly Cause[]; chosen: string; canWrite: boolean; now: string; timeZone: string };
 
-/** More are no pattern any more. */
+/** Maximum number of causes shown; more would no longer reveal a pattern. */
 const SHOWN = 5;
 
-/** What many problems have in common: each cause is a filter, and one act for all of them. */
+/** Common causes of problems. Each is a filter with one action for all its problems. */
 export function Causes({ causes, chosen, canWrite, now, timeZone }: CausesProps) {
   const isShown = ({ cause, count }: Cause, index: number) => cause === chosen || (index < SHOWN && count > 1);
   const shown = causes.filter(isShown);

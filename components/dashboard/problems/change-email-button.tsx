@@ -13,7 +13,7 @@ import { changedEmailWords, changeEmailEffect } from "./change-email-words";
 
 type ChangeEmailProps = { processId: string; onDone?: () => void };
 
-/** For a return whose emails do not arrive. */
+/** Changes the email address of a return whose emails bounce. */
 export function ChangeEmailButton(props: ChangeEmailProps) {
   return (
     <DialogButton isSmall ask={(onClose) => <ChangeEmailDialog {...props} onClose={onClose} />}>

@@ -5,7 +5,7 @@ import { ReasonButton } from "../controls/question";
 
 type GiveUpButtonProps = { processId: string; effects: readonly string[]; isSmall?: boolean; onDone?: () => void };
 
-/** Ends a return that cannot be brought to its end; what that means is said before. */
+/** Closes a return as failed if it can't be completed, after stating the consequences. */
 export function GiveUpButton({ processId, effects, isSmall = false, onDone }: GiveUpButtonProps) {
   const client = useTRPCClient();
   return (

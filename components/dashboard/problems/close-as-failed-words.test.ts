@@ -10,28 +10,28 @@ const facts = {
   units: 2,
 };
 
-describe("giving a return up says", () => {
-  test("that nothing is paid and its units are free, while nothing was", () => {
+describe("closing a return as failed", () => {
+  test("says that no refund is sent and the units can be returned again, if nothing was paid", () => {
     expect(giveUpWords(facts).slice(0, 2)).toEqual([
       "No refund is due.",
       "Its 2 units can be returned again in a new return.",
     ]);
   });
 
-  test("how much that is due is never paid", () => {
+  test("says how much of the amount due won't be sent", () => {
     expect(giveUpWords({ ...facts, units: 1, pending_amount: "4310" }).slice(0, 2)).toEqual([
       "The €43.10 refund will not be sent.",
       "Its unit can be returned again in a new return.",
     ]);
   });
 
-  test("that its units stay returned once something was paid", () => {
+  test("says that the units stay returned if something was paid", () => {
     expect(giveUpWords({ ...facts, has_paid: true })[1]).toBe(
       "Part of this return was refunded, so its 2 units can’t be returned again.",
     );
   });
 
-  test("what happens to new items that are not ordered, and nothing of ordered ones", () => {
+  test("says what happens to new items that aren't ordered yet, and leaves out ordered ones", () => {
     expect(giveUpWords({ ...facts, has_exchange: true })[1]).toBe(
       "The new items won’t be ordered, and the shopper gets back what they paid for them.",
     );

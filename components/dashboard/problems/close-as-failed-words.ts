@@ -4,7 +4,7 @@ import { t } from "@/messages/dashboard/problems";
 import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 
-/** What giving a return up will do, sentence by sentence, from where its money stands. */
+/** Describes what closing a return as failed will do, sentence by sentence, depending on its payments. */
 export const giveUpWords = (facts: z.output<typeof GiveUpFactsDto>): string[] => [
   facts.pending_amount === "0"
     ? t("closeAsFailedWords.noRefund")

@@ -15,7 +15,7 @@ type Line = z.output<typeof listCustomsLines.output>["lines"][number];
 type Typed = Readonly<Record<string, string>>;
 type CustomsProps = { processId: string; onDone: () => void };
 
-/** For a label that waits for what customs has to know of the items. */
+/** Enters the item data for customs that a label is waiting for. */
 export function CustomsButton(props: CustomsProps) {
   return (
     <DialogButton isSmall ask={(onClose) => <CustomsDialog {...props} onClose={onClose} />}>
@@ -28,7 +28,7 @@ const nameOf = (part: Part, { line_item_id }: Line): string => `${part} ${line_i
 
 type Part = "hs_code" | "origin_country";
 type Shown = (part: Part, line: Line) => string;
-/** The order doesn't say it: it is what the store says of all its items. */
+/** Whether a value comes from the store's defaults because the order doesn't have it. */
 type IsDefault = (part: Part, line: Line) => boolean;
 
 const faultsOf = (line: Line, shown: Shown): [string, string][] => {

@@ -19,17 +19,17 @@ import type { Problem } from "./types";
 
 type ProblemActsProps = {
   problem: Problem;
-  /** Giving up concerns the whole return: where its problems stand together it is offered once. */
+  /** Closing as failed affects the whole return, so it is offered once if the problems are shown together. */
   hasGiveUp?: boolean;
-  /** What can be done about a parcel is in its return: the list leads there. */
+  /** In the list, parcel problems link to the return, which has the actions for them. */
   isInList?: boolean;
-  /** It is what comes next for this return. */
+  /** This is the next action for the return. */
   isNext?: boolean;
-  /** Something was done about it: it will leave the page. */
+  /** Called after an action; the problem will leave the page. */
   onDone?: () => void;
 };
 
-/** What can be done about a problem; only what is legal is there. */
+/** The permitted actions for a problem. */
 export function ProblemActs(props: ProblemActsProps) {
   const { problem, hasGiveUp = true, isInList = false, isNext = false, onDone = () => undefined } = props;
   const {
@@ -81,7 +81,7 @@ export function ProblemActs(props: ProblemActsProps) {
 
 type ReleaseProps = { processId: string; holdId: string; isMoney: boolean; onDone: () => void };
 
-/** Takes one hold away; others of the return stay. */
+/** Releases one hold; other holds of the return stay. */
 function Release({ processId, holdId, isMoney, onDone }: ReleaseProps) {
   const client = useTRPCClient();
   return (
@@ -103,7 +103,7 @@ function Release({ processId, holdId, isMoney, onDone }: ReleaseProps) {
   );
 }
 
-/** Tries what was given up once more, after saying what that does: it may send money, and nothing brings that back. */
+/** Retries a failed step. Warns first, because a retry may send money, which can't be undone. */
 function RetryButton({ problem, activityId, onDone }: { problem: Problem; activityId: string; onDone: () => void }) {
   const client = useTRPCClient();
   const isMoney = problem.activity !== null && ACTIVITY_FACTS[problem.activity].gives === "MONEY";

@@ -3,7 +3,7 @@
 import { isTyping } from "../browser/is-typing";
 import { useKeys } from "../browser/use-keys";
 
-/** T tries the row in focus again or releases it, H records it as done by hand. Moving is the list's (list-keys). */
+/** T retries or releases the row in focus, H marks it as resolved manually. Navigation is handled by list-keys. */
 export function ProblemKeys() {
   useKeys((event) => {
     if (isTyping(event) || !["t", "h"].includes(event.key)) return;

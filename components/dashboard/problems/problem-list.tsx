@@ -16,7 +16,7 @@ type ProblemListProps = {
   timeZoneOf: Record<string, string>;
 };
 
-/** What waits for a person, the longest waiting first: what stopped, why, and what can be done. */
+/** Problems that wait for a person, oldest first: what stopped, why, and the possible actions. */
 export function ProblemList({ problems, canWrite, now, timeZoneOf }: ProblemListProps) {
   return (
     <ol className="border-b border-line">
@@ -58,7 +58,7 @@ export const PROBLEM_SINCE = "grid text-small whitespace-nowrap text-ink-2 max-d
 
 type ProblemTextProps = { problem: Problem; className?: string; children?: ReactNode };
 
-/** What stopped, and what was said about it. */
+/** What stopped, with the error. */
 export function ProblemText({ problem, className = "", children }: ProblemTextProps) {
   return (
     <div className={`min-w-0 wrap-anywhere ${className}`}>
@@ -69,7 +69,7 @@ export function ProblemText({ problem, className = "", children }: ProblemTextPr
   );
 }
 
-/** The row is about to go: the focus goes on to its neighbor, so that the keyboard stays in the list. */
+/** The row is about to disappear, so the focus moves to its neighbor and stays in the list. */
 const goOnFrom = (problemId: string) => {
   const row = document.getElementById(problemId);
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

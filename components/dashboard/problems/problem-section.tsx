@@ -21,17 +21,17 @@ import type { Problem } from "./types";
 type ProblemSectionProps = {
   processId: string;
   problems: readonly Problem[];
-  /** Shown where money waits because of it. */
+  /** Shown if a refund is on hold because of it. */
   risk: ReturnDetail["risk"];
   canWrite: boolean;
-  /** To do something about it is what comes next. */
+  /** Solving it is the next action. */
   isNext: boolean;
   user: string;
   now: string;
   timeZone: string;
 };
 
-/** What stands still in this return, with what can be done about each, and about the return as a whole. */
+/** The problems of a return, each with its actions, and actions for the return as a whole. */
 export function ProblemSection(props: ProblemSectionProps) {
   const { processId, problems, risk, canWrite, isNext, user, now, timeZone } = props;
   const [first] = problems;
@@ -83,7 +83,7 @@ export function ProblemSection(props: ProblemSectionProps) {
 
 type ResumeProps = { processId: string; user: string; problems: readonly Problem[] };
 
-/** Releases all holds of a return at once and tries again what had failed, after saying how much that is. */
+/** Releases all holds of a return and retries its failed steps, after saying how many there are. */
 function ResumeButton({ processId, user, problems }: ResumeProps) {
   const lookAgain = useLookAgain();
   const client = useTRPCClient();

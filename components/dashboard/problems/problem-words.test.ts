@@ -8,13 +8,13 @@ const cause = (facts: Partial<Cause>): Cause => ({
   ...facts,
 });
 
-test("a cause is told in whole sentences: where its problems differ, by the latest of them", () => {
+test("describes a cause in whole sentences, using the latest problem where they differ", () => {
   expect(causeWords(cause({}))).toBe("For example: Risk 66 of 100: Many returns");
   expect(causeWords(cause({ error: "It was refused.", latest_error: "It was refused." }))).toBe("It was refused.");
   expect(causeWords(cause({ error: "", latest_error: "The photos look odd" }))).toBe("Different reasons");
 });
 
-test("what stops most is named where something stops more than once, or alone", () => {
+test("names the most frequent cause if it occurs more than once or is the only one", () => {
   expect(mostOften(cause({}), 5)).toBe("Most often: Refund held for review");
   expect(mostOften(cause({ activity: "REFUND", scope: "ACTIVITY", count: 1 }), 1)).toBe("Could not refund the payment");
   expect(mostOften(cause({ count: 1 }), 4)).toBe("");

@@ -2,7 +2,7 @@ import { ACTIVITY_FACTS } from "@/contract/vocabulary/activity";
 import { t } from "@/messages/dashboard/problems";
 import type { Cause, Problem } from "./types";
 
-/** What stands still, as people say it. */
+/** Returns the title of a problem. */
 export const problemTitle = ({ activity, scope }: Pick<Problem | Cause, "activity" | "scope">): string => {
   if (activity !== null) return t("problemWords.couldNot", { step: ACTIVITY_FACTS[activity].words });
   if (scope === "PARCEL") return t("problemWords.parcelStuck");
@@ -10,15 +10,15 @@ export const problemTitle = ({ activity, scope }: Pick<Problem | Cause, "activit
 };
 
 /**
- * What the problems of a cause say: where something differs between them the latest one stands for all, as a sentence
- * with holes in it is none. What persons wrote is no cause of its own.
+ * Returns the shared error of a cause's problems. If they differ, returns the latest error, because a sentence with
+ * gaps would make no sense. Text written by people isn't a cause.
  */
 export const causeWords = ({ error, latest_error: latest }: Pick<Cause, "error" | "latest_error">): string => {
   if (error === "") return t("problemWords.differentReasons");
   return error === latest ? error : t("problemWords.example", { error: latest });
 };
 
-/** What most problems have in common, of so many; empty where each is another. */
+/** Returns the most frequent cause of so many problems; empty if every problem has its own. */
 export const mostOften = (cause: Cause | null, problems: number): string => {
   if (cause === null) return "";
   const title = problemTitle(cause);
@@ -26,13 +26,13 @@ export const mostOften = (cause: Cause | null, problems: number): string => {
   return cause.count > 1 ? t("problemWords.mostOften", { problem: title }) : "";
 };
 
-/** "3 problems", and in how many returns where some have several. */
+/** Returns "3 problems", with the number of returns if some have several. */
 export const problemCountWords = (problems: number, returns: number): string =>
   problems === returns
     ? t("problemWords.problems", { problems })
     : t("problemWords.problemsInReturns", { problems, returns });
 
-/** "after 6 attempts"; empty where nothing was tried, or once only. */
+/** Returns "after 6 attempts"; empty if there was at most one. */
 export const triesWords = (attempts: number): string =>
   attempts > 1 ? t("problemWords.attempts", { count: attempts }) : "";
 

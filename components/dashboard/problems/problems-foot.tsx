@@ -5,14 +5,14 @@ import { problemCountWords, problemsHref } from "./problem-words";
 type ProblemsFootProps = {
   shown: number;
   total: number;
-  /** How many returns the total is of. */
+  /** The number of returns that the total covers. */
   returns: number;
   cause: string;
   cursor: string;
   nextCursor: string | null;
 };
 
-/** How much of the queue one sees, the way on, and the keys. */
+/** How much of the queue is shown, the link to the next page, and the shortcuts. */
 export function ProblemsFoot({ shown, total, returns, cause, cursor, nextCursor }: ProblemsFootProps) {
   if (shown === 0 && cursor === "") return null;
   return (

@@ -10,7 +10,7 @@ import { TextField } from "../controls/text-field";
 
 type ByHandProps = { processId: string; activityId: string; activity: ActivityName; title: string; onDone: () => void };
 
-/** For what a partner could not do and a person did: its result takes the place of the partner's answer. */
+/** Marks a step as resolved manually; the person's result replaces the partner's response. */
 export function ByHandButton(props: ByHandProps) {
   return (
     <DialogButton isSmall actKey="h" ask={(onClose) => <ByHandDialog {...props} onClose={onClose} />}>
@@ -78,7 +78,7 @@ function ByHandDialog(props: ByHandProps & { onClose: () => void }) {
   );
 }
 
-/** Violations stand at their fields; everything else is said about the whole. */
+/** Splits errors: violations are shown at their fields, everything else at the form. */
 const errorsOf = (error: unknown): Errors => {
   const violations = problemInError(error)?.violations ?? [];
   const placed = Object.fromEntries(
@@ -114,7 +114,7 @@ const parcelFields = (): readonly FieldWords[] => [
   { name: "tracking_url", label: t("resolveManuallyButton.trackingPage") },
 ];
 
-/** What a person says who did by hand what a partner could not. */
+/** Returns the fields for the result of a step that was resolved manually. */
 const fieldsOf = ({ isParcel, reference: label = "" }: ActivityFacts["byHand"]): readonly FieldWords[] => {
   if (isParcel) return parcelFields();
   return label === ""
@@ -122,7 +122,7 @@ const fieldsOf = ({ isParcel, reference: label = "" }: ActivityFacts["byHand"]):
     : [{ name: "reference", label, missing: t("resolveManuallyButton.referenceMissing", { label }) }];
 };
 
-/** What is missing before the call can be made. */
+/** Returns the required fields that are still empty. */
 const byHandErrors = (fields: readonly FieldWords[], values: ByHandValues): Partial<ByHandValues> => ({
   ...Object.fromEntries(
     fields.flatMap(({ name, missing }) => (missing && values[name].trim() === "" ? [[name, missing]] : [])),

@@ -11,7 +11,7 @@ import { DialogButton } from "../controls/dialog-button";
 
 type RetryAllProps = { cause: string; count: number; title: string };
 
-/** Tries everything of one cause again, after asking. */
+/** Retries all problems of a cause after confirmation. */
 export function RetryAll(props: RetryAllProps) {
   return (
     <DialogButton isSmall ask={(onClose) => <RetryAllDialog {...props} onClose={onClose} />}>
@@ -35,7 +35,7 @@ function RetryAllDialog({ cause, count, title, onClose }: RetryAllProps & { onCl
         sum += answer.retried;
         setTried(sum);
         held_before = answer.held_before;
-        // Closed in between: what is left stays as it is.
+        // The dialog was closed in the meantime, so the rest isn't retried.
         if (answer.left === 0 || !question.dialog.current?.open) return sum;
       }
     },

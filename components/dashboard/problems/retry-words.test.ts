@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { resumeEffect, retryEffect } from "./retry-words";
 
-test("before something is tried again it is said what that does, and that it stays done", () => {
+test("says before a retry what it does and that it can't be undone", () => {
   expect(retryEffect("REFUND")).toBe(
     "The payment provider will be asked again. If it agrees, the refund goes to the shopper; it is never refunded twice. " +
       "You can’t undo what’s sent.",
   );
 });
 
-test("what resuming all does is counted", () => {
+test("counts what resuming a return does", () => {
   expect(resumeEffect(2, 1)).toBe(
     "2 holds are released, and 1 failed step is retried. Pending refunds, orders and emails are sent. You can’t undo this.",
   );

@@ -1,7 +1,7 @@
 import { t } from "@/messages/dashboard/problems";
 import type { ReturnDetail } from "../return-facts/detail";
 
-/** What a score was made of. It decides nothing by itself. */
+/** The factors of a risk score, which is for information only. */
 export function RiskWords({ risk }: { risk: ReturnDetail["risk"] }) {
   if (risk === null || risk.findings.length === 0) return null;
   return (
