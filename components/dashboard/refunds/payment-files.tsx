@@ -22,7 +22,7 @@ import { usePaymentFile } from "./use-payment-file";
 type PaymentFile = z.output<typeof PaymentFileDto>;
 type Rights = { canDownload: boolean; canWrite: boolean };
 
-/** Payment files whose refunds are still to be marked as sent. */
+/** Payment files with refunds that aren't marked as sent yet. */
 export function PaymentFiles({ files, ...rights }: Rights & { files: readonly PaymentFile[] }) {
   if (files.length === 0) return null;
   return (

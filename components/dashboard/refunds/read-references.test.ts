@@ -5,7 +5,7 @@ import { refundsCsvHead, refundsCsvLines } from "./refunds-csv";
 describe("a file of payment references", () => {
   const row = { return_code: "RT-7F3K-92QD", reference: "SEPA 7", amount: "1.234,50" };
 
-  test("is read with commas or semicolons, with a byte-order mark, quoted cells and blank lines", () => {
+  test("is read with commas or semicolons, a byte-order mark, quoted cells and blank lines", () => {
     const files = [
       'return_code,reference,amount\r\nRT-7F3K-92QD,SEPA 7,"1.234,50"\r\n',
       "\u{feff}Return code;Amount;Reference\nRT-7F3K-92QD;1.234,50;SEPA 7\n\n",
@@ -17,7 +17,7 @@ describe("a file of payment references", () => {
     });
   });
 
-  test("says what is missing in words", () => {
+  test("says in words what is missing", () => {
     const said = (text: string) => ("problem" in readReferences(text) ? readReferences(text) : null);
     expect(said("code,amount\nRT-1,5")).toMatchObject({ problem: expect.stringContaining("“reference”") });
     expect(said("code,reference\n")).toEqual({ problem: "The file has no rows." });
@@ -26,7 +26,7 @@ describe("a file of payment references", () => {
   });
 });
 
-test("what is exported is imported again, and no cell begins a formula", () => {
+test("can be imported after an export, and no cell starts a formula", () => {
   const refund = {
     ...{ payout_id: "out_1", process_id: "prc_1", return_code: "RT-7F3K-92QD", order_name: "#1", store_id: "eco_1" },
     ...{ customer_name: "=cmd()", store_name: "Kiosk", is_test: false, amount: "123450", pending_of_return: "123450" },

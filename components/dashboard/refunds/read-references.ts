@@ -10,7 +10,7 @@ const NAMES = {
   amount: ["amount", "amount sent"],
 } as const;
 
-/** Rows of a file of payment references; in words why it is none. The first row names the columns. */
+/** Returns the rows of a file of payment references, or a problem in words. The first row has the column names. */
 export const readReferences = (text: string): { rows: ReferenceRow[] } | { problem: string } => {
   const bare = text.replace(/^\u{feff}/u, "");
   const [header = [], ...rows] = csvRows(bare, guessDelimiter(bare), MOST_REFERENCES + 2);

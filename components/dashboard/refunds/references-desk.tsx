@@ -29,7 +29,7 @@ type Matched = z.output<typeof previewReferences.output>["rows"][number];
 
 const MOST_BYTES = 1024 * 1024;
 
-/** A file of payment references: chosen, matched with pending refunds row by row, then marked. */
+/** Imports a file of payment references: choose it, match its rows with pending refunds, mark them as sent. */
 export function ReferencesDesk() {
   const trpc = useTRPC();
   const [name, setName] = useState("");
@@ -53,7 +53,7 @@ export function ReferencesDesk() {
   );
 }
 
-/** The whole file, in UTF-8 or the encoding of spreadsheets; in words why it cannot be read. */
+/** Returns the text of a file in UTF-8 or the encoding of spreadsheets, or a problem in words. */
 const textOf = async (chosen: File): Promise<{ text: string } | { problem: string }> => {
   if (chosen.size > MOST_BYTES) return { problem: t("referencesDesk.tooLarge") };
   const file = await asUtf8(chosen);

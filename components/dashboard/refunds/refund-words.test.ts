@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { canMark, destinationWords, totalWords } from "./refund-words";
 
-test("only what nothing sends by itself can be marked", () => {
+test("allows marking only refunds that aren't sent automatically", () => {
   const states = ["WAITS_FOR_YOU", "IN_GRACE", "NEEDS_RELEASE", "SENDING", "RETRYING", "HELD", "FAILED"] as const;
   expect(states.filter((state) => canMark({ state }))).toEqual(["WAITS_FOR_YOU", "HELD", "FAILED"]);
 });
 
-test("a refund says where it goes, with what is known of it", () => {
+test("describes the destination of a refund with the known details", () => {
   const card = {
     destination: "Visa ending in 42",
     refund_option: "ORIGINAL_PAYMENT_METHOD",
@@ -26,7 +26,7 @@ test("a refund says where it goes, with what is known of it", () => {
   expect(destinationWords({ ...bank, destination: "" })).toBe("Bank transfer");
 });
 
-test("a payment without a name is called by its method, or by what it is", () => {
+test("names an unnamed payment by its method, or by its kind", () => {
   const words = (payment_method: string) =>
     destinationWords({
       ...{ destination: "", refund_option: "ORIGINAL_PAYMENT_METHOD", payment_reference: "", payment_method },
@@ -36,7 +36,7 @@ test("a payment without a name is called by its method, or by what it is", () =>
   expect(words("")).toBe("Original payment method");
 });
 
-test("sums are made per currency", () => {
+test("adds totals by currency", () => {
   const refunds = [
     { amount: "2833", currency: "EUR" },
     { amount: "1000", currency: "CHF" },

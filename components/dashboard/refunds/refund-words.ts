@@ -21,11 +21,11 @@ export const REFUND_TONES: Record<RefundDueState, "run" | "hold" | "bad"> = {
 
 export const refundStateWords = (state: RefundDueState): string => t(`refundWords.states.${state}`);
 
-/** Nothing sends it by itself: a person can, and says so. */
+/** Whether a person can mark a refund as sent, because it isn't sent automatically. */
 export const canMark = ({ state }: Pick<RefundDue, "state">): boolean =>
   state === "WAITS_FOR_YOU" || state === "HELD" || state === "FAILED";
 
-/** "Visa ending in 42 · payment 9912", "Bank transfer · DE89 •••• 3000". */
+/** Returns "Visa ending in 42 · payment 9912" or "Bank transfer · DE89 •••• 3000". */
 export const destinationWords = (
   call: Pick<RefundDue, "destination" | "refund_option" | "payment_reference" | "payment_method">,
 ): string => {
@@ -39,14 +39,14 @@ export const destinationWords = (
   return [...kind, ...(destination === "" ? [] : [destination]), ...payment].join(" · ");
 };
 
-/** What a person wrote stays as it is; a code such as "bank_transfer" is read as words. */
+/** Returns text written by a person unchanged, and a code such as "bank_transfer" as words. */
 const paymentWords = (method: string): string => {
   if (!/^[a-z]+([_-][a-z]+)*$/.test(method)) return method;
   const words = method.replaceAll(/[_-]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** "€28.33", "€28.33 and CHF 10.00": refunds in several currencies have no sum. */
+/** Returns "€28.33" or "€28.33 and CHF 10.00"; refunds in different currencies aren't added up. */
 export const totalWords = (refunds: readonly Pick<RefundDue, "amount" | "currency">[], locale: string): string => {
   const sums = new Map<string, bigint>();
   for (const { amount, currency } of refunds) sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(amount));
@@ -56,7 +56,7 @@ export const totalWords = (refunds: readonly Pick<RefundDue, "amount" | "currenc
 
 type Sorted = { fitting: RefundDue[]; others: { refund: RefundDue; why: PaymentFileRefusal }[] };
 
-/** Which of them can be in a SEPA payment file, and why the others can't, as far as the list knows. */
+/** Sorts refunds by whether they can be in a SEPA payment file, with the reasons why not, as far as the list knows. */
 export const sortForFile = (refunds: readonly RefundDue[]): Sorted => {
   const sorted: Sorted = { fitting: [], others: [] };
   for (const refund of refunds) {
@@ -70,7 +70,7 @@ export const sortForFile = (refunds: readonly RefundDue[]): Sorted => {
   return sorted;
 };
 
-/** "Mon, Dec 7" of a calendar day. */
+/** Formats a calendar day as "Mon, Dec 7". */
 export const dayWords = (date: string): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
     timeZone: "UTC",

@@ -14,8 +14,8 @@ const HEAD = [
 export const refundsCsvHead = (): string => CSV_BEGINNING + csvLine(HEAD);
 
 /**
- * Pending refunds as lines; amounts in the currency's own unit with a point. The last column is empty: with the bank's
- * references in it the file can be imported again.
+ * Returns pending refunds as CSV rows, with amounts in major units and a decimal point. The last column is empty for
+ * the bank's references, so that the file can be imported again.
  */
 export const refundsCsvLines = (refunds: readonly ExportedRefund[]): string =>
   refunds

@@ -26,13 +26,13 @@ import { usePaymentFile } from "./use-payment-file";
 type RefundsDeskProps = {
   refunds: readonly RefundDue[];
   canWrite: boolean;
-  /** Accounts of shoppers, and the files that hold them. */
+  /** May see the accounts of shoppers, and the files that contain them. */
   canSeeAccounts: boolean;
   now: string;
   timeZones: Readonly<Record<string, string>>;
 };
 
-/** The pending refunds, and what can be done with those that are selected. */
+/** The pending refunds, with bulk actions for selected ones. */
 export function RefundsDesk({ refunds, canWrite, canSeeAccounts, now, timeZones }: RefundsDeskProps) {
   const [asked, setAsked] = useState<"MARK" | "FILE" | null>(null);
   const markable = refunds.filter(canMark);
@@ -86,7 +86,7 @@ type MarkManyDialogProps = { refunds: readonly RefundDue[]; onClose: () => void;
 
 const LONGEST_REFERENCE = 70;
 
-/** Says that the store has sent these refunds, with one reference for all of them or one for each. */
+/** Marks refunds as sent by the store, with one shared reference or one for each. */
 function MarkManyDialog({ refunds, onClose, onStarted }: MarkManyDialogProps) {
   const asking = useAsking(onClose);
   const [isEach, setEach] = useState(false);
@@ -165,7 +165,7 @@ type PaymentFileDialogProps = { refunds: readonly RefundDue[]; onClose: () => vo
 
 const NAMED = 6;
 
-/** Puts the bank transfers among the selected refunds into a SEPA file and downloads it; says which others can't be in it. */
+/** Downloads the selected bank transfers as a SEPA file, and says which refunds can't be included. */
 function PaymentFileDialog({ refunds, onClose, onMade }: PaymentFileDialogProps) {
   const asking = useAsking(onClose);
   const trpc = useTRPC();

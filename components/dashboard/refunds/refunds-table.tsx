@@ -27,12 +27,12 @@ type RefundsTableProps = {
   refunds: readonly RefundDue[];
   now: string;
   timeZones: Readonly<Record<string, string>>;
-  /** Null for people who may only look. */
+  /** Null for people with read-only access. */
   picking: Picking | null;
   canSeeAccounts: boolean;
 };
 
-/** What is owed and not paid yet, the longest waiting first: where it goes, until when, and what it waits for. */
+/** Refunds not sent yet, oldest first: destination, due date, and what they wait for. */
 export function RefundsTable({ refunds, picking, ...shared }: RefundsTableProps) {
   return (
     <RowsTable caption={t("refundsTable.title")} hasPicking={picking !== null} isTall>
@@ -137,10 +137,10 @@ function Row({ refund, now, timeZones, picking, canSeeAccounts }: RowProps) {
   );
 }
 
-/** Above the link of the row, which covers all of it. */
+/** Above the link that covers the whole row. */
 const ABOVE = "relative z-1";
 
-/** Where a refund goes, its account for those who may see it, and the payment file that holds it. */
+/** The destination of a refund, with the account for people who may see it, and its payment file. */
 function RefundDestination({ refund, canSeeAccounts }: { refund: RefundDue; canSeeAccounts: boolean }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { useFollowedJobs } from "../bulk/followed-jobs";
 
 type Asked = { refunds: { payout_id: string; amount: string; reference: string }[]; sent_on?: string };
 
-/** Marks refunds as sent: one job, however often it has to be asked for. */
+/** Marks refunds as sent in a single job, even if the request is repeated. */
 export const useMarking = (onStarted: () => void) => {
   const trpc = useTRPC();
   const { follow } = useFollowedJobs();
@@ -24,7 +24,10 @@ export const useMarking = (onStarted: () => void) => {
   return { send, isPending, problem: error ? problemText(error) : undefined };
 };
 
-/** The same id for the same question, also where its answer was lost; what was changed meanwhile is another question. */
+/**
+ * Returns an ID that stays the same while the request does, even if its response was lost; a changed request gets a new
+ * one.
+ */
 export const useRequestId = () => {
   const sent = useRef({ what: "", id: "" });
   return (asked: unknown): string => {

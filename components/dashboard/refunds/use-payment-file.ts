@@ -3,7 +3,7 @@ import { problemText } from "../browser/problem-text";
 import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 
-/** Downloads a payment file. It is asked for as an act, not by a link: each download is noted. */
+/** Downloads a payment file. This is an action rather than a link because every download is logged. */
 export const usePaymentFile = (onDone: (fileName: string) => void = () => undefined) => {
   const trpc = useTRPC();
   const look = useLook();
@@ -31,6 +31,6 @@ const saveAs = (name: string, xml: string): void => {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers begin to read it only after this task.
+  // Some browsers start reading the file only after this task.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };
