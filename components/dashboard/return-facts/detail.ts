@@ -8,20 +8,20 @@ export type Summary = ReturnDetail["summary"];
 export type ReturnedItem = Summary["returned_items"]["items"][number];
 export type Unit = ReturnedItem["units"][number];
 export type Derivation = NonNullable<Summary["compensation"]["quote"]>;
-/** The grades of its store, and the units that are not approved without one. */
+/** The store's grades, and the units that can't be accepted without one. */
 export type Grading = ReturnDetail["grading"];
 export type TimelineEntry = ReturnDetail["timeline"][number];
 
-/** A unit together with the item it is a piece of. */
+/** A unit with its item. */
 export type UnitOfItem = { readonly unit: Unit; readonly item: ReturnedItem; readonly number: number };
 
-/** Every unit of the return in the order of its items, numbered from 1. */
+/** Returns every unit of the return in the order of its items, numbered from 1. */
 export const unitsOf = (summary: Summary): UnitOfItem[] =>
   summary.returned_items.items
     .flatMap((item) => item.units.map((unit) => ({ unit, item })))
     .map((pair, index) => ({ ...pair, number: index + 1 }));
 
-/** The same as people read it: reasons by the store's own names, and people by theirs. */
+/** Returns the units for display, with the store's names for reasons and the names of people. */
 export const namedUnitsOf = ({ summary, reason_names, people }: ReturnDetail): UnitOfItem[] =>
   unitsOf(summary).map(({ unit, item, number }) => ({
     unit: { ...unit, reviewed_by: people[unit.reviewed_by] ?? unit.reviewed_by },
@@ -42,13 +42,13 @@ export const countUnits = (units: readonly UnitOfItem[]): UnitCounts => {
   };
 };
 
-/** "2 approved, 1 declined"; empty when nothing is decided. */
+/** Returns "2 approved, 1 declined"; empty if nothing is decided. */
 export const verdictWords = (counts: UnitCounts): string =>
   (["approved", "declined", "missing"] as const)
     .filter((verdict) => counts[verdict] !== 0)
     .map((verdict) => t(`verdictCounts.${verdict}`, { count: counts[verdict] }))
     .join(", ");
 
-/** Nothing of it is decided or paid any more. */
+/** Whether the return has ended, so nothing more will be decided or paid. */
 export const hasEnded = ({ status }: Pick<Summary, "status">): boolean =>
   status === "COMPLETED" || status === "CANCELED" || status === "FAILED";

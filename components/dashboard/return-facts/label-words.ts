@@ -6,7 +6,7 @@ type Facts = Pick<ReturnDetail, "label_source"> & {
   shipments: readonly { has_label: boolean }[];
 };
 
-/** What stands where a tracking number would: which labels of its parcels there are. */
+/** Describes which parcels have labels, shown instead of a tracking number. */
 export const labelWords = ({ label_source, parcels, shipments }: Facts): string => {
   if (label_source === "NONE") return t("labelWords.noTrackingNumberYet");
   const labels = parcels.filter(({ shipment }) => shipment !== null && shipments[shipment]?.has_label).length;

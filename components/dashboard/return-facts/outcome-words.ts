@@ -5,16 +5,16 @@ import type { Resolution } from "@/contract/vocabulary/return-list";
 import type { ReturnMethod } from "@/contract/vocabulary/return-method";
 import { t } from "@/messages/dashboard/return-facts";
 
-/** What the shopper gets, in one or two words. */
+/** Returns the shopper's outcome in one or two words. */
 export const outcomeWord = (outcome: Resolution): string =>
   outcome === "EXCHANGE" || outcome === "ORIGINAL_PAYMENT_METHOD"
     ? t(`outcomes.${outcome}`)
     : REFUND_OPTION_LABELS[outcome];
 
-/** How the shopper sends the return. */
+/** Returns the name of a return method. */
 export const methodWord = (method: ReturnMethod): string => t(`methods.${method}`);
 
-/** What became of the shop's stock after a unit was decided; empty while that is open. */
+/** Describes the stock update after a unit was decided; empty while it is open. */
 export const stockWords = (unit: { restocked_at: string | null; not_restocked_reason: string | null }): string => {
   const { restocked_at: updatedAt, not_restocked_reason: reason } = unit;
   if (updatedAt !== null) return t("stock.updated");

@@ -1,6 +1,6 @@
 import { t } from "@/messages/dashboard/return-facts";
 
-/** "2 of 5 orders, 40%": how often something of a customer's orders comes back. */
+/** Returns how often a customer's orders are returned: "2 of 5 orders, 40%". */
 export const rateWords = ({ count, returned }: { count: number; returned: number }): string =>
   count === 0
     ? t("rateWords.unknown")

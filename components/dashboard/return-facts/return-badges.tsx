@@ -14,8 +14,8 @@ type ReturnBadgesProps = {
 };
 
 /**
- * Status in the merchant's words. An inspection under way counts, rejected units stand beside a completed return, and
- * where the status leaves open where the parcel is, that stands beside it.
+ * The status of a return as merchants know it. Includes the progress of an inspection and rejected units of a completed
+ * return, and the shipping status if the status doesn't reveal where the parcel is.
  */
 export function ReturnBadges({ status, shipping, decided, total, refused, isLong = false }: ReturnBadgesProps) {
   const stage = unsaidStage(status, shipping);

@@ -9,12 +9,12 @@ import { Thumb } from "../../ui/thumb";
 import type { ReturnedItem, Unit, UnitOfItem } from "./detail";
 import { stockWords } from "./outcome-words";
 
-/** Asks for another verdict on a decided unit; null where the role or the state of the return does not allow it. */
+/** Opens the correction of a decided unit; null if the role or the status of the return doesn't allow it. */
 export type OnCorrect = ((pair: UnitOfItem) => void) | null;
 
 type UnitsTableProps = { units: readonly UnitOfItem[]; currency: string; onCorrect: OnCorrect };
 
-/** Every unit with what the shopper said and what was decided. */
+/** Every unit with the shopper's reason and the decision. */
 export function UnitsTable({ units, currency, onCorrect }: UnitsTableProps) {
   return (
     <Table
@@ -74,7 +74,7 @@ function UnitRows({ pair, currency, onCorrect }: { pair: UnitOfItem; currency: s
   );
 }
 
-/** The way to another verdict, beside the one there is. */
+/** Opens the correction of a unit's decision. */
 export function CorrectButton({ pair, onCorrect }: { pair: UnitOfItem; onCorrect: OnCorrect }) {
   if (onCorrect === null || pair.unit.verdict === "UNDECIDED") return null;
   return (
@@ -101,7 +101,7 @@ export function ItemCell({ item, className = "" }: { item: ReturnedItem; classNa
   );
 }
 
-/** What the shopper takes instead, beside what comes back. */
+/** The exchange item, next to the returned one. */
 function NewItem({ unit: { new_item: taken }, currency }: { unit: Unit; currency: string }) {
   if (taken === null) return null;
   const { product, price, price_difference: difference } = taken;
