@@ -7,16 +7,16 @@ import { Key } from "../../ui/key";
 import { useLive } from "../../ui/use-live";
 import { type FilterKey, filterWord } from "./filter-chips";
 
-/** These are on or off: there is nothing more to say of them. */
+/** Filters that are either on or off, without a value. */
 const SWITCHES = ["has_documents", "has_withdrawal"] as const satisfies readonly FilterKey[];
 export const isSwitch = (field: FilterKey): field is (typeof SWITCHES)[number] =>
   (SWITCHES as readonly FilterKey[]).includes(field);
 
-/** A shadow at the edge behind which there is more: what hides it scrolls along with what is in the panel. */
+/** A shadow at the edge where more content can be scrolled to; the cover that hides it scrolls with the content. */
 const MORE_BEYOND =
   "[background:linear-gradient(var(--raised)_50%,transparent)_top/100%_28px_no-repeat_local,linear-gradient(transparent,var(--raised)_50%)_bottom/100%_28px_no-repeat_local,linear-gradient(color-mix(in_oklab,var(--ink)_16%,transparent),transparent)_top/100%_14px_no-repeat_scroll,linear-gradient(transparent,color-mix(in_oklab,var(--ink)_16%,transparent))_bottom/100%_14px_no-repeat_scroll,var(--raised)]";
 
-/** What opens below a filter; on phones it is a sheet above the tab bar. */
+/** Class of the panel below a filter; on phones it is a sheet above the tab bar. */
 export const PANEL = `absolute top-[calc(100%+4px)] left-0 z-8 max-h-[min(760px,calc(100dvh-220px))] w-72 overflow-y-auto rounded-panel border border-rule p-3 shadow-float max-md:fixed max-md:inset-x-0 max-md:top-auto max-md:bottom-[calc(56px+env(safe-area-inset-bottom))] max-md:max-h-[60dvh] max-md:w-auto max-md:rounded-b-none ${MORE_BEYOND}`;
 
 type AddFilterProps = {
@@ -25,7 +25,7 @@ type AddFilterProps = {
   editor: (field: FilterKey) => ReactNode;
 };
 
-/** One more filter: first by what, then its values. */
+/** Adds a filter: first the field, then its values. */
 export function AddFilter({ fields, onSwitch, editor }: AddFilterProps) {
   const isLive = useLive();
   const panel = useRef<HTMLDetailsElement>(null);
@@ -93,7 +93,7 @@ export function AddFilter({ fields, onSwitch, editor }: AddFilterProps) {
   );
 }
 
-/** The keyboard goes on in what has just been chosen. */
+/** The focus moves to the chosen field. */
 function Editing({ field, onBack, children }: { field: FilterKey; onBack: () => void; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector<HTMLElement>("input")?.focus(), []);

@@ -23,11 +23,11 @@ import type { ReturnDetail } from "../return-facts/detail";
 
 type ApprovalProps = {
   detail: ReturnDetail;
-  /** Null where the role may not decide. */
+  /** Null if the role may not decide. */
   user: string | null;
 };
 
-/** A return that waits for somebody's word: why it does, and the two answers. */
+/** A return that needs approval: the reason, and the buttons to approve or decline. */
 export function Approval({ detail, user }: ApprovalProps) {
   const { authorization, risk, store, summary } = detail;
   if (authorization.status !== "PENDING") return null;
@@ -96,7 +96,7 @@ function ApproveDialog({ processId, user, onClose }: AnswerProps & { onClose: ()
   );
 }
 
-/** How colleagues call a cause: the shopper reads the words below it. */
+/** Returns the internal name of a cause; the shopper reads the text below it. */
 const causeWord = (cause: RefusalCause): string => t(`approval.causes.${cause}`);
 
 const causeOptions = (): (readonly [RefusalCause | "", string])[] => [
@@ -106,7 +106,9 @@ const causeOptions = (): (readonly [RefusalCause | "", string])[] => [
 
 const languageNames = new Intl.DisplayNames([LOCALE], { type: "language" });
 
-/** Refuses a return: the cause for colleagues, the words for the shopper in their language, and the mail as it will read. */
+/**
+ * Declines a return: the cause for the team, the text for the shopper in their language, and a preview of the email.
+ */
 function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () => void }) {
   const trpc = useTRPC();
   const client = useTRPCClient();
@@ -115,7 +117,7 @@ function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () 
   const [typed, setReason] = useState<string | null>(null);
   const [missing, setMissing] = useState("");
   const templates = useQuery(trpc.previewRefusal.queryOptions({ process_id: processId, reason: "" }));
-  // Words that nobody has touched follow the cause, also where they come after it was chosen.
+  // An unedited text follows the cause, even if the templates load after it was chosen.
   const reason = typed ?? templates.data?.templates.find((each) => each.cause === cause)?.text ?? "";
   const settled = useSettled(reason.trim());
   const preview = useQuery(
@@ -125,7 +127,7 @@ function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () 
     ),
   );
   const note = useMutation(trpc.addNote.mutationOptions());
-  // For colleagues, beside what the shopper reads; the refusal stands without it, too.
+  // An internal note in addition to the shopper's text; the return is declined even if the note fails.
   const noteCause = () =>
     cause === "" ||
     note.mutate({
@@ -135,7 +137,7 @@ function RefuseDialog({ processId, user, onClose }: AnswerProps & { onClose: () 
     });
   const choose = (chosen: RefusalCause | "") => {
     setCause(chosen);
-    // "Something else" has no words of its own: what stands there stays.
+    // "Something else" has no template, so the current text is kept.
     setReason(chosen === "" ? reason : null);
   };
   const text = reason.trim();

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button";
 import { Key } from "../../ui/key";
 import { wayAround } from "./list-way";
 
-/** To the return before and after this one in the list that one came from. */
+/** Links to the previous and next return in the list this one was opened from. */
 export function AroundLinks({ code }: { code: string }) {
   const [way, setWay] = useState<ReturnType<typeof wayAround>>(null);
   useEffect(() => setWay(wayAround(code)), [code]);

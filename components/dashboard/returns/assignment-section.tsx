@@ -25,11 +25,11 @@ export type WorkOptions = Pick<FilterOptions, "people" | "tags">;
 type AssignmentSectionProps = {
   processId: string;
   work: ReturnDetail["work"];
-  /** Null where the role may only read. */
+  /** Null if the role has read-only access. */
   options: WorkOptions | null;
 };
 
-/** Whose work the return is, and what it is filed under. */
+/** The person assigned to the return, and its tags. */
 export function AssignmentSection({ processId, work, options }: AssignmentSectionProps) {
   return (
     <section>
@@ -64,13 +64,14 @@ function Assignee({ processId, assignee, people }: AssigneeProps) {
     const name = people.find((person) => person.id === id)?.name;
     return name ? t("assignmentSection.assigned", { name }) : t("assignmentSection.unassigned");
   };
-  // What was chosen stands there until the page has been read anew.
+  // The selection stays visible until the page data is reloaded.
   const [shown, setShown] = useState({ id: before, since: before });
   if (shown.since !== before) setShown({ id: before, since: before });
   const current = assign.isError ? before : shown.id;
   const give = (id: string | null) => {
     setShown({ id, since: before });
-    // Taken back before the page was read anew, nothing comes that differs from what it already had.
+    // If undone before the page data is reloaded, the data won't differ from before, so nothing would reset the
+    // selection.
     const undo = () => {
       setShown((last) => ({ ...last, id: current }));
       return assign.mutateAsync({ process_id: processId, assignee_id: current });
@@ -110,7 +111,7 @@ function Tags({ processId, tags, known }: { processId: string; tags: readonly st
   );
   const add = (tag: string) => {
     const undo = () => change.mutateAsync({ process_id: processId, remove: [tag] });
-    // A tag that it has is not taken off by taking that back.
+    // Undoing must not remove a tag that the return already had.
     const told = () =>
       offer({
         text: t("assignmentSection.tagAdded", { tag }),

@@ -18,7 +18,7 @@ const titleOf = (hasFoundOthers: boolean, isFiltered = false) =>
     ),
   )?.[1];
 
-test("a search that found orders or customers does not say that nothing matches", () => {
+test("doesn't say that nothing matches if the search found orders or customers", () => {
   expect(titleOf(true)).toBe("No returns match “S1001”.");
   expect(titleOf(false)).toBe("Nothing matches “S1001”");
   expect(titleOf(true, true)).toBe("No returns that match “S1001” fit the filters");

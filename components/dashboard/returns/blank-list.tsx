@@ -7,7 +7,7 @@ import type { Chip } from "./filter-chips";
 
 type BlankListProps = {
   query: string;
-  /** Orders or customers that the search found stand above. */
+  /** The search found orders or customers, which are listed above. */
   hasFoundOthers: boolean;
   isFiltered: boolean;
   chips: readonly Chip[];
@@ -17,7 +17,7 @@ type BlankListProps = {
   portalSlug: string | null;
 };
 
-/** The list without rows: nothing yet, nothing in this view, or nothing that matches. Each says what to do. */
+/** The empty list: no returns yet, none in this view, or no match, each with a next step. */
 export function BlankList({
   query,
   hasFoundOthers,
@@ -76,7 +76,7 @@ export function BlankList({
   );
 }
 
-/** Nothing can be found, whatever there is: what was meant is one press away. */
+/** A filter that can't match anything, with a button that corrects it. */
 function WrongFilter({ chip: { label, value, without, wrong }, currency }: { chip: Chip; currency: string }) {
   return (
     <Blank title={t("blankList.reversed", { label })}>
@@ -95,7 +95,7 @@ function WrongFilter({ chip: { label, value, without, wrong }, currency }: { chi
 
 type BlankProps = { title: string; isWholePage?: boolean; children?: ReactNode };
 
-/** Nothing to show, in words; as a whole page it brings the page's heading. */
+/** An empty state; as a whole page it includes the page's heading. */
 export function Blank({ title, isWholePage = false, children }: BlankProps) {
   const Heading = isWholePage ? "h1" : "h2";
   return (

@@ -10,7 +10,7 @@ const item = (line_item_id: string, name: string, ...ids: string[]) => ({
   ...{ line_item_id, product: { name, variant_name: "M" }, units: ids.map((unit_id) => ({ unit_id })) },
 });
 
-test("rows stand with their item, what is about the whole return for itself, and nothing is lost", () => {
+test("groups rows by item, keeps rows about the whole return separate, and loses none", () => {
   const rows = [
     row("ITEMS", "UNIT_PRICE", "18900", "a"),
     row("ITEMS", "UNIT_PRICE", "1800", "b1"),

@@ -2,18 +2,18 @@ import type { Derivation, Summary } from "../return-facts/detail";
 
 type Row = Derivation["rows"][number];
 
-/** A line of the breakdown: an item with all rows that are about its units, or one row about the whole return. */
+/** A line of the breakdown: an item with all rows for its units, or one row for the whole return. */
 export type BreakdownLine = { key: string; label: string; quantity: number; amount: string; rows: readonly Row[] };
 
-/** Fees and bonuses stand for themselves, also where they are counted item by item. */
+/** Fees and bonuses are separate lines, even if they are calculated by item. */
 const OF_ITEMS = new Set(["ITEMS", "DISCOUNTS", "TAX", "NOT_ACCEPTED", "EXCHANGE"]);
 
 const sumOf = (rows: readonly Row[]): string =>
   String(rows.reduce((sum, { amount }) => sum + BigInt(amount), BigInt(0)));
 
 /**
- * The rows of a derivation by item, in the order of the items, then what is about the whole return. It only adds what the
- * refund was computed by: the lines come to the same total as the rows.
+ * Groups the rows of a calculation by item, in the order of the items, followed by rows for the whole return. The lines
+ * have the same total as the rows, because they only sum the rows of the refund.
  */
 export const breakdownLines = (
   { rows }: Pick<Derivation, "rows">,

@@ -14,7 +14,7 @@ import { DialogButton } from "../controls/dialog-button";
 import type { ColumnPreferences, SavedView } from "../list-choice/list-choice";
 import { ColumnsField, columnChoice, DensityField, ViewsFields } from "./column-preferences-fields";
 
-/** How a person wants the list: columns, height of the rows, views. Kept for the person, on every device. */
+/** Opens a person's list preferences: columns, row density and views. They apply on every device. */
 export function ColumnPreferencesDialog(props: ColumnPreferencesProps) {
   return (
     <DialogButton isSmall kind="bare" ask={(onClose) => <ColumnPreferencesForm {...props} onClose={onClose} />}>
@@ -30,11 +30,11 @@ export function ColumnPreferencesDialog(props: ColumnPreferencesProps) {
 type ColumnPreferencesProps = {
   preferences: ColumnPreferences;
   views: readonly SavedView[];
-  /** The view that is open; it may have columns of its own. */
+  /** The open view, which may have its own columns. */
   saved: SavedView | undefined;
 };
 
-/** Asks for columns, height of the rows and the order of the views, and keeps them. */
+/** Edits and saves the columns, the row density and the order of the views. */
 function ColumnPreferencesForm(props: ColumnPreferencesProps & { onClose: () => void }) {
   const { preferences, views, saved, onClose } = props;
   const asking = useAsking(onClose);
@@ -96,7 +96,7 @@ function ColumnPreferencesForm(props: ColumnPreferencesProps & { onClose: () => 
 
 type KeepProps = { preferences: ColumnPreferences; view: SavedView | null; onDone: () => void };
 
-/** Keeps the preferences; columns that belong to a view go there, and the person's own stay as they are. */
+/** Saves the preferences. Columns of a view are saved with the view and leave the person's own unchanged. */
 const useKeep = ({ preferences, view, onDone }: KeepProps) => {
   const client = useTRPCClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { viewWord } from "../list-choice/view-words";
 import { columnWord } from "./column-words";
 import { OrderedList } from "./ordered-list";
 
-/** How high rows are. */
+/** Selects the row density. */
 export function DensityField({ value, onChange }: { value: ListDensity; onChange: (value: ListDensity) => void }) {
   return (
     <fieldset>
@@ -26,7 +26,7 @@ export function DensityField({ value, onChange }: { value: ListDensity; onChange
   );
 }
 
-/** Every column in an order, and which of them are shown. */
+/** The order of all columns, and which of them are shown. */
 export type ColumnChoice = { order: readonly ListColumn[]; shown: ReadonlySet<ListColumn> };
 
 export const columnChoice = (columns: readonly ListColumn[]): ColumnChoice => ({
@@ -36,7 +36,7 @@ export const columnChoice = (columns: readonly ListColumn[]): ColumnChoice => ({
 
 type ColumnsFieldProps = { legend: string; hint: string; value: ColumnChoice; onChange: (value: ColumnChoice) => void };
 
-/** Which columns there are, in which order. */
+/** Selects and orders the columns. */
 export function ColumnsField({ legend, hint, value: { order, shown }, onChange }: ColumnsFieldProps) {
   const toggle = (column: ListColumn) => {
     const next = new Set(shown);
@@ -67,7 +67,7 @@ type ViewsFieldsProps = {
   onOrder: (order: string[]) => void;
 };
 
-/** What the list opens with, and the order of the tabs behind the built-in ones. */
+/** Selects the default view, and the order of the tabs after the built-in ones. */
 export function ViewsFields({ views, first, onFirst, order, onOrder }: ViewsFieldsProps) {
   const names = new Map(views.map(({ view_id, name }) => [view_id, name]));
   const nameOf = (id: string) => names.get(id) ?? "";

@@ -1,5 +1,5 @@
 import type { ListColumn } from "@/contract/vocabulary/return-list";
 import { t } from "@/messages/dashboard/returns";
 
-/** Head of a column of the list. */
+/** Returns the heading of a list column. */
 export const columnWord = (column: ListColumn): string => t(`columnWords.${column}`);

@@ -1,14 +1,14 @@
 import type { ReturnView } from "@/contract/vocabulary/return-view";
 import { t } from "@/messages/dashboard/returns";
 
-/** How many there are, as far as they were counted. */
+/** A count, which may have stopped at a limit. */
 export type Counted = { count: number; is_more: boolean };
 
-/** "1,284", or "10,000+" where nobody counted on. */
+/** Returns "1,284", or "10,000+" if the count stopped at its limit. */
 export const countedText = ({ count, is_more }: Counted): string =>
   `${count.toLocaleString("en")}${is_more ? "+" : ""}`;
 
-/** "50 of 1,284 returns": how many of them are in sight; without the total where that is not known, or all of it is. */
+/** Returns "50 of 1,284 returns"; without the total if it is unknown or all rows are shown. */
 export const shownText = (shown: number, total: Counted | null): string =>
   total === null || (total.count === shown && !total.is_more)
     ? t("counted.shown", { count: shown })
@@ -16,5 +16,5 @@ export const shownText = (shown: number, total: Counted | null): string =>
 
 export const NONE_COUNTED: Counted = { count: 0, is_more: false };
 
-/** Of each view; left out where nobody has counted. */
+/** The count of each view; views that weren't counted are left out. */
 export type ViewCounts = Partial<Record<ReturnView, Counted>>;

@@ -3,7 +3,7 @@ import { LIST_FOOT, PageLinks } from "../../ui/list-foot";
 
 type CursorFootProps = { isFirst: boolean; next: string | null | undefined; hrefOf: (cursor?: string) => string };
 
-/** Leads on in a list that begins with the oldest, and back to where it begins; nothing where all of it is in sight. */
+/** Links to the next page and the first page of a list that starts with the oldest; empty if everything is shown. */
 export function CursorFoot({ isFirst, next, hrefOf }: CursorFootProps) {
   if (isFirst && !next) return null;
   return (

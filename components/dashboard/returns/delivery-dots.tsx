@@ -6,7 +6,7 @@ import { eventWords } from "../webhooks/event-words";
 
 type DeliveryDotsProps = { deliveries: ReturnDetail["deliveries"]; isLinked: boolean };
 
-/** Who was told of this return, and what they answered. */
+/** The webhook endpoints notified of this return, with their responses. */
 export function DeliveryDots({ deliveries, isLinked }: DeliveryDotsProps) {
   if (deliveries.length === 0) return <p className="text-ink-2">{t("deliveryDots.none")}</p>;
   const isToSeveral = new Set(deliveries.map(({ url }) => url)).size > 1;

@@ -6,13 +6,13 @@ import { Table, TableHead } from "../../ui/table";
 import type { Derivation } from "../return-facts/detail";
 import { outcomeWord } from "../return-facts/outcome-words";
 
-/** What a part of a derivation is about; a part that needs no words has none. */
+/** Describes what a part of a calculation applies to; empty if it needs no description. */
 const groupWord = (group: string): string => {
   const known = DERIVATION_GROUPS.find((one) => one === group);
   return known === undefined || known === "LEG" ? group : t(`derivationTable.groups.${known}`);
 };
 
-/** The heads of every table that shows how an amount is calculated. */
+/** Column headings of every table that shows a calculation. */
 export const calculationColumns = () => [
   t("derivationTable.item"),
   { name: t("derivationTable.calculation"), className: HOW },
@@ -23,7 +23,7 @@ export const calculationColumns = () => [
 export const HOW = "max-md:hidden in-data-short:hidden";
 export const AMOUNT = "w-[1%] whitespace-nowrap text-ink";
 
-/** How an amount is calculated, part by part; rows that say nothing for the sum are left to the small print. */
+/** The calculation of an amount, part by part; rows that don't affect the total are shown in small print. */
 export function DerivationTable({ derivation, word }: { derivation: Derivation; word: string }) {
   const { currency } = derivation;
   const shown = derivation.rows.filter(({ group, kind }) => group !== "LEG" && kind !== "TAX_INCLUDED");
@@ -65,7 +65,7 @@ export function DerivationTable({ derivation, word }: { derivation: Derivation; 
   );
 }
 
-/** How a table of it ends: the sum, and what of it is what. */
+/** The footer of a calculation table: the total and how it is split. */
 export function Totals({ derivation, word }: { derivation: Derivation; word: string }) {
   const { currency, portions } = derivation;
   return (

@@ -11,7 +11,7 @@ import { AroundLinks } from "./around-links";
 
 type DetailHeadProps = { detail: ReturnDetail; labelHref: string | null; children: ReactNode };
 
-/** Which return this is, how it stands, and what lies at hand. */
+/** The header of a return: its code, status and quick actions. */
 export function DetailHead({ detail, labelHref, children }: DetailHeadProps) {
   const { basic_process_data: basics, navigation } = detail.summary;
   const counts = countUnits(unitsOf(detail.summary));
@@ -53,7 +53,7 @@ export function DetailHead({ detail, labelHref, children }: DetailHeadProps) {
   );
 }
 
-/** Links of the API carry the configured address; here the browser stays at the one it uses. */
+/** Links of the API use the configured base URL; the path alone keeps the browser on its current host. */
 const pathOf = (url: string): string => {
   const { pathname, search } = new URL(url, "http://here.invalid");
   return pathname + search;

@@ -3,11 +3,11 @@
 import { useEffect } from "react";
 import { isTyping } from "../browser/is-typing";
 
-/** Keys that press what the return offers under them; while units are checked, letters are verdicts. */
+/** Keys that press a button of the page; during an inspection, letters are verdicts instead. */
 const PRESSED = ["a", "d", "r", "[", "]"];
 const CHORD_MS = 1_000;
 
-/** Keys of one return: a and d decide, r refunds, g t goes to the timeline, [ and ] go on in the list. */
+/** Shortcuts of a return: A and D decide, R refunds, G T goes to the timeline, [ and ] move through the list. */
 export function DetailKeys() {
   useEffect(() => {
     let goneAt = Number.NEGATIVE_INFINITY;
@@ -23,7 +23,7 @@ export function DetailKeys() {
         const pressed = PRESSED.includes(event.key)
           ? document.querySelector<HTMLElement>(`[data-key="${event.key}"]`)
           : null;
-        // A key that presses nothing here is left to others: a letter may be a verdict.
+        // Leaves unhandled keys to other listeners, because a letter may be a verdict.
         if (pressed === null) return;
         pressed.click();
       }

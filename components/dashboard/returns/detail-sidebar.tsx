@@ -25,15 +25,15 @@ import { PrintBoth } from "./print-both";
 type DetailSidebarProps = {
   detail: ReturnDetail;
   labelHref: string | null;
-  /** The person who looks may upload a label. */
+  /** The viewer may upload a label. */
   canUpload: boolean;
-  /** The person who looks may correct where its emails go. */
+  /** The viewer may change the email address of the return. */
   canChangeEmail: boolean;
   canSeeWebhooks: boolean;
   work: WorkOptions | null;
 };
 
-/** The margin column: who, with what parcel, who was told, under which ids. */
+/** The side column: customer, parcel, webhook deliveries and IDs. */
 export function DetailSidebar({
   detail,
   labelHref,
@@ -156,7 +156,7 @@ function Shipment({ detail, labelHref, canUpload }: Pick<DetailSidebarProps, "de
             {shipment.carrier_name ||
               (detail.label_source === "NONE" ? t("detailSidebar.chosenByCustomer") : t("detailSidebar.notProvided"))}
           </dd>
-          {/* Of several parcels, each says its own. */}
+          {/* With several parcels, each shows its own. */}
           {detail.parcels.length > 1 ? null : (
             <>
               <dt>{t("detailSidebar.tracking")}</dt>
@@ -201,7 +201,7 @@ function Shipment({ detail, labelHref, canUpload }: Pick<DetailSidebarProps, "de
   );
 }
 
-/** The label on each sheet that there is, first on the one that the store prints on. */
+/** Links to the label in each paper size, starting with the store's default. */
 function LabelSheets({ href, usual }: { href: string; usual: Paper }) {
   const others = PAPERS.filter((paper) => paper !== usual);
   return (

@@ -2,7 +2,7 @@ import { t } from "@/messages/dashboard/return";
 import { TextAnchor } from "../../ui/text-link";
 import type { ReturnDetail } from "../return-facts/detail";
 
-/** Photos and receipts of the shopper, by the item that they are about. */
+/** The shopper's photos and receipts, by item. */
 export function Documents({ detail }: { detail: ReturnDetail }) {
   const { documents, summary } = detail;
   if (documents.length === 0) return null;
@@ -34,7 +34,7 @@ export function Documents({ detail }: { detail: ReturnDetail }) {
 
 const KILOBYTE = 1_000;
 
-/** "184 kB", "2.4 MB". */
+/** Returns "184 kB" or "2.4 MB". */
 const sizeWords = (bytes: number): string =>
   bytes < KILOBYTE * KILOBYTE
     ? t("documents.kilobytes", { size: Math.max(1, Math.round(bytes / KILOBYTE)) })

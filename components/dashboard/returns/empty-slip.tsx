@@ -1,4 +1,4 @@
-/** An empty field box: what an empty list looks like in a house of waybills. */
+/** An empty field box: the illustration of empty lists, styled as a waybill. */
 export function EmptySlip() {
   return (
     <svg className="text-rule w-42" viewBox="0 0 168 72" fill="none" stroke="currentColor" aria-hidden="true">

@@ -24,11 +24,11 @@ type FilterBarProps = {
   choice: ListChoice;
   options: FilterOptions;
   currency: string;
-  /** Id of the saved view that the page was opened as. */
+  /** ID of the saved view that is open. */
   saved: string | undefined;
 };
 
-/** What narrows the list: each filter a chip that opens to be changed, and one more at a time. All of it counts at once. */
+/** The filters of the list. Each is a chip that can be edited, and another can be added; all apply together. */
 export function FilterBar({ choice: read, options, currency, saved }: FilterBarProps) {
   const router = useRouter();
   const [isPending, start] = useTransition();
@@ -78,7 +78,7 @@ export function FilterBar({ choice: read, options, currency, saved }: FilterBarP
   );
 }
 
-/** One filter, which opens to be changed, with what takes it off; one that nothing can fit says so and offers what was meant. */
+/** A filter chip that can be edited and removed; one that can't match anything says so and offers a correction. */
 function FilterChip(props: { chip: Chip; currency: string; saved: string | undefined; children: ReactNode }) {
   const { currency, saved, children } = props;
   const { label, value, without, wrong } = props.chip;
@@ -134,7 +134,7 @@ function FilterChip(props: { chip: Chip; currency: string; saved: string | undef
   );
 }
 
-/** What is open closes by Escape, which nothing else of the page may take for its own, and by a press elsewhere. */
+/** Closes the open panel on Escape, which must not reach the rest of the page, or on a press elsewhere. */
 const useClosing = (bar: { current: HTMLElement | null }): void => {
   useEffect(() => {
     const opened = () => bar.current?.querySelector<HTMLDetailsElement>("details[open]") ?? null;

@@ -15,7 +15,7 @@ test.each([
     "changed-from=2026-11-01&changed-to=2026-11-02",
   ],
   [{ min: "100", max: "50" }, "minimum is above maximum", "min=50&max=100"],
-])("ends the wrong way round are told, with what turns them: %o", (params, why, right) => {
+])("reports reversed bounds with a correction: %o", (params, why, right) => {
   const [chip] = chipsAt(params);
   expect(chip?.wrong?.why).toBe(why);
   expect(chip?.wrong && listHref(chip.wrong.swapped, { currency: "EUR" })).toBe(`/dashboard/returns?${right}`);
@@ -24,6 +24,6 @@ test.each([
 });
 
 test.each([{ from: "2026-11-01", to: "2026-11-01" }, { max: "50" }, { min: "50", max: "50" }, { min: "9", max: "10" }])(
-  "ends that something can lie between are not: %o",
+  "accepts bounds in the right order: %o",
   (params: ListParams) => expect(chipsAt(params).map(({ wrong }) => wrong)).toEqual([null]),
 );

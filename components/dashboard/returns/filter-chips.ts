@@ -14,10 +14,10 @@ import { type FilterOptions, type ListChoice, type ListFilter, NO_FILTER } from 
 import { methodWord, outcomeWord } from "../return-facts/outcome-words";
 import { isReversed, SPANS, type Span, swapped } from "./spans";
 
-/** Ends that stand the wrong way round: what is wrong, and what would be right. */
+/** Reversed bounds: the error and its correction. */
 export type Wrong = { span: Span; why: string; right: string; swapped: ListChoice };
 
-/** What the list can be narrowed by, in the order in which it is offered and shown. */
+/** The filters of the list, in the order in which they are offered and shown. */
 export const FILTER_KEYS = [
   ...["statuses", "parcels", "reasons", "resolutions", "methods", "carriers", "countries", "warehouses", "skus"],
   ...["reviewers", "assignees", "tags", "created", "created_days", "updated", "idle_days", "value"],
@@ -25,17 +25,17 @@ export const FILTER_KEYS = [
 ] as readonly FilterKey[];
 export type FilterKey = Exclude<keyof ListFilter, (typeof SPANS)[Span][number]> | Span;
 
-/** What a filter is called where it is chosen. */
+/** Returns the name of a filter in the menu. */
 export const filterWord = (key: FilterKey): string => t(`filterChips.fields.${key}`);
 
-/** One thing that narrows the list, and the list without it. */
+/** An active filter, and the list without it. */
 export type Chip = { key: FilterKey; label: string; value: string; without: ListChoice; wrong: Wrong | null };
 
 type Words = { options: FilterOptions; currency: string };
 
 export const countryWords = (code: string): string => countryName(code, LOCALE);
 
-/** Names of people by their ids; whoever has left is not told apart. */
+/** Returns a function that names people by ID; everyone who has left gets the same name. */
 export const personWords =
   (people: FilterOptions["people"]) =>
   (id: string): string =>
@@ -43,7 +43,7 @@ export const personWords =
       ? t("filterChips.nobody")
       : (people.find((one) => one.id === id)?.name ?? t("filterChips.formerMember"));
 
-/** What narrows the list, in words; empty where nothing does. */
+/** Returns the active filters in words; empty if there are none. */
 export const chipsOf = (choice: ListChoice, { options, currency }: Words): Chip[] => {
   const { filter } = choice;
   const nameIn = (list: FilterOptions["carriers"]) => (id: string) => list.find((one) => one.id === id)?.name ?? id;
@@ -89,13 +89,13 @@ export const chipsOf = (choice: ListChoice, { options, currency }: Words): Chip[
   }));
 };
 
-/** What a chip is called: in some cases by a shorter word than the one that it is chosen by. */
+/** Returns the label of a chip, which can be shorter than the name in the menu. */
 const labelOf = (key: FilterKey): string =>
   key === "created_days" || key === "idle_days" || key === "has_documents"
     ? t(`filterChips.labels.${key}`)
     : filterWord(key);
 
-/** "Product: Wool blanket, Nov 1 to Nov 30": what a row of the analytics counts. */
+/** Describes a row of the analytics: "Product: Wool blanket, Nov 1 to Nov 30". */
 const rowWords = ({ by, key, name, from, to, basis }: AnalyticsRow, day: (text: string) => string): string => {
   const isCustomer = by === "CUSTOMER" && key !== "";
   const what = isCustomer ? t("filterChips.oneCustomer") : breakdownName(by, { key, name });

@@ -15,7 +15,7 @@ export type FilterEditorProps = {
   filter: ListFilter;
   options: FilterOptions;
   currency: string;
-  /** Applied at once. */
+  /** Applies the change at once. */
   onChange: (changed: Partial<ListFilter>) => void;
 };
 
@@ -30,7 +30,7 @@ const testOptions = (): Option[] => [
   { value: "no", word: t("filterChips.liveStores") },
 ];
 
-/** What may be ticked of a field; null where it is typed. */
+/** Returns the options of a field; null if its value is typed. */
 const optionsOf = (field: FilterKey, options: FilterOptions): readonly Option[] | null => {
   switch (field) {
     case "statuses":
@@ -60,11 +60,11 @@ const optionsOf = (field: FilterKey, options: FilterOptions): readonly Option[] 
   }
 };
 
-/** Whether there is anything to choose in it. */
+/** Whether a field offers any choice. */
 export const isOffered = (field: FilterKey, options: FilterOptions): boolean =>
   field !== "analytics" && optionsOf(field, options)?.length !== 0;
 
-/** The fields of one filter. */
+/** The inputs of one filter. */
 export function FilterEditor({ field, filter, options, currency, onChange }: FilterEditorProps): ReactNode {
   const ticked = optionsOf(field, options);
   if (ticked !== null)
@@ -104,7 +104,7 @@ export function FilterEditor({ field, filter, options, currency, onChange }: Fil
           from={filter[`${field}_from`]}
           to={filter[`${field}_to`]}
           onChange={(from, to) => {
-            // Half a year that somebody is typing is no day yet.
+            // A partly typed year isn't a date yet.
             if ([from, to].every((day) => day === "" || dayOf(day) !== ""))
               onChange({ [`${field}_from`]: from, [`${field}_to`]: to });
           }}

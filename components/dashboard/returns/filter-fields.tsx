@@ -16,10 +16,10 @@ type TicksProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** From so many on one searches rather than reads. */
+/** Number of options from which a search field is shown. */
 const SEARCHED_FROM = 9;
 
-/** What of a kind may be ticked; what the address names and nobody knows any more stands there, too. */
+/** Checkboxes for the options; includes values in the address that no longer exist. */
 export function Ticks({ label, options, chosen, onChange }: TicksProps) {
   const [text, setText] = useState("");
   const unknown = chosen.filter((value) => !options.some((option) => option.value === value));
@@ -57,7 +57,7 @@ export function Ticks({ label, options, chosen, onChange }: TicksProps) {
 
 type SpanProps = { from: string; to: string; onChange: (from: string, to: string) => void };
 
-/** A first and a last day; each counts as soon as it is a day. */
+/** A first and last day; each applies as soon as it is a valid date. */
 export function Days({ from, to, onChange }: SpanProps) {
   const bounds = { min: "2000-01-01", max: "2099-12-31" };
   return (
@@ -83,16 +83,16 @@ export function Days({ from, to, onChange }: SpanProps) {
 type TypedProps = {
   label: string;
   value: string;
-  /** What was typed and left, or sent with Enter. */
+  /** Called when the field is left or Enter is pressed. */
   onChange: (value: string) => void;
-  /** What is wrong with a text, in words that name the field; "" where nothing is. */
+  /** Returns an error that names the field, or "". */
   problemOf?: (text: string) => string;
   inputMode?: "numeric" | "decimal";
   isCode?: boolean;
   isCleared?: boolean;
 };
 
-/** A text that counts once its field is left or Enter is pressed; one that cannot stays there with what is wrong. */
+/** A text field that applies when it is left or Enter is pressed; invalid text stays with its error. */
 export function Typed({ label, value, onChange, problemOf, isCode, isCleared, ...rest }: TypedProps) {
   const id = useId();
   const [problem, setProblem] = useState("");
@@ -137,7 +137,7 @@ export function Typed({ label, value, onChange, problemOf, isCode, isCleared, ..
   );
 }
 
-/** The least and the most, as typed in the currency's own unit. */
+/** The minimum and maximum amount in major units. */
 export function Amounts({ from, to, onChange, currency }: SpanProps & { currency: string }) {
   const field = (label: string) => ({
     ...{ label, inputMode: "decimal" as const },
@@ -159,7 +159,7 @@ export function Amounts({ from, to, onChange, currency }: SpanProps & { currency
   );
 }
 
-/** Days up to ten years. */
+/** A number of days, up to ten years. */
 export function Count({ label, value, onChange }: Pick<TypedProps, "label" | "value" | "onChange">) {
   return (
     <Typed {...{ label, value, onChange }} inputMode="numeric" problemOf={(text) => dayCountProblem(text, label)} />

@@ -10,11 +10,11 @@ type Hold = NonNullable<Summary["payments"]["hold"]>;
 type HoldLineProps = {
   summary: Summary;
   timeZone: string;
-  /** Empty: staff can cancel the return. */
+  /** Empty if staff can cancel the return. */
   whyNoCancel: string;
 };
 
-/** What guarantees an instant exchange: how much, until when, and what became of it. */
+/** The guarantee of an instant exchange: amount, expiry and status. */
 export function HoldLine({ summary, timeZone, whyNoCancel }: HoldLineProps) {
   const { hold } = summary.payments;
   if (hold === null) return null;

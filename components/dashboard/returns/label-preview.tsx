@@ -6,7 +6,9 @@ import type { ReturnDetail } from "../return-facts/detail";
 const WIDTH = 160;
 const BAR_UNITS = 96;
 
-/** The label in small, drawn from what stands on it; a click fetches the real one. Always black on white, like paper. */
+/**
+ * A thumbnail of the label drawn from its data; a click downloads the actual label. Always black on white, like paper.
+ */
 export function LabelPreview({ shipment, href }: { shipment: ReturnDetail["shipments"][number]; href: string }) {
   return (
     <a
@@ -38,7 +40,7 @@ function Lines({ lines, y, size }: { lines: string[]; y: number; size: number })
   ));
 }
 
-/** Bars whose rhythm follows the number. A picture of a barcode, not one: the real one is in the file. */
+/** Draws bars whose pattern follows the number. Only an illustration; the actual barcode is in the file. */
 const barsOf = (code: string): string => {
   let path = "";
   let x = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linkMail } from "./link-mail";
 
-test("whatever stands in names and addresses stays in its own part of the mail", () => {
+test("escapes names and addresses in each part of the email", () => {
   const href = linkMail({
     ...{ email: "a+b?cc=x@example.com", orderName: "#1042 & more", storeName: "Møbel & Co" },
     ...{ url: "https://shop.example/r/s/o/ol_1?lang=de", day: "22 Dec 2026" },

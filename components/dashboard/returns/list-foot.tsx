@@ -7,7 +7,7 @@ import { CountedTotal } from "./counted-total";
 
 type ListFootProps = {
   shown: number;
-  /** All rows of the view; null where they have to be counted first. */
+  /** All rows of the view; null if they have to be counted first. */
   total: Counted | null;
   choice: ListChoice;
   here: string;
@@ -15,7 +15,7 @@ type ListFootProps = {
   nextCursor: string | null;
 };
 
-/** How much of the list one sees, the way on, and the keys. */
+/** How much of the list is shown, the link to the next page, and the shortcuts. */
 export function ListFoot({ shown, total, choice, here, cursor, nextCursor }: ListFootProps) {
   if (shown === 0 && cursor === "") return null;
   const next =

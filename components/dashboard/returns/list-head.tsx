@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button";
 import { PageHead } from "../../ui/page";
 import { LinkProgress } from "../browser/link-progress";
 
-/** The list's name, and what begins from it. */
+/** The name of the list, with buttons to create and import returns. */
 export function ListHead({ canMake, canImport }: { canMake: boolean; canImport: boolean }) {
   return (
     <PageHead title={t("page.title")} className="mb-0! px-(--pad) pt-3 pb-2">

@@ -13,14 +13,17 @@ const moveTo = (step: 1 | -1) => {
   next?.closest("tr, li")?.scrollIntoView({ block: "nearest" });
 };
 
-/** Presses what the page offers under a key. */
+/** Presses the button that has the key as its shortcut. */
 const act = (key: string) => {
   const place = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
   place?.click();
   if (place?.matches("summary")) place.focus();
 };
 
-/** Keys of the list: f filters, e exports, j and k move through the rows, 1 to 8 choose a view. Enter opens by itself: a row's focus is a link's. */
+/**
+ * Shortcuts of the list: F filters, E exports, J and K move through the rows, 1 to 8 choose a view. Enter needs no
+ * handler because the focus of a row is on its link.
+ */
 export function ListKeys() {
   useKeys((event) => {
     if (isTyping(event)) return;

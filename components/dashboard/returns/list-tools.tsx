@@ -20,16 +20,16 @@ type ListToolsProps = {
   choice: ListChoice;
   options: FilterOptions;
   currency: string;
-  /** The kept view that the page was opened as. */
+  /** The saved view that is open. */
   saved: SavedView | undefined;
   preferences: ColumnPreferences;
-  /** All that the person sees, in their order. */
+  /** All views visible to the person, in their order. */
   views: readonly SavedView[];
-  /** Whether views may be shared with the team. */
+  /** Whether the person may share views with the team. */
   canShare: boolean;
 };
 
-/** What narrows the list, and what is done with the list as a whole. */
+/** The filters of the list and the actions for the whole list. */
 export function ListTools({ choice, options, currency, saved, preferences, views, canShare }: ListToolsProps) {
   const isChanged = saved !== undefined && !isSameChoice(saved.choice, choice);
   return (
@@ -40,7 +40,7 @@ export function ListTools({ choice, options, currency, saved, preferences, views
         {!saved && (isFiltered(choice) || choice.query !== "" || choice.sort !== "UPDATED") ? (
           <SaveView {...{ choice, currency, canShare, preferences }} />
         ) : null}
-        {/* Kept together: an icon alone on a row of a phone says nothing. */}
+        {/* Keeps the buttons together, because a single icon in a row of its own would be unclear on phones. */}
         <div className="flex flex-none items-center gap-1">
           <SortChoice choice={choice} currency={currency} saved={saved?.view_id} />
           <ColumnPreferencesDialog preferences={preferences} views={views} saved={saved} />

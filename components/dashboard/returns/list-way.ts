@@ -1,12 +1,15 @@
-/** The list that a return was opened from, as this tab remembers it. */
+/** The list that a return was opened from, stored for this tab. */
 export type ListWay = { href: string; codes: readonly string[] };
 
 const KEPT = "homeward.list";
 
-/** Remembers what the list shows, so that one can go on in it from within a return. */
+/** Stores the rows of the list, so that a return can link to its neighbors. */
 export const keepWay = (way: ListWay): void => sessionStorage.setItem(KEPT, JSON.stringify(way));
 
-/** Where one came from, and the returns before and after this one there; nothing where it was not opened from a list. */
+/**
+ * Returns the list a return was opened from, with the previous and next return; undefined if it wasn't opened from a
+ * list.
+ */
 export const wayAround = (code: string): { href: string; previous: string | null; next: string | null } | null => {
   const way = kept();
   const place = way?.codes.indexOf(code) ?? -1;

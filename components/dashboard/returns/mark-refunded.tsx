@@ -20,7 +20,9 @@ type MarkRefundedProps = {
 };
 type Errors = { amount?: string; note?: string; other?: string };
 
-/** For money that the store sent itself, by bank, in its shop or at the counter. What is marked is not sent again. */
+/**
+ * Marks refunds that the store sent itself, by bank, in its shop system or in a store, so that they aren't sent again.
+ */
 export function MarkRefunded(props: MarkRefundedProps) {
   return (
     <DialogButton pageKey="r" ask={(onClose) => <MarkDialog {...props} onClose={onClose} />}>

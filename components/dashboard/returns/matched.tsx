@@ -2,7 +2,7 @@ import type { SearchKind } from "@/contract/vocabulary/search";
 import { t } from "@/messages/dashboard/returns";
 import type { ReturnRow } from "../list-choice/list-choice";
 
-/** As people write it: the row knows whom it is of, and what was found says the rest. */
+/** Returns the match as people write it; the row's customer is already visible, so only the rest is added. */
 const writtenAs = (kind: SearchKind, found: string, row: ReturnRow): string => {
   switch (kind) {
     case "RETURN_CODE":
@@ -12,7 +12,7 @@ const writtenAs = (kind: SearchKind, found: string, row: ReturnRow): string => {
     case "NAME":
       return row.customer_name;
     case "PHONE":
-      // Kept from its end on, so that its last digits are a beginning.
+      // Reversed, because phone numbers are indexed from their last digit.
       return Array.from(found.replace("tel:", "")).reverse().join("");
     default:
       return found;
@@ -21,7 +21,7 @@ const writtenAs = (kind: SearchKind, found: string, row: ReturnRow): string => {
 
 type MatchedProps = { row: ReturnRow; kind: SearchKind; found: string; query: string };
 
-/** Why the search shows this row: which of its facts fits, and what of it was typed. */
+/** Why the search shows this row: the matching field, with the matching part marked. */
 export function Matched({ row, kind, found, query }: MatchedProps) {
   const text = writtenAs(kind, found, row);
   const typed = query.trim();

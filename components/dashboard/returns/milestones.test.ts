@@ -9,11 +9,11 @@ type Facts = {
   moved: readonly string[];
   stopped?: string;
   wait?: { goes_out_at: string | null };
-  /** Where its label comes from, and whether staff have to upload it. */
+  /** The source of the label, and whether staff must upload it. */
   label?: Pick<ReturnDetail, "label_source" | "awaits_label">;
 };
 
-/** Of a return with one unit: what milestones are made of, and nothing else. */
+/** A return with one unit and only the data that milestones use. */
 const detailOf = ({ status, shipping, verdict, moved, stopped, wait, label }: Facts): ReturnDetail => {
   const unit = { unit_id: "unt_1", verdict, reviewed_at: verdict === "UNDECIDED" ? null : "2026-11-16T13:00:00Z" };
   const refunds = verdict === "APPROVED" ? [{ refunded_at: null }] : [];
@@ -36,21 +36,21 @@ const detailOf = ({ status, shipping, verdict, moved, stopped, wait, label }: Fa
 const nextOf = (facts: Facts) => milestonesOf(detailOf(facts)).find(({ isNext }) => isNext);
 const CHECKED = { shipping: "IN_WAREHOUSE", verdict: "APPROVED", moved: ["CREATED", "COLLECTED", "IN_WAREHOUSE"] };
 
-test("a payment that stopped is not being paid: it waits for somebody", () => {
+test("shows a failed payment as waiting for someone, not as being sent", () => {
   expect(nextOf({ ...CHECKED, status: "RUNNING" })).toMatchObject({ label: "Refunded", ahead: "Refund pending" });
   expect(nextOf({ ...CHECKED, status: "ON_HOLD", stopped: "ACTIVITY" })).toMatchObject({
     ...{ label: "Refunded", ahead: "Action needed", waitsForUs: true },
   });
 });
 
-test("a refund that waits says until when, or for whom", () => {
+test("says until when or for whom a refund waits", () => {
   const waiting = (goes_out_at: string | null) =>
     nextOf({ ...CHECKED, status: "RUNNING", wait: { goes_out_at } })?.ahead;
   expect(waiting("2026-11-16T13:32:00Z")).toBe("Waits until 14:32");
   expect(waiting(null)).toBe("Waits for release by a second person");
 });
 
-test("a parcel that stopped on its way was handed over, and has not arrived", () => {
+test("shows a stuck parcel as dropped off but not received", () => {
   const lost = { status: "RUNNING", shipping: "ERROR", verdict: "UNDECIDED", stopped: "PARCEL" };
   expect(nextOf({ ...lost, moved: ["CREATED", "COLLECTED", "ERROR"] })).toMatchObject({
     ...{ label: "Delivered", ahead: "Stuck in transit", waitsForUs: true },
@@ -64,7 +64,7 @@ test.each([
   ["NO_SHIPPING_STATUS", "CARRIER", false, "Waiting for the label"],
   ["NO_SHIPPING_STATUS", "NONE", false, "Waiting for the shopper"],
 ] as const)(
-  "%s with a label of %s: nobody hands over what has no label",
+  "waits for %s with a label of %s, because a return without a label can't be dropped off",
   (shipping, label_source, awaits_label, ahead) => {
     const label = { label_source, awaits_label };
     const next = nextOf({ status: "RUNNING", verdict: "UNDECIDED", moved: [], shipping, label });

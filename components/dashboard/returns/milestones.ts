@@ -5,15 +5,15 @@ import { countUnits, type ReturnDetail, unitsOf, verdictWords } from "../return-
 
 export type Milestone = {
   readonly label: string;
-  /** When it was reached (RFC 3339), null while it is ahead or nobody wrote it down. */
+  /** When it was reached (RFC 3339); null if it is still ahead or the time wasn't recorded. */
   readonly at: string | null;
   readonly isReached: boolean;
-  /** It is what the return waits for; `waitsForUs`: the merchant is the one to act. */
+  /** The return is waiting for this step; `waitsForUs` means the merchant has to act. */
   readonly isNext: boolean;
   readonly waitsForUs: boolean;
-  /** What stands there while it is next. */
+  /** Text while it is the next step. */
   readonly ahead: string;
-  /** What stands there when it is reached without a time. */
+  /** Text if it was reached at an unknown time. */
   readonly done: string;
   readonly note: string;
 };
@@ -23,7 +23,7 @@ type Step = Omit<Milestone, "isNext">;
 const ARRIVED = ["IN_WAREHOUSE"];
 const HANDED_OVER = ["COLLECTED", ...ARRIVED];
 
-/** Requested, handed over, arrived, checked, paid back: where the return stands. */
+/** Returns the progress of the return: requested, dropped off, received, inspected, refunded. */
 export const milestonesOf = (detail: ReturnDetail): Milestone[] => {
   const steps = [requested(detail), handedOver(detail), arrived(detail), checked(detail), paidBack(detail)];
   const hasEnded = ["CANCELED", "FAILED", "COMPLETED"].includes(detail.summary.status);
@@ -37,14 +37,14 @@ const requested = ({ summary }: ReturnDetail): Step =>
 const handedOver = (detail: ReturnDetail): Step =>
   step(t("milestones.droppedOff"), {
     at: movedAt(detail, HANDED_OVER),
-    // A parcel that stopped on its way was handed over all the same.
+    // A parcel that got stuck was dropped off all the same.
     isReached: hasMoved(detail, HANDED_OVER) || (hasStopped(detail) && movedAt(detail, HANDED_OVER) !== null),
     ...(detail.authorization.status === "PENDING"
       ? { ahead: t("milestones.needsApproval"), waitsForUs: true }
       : waitsFor(detail)),
   });
 
-/** Nobody can hand over what has no label. */
+/** A return without a label can't be dropped off. */
 const waitsFor = ({ label_source, awaits_label, summary }: ReturnDetail): { ahead: string; waitsForUs?: boolean } => {
   const { shipping_status: status } = summary.basic_process_data;
   if (status !== "NO_SHIPPING_STATUS" || label_source === "NONE") return { ahead: t("milestones.waitingForShopper") };
@@ -83,7 +83,7 @@ const paidBack = (detail: ReturnDetail): Step => {
   return step(t("milestones.refunded"), {
     at: isPaid ? latest(paid.map(({ refunded_at }) => refunded_at)) : null,
     isReached: isPaid,
-    // Whatever stopped behind the check keeps the return from its end.
+    // Any step that failed after the inspection keeps the return from completing.
     ...(problems.length > 0
       ? { ahead: t("milestones.actionNeeded"), waitsForUs: true }
       : { ahead: refundAhead(detail) }),
@@ -91,7 +91,7 @@ const paidBack = (detail: ReturnDetail): Step => {
   });
 };
 
-/** While it waits, nobody pays it yet. */
+/** A refund that is waiting isn't being sent yet. */
 const refundAhead = ({ payout_wait: wait, store }: ReturnDetail): string => {
   if (wait === null) return t("milestones.refundPending");
   if (wait.goes_out_at === null) return t("milestones.waitsForSecondPerson");
@@ -116,7 +116,7 @@ const hasStopped = ({ problems }: ReturnDetail): boolean => problems.some(({ sco
 const hasMoved = ({ summary }: ReturnDetail, statuses: readonly string[]): boolean =>
   statuses.includes(summary.basic_process_data.shipping_status);
 
-/** First time the timeline tells of one of these shipping statuses. */
+/** Returns when the timeline first shows one of these shipping statuses. */
 const movedAt = ({ timeline }: ReturnDetail, statuses: readonly string[]): string | null =>
   timeline
     .filter(({ shipping_status: status }) => status !== null && statuses.includes(status))

@@ -22,16 +22,16 @@ type MoneySectionProps = {
   summary: Summary;
   outlook: ReturnDetail["outlook"];
   canMark: boolean;
-  /** To mark it as refunded is what comes next. */
+  /** Marking it as refunded is the next action. */
   isNext: boolean;
   timeZone: string;
-  /** Empty: staff can cancel the return. */
+  /** Empty if staff can cancel the return. */
   whyNoCancel: string;
-  /** Names of people who are told by email. */
+  /** Names of people, by email. */
   people: ReturnDetail["people"];
 };
 
-/** What the shopper gets, row by row: the decision once there is one, before that what can still be paid. */
+/** The refund breakdown: the decided amounts or, before that, the amounts that can still be paid. */
 export function MoneySection({ summary, outlook, canMark, isNext, timeZone, whyNoCancel, people }: MoneySectionProps) {
   const { quote, estimate, advance, decision, refunds, override, overpaid } = summary.compensation;
   const { currency_code: currency } = summary;
@@ -122,7 +122,7 @@ function Before({ title, word, derivation, items }: BeforeProps) {
   );
 }
 
-/** What the sum of the breakdown is: the refund, or what it will be if what is not inspected yet is accepted. */
+/** Names the total: the refund, or the expected refund if the uninspected units are accepted. */
 const wordOf = (summary: Summary): string => {
   if (summary.compensation.decision) return t("moneySection.refund");
   if (hasEnded(summary)) return t("moneySection.quoted");
@@ -140,7 +140,7 @@ const noteOf = ({ status, compensation: { quote, estimate, decision } }: Summary
   return estimate ? t("moneySection.updatedQuote") : t("moneySection.quote");
 };
 
-/** What the shopper paid for exchanges and fees, as far as it goes back. */
+/** Describes what the shopper paid for exchanges and fees, as far as it is refunded. */
 const chargeWords = (
   { charge_due: due, charge_returned: returned }: ReturnDetail["outlook"],
   currency: string,

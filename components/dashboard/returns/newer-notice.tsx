@@ -12,20 +12,21 @@ import type { TimelineEntry } from "../return-facts/detail";
 
 type NewerEntry = Pick<TimelineEntry, "id" | "at" | "actor_kind" | "actor_name">;
 
-/** How often a page that is looked at asks whether it is still true. */
+/** How often a visible page checks for changes, in milliseconds. */
 const LOOK_MS = 20_000;
 
 type NewerNoticeProps = {
   processId: string;
-  /** Id of the timeline's last entry when the page was read. */
+  /** ID of the latest timeline entry when the page was loaded. */
   known: string;
-  /** Who reads it: their own acts draw the page anew by themselves. */
+  /** The viewer, whose own actions reload the page anyway. */
   reader: { name: string; email: string };
 };
 
 /**
- * Says that somebody has changed the return since the page was read. What follows by itself (a label, a payment), of
- * one's own acts too, is read without a word. What is typed into the page stays either way.
+ * Says that someone else has changed the return since the page was loaded. Automatic steps such as a label or a
+ * payment, including those that follow the viewer's own actions, reload without a notice. Text typed into the page is
+ * kept in both cases.
  */
 export function NewerNotice({ processId, known, reader }: NewerNoticeProps) {
   const trpc = useTRPC();

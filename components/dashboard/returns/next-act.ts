@@ -3,17 +3,17 @@ import type { Problem } from "../problems/types";
 export type NextAct = "APPROVAL" | "PROBLEM" | "CHECK" | "REFUND";
 
 type Facts = {
-  /** Whoever looks may act, and the return has not ended. */
+  /** The viewer may act, and the return hasn't ended. */
   canWrite: boolean;
-  /** It waits for somebody to allow it. */
+  /** The return needs approval. */
   isWaiting: boolean;
   problems: readonly Pick<Problem, "acts">[];
   canReview: boolean;
-  /** Money that is decided and not paid yet, in minor units. */
+  /** Amount decided but not paid yet, in minor units. */
   pendingMinor: number;
 };
 
-/** What comes next for whoever has a return before them: on a phone it stays at hand, however far down they read. */
+/** Returns the next action for the viewer; on phones its button stays visible while scrolling. */
 export const nextActOf = ({ canWrite, isWaiting, problems, canReview, pendingMinor }: Facts): NextAct | null => {
   if (!canWrite) return null;
   if (isWaiting) return "APPROVAL";

@@ -19,14 +19,14 @@ import { useLookAgain } from "../browser/use-look-again";
 
 type NoteComposerProps = {
   processId: string;
-  /** Empty: there is nobody to write to. */
+  /** Empty if the shopper's address is unknown. */
   email: string;
   isHeld: boolean;
 };
 
 const MOST = 2000;
 
-/** Words about a return: for colleagues, or mailed to the shopper. Who reads them is chosen before they are written. */
+/** Writes an internal note or an email to the shopper; the audience is chosen before typing. */
 export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
   const id = useId();
   const isLive = useLive();
@@ -34,7 +34,7 @@ export function NoteComposer({ processId, email, isHeld }: NoteComposerProps) {
   const say = useToast();
   const lookAgain = useLookAgain();
   const field = useRef<HTMLTextAreaElement>(null);
-  // One note, however often it has to be sent; the next one is another.
+  // Resending the same note keeps this ID; the next note gets a new one.
   const [requestId, setRequestId] = useState(newId);
   const [text, setText] = useState("");
   const [isForShopper, setForShopper] = useState(false);

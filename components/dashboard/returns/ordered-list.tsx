@@ -10,7 +10,7 @@ type OrderedListProps<T extends string> = {
   children: (item: T) => ReactNode;
 };
 
-/** Things whose order a person chooses, from left to right: each can go one place on or back. */
+/** A list whose items can be moved left or right by one place. */
 export function OrderedList<T extends string>({ order, wordOf, onOrder, children }: OrderedListProps<T>) {
   const move = (index: number, by: 1 | -1) => {
     const next = [...order];

@@ -5,7 +5,7 @@ import type { ReturnDetail } from "../return-facts/detail";
 
 type ParcelFiguresProps = { shipment: ReturnDetail["shipments"][number]; currency: string };
 
-/** What the label was made for and what it costs, as far as its carrier said. */
+/** The data of the label and its cost, as far as the carrier provides them. */
 export function ParcelFigures({ shipment, currency }: ParcelFiguresProps) {
   const { price, billed, insured, weight_grams: labeled, measured_grams: weighed } = shipment;
   return (
@@ -34,7 +34,7 @@ export function ParcelFigures({ shipment, currency }: ParcelFiguresProps) {
 
 type Figures = ReturnDetail["shipments"][number];
 
-/** A carrier may bill more, or less, than the price at which the label was bought. */
+/** A carrier may bill a different price than the label was bought at. */
 const costWords = (price: Figures["price"], billed: Figures["billed"], currency: string): string => {
   if (billed === null) return moneyText(price ?? "0", currency, LOCALE);
   const reason = billed.reason.toLowerCase();
@@ -46,10 +46,10 @@ const costWords = (price: Figures["price"], billed: Figures["billed"], currency:
 };
 
 const KILOGRAM = 1_000;
-/** Scales differ by so much without anybody billing it. */
+/** Scales differ by up to this factor without an extra charge. */
 const TOLERANCE = 1.1;
 
-/** What the scale said counts for the bill. */
+/** The weight measured by the carrier determines the bill. */
 const weightWords = (labeled: number | null, weighed: number | null): string => {
   if (weighed === null) return gramsText(labeled ?? 0);
   if (labeled === null) return t("parcelFigures.weighed", { weighed: gramsText(weighed) });

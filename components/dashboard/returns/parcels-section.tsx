@@ -16,12 +16,12 @@ import { ParcelFigures } from "./parcel-figures";
 
 type ParcelsSectionProps = {
   detail: ReturnDetail;
-  /** The person who looks may make and void labels. */
+  /** The viewer may create and void labels. */
   canWrite: boolean;
   labelHref: string | null;
 };
 
-/** The parcels of a return in several, each with what belongs into it; and one more, where there may be. */
+/** The parcels of a return in several parcels, each with its items, and a button to add another if allowed. */
 export function ParcelsSection({ detail, canWrite, labelHref }: ParcelsSectionProps) {
   const { parcels, summary, why_no_parcel: why } = detail;
   const { process_id: processId, shipping_status: status } = summary.basic_process_data;
@@ -50,7 +50,7 @@ export function ParcelsSection({ detail, canWrite, labelHref }: ParcelsSectionPr
   );
 }
 
-/** Said to screen readers only: eyes see which parcel it is about. */
+/** Visible to screen readers only; the layout shows which parcel it belongs to. */
 const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;
 
 type Parcel = ReturnDetail["parcels"][number];
@@ -100,7 +100,7 @@ function ParcelRow(props: ParcelsSectionProps & { parcel: Parcel; position: numb
 
 type AddProps = { processId: string; count: number; label: ReturnDetail["label_source"] };
 
-/** Done at once: what it makes can be taken out again. */
+/** Needs no confirmation because the added parcel can be removed again. */
 function AddButton({ processId, count, label }: AddProps) {
   return (
     <DialogButton isSmall ask={(onClose) => <AddDialog {...{ processId, count, label, onClose }} />}>

@@ -8,13 +8,13 @@ const REFUND = {
 const OVER = { ...REFUND, missing_amount: "0" };
 const PAID = { ...OVER, refunded_at: "2026-11-20T12:00:00Z" };
 
-test("what is missing is owed while the return lives, and not refunded once it is over", () => {
+test("calls the missing amount pending while the return is open, and not refunded once it has ended", () => {
   expect([payoutWords(REFUND, false), isOwed(REFUND)]).toEqual(["refund pending", true]);
   expect([payoutWords(OVER, true), isOwed(OVER)]).toEqual(["not refunded", false]);
   expect(payoutWords({ ...OVER, external_amount: "4400" }, true)).toBe("€4.00 of it not refunded");
 });
 
-test("what was paid is said so, whichever way it went", () => {
+test("says what was paid, however it was sent", () => {
   expect(payoutWords(PAID, true)).toBe("refunded");
   expect(payoutWords({ ...PAID, external_amount: "4800" }, false)).toBe("refunded outside Homeward");
 });

@@ -6,10 +6,10 @@ import type { Summary } from "../return-facts/detail";
 export type Refund = Summary["compensation"]["refunds"][number];
 type Facts = Pick<Refund, "missing_amount" | "external_amount" | "taken_back" | "amount" | "currency" | "refunded_at">;
 
-/** Whether something of it is still to be paid. */
+/** Whether part of the refund is still pending. */
 export const isOwed = ({ missing_amount }: Pick<Refund, "missing_amount">): boolean => missing_amount !== "0";
 
-/** How a payout stands: "refunded", "€4.00 of it pending"; "not refunded" once the return is over. */
+/** Describes the status of a payout: "refunded", "€4.00 of it pending", or "not refunded" once the return has ended. */
 export const payoutWords = (refund: Facts, isOver: boolean): string => {
   const { external_amount, amount, currency } = refund;
   const open = isOver ? neverPaid(refund) : refund.missing_amount;
@@ -19,6 +19,6 @@ export const payoutWords = (refund: Facts, isOver: boolean): string => {
   return t(isOver ? "payouts.partNotRefunded" : "payouts.partPending", part);
 };
 
-/** Of a return that ended without its money nothing is missing any more. */
+/** A return that ended without its refund has no missing amount. */
 const neverPaid = ({ amount, external_amount, taken_back, refunded_at }: Facts): string =>
   refunded_at === null ? String(Number(amount) - Number(external_amount) - Number(taken_back)) : "0";

@@ -6,11 +6,11 @@ import { isOwed, payoutWords, type Refund } from "./payout-words";
 
 type PayoutsProps = {
   refunds: readonly Refund[];
-  /** The return ended without its money: what is missing is never paid. */
+  /** The return ended without its refund, so the missing amount is never paid. */
   isOver: boolean;
 };
 
-/** Where the money went, with what of it was refunded elsewhere or taken back again. */
+/** The destinations of the refund, including amounts refunded outside Homeward or reversed. */
 export function Payouts({ refunds, isOver }: PayoutsProps) {
   return (
     <ul className="mt-3 grid gap-2">

@@ -12,7 +12,7 @@ const RANGE_WORDS: Record<PickupRange, string> = {
   RANGE_16_TO_20: ", 16:00–20:00",
 };
 
-/** Drivers that were ordered, each with its place where that is not the shopper's address. */
+/** The pickups that were booked, each with its address if that isn't the shopper's. */
 export function PickupFigures({ pickups }: Pick<ReturnDetail, "pickups">) {
   return pickups.map(({ pickup_id, reference, date, range, address }, index) => (
     <div key={pickup_id} className="contents">

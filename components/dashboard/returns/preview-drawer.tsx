@@ -22,7 +22,7 @@ import { ReturnBadges } from "../return-facts/return-badges";
 import { VerdictBadge } from "../return-facts/units-table";
 import { milestonesOf } from "./milestones";
 
-/** A look into a return beside the list: enough to decide about it, or to go on to the next. */
+/** A preview of a return next to the list, with enough detail to decide or to move on. */
 export function PreviewDrawer({ code, user, onClose }: { code: string; user: string | null; onClose: () => void }) {
   const trpc = useTRPC();
   const { data, error, refetch, isFetching } = useQuery(trpc.getReturnDetail.queryOptions({ id: code }));
@@ -158,7 +158,7 @@ function Money({ detail }: { detail: ReturnDetail }) {
   );
 }
 
-/** Approving goes by one key from here; to refuse, a reason is needed, and there is room for it in the return. */
+/** Approving takes a single key here; declining needs a reason, for which the return has room. */
 function Decide({ detail, user }: { detail: ReturnDetail; user: string | null }) {
   const { process_id, return_code } = detail.summary.basic_process_data;
   const { isPending, mutate, error } = useAct(

@@ -6,7 +6,7 @@ import { LiveButton } from "../../ui/live-button";
 import { linkStyle } from "../../ui/text-link";
 import { PrintLabelsDialog } from "../bulk/print-labels-dialog";
 
-/** Label and packing slip of one return as one file. */
+/** Prints the label and packing slip of a return as one file. */
 export function PrintBoth({ processId }: { processId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

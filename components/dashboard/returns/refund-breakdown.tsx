@@ -9,7 +9,9 @@ import { AMOUNT, calculationColumns, HOW, Totals } from "./derivation-table";
 
 type RefundBreakdownProps = { derivation: Derivation; items: Summary["returned_items"]["items"]; word: string };
 
-/** What each item adds to the refund, then fees and what else is about the whole return; how it was computed on demand. */
+/**
+ * What each item adds to the refund, then fees and other rows for the whole return; the calculation is shown on demand.
+ */
 export function RefundBreakdown({ derivation, items, word }: RefundBreakdownProps) {
   return (
     <Table
@@ -39,7 +41,7 @@ export function RefundBreakdown({ derivation, items, word }: RefundBreakdownProp
   );
 }
 
-/** One formula says itself beside its amount; several are opened. */
+/** A single formula is shown next to its amount; several are collapsed. */
 function Steps({ rows, currency }: { rows: BreakdownLine["rows"]; currency: string }) {
   return (
     <details>

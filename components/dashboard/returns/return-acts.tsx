@@ -13,7 +13,7 @@ type ReturnActsProps = {
   canCancel: boolean;
 };
 
-/** What an operator does with a return as a whole: hold it, end it. How a hold ends stands with what is held. */
+/** Actions for a return as a whole: hold or cancel it. The release is next to what is on hold. */
 export function ReturnActs({ processId, user, isHeld, canCancel }: ReturnActsProps) {
   const client = useTRPCClient();
   const patch = (return_process_patch: z.input<typeof ReturnProcessPatch>) =>

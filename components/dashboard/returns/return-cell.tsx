@@ -13,21 +13,21 @@ import { outcomeWord } from "../return-facts/outcome-words";
 import { ReturnBadges } from "../return-facts/return-badges";
 import { countryWords } from "./filter-chips";
 
-/** What cells are written with beside the return itself. */
+/** What cells need in addition to the return. */
 export type CellFacts = {
   now: string;
-  /** By the names of the stores. */
+  /** By store name. */
   timeZones: Readonly<Record<string, string>>;
 };
 
-/** What a return shows in a column of the list. */
+/** The content of a list column for a return. */
 export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: CellFacts }): ReactNode {
   const { column, row, facts } = props;
   const { now, timeZones } = facts;
   const timeZone = timeZones[row.store_name] ?? "UTC";
   switch (column) {
     case "customer":
-      // Its own direction: of a name from right to left the end is cut, too.
+      // Sets the direction of the text itself, so that a right-to-left name is also cut at its end.
       return (
         <bdi className="inline-block max-w-full overflow-hidden align-bottom text-ellipsis">{row.customer_name}</bdi>
       );
@@ -88,7 +88,7 @@ export function ReturnCell(props: { column: ListColumn; row: ReturnRow; facts: C
   }
 }
 
-/** What comes back: what was named first, and how many more units there are. */
+/** The returned items: the first one and the number of other units. */
 function FirstItem({ row: { first_item: item, units_total } }: { row: ReturnRow }) {
   const name = [item.name, item.variant_name].filter(Boolean).join(", ");
   return (
@@ -107,7 +107,7 @@ function FirstItem({ row: { first_item: item, units_total } }: { row: ReturnRow 
   );
 }
 
-/** A text of which the end may be cut; the whole of it is its title. */
+/** A text that may be cut at its end; its title has the full text. */
 function Cut({ text, className = "" }: { text: string; className?: string }) {
   return (
     <span className={`truncate ${className}`} title={text}>
@@ -116,7 +116,7 @@ function Cut({ text, className = "" }: { text: string; className?: string }) {
   );
 }
 
-/** How long its stage has lasted, with the moment that it began. */
+/** How long the current stage has lasted, with its start time. */
 function Waited({ since, now, timeZone }: { since: string; now: string; timeZone: string }) {
   const where = { timeZone, locale: LOCALE };
   return (
@@ -156,7 +156,7 @@ function Nothing({ word }: { word: string }) {
   );
 }
 
-/** What was decided; until then what was promised, said so; nothing where a return ended without a decision. */
+/** The decided refund, or the quoted one marked as such; empty if the return ended without a decision. */
 function Value({ row }: { row: ReturnRow }) {
   const amount = moneyText(row.value, row.currency, LOCALE);
   const hasFailedUnpaid = row.status === "FAILED" && row.value === "0";

@@ -15,13 +15,13 @@ import { methodWord, outcomeWord } from "../return-facts/outcome-words";
 import { orderHref } from "../return-facts/record-links";
 import { type Milestone, milestonesOf } from "./milestones";
 
-/** Until something is booked only the carrier's id is known; a person may choose it. */
+/** Before a booking only the carrier's ID is known, which may have been chosen by a person. */
 const carrierOf = ({ label_source, summary }: ReturnDetail): string => {
   if (label_source === "CARRIER") return carrierWords(summary.basic_process_data.carrier);
   return label_source === "NONE" ? t("returnHeader.shippedByCustomer") : t("returnHeader.labelUploaded");
 };
 
-/** The header of a return: from, to, carrier, order, outcome; then how far it came. */
+/** The header of a return: from, to, carrier, order and outcome, then its progress. */
 export function ReturnHeader({ detail }: { detail: ReturnDetail }) {
   const { summary, store } = detail;
   const { basic_process_data: basics, customer } = summary;
@@ -100,6 +100,6 @@ const outlookWords = ({ summary, outlook }: ReturnDetail): string => {
   return quote ? t("returnHeader.quoted", { amount }) : "";
 };
 
-/** Street, postcode and town in one line, without empty parts. */
+/** Returns street, postcode and town in one line, without empty parts. */
 const addressLine = ({ address_line_1, postcode, city, country_code }: z.output<typeof AddressDto>): string =>
   [address_line_1, [postcode, city].filter(Boolean).join(" "), country_code].filter(Boolean).join(", ");

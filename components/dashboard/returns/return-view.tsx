@@ -35,21 +35,23 @@ type ReturnViewProps = {
   detail: ReturnDetail;
   bench: Bench;
   viewer: Viewer;
-  /** What people still have to do in the shop. */
+  /** Tasks for staff in the shop. */
   tasks: readonly Task[];
-  /** Null where the role may not say whose work it is. */
+  /** Null if the role may not assign returns. */
   work: WorkOptions | null;
   now: string;
 };
 
-/** One return as a document: header, units, money, timeline; the margin tells the rest. */
+/**
+ * The page of a return, laid out as a document: header, units, refund and timeline, with details in the side column.
+ */
 export function ReturnView({ detail, bench, viewer, tasks, work, now }: ReturnViewProps) {
   const { summary, shipments } = detail;
   const { basic_process_data: basics } = summary;
   const units = namedUnitsOf(detail);
   const hasEnded = summary.status !== "RETURN_PROCESS_STATUS_UNSPECIFIED" && isTerminal(summary.status);
   const canWrite = !hasEnded && viewer.can("processes:write");
-  // What waits for approval was never to be sent: there is nothing to check.
+  // A return that needs approval hasn't been sent, so there is nothing to inspect.
   const isWaiting = detail.authorization.status === "PENDING";
   const canReview = canWrite && !isWaiting && units.some(({ unit }) => unit.verdict === "UNDECIDED");
   const next = nextActOf({
@@ -173,7 +175,7 @@ const linkedOrder = ({ order_id: orderId, summary, store }: ReturnDetail): Linke
 
 type Dispute = ReturnDetail["disputes"][number];
 
-/** Says that the shopper asked the bank for the money back, until when an answer is due, and what that means here. */
+/** Says that the shopper disputed the charge with the bank, when a response is due, and how that affects the return. */
 function Disputes({ disputes, timeZone }: { disputes: readonly Dispute[]; timeZone: string }) {
   return disputes
     .filter(({ status }) => status === "OPEN" || status === "LOST")
@@ -202,7 +204,9 @@ const textOf = ({ status, answer_by: answerBy }: Dispute, timeZone: string): str
 
 type PartnerWaitProps = { wait: NonNullable<ReturnDetail["partner_wait"]>; canRead: boolean; timeZone: string };
 
-/** Says that nobody has to act: the shop, carrier or payment provider could not do its part yet, and Homeward tries again. */
+/**
+ * Says that no action is needed: the shop, carrier or payment provider couldn't do its part yet, and Homeward retries.
+ */
 function PartnerWait({ wait, canRead, timeZone }: PartnerWaitProps) {
   return (
     <Notice className="mb-4" tone="hold" role="status">

@@ -15,7 +15,7 @@ const ROW: ReturnRow = {
   ...{ created_at: "2026-11-21T12:00:00.000Z", updated_at: "2026-11-21T13:00:00.000Z" },
 };
 
-test("a spreadsheet reads the file as it was meant: encoding, quotes, amounts, and nothing that it would run", () => {
+test("writes a file that spreadsheets read correctly: encoding, quotes and amounts, with formulas neutralized", () => {
   const file = returnsCsvHead() + returnsCsvLines([ROW]);
   expect([...new TextEncoder().encode(file).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [read] = parse(file, { columns: true, bom: true }) as Record<string, string>[];

@@ -11,10 +11,10 @@ const HEAD = [
   ...["assignee", "tags"],
 ];
 
-/** The beginning of the file: its encoding and the names of its columns. */
+/** Returns the start of the file: its byte-order mark and the column names. */
 export const returnsCsvHead = (): string => CSV_BEGINNING + csvLine(HEAD);
 
-/** Returns as lines; amounts in the currency's own unit with a point, times in UTC (RFC 3339). */
+/** Returns returns as CSV rows, with amounts in major units and a decimal point, and times in UTC (RFC 3339). */
 export const returnsCsvLines = (rows: readonly ReturnRow[]): string =>
   rows
     .map((row) =>
@@ -31,7 +31,7 @@ export const returnsCsvLines = (rows: readonly ReturnRow[]): string =>
     )
     .join("");
 
-/** "4310" EUR is "43.10". Works on the digits. */
+/** Converts "4310" EUR to "43.10". Works on the digits to avoid rounding. */
 const decimal = (minor: string, currency: string): string => {
   const digits = minorDigits(currency);
   if (digits === 0) return minor;

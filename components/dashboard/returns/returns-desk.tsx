@@ -19,12 +19,12 @@ type ReturnsDeskProps = {
   caption: string;
   now: string;
   timeZones: Readonly<Record<string, string>>;
-  /** Whether the role may do something with what it picks; its email address is told with each act. */
+  /** Email address of the viewer, sent with each action; null if the role can't act on selected returns. */
   user: string | null;
   hasMore: boolean;
 };
 
-/** The list at work: rows that are picked and looked into, and what is done with them. */
+/** The interactive list: selection, preview and bulk actions. */
 export function ReturnsDesk({ rows, here, choice, options, currency, user, hasMore, ...table }: ReturnsDeskProps) {
   const { picking, clear } = usePicking(rows);
   const [previewed, setPreviewed] = useState<string | null>(null);
@@ -65,7 +65,7 @@ export function ReturnsDesk({ rows, here, choice, options, currency, user, hasMo
   );
 }
 
-/** Which rows are picked. What is no longer on the page is picked no longer. */
+/** Returns which rows are selected; a row that has left the page is no longer selected. */
 const usePicking = (rows: readonly ReturnRow[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef(0);
@@ -99,13 +99,16 @@ const focusedRow = (): { link: HTMLAnchorElement; index: number } | null => {
   return link === null ? null : { link, index: Number(link.closest("tr")?.dataset.index ?? 0) };
 };
 
-/** Where nothing has the focus yet, the list begins at its top. */
+/** If nothing has the focus, the list starts at its top. */
 const firstRow = () => {
   const link = document.querySelector<HTMLAnchorElement>("tr [data-row]");
   return link === null || document.activeElement !== document.body ? null : { link, index: 0 };
 };
 
-/** Keys of the list at work, beside those that every list has (list-keys): space looks into a row, x picks it, o opens it. */
+/**
+ * Shortcuts of the interactive list, in addition to those of every list (list-keys): Space previews a row, X selects
+ * it, O opens it.
+ */
 const useListKeys = (acts: Acts): void => {
   const latest = useRef(acts);
   useEffect(() => {
@@ -126,7 +129,7 @@ const useListKeys = (acts: Acts): void => {
       else return;
       event.preventDefault();
     };
-    // The row that j and k went to has the focus by now: what is looked into goes along.
+    // J and K have already moved the focus, so the preview follows it.
     const onFocus = (event: FocusEvent) => {
       const code = event.target instanceof HTMLElement ? event.target.dataset.row : undefined;
       if (code) latest.current.onMove(code);

@@ -14,7 +14,7 @@ import { type CellFacts, ReturnCell } from "./return-cell";
 
 export type Picking = {
   picked: ReadonlySet<string>;
-  /** With shift, everything from the row that was picked last. */
+  /** With Shift, selects everything from the row selected last. */
   pick: (index: number, isRange: boolean) => void;
   pickAll: () => void;
 };
@@ -25,15 +25,15 @@ type ReturnsTableProps = CellFacts & {
   sort: ListChoice["sort"];
   query: string;
   caption: string;
-  /** Null where the role may do nothing with what it picks. */
+  /** Null if the role can't act on selected returns. */
   picking: Picking | null;
   previewed: string | null;
 };
 
-/** More columns than these want more room than a screen has. */
+/** Maximum number of columns that fit on a screen. */
 const MOST_IN_SIGHT = 7;
 
-/** What the slip of a phone is made of, whichever columns somebody chose for wider screens. */
+/** Columns of the compact layout on phones, whichever columns are chosen for wider screens. */
 const SLIP: readonly ListColumn[] = ["customer", "item", "reasons", "status", "waiting", "value"];
 
 const DENSITIES = { COMPACT: "compact", NORMAL: "normal", ROOMY: "roomy" } as const;
@@ -58,7 +58,7 @@ const CELLS: Readonly<Record<ListColumn, string>> = {
   updated: `${ROW_CELLS.third} ${ROW_CELLS.whole}`,
 };
 
-/** These say what they are by themselves. */
+/** Columns whose values need no label. */
 const SELF_EVIDENT: readonly ListColumn[] = ["customer", "item", "status"];
 
 const cellStyle = (column: ListColumn, isForPhones: boolean): string =>
@@ -71,7 +71,7 @@ const SORTED: Record<ListChoice["sort"], { column: ListColumn; sort: "ascending"
   CREATED: { column: "created", sort: "descending" },
 };
 
-/** Returns as a table with the columns that the person chose. One link per row, stretched over it. */
+/** Returns as a table with the person's columns. Each row has one link that covers it. */
 export function ReturnsTable(props: ReturnsTableProps) {
   const { rows, preferences, sort, caption, picking } = props;
   const isLive = useLive();
@@ -156,7 +156,7 @@ function Row({ row, index, isLive, picking, previewed, ...told }: RowProps) {
 
 type RowCellsProps = CellFacts & Pick<RowProps, "row" | "columns" | "query">;
 
-/** What a row says stays as it is while rows are picked and looked into. */
+/** Memoized, because selecting or previewing rows doesn't change their cells. */
 const RowCells = memo(function RowCells({ row, columns, query, ...facts }: RowCellsProps) {
   return (
     <>

@@ -11,7 +11,7 @@ const oneOf = (words: readonly string[]): string => t("rightInAddress.oneOf", { 
 const LONGEST_TEXT = 128;
 const LONGEST_QUERY = 254;
 
-/** What can stand behind each parameter of the list's address, for people who wrote another thing there. */
+/** Returns the valid values of each parameter of the list's address, shown for an invalid one. */
 export const rightInAddress = (currency: string): Readonly<Record<string, string>> => {
   const text = (count: number): string => t("rightInAddress.text", { count });
   const [day, days] = [t("rightInAddress.day"), t("rightInAddress.dayCount")];

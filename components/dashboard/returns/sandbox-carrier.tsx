@@ -10,14 +10,16 @@ import { useAct } from "../browser/use-act";
 const STEPS = ["CREATED", "COLLECTED", "IN_WAREHOUSE"] as const satisfies readonly ShippingStatus[];
 const ORDER: readonly ShippingStatus[] = STEPS;
 
-/** Where the parcel can go next. */
+/** Next possible statuses of the parcel. */
 const NEXT = { CREATED: "COLLECTED", COLLECTED: "IN_WAREHOUSE", ERROR: "COLLECTED" } as const satisfies Partial<
   Record<ShippingStatus, ShippingStatus>
 >;
 
 const canMove = (status: ShippingStatus): status is keyof typeof NEXT => Object.hasOwn(NEXT, status);
 
-/** Plays the carrier in test mode: moves the parcel through the same operation that a real carrier's events call. */
+/**
+ * Simulates the carrier in test mode: moves the parcel through the same operation that a real carrier's events call.
+ */
 export function SandboxCarrier({ processId, status }: { processId: string; status: ShippingStatus }) {
   const move = useAct(
     (client, lkss: ShippingStatus) => client.updateShippingStatus.mutate({ process_id: processId, lkss }),

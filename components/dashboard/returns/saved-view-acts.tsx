@@ -19,7 +19,7 @@ import { type ColumnPreferences, type ListChoice, listHref, type SavedView } fro
 
 type SaveProps = { choice: ListChoice; currency: string; canShare: boolean; preferences: ColumnPreferences };
 
-/** Keeps the list as it is under a name: it becomes a tab, for oneself or for the team. */
+/** Saves the current list under a name, as a tab for oneself or the team. */
 export function SaveView(props: SaveProps) {
   return (
     <DialogButton isSmall kind="bare" ask={(onClose) => <ViewDialog {...props} onClose={onClose} />}>
@@ -31,7 +31,7 @@ export function SaveView(props: SaveProps) {
 
 type ActsProps = SaveProps & { view: SavedView; isChanged: boolean };
 
-/** What can be done with a kept view: keep what was changed, name it anew, share it, forget it. */
+/** Actions for a saved view: update, rename, share or delete it. */
 export function SavedViewActs({ view, choice, isChanged, currency, canShare, preferences }: ActsProps) {
   const trpc = useTRPC();
   const router = useRouter();
@@ -115,7 +115,7 @@ function SharedBy({ view }: { view: SavedView }) {
 }
 
 type ViewDialogProps = {
-  /** Left out: it is new. */
+  /** Undefined for a new view. */
   view?: SavedView;
   choice: ListChoice;
   currency: string;
@@ -124,7 +124,7 @@ type ViewDialogProps = {
   onClose: () => void;
 };
 
-/** Names a view, and says whose it is: one's own, or the team's. */
+/** Names a view and sets its visibility: private or shared with the team. */
 function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: ViewDialogProps) {
   const client = useTRPCClient();
   const router = useRouter();
@@ -180,7 +180,7 @@ function ViewDialog({ view, choice, currency, canShare, preferences, onClose }: 
   );
 }
 
-/** What it means for others, before it is done. */
+/** Describes the effect on other people, for confirmation. */
 const effectOf = (view: SavedView, isShared: boolean): string => {
   if (!view.is_shared) return isShared ? t("savedViewActs.seenByTeam") : t("savedViewActs.seenByYou");
   if (isShared) return t("savedViewActs.seenByTeam");

@@ -21,11 +21,14 @@ export type LinkedOrder = {
   readonly orderName: string;
   readonly storeName: string;
   readonly timeZone: string;
-  /** Of its shopper; empty: not known. */
+  /** The shopper's email; empty if unknown. */
   readonly email: string;
 };
 
-/** The link that opens an order in the portal, for a shopper who called or wrote: made, copied, mailed, revoked. */
+/**
+ * Creates a link that opens an order in the portal, for a shopper who called or wrote. It can be copied, emailed and
+ * revoked.
+ */
 export function ShopperLinkButton({ order, isSmall = false }: { order: LinkedOrder; isSmall?: boolean }) {
   return (
     <DialogButton isSmall={isSmall} ask={(onClose) => <ShopperLink order={order} onClose={onClose} />}>
@@ -89,7 +92,7 @@ type MadeProps = {
   asking: ReturnType<typeof useAsking>;
 };
 
-/** The link, the one time that it is shown: nothing of it is stored. */
+/** The link is shown only this once, because it isn't stored. */
 function MadeLink({ order, made, asking }: MadeProps) {
   const id = useId();
   const day = formatTime(made.expires_at, "date", { timeZone: order.timeZone, locale: LOCALE });
@@ -97,7 +100,7 @@ function MadeLink({ order, made, asking }: MadeProps) {
   const [isRefused, setRefused] = useState(false);
   const copy = async () => {
     if (field.current && (await copyText(made.url, field.current))) asking.finish(t("shopperLink.copied"));
-    // A browser may forbid it: the link stays in the field.
+    // The browser may deny copying; the link stays in the field.
     else setRefused(true);
   };
   return (

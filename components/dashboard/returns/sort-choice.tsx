@@ -10,7 +10,7 @@ import { type ListChoice, listHref } from "../list-choice/list-choice";
 
 type SortChoiceProps = { choice: ListChoice; currency: string; saved: string | undefined };
 
-/** What stands on top of the list. */
+/** Selects the sort order of the list. */
 export function SortChoice({ choice, currency, saved }: SortChoiceProps) {
   const router = useRouter();
   const isLive = useLive();

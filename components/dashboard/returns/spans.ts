@@ -1,6 +1,6 @@
 import type { ListChoice, ListFilter } from "../list-choice/list-choice";
 
-/** Two ends of the list's filter that are one thing to people. */
+/** Two fields of the filter that form one range. */
 export const SPANS = {
   created: ["created_from", "created_to"],
   updated: ["updated_from", "updated_to"],
@@ -8,13 +8,13 @@ export const SPANS = {
 } as const satisfies Record<string, readonly [from: keyof ListFilter, to: keyof ListFilter]>;
 export type Span = keyof typeof SPANS;
 
-/** Whether a span ends before it begins: nothing can lie in it. */
+/** Whether a range ends before it begins, so that nothing can match. */
 export const isReversed = (filter: ListFilter, span: Span): boolean => {
   const [first, last] = SPANS[span].map((end) => filter[end]);
   return isSet(first) && isSet(last) && first > last;
 };
 
-/** The choice with the ends of a span the other way round. */
+/** Returns the selection with the ends of a range swapped. */
 export const swapped = (choice: ListChoice, span: Span): ListChoice => {
   const [from, to] = SPANS[span];
   return { ...choice, filter: { ...choice.filter, [from]: choice.filter[to], [to]: choice.filter[from] } };

@@ -18,18 +18,18 @@ type Filter = (typeof FILTERS)[number];
 type TimelineProps = {
   entries: readonly TimelineEntry[];
   timeZone: string;
-  /** Where one writes into it. */
+  /** The form to add an entry. */
   children?: ReactNode;
 };
 
-/** What happened, newest first, by day. */
+/** The events of the return by day, newest first. */
 export function Timeline({ entries, timeZone, children }: TimelineProps) {
   const [filter, setFilter] = useState<Filter>("ALL");
   const shown = entries
     .filter(
       (entry) => filter === "ALL" || (filter === "SHOPPER" ? entry.is_shopper_visible : entry.actor_kind === "system"),
     )
-    // Entries come oldest first: turned around first, those of the same moment stay newest first too.
+    // Entries come oldest first. Reversing them before sorting keeps entries of the same moment newest first.
     .toReversed()
     .toSorted((left, right) => right.at.localeCompare(left.at));
   return (

@@ -27,7 +27,7 @@ const read = (query: string) =>
 const filterOf = (query: string) => read(query).choice.filter;
 
 describe("filters that are typed", () => {
-  test("mean the same as those that are ticked, and the rest is looked for", () => {
+  test("mean the same as ticked filters, and the remaining text is searched", () => {
     const { choice, unknown } = read('status:hold created:>2026-11-01 reason:"too small" de  wit');
     expect(unknown).toEqual([]);
     expect(choice).toEqual({
@@ -37,7 +37,7 @@ describe("filters that are typed", () => {
     });
   });
 
-  test("take one that is called so before those that have the word in their name", () => {
+  test("prefer an exact name to names that contain the word", () => {
     expect(filterOf("status:completed").statuses).toEqual(["COMPLETED"]);
     expect(filterOf("status:needs-approval").statuses).toEqual(["NEEDS_APPROVAL"]);
     expect(filterOf("reason:too").reasons).toEqual(["TOO_SMALL", "TOO_LARGE"]);
@@ -45,7 +45,7 @@ describe("filters that are typed", () => {
     expect(filterOf("country:nl").countries).toEqual(["NL"]);
   });
 
-  test("of one kind add up", () => {
+  test("of one kind are combined", () => {
     expect(filterOf("assignee:me assignee:nobody assignee:bo").assignees).toEqual(["usr_ana", "none", "usr_bo"]);
     expect(filterOf("tag:VIP tag:'").tags).toEqual(["vip", "'"]);
     expect(filterOf('reviewer:"station 1" sku:TJ-0042')).toMatchObject({ reviewers: ["Station 1"], skus: ["TJ-0042"] });
@@ -68,13 +68,13 @@ describe("filters that are typed", () => {
     ["value:50", { value_from: 5000, value_to: 5099 }],
     ["has:photos has:withdrawal", { has_documents: true, has_withdrawal: true }],
     ["test:no", { is_testing: false }],
-  ])("%s is understood", (query, filter) => {
+  ])("accept %s", (query, filter) => {
     const { choice, unknown } = read(query);
     expect(unknown).toEqual([]);
     expect(choice).toEqual({ ...EVERYTHING, filter: { ...NO_FILTER, ...filter } });
   });
 
-  test("that mean nothing are left out and told, with what would have been understood", () => {
+  test("with unknown meaning are left out and reported with the valid alternatives", () => {
     const { choice, unknown } = read("stauts:hold status:holdd created:yesterday status:hold");
     expect(choice).toEqual({ ...EVERYTHING, filter: { ...NO_FILTER, statuses: ["ON_HOLD"] } });
     expect(unknown).toMatchObject([
@@ -88,7 +88,7 @@ describe("filters that are typed", () => {
   });
 
   test.each(["status:", 'reason:"', "value:>", "created:>..", "value:..", "value:1..2..3", "has:constructor"])(
-    "%s alone is told, not taken for something",
+    "report %s on its own instead of guessing",
     (query) => expect(read(query)).toMatchObject({ choice: EVERYTHING, unknown: [{ isWordKnown: true }] }),
   );
 
@@ -99,7 +99,7 @@ describe("filters that are typed", () => {
     ["value:>10 value:>10", { value_from: 1001 }],
     ["created:>2026-11-10 created:<2026-11-01", { created_from: "2026-11-11", created_to: "2026-10-31" }],
     ["value:20..10", { value_from: 2000, value_to: 1000 }],
-  ])("%s: both bounds hold, also the wrong way round, which their chip says", (query, filter) => {
+  ])("%s: apply both bounds, even if reversed, which their chip says", (query, filter) => {
     const { choice, unknown } = read(query);
     expect(unknown).toEqual([]);
     expect(choice.filter).toEqual({ ...NO_FILTER, ...filter });
@@ -112,13 +112,13 @@ describe("filters that are typed", () => {
     ["created:<2000-01-01", "created:<2000-01-01", "Dates must be from 2000-01-01 to 2099-12-31.", {}],
     ["updated:>2099-12-31", "updated:>2099-12-31", "Dates must be from 2000-01-01 to 2099-12-31.", {}],
     ["value:<0", "value:<0", "Values can’t be below 0.", {}],
-  ])("%s cannot hold, and is told as it was typed", (query, term, why, filter) => {
+  ])("%s: report a condition that can't be met as it was typed", (query, term, why, filter) => {
     const { choice, unknown } = read(query);
     expect(unknown).toMatchObject([{ term, why }]);
     expect(choice.filter).toEqual({ ...NO_FILTER, ...filter });
   });
 
-  test("replace the end that is set", () => {
+  test("replace the bound that is set", () => {
     const choice = { ...EVERYTHING, filter: { ...NO_FILTER, value_from: 2000, value_to: 3000 } };
     const given = { options: OPTIONS, currency: "EUR", userId: "usr_ana" };
     const typed = (query: string) => readTyped({ ...choice, query }, given);
@@ -126,7 +126,7 @@ describe("filters that are typed", () => {
     expect(typed("value:<10").choice.filter).toMatchObject({ value_from: 2000, value_to: 999 });
   });
 
-  test("are not seen where there are none", () => {
+  test("aren't found in text without any", () => {
     for (const text of ["de wit", "https://example.com/r/x", "12:30", "RT-7F3K-92QD", "a : b"])
       expect([text, hasTyped(text)]).toEqual([text, false]);
     expect(hasTyped("de wit status:hold")).toBe(true);

@@ -13,21 +13,21 @@ import { type Named, named, OUTSIDE, typedAmounts, typedDayCount, typedDays } fr
 
 type Given = { options: FilterOptions; currency: string; userId: string };
 
-/** A word that was typed before a colon: what it adds to the filter or why it cannot, and what may stand behind it. */
+/** A keyword before a colon: what it adds to the filter or why it can't, and its valid values. */
 type Word = {
   read: (value: string, filter: ListFilter) => Partial<ListFilter> | string | null;
   valid: readonly string[];
 };
 
 /**
- * A term that was left out, and what would have been understood: words before the colon, or values behind this one.
- * `why` is there where the term itself makes sense and cannot hold.
+ * A term that was left out, with the valid alternatives: keywords before the colon, or values after it. `why` is set if
+ * the term itself is valid but can't apply.
  */
 export type UnknownTerm = { term: string; word: string; isWordKnown: boolean; valid: readonly string[]; why: string };
 
 /**
- * A search as people write it: `status:hold created:>2026-11-01 reason:"too small" de wit`. Terms become filters, as if
- * they had been ticked; what is left is looked for. What means nothing is left out and told.
+ * Parses a search such as `status:hold created:>2026-11-01 reason:"too small" de wit`. Terms become filters, as if they
+ * had been ticked, and the remaining text is searched. Unknown terms are left out and reported.
  */
 export const readTyped = (choice: ListChoice, given: Given): { choice: ListChoice; unknown: UnknownTerm[] } => {
   const words = { ...namedWords(given), ...measuredWords(given) };
@@ -37,7 +37,7 @@ export const readTyped = (choice: ListChoice, given: Given): { choice: ListChoic
   const query = choice.query.replaceAll(TYPED_TERM, (term, ...rest) => {
     const { word: typed = "", quoted, bare = "" } = rest.at(-1) as Record<string, string | undefined>;
     const name = typed.toLowerCase();
-    // Not what every object has: "constructor" is no filter.
+    // Checks own properties only, because "constructor" isn't a filter.
     const word = Object.hasOwn(words, name) ? words[name] : undefined;
     const added = word?.read((quoted ?? bare).trim(), filter) ?? null;
     const why = added === null ? "" : typeof added === "string" ? added : clashOf(added, filter, typedBy);
@@ -58,7 +58,7 @@ const DAYS = ["2026-11-01", ">2026-11-01", "<=2026-11-30", "2026-11-01..2026-11-
 const YES = ["yes", "true", "1"];
 const NO = ["no", "false", "0"];
 
-/** What is called by a name. */
+/** Keywords whose values are names. */
 const namedWords = ({ options, userId }: Given): Record<string, Word> => ({
   status: oneOf(
     "statuses",
@@ -100,7 +100,7 @@ const namedWords = ({ options, userId }: Given): Record<string, Word> => ({
   ]),
 });
 
-/** What has a size, a day, or is so or not. */
+/** Keywords whose values are amounts, days or yes and no. */
 const measuredWords = ({ currency }: Given): Record<string, Word> => ({
   created: {
     read: (value) => {
@@ -157,7 +157,7 @@ type ListField = {
   [Key in keyof ListFilter]: ListFilter[Key] extends string[] ? Key : never;
 }[keyof ListFilter];
 
-/** A field that holds some of what there is; the ids come from that list, so that they are of the field's kind. */
+/** A keyword for a field with a list of options; the IDs come from that list and so have the field's type. */
 const oneOf = (field: ListField, list: readonly Named[]): Word => ({
   read: (value, filter) => {
     const found = named(list, value);
@@ -177,7 +177,9 @@ const anyText = (field: "skus" | "tags", most: number, example: string, spell: (
 /** What typed terms have added so far: the term behind each field. */
 type TypedSoFar = ReadonlyMap<string, string>;
 
-/** The ends that were typed, and no others, so that the other one may be typed beside it; in words why they cannot be. */
+/**
+ * Returns only the bounds that were typed, so that the other one can be typed as a separate term, or an error in words.
+ */
 const endsOf = (
   bounds: ReturnType<typeof typedDays> | ReturnType<typeof typedAmounts>,
   span: Span,
@@ -193,8 +195,8 @@ const endsOf = (
 };
 
 /**
- * Why a term cannot hold beside the others, in words; "" where it can. Lists add up; anything else is said once. Ends
- * that stand the wrong way round hold: their chip says so and turns them.
+ * Returns why a term can't be combined with the others, or "". Lists are combined; any other field can be set once.
+ * Reversed bounds are accepted because their chip reports and corrects them.
  */
 const clashOf = (added: Partial<ListFilter>, filter: ListFilter, typed: TypedSoFar): string => {
   for (const [field, value] of Object.entries(added)) {

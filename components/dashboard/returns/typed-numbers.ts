@@ -3,13 +3,13 @@ import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { t } from "@/messages/dashboard/returns";
 import { MOST_DAYS } from "../list-choice/list-choice";
 
-/** What is wrong with a number of days that somebody typed, with the name of its field; "" where nothing is. */
+/** Returns an error for a typed number of days that names its field, or "". */
 export const dayCountProblem = (text: string, label: string): string => {
   const days = /^\d+$/.test(text) ? Number(text) : 0;
   return text === "" || (days >= 1 && days <= MOST_DAYS) ? "" : t("filterFields.badDays", { label, most: MOST_DAYS });
 };
 
-/** The same of an amount in the currency's own unit ("49.90"). */
+/** Returns an error for a typed amount in major units ("49.90"), or "". */
 export const amountProblem = (text: string, { label, currency }: { label: string; currency: string }): string => {
   if (text === "" || "amountMinor" in majorToMinor(text, currency)) return "";
   const decimals = minorDigits(currency);

@@ -2,12 +2,12 @@ import { minorDigits } from "@/contract/vocabulary/format-money";
 import { majorToMinor } from "@/contract/vocabulary/major-to-minor";
 import { dayOf } from "../browser/read-address";
 
-/** What is left of a bound that lies outside of everything there can be: it cannot be asked for. */
+/** Stands for a bound outside the possible range, which can't be searched for. */
 export const OUTSIDE = "OUTSIDE";
 
 /**
- * Bounds of a day or an amount as people type them: `>`, `>=`, `<`, `<=`, `a..b`, or the value alone. An end that was not
- * typed is null. Null: none of it.
+ * Bounds of a day or amount as typed: `>`, `>=`, `<`, `<=`, `a..b`, or a single value. An end that wasn't typed is
+ * null; the result is null if the text is none of these.
  */
 type Bounds<T> = { from: T | null; to: T | null } | typeof OUTSIDE | null;
 
@@ -34,7 +34,7 @@ const boundsOf = <T>(
 
 const DAY_MS = 86_400_000;
 
-/** Days, both included: `>2026-11-01` begins on the second. */
+/** Returns days, both included: `>2026-11-01` starts on the second. */
 export const typedDays = (text: string): Bounds<string> =>
   boundsOf(
     text,
@@ -42,7 +42,7 @@ export const typedDays = (text: string): Bounds<string> =>
     (day, by) => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10)) || null,
   );
 
-/** Amounts in minor units: "50" alone is everything from 50.00 to 50.99. */
+/** Returns amounts in minor units: "50" alone means 50.00 to 50.99. */
 export const typedAmounts = (text: string, currency: string): Bounds<number> => {
   const bounds = boundsOf(
     text,
@@ -57,7 +57,7 @@ export const typedAmounts = (text: string, currency: string): Bounds<number> => 
   return { from: bounds.from, to: bounds.from + 10 ** minorDigits(currency) - 1 };
 };
 
-/** "5", "5d" or "5 days". */
+/** Parses "5", "5d" or "5 days". */
 export const typedDayCount = (text: string): number | null => {
   const days = Number(/^(\d{1,4})\s*(?:d|days?)?$/i.exec(text)?.[1] ?? 0);
   return days >= 1 && days <= 3650 ? days : null;
@@ -71,7 +71,7 @@ const plain = (text: string): string =>
     .replaceAll(/[\s_-]+/g, " ")
     .trim();
 
-/** What of a list a text names: one that is called so; otherwise each that has it as words of its name. */
+/** Returns the IDs in a list that a text names: an exact match, otherwise all names that contain it as whole words. */
 export const named = (list: readonly Named[], text: string): string[] => {
   const asked = plain(text);
   if (asked === "") return [];

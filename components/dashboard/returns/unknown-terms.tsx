@@ -4,12 +4,12 @@ import { Notice } from "../../ui/notice";
 import { linkStyle, TextLink } from "../../ui/text-link";
 import type { UnknownTerm } from "./typed-filters";
 
-/** As many as one reads. */
+/** Maximum number of terms that are listed. */
 const MOST_TOLD = 12;
 
 /**
- * Says which typed filters were left out and why: the list shows more than was asked for. What would have been understood
- * is folded away, so that on a phone the list is not below it.
+ * Says which typed filters were left out and why, because the list shows more than requested. Valid alternatives are
+ * collapsed, so that the list stays visible on phones.
  */
 export function UnknownTerms({ terms, without }: { terms: readonly UnknownTerm[]; without: string }) {
   if (terms.length === 0) return null;

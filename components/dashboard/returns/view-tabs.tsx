@@ -12,9 +12,9 @@ type ViewTabsProps = {
   view: ReturnView;
   query: string;
   counts: ViewCounts;
-  /** Views that the team shares, then one's own. */
+  /** Shared views of the team, then the person's own. */
   saved: readonly SavedView[];
-  /** Id of the one that the page was opened as. */
+  /** ID of the saved view that is open. */
   savedId: string | undefined;
   currency: string;
 };
@@ -22,7 +22,7 @@ type ViewTabsProps = {
 const TAB =
   "mr-1 px-2 gap-1.5 text-ink-2 h-10 items-center relative flex flex-none font-medium whitespace-nowrap hover:text-ink focus-visible:[outline-offset:-3px] aria-[current]:text-ink aria-[current]:font-semibold aria-[current]:after:inset-x-2 aria-[current]:after:top-auto aria-[current]:after:-bottom-px aria-[current]:after:bg-accent aria-[current]:after:content-[''] aria-[current]:after:h-0.5 aria-[current]:after:absolute data-own:font-normal [:not([data-own])+&[data-own]]:ml-2 [:not([data-own])+&[data-own]]:pl-4 [:not([data-own])+&[data-own]]:border-l [:not([data-own])+&[data-own]]:border-line data-own:[&>svg]:text-ink-3 data-own:[&>svg]:size-3.5";
 
-/** Views of the list with their counts; keys 1 to 8 follow them (list-keys). */
+/** Views of the list with their counts; shortcuts 1 to 8 (list-keys) follow their order. */
 export function ViewTabs({ view, query, counts, saved, savedId, currency }: ViewTabsProps) {
   return (
     <nav

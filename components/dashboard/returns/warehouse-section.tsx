@@ -4,12 +4,12 @@ import { t } from "@/messages/dashboard/return";
 import { Badge } from "../../ui/badge";
 import type { UnitOfItem } from "../return-facts/detail";
 
-/** What stations saw of a return, and what lay in its parcel besides. */
+/** What stations recorded about a return, including unexpected items in its parcel. */
 export type Bench = z.output<typeof getInspection.output>;
 
 type WarehouseSectionProps = { bench: Bench; units: readonly UnitOfItem[]; processId: string };
 
-/** What the bench saw: grades, check lists, photos, and things that nobody announced. Nothing where it saw nothing. */
+/** Inspection records: grades, checklists, photos and unexpected items. Empty if there are none. */
 export function WarehouseSection({ bench, units, processId }: WarehouseSectionProps) {
   const seen = units.flatMap(({ unit, item, number }) => {
     const look = bench.units.find(({ unit_id }) => unit_id === unit.unit_id);
@@ -49,7 +49,7 @@ export function WarehouseSection({ bench, units, processId }: WarehouseSectionPr
 
 type FindProps = { found: Bench["found"][number]; isOrigin: boolean; units: readonly UnitOfItem[] };
 
-/** A parcel that this return was made of, or what lay in its parcel besides. */
+/** An unexpected parcel that became this return, or an unexpected item in its parcel. */
 function Find({ found, isOrigin, units }: FindProps) {
   const { plate, person, place, note, items, photos } = found;
   return (
@@ -79,13 +79,13 @@ function Find({ found, isOrigin, units }: FindProps) {
   );
 }
 
-/** Which unit it was sent for. */
+/** Names the unit that the item was sent instead of. */
 const insteadWords = (unit: UnitOfItem | undefined): string =>
   unit === undefined
     ? t("warehouseSection.insteadOfOther")
     : t("warehouseSection.insteadOfUnit", { number: unit.number });
 
-/** Links live ten minutes: whoever opens one later opens the return again. */
+/** Photo links expire after ten minutes; opening one later requires reloading the return. */
 function Photos({ photos, name }: { photos: readonly { id: string; url: string }[]; name: string }) {
   if (photos.length === 0) return null;
   return (
