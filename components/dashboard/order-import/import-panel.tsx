@@ -55,7 +55,7 @@ export function ImportPanel({ one, isAsked, places, lookup }: ImportPanelProps) 
   useEffect(() => {
     if (!isAsked) return;
     heading.current?.focus({ preventScroll: true });
-    // Content grows below the heading, and would be off screen if only the heading were scrolled into view.
+    // The result appears below the heading and would be off screen with the heading at the lower edge.
     heading.current?.scrollIntoView({ block: "center" });
   }, [isAsked]);
   return (
