@@ -1,7 +1,7 @@
 import { t } from "@/messages/dashboard/problems";
 import type { ReturnDetail } from "../return-facts/detail";
 
-/** The factors of a risk score, which is for information only. */
+/** The factors of a risk score. The score never decides on its own. */
 export function RiskWords({ risk }: { risk: ReturnDetail["risk"] }) {
   if (risk === null || risk.findings.length === 0) return null;
   return (
