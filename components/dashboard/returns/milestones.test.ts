@@ -64,7 +64,7 @@ test.each([
   ["NO_SHIPPING_STATUS", "CARRIER", false, "Waiting for the label"],
   ["NO_SHIPPING_STATUS", "NONE", false, "Waiting for the shopper"],
 ] as const)(
-  "waits for %s with a label of %s, because a return without a label can't be dropped off",
+  "says who has to act next for a return in %s with a label from %s",
   (shipping, label_source, awaits_label, ahead) => {
     const label = { label_source, awaits_label };
     const next = nextOf({ status: "RUNNING", verdict: "UNDECIDED", moved: [], shipping, label });
