@@ -1,6 +1,6 @@
 import type { ReviewStatus } from "@/contract/vocabulary/review";
 
-/** The verdicts with their keys and colors. */
+/** The verdicts with their shortcuts and colors. */
 export const CHOICES = [
   { status: "APPROVED", key: "A", tone: "ok" },
   { status: "DECLINED", key: "D", tone: "bad" },

@@ -27,16 +27,16 @@ type CorrectDialogProps = {
   pair: UnitOfItem;
   reasons: readonly string[];
   currency: string;
-  /** The refund that was set by hand before; it stays unless another one is set. */
+  /** The current refund override; it stays unless it is changed. */
   override: Summary["compensation"]["override"];
   user: string;
-  /** Whether the role may set the refund by hand. */
+  /** Whether the role may override the refund. */
   canOverride: boolean;
   onClose: () => void;
 };
 type Errors = OverrideErrors & { verdict?: string; why?: string; other?: string };
 
-/** A verdict that turned out wrong is followed by another one, with a reason; the first stays in the timeline. */
+/** Corrects a verdict with another one and a reason; the first verdict stays in the timeline. */
 export function CorrectDialog({ processId, pair, reasons, currency, user, onClose, ...before }: CorrectDialogProps) {
   const { unit, item, number } = pair;
   const id = useId();

@@ -21,19 +21,19 @@ const said = (left: number, told: Preview, isOverridden = false) => {
   return [footTitle(stand), ...footSentences(stand)].filter(Boolean).join(" / ");
 };
 
-test("before the first verdict nothing is called accepted: the amount is what all units would bring", () => {
+test("calls nothing accepted before the first verdict and shows the amount as if all units were accepted", () => {
   expect(said(3, preview({ isFinal: false, subtotal: "18900", fees: "-450" }))).toBe(
     "Refund if all units are accepted / Items €189.00, less €4.50 fees. / None of 3 units inspected yet.",
   );
 });
 
-test("with some verdicts it is what the rest would bring", () => {
+test("shows the amount as if the remaining units were accepted, after some verdicts", () => {
   expect(said(1, preview({ isFinal: false, subtotal: "9000", bonus: "500" }))).toBe(
     "Refund if the rest is accepted / Items €90.00, plus €5.00 bonus. / 1 of 3 units not inspected yet.",
   );
 });
 
-test("with all verdicts it is the refund", () => {
+test("shows the refund after all verdicts", () => {
   expect(said(0, preview({ isFinal: true, subtotal: "9000", fees: "-450" }))).toBe(
     "Refund / €90.00 accepted, less €4.50 fees.",
   );
@@ -42,7 +42,7 @@ test("with all verdicts it is the refund", () => {
   );
 });
 
-test("an override is the refund, whatever is left", () => {
+test("shows an override as the refund, whatever is left", () => {
   expect(said(3, preview({ isFinal: false, subtotal: "9000" }), true)).toBe(
     "Refund / Amount overridden. / None of 3 units inspected yet.",
   );

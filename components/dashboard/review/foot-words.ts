@@ -5,22 +5,22 @@ import { leftWords } from "./left-words";
 import type { InspectionPreview } from "./use-inspection-preview";
 
 type Stand = {
-  /** Units of the return without a verdict, and all of them. */
+  /** Units of the return without a verdict, and the total. */
   left: number;
   total: number;
-  /** Null until the server has answered. */
+  /** Null until the server has responded. */
   preview: Pick<InspectionPreview, "outlook" | "derivation"> | null;
   isOverridden: boolean;
   currency: string;
 };
 
-/** What the amount at the foot of an inspection is: the refund, or what it will be if what is left is accepted. */
+/** Titles the amount below an inspection: the refund, or the expected refund if the remaining units are accepted. */
 export const footTitle = ({ left, total, preview, isOverridden }: Omit<Stand, "currency">): string => {
   if (preview === null || preview.outlook.is_final || isOverridden) return t("footWords.refund");
   return left === total ? t("footWords.refundIfAllAccepted", { count: total }) : t("footWords.refundIfRestAccepted");
 };
 
-/** How the amount is made up and which units are left. Until every unit is inspected nothing is called accepted. */
+/** Explains the amount and which units are left. Nothing is called accepted until every unit is inspected. */
 export const footSentences = ({ left, total, preview, isOverridden, currency }: Stand): string[] => [
   ...(preview === null ? [] : [isOverridden ? t("footWords.overridden") : madeUpOf(preview, currency)]),
   ...(preview === null || preview.outlook.charge_due === "0"

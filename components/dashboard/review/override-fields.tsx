@@ -10,7 +10,7 @@ type OverrideFieldsProps = {
   onChange: (value: TypedOverride) => void;
 };
 
-/** Replaces the refund of the whole return by an amount of one's own, with the reason. */
+/** Overrides the refund of the whole return with an amount and a reason. */
 export function OverrideFields({ value, currency, errors, onChange }: OverrideFieldsProps) {
   return (
     <div className="[fieldset>&]:py-3.5 [fieldset>&]:pl-3 [fieldset>&]:pr-0 [container:override/inline-size]">

@@ -23,7 +23,7 @@ type PayoutWaitBarProps = {
   canRelease: boolean;
 };
 
-/** The refund of the last inspection waits: until when, and how it is undone, ended or released. */
+/** The pending refund of the last inspection: how long it can be undone, and buttons to undo, send or release it. */
 export function PayoutWaitBar(props: PayoutWaitBarProps) {
   const { wait, processId, user, canWrite, canRelease } = props;
   const lookAgain = useLookAgain();
@@ -54,7 +54,7 @@ export function PayoutWaitBar(props: PayoutWaitBarProps) {
   );
 }
 
-/** What ends the wait: an inspection may refund nothing. */
+/** Labels the button that ends the wait; the inspection may not lead to a refund. */
 const sendWord = ({ needs_second_person: needsSecond, amount }: PayoutWait): string => {
   if (needsSecond) return t("payoutWaitBar.releaseRefund");
   return t(amount === "0" ? "payoutWaitBar.applyNow" : "payoutWaitBar.sendNow");
@@ -99,7 +99,7 @@ function SendDialog({ onClose, ...props }: PayoutWaitBarProps & { onClose: () =>
 
 const TICK_MS = 500;
 
-/** Whole seconds until then, counted down; 0 where there is no such time. Looks again when it has come. */
+/** Returns the whole seconds until a time, counting down; 0 if there is no time. Calls `onOver` when it has come. */
 const useSecondsUntil = (at: string | null, onOver: () => void): number => {
   const left = () => (at === null ? 0 : Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1_000)));
   const [seconds, setSeconds] = useState(left);

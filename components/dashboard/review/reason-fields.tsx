@@ -10,7 +10,7 @@ type ReasonFieldsProps = {
   onChange: (changed: Partial<UnitDraft>) => void;
 };
 
-/** Why a unit is declined, from the store's list or in own words, and whether the shopper reads it. */
+/** The reason for rejecting a unit, from the store's list or in own words, and whether the shopper sees it. */
 export function ReasonFields({ unitId, draft, reasons, onChange }: ReasonFieldsProps) {
   return (
     <div className="mt-2 [grid-area:reason]">

@@ -12,7 +12,7 @@ const unit = (number: number, paid: string): UnitOfItem =>
 const UNITS = [unit(1, "11610"), unit(2, "4320"), unit(3, "3060")];
 
 describe("the draft of a review", () => {
-  it("sends one line per judged unit, in the order of the units", () => {
+  it("sends one line per unit with a verdict, in the order of the units", () => {
     const declined = { status: "DECLINED", reason: OTHER, otherReason: " Smells of smoke ", isShown: true } as const;
     const draft = changeUnit(changeUnit({}, "unit_3", declined), "unit_1", { status: "APPROVED", isShown: true });
     expect(reviewLines(UNITS, draft, "sven@example.com")).toEqual([
@@ -37,14 +37,14 @@ describe("the draft of a review", () => {
     ]);
   });
 
-  it("forgets a reason when the verdict changes to approved", () => {
+  it("clears the reason when the verdict changes to approved", () => {
     const draft = changeUnit(changeUnit({}, "unit_1", { status: "DECLINED", reason: "Worn" }), "unit_1", {
       status: "APPROVED",
     });
     expect(reviewLines(UNITS, draft, "")[0]).toMatchObject({ status: "APPROVED", reject_reason: "" });
   });
 
-  it("says at which declined unit the reason is missing", () => {
+  it("says which rejected unit has no reason", () => {
     const draft = changeUnit(changeUnit({}, "unit_1", { status: "DECLINED" }), "unit_2", {
       status: "DECLINED",
       reason: OTHER,
@@ -52,7 +52,7 @@ describe("the draft of a review", () => {
     expect(draftErrors(UNITS, draft)).toEqual({ unit_1: "Choose a reason.", unit_2: "Enter the reason." });
   });
 
-  it("says at which approved unit the grade is missing, and sends it with the verdict", () => {
+  it("says which accepted unit has no grade, and sends the grade with the verdict", () => {
     const approved = changeUnit(changeUnit({}, "unit_1", { status: "APPROVED" }), "unit_2", { status: "APPROVED" });
     expect(draftErrors(UNITS, approved, ["unit_2", "unit_3"])).toEqual({ unit_2: "Choose a grade." });
     const graded = changeUnit(approved, "unit_2", { grade: "Damaged" });
@@ -62,7 +62,7 @@ describe("the draft of a review", () => {
     expect(reviewLines(UNITS, declined, "")[1]).toMatchObject({ grade: "" });
   });
 
-  it("says the verdicts so far, of units that have none yet", () => {
+  it("returns the verdicts so far for units that had none", () => {
     const [first, second] = [unit(1, "11610"), unit(2, "4320")];
     const decided = { ...second, unit: { ...second.unit, verdict: "DECLINED" as const } };
     const draft = changeUnit(changeUnit({}, "unit_1", { status: "APPROVED" }), "unit_2", { status: "APPROVED" });

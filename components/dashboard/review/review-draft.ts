@@ -4,26 +4,26 @@ import type { ReviewStatus } from "@/contract/vocabulary/review";
 import { t } from "@/messages/dashboard/review";
 import type { ReturnedItem, Unit } from "../return-facts/detail";
 
-/** What a decision needs to know of a unit and of the item that it is a piece of. */
+/** The data of a unit and its item that a decision needs. */
 type Piece = {
   readonly unit: Pick<Unit, "unit_id" | "verdict">;
   readonly item: Pick<ReturnedItem, "line_item_id">;
 };
 
-/** What somebody has decided so far about one unit; nothing of it is stored yet. */
+/** The decision about one unit so far, not stored yet. */
 export type UnitDraft = {
   readonly status: ReviewStatus | null;
-  /** One of the store's reasons, or OTHER. */
+  /** ID of one of the store's reasons, or OTHER. */
   readonly reason: string;
   readonly otherReason: string;
   readonly isShown: boolean;
-  /** In what condition an approved unit is; absent or "": nobody has said. */
+  /** Grade of an accepted unit; undefined or "" if none is set. */
   readonly grade?: string;
-  /** Who said so last, where several people work on one parcel; without it, whoever sends it. */
+  /** The last editor, if several people work on one parcel; defaults to the person who submits. */
   readonly user?: string;
 };
 
-/** Verdicts by unit id. */
+/** Verdicts by unit ID. */
 export type ReviewDraft = Readonly<Record<string, UnitDraft>>;
 
 export const OTHER = "__other";
@@ -37,17 +37,20 @@ export const changeUnit = (draft: ReviewDraft, unitId: string, change: Partial<U
   [unitId]: { ...draftOf(draft, unitId), ...change },
 });
 
-/** The words that are stored for a declined unit; empty while none is chosen. */
+/** Returns the stored reason for a rejected unit; empty if none is selected. */
 export const rejectReasonOf = ({ reason, otherReason }: UnitDraft): string =>
   reason === OTHER ? otherReason.trim() : reason;
 
-/** Units with a verdict, in their order: the order in which the call sends them. */
+/** Returns the units with a verdict, in the order in which the call sends them. */
 export const decidedUnits = <T extends Piece>(units: readonly T[], draft: ReviewDraft): T[] =>
   units.filter(({ unit }) => draftOf(draft, unit.unit_id).status !== null);
 
 type ReviewLine = z.input<typeof reviewProcess.input>["reviews"][number];
 
-/** The lines of the call: one per decided unit, each naming the unit that was seen, so that no other is decided. */
+/**
+ * Returns the lines of the call, one per decided unit. Each names the unit that was shown, so that no other is decided
+ * by mistake.
+ */
 export const reviewLines = (units: readonly Piece[], draft: ReviewDraft, user: string): ReviewLine[] =>
   decidedUnits(units, draft).flatMap(({ unit, item }) => {
     const { status, isShown, grade = "", user: giver = user, ...rest } = draftOf(draft, unit.unit_id);
@@ -66,7 +69,7 @@ export const reviewLines = (units: readonly Piece[], draft: ReviewDraft, user: s
     ];
   });
 
-/** What is missing before the call can be made, by unit id. `gradedIds`: units that are not approved without a grade. */
+/** Returns what is missing before the call, by unit ID. `gradedIds` are the units that need a grade to be accepted. */
 export const draftErrors = (
   units: readonly Piece[],
   draft: ReviewDraft,
@@ -84,7 +87,7 @@ export const draftErrors = (
     }),
   );
 
-/** The verdicts so far, as a preview takes them. */
+/** Returns the verdicts so far in the form that the preview expects. */
 export const draftedVerdicts = (
   units: readonly Piece[],
   draft: ReviewDraft,

@@ -9,7 +9,7 @@ import type { useInspectionPreview } from "./use-inspection-preview";
 type ReviewFootProps = {
   decided: number;
   open: number;
-  /** Units of the return, those with an earlier verdict among them. */
+  /** All units of the return, including those that already have a verdict. */
   total: number;
   incompleteReview: IncompleteReviewRule;
   preview: ReturnType<typeof useInspectionPreview>;
@@ -19,7 +19,7 @@ type ReviewFootProps = {
   onApproveRest: () => void;
 };
 
-/** What recording does to the refund, and the one button. Stays in sight while units are decided. */
+/** The effect of the inspection on the refund, and the submit button. Stays visible while units are decided. */
 export function ReviewFoot(props: ReviewFootProps) {
   const { decided, open, incompleteReview, isOverridden, currency, isPending, onApproveRest } = props;
   const { preview, isOld, problem } = props.preview;

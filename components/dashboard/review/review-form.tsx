@@ -43,14 +43,14 @@ export type ReviewFormProps = {
   currency: string;
   /** Email of the person who decides. */
   user: string;
-  /** Whether the role may set the refund by hand. */
+  /** Whether the role may override the refund. */
   canOverride: boolean;
-  /** Opens the question that corrects a decided unit; null where that is not allowed. */
+  /** Opens the correction of a decided unit; null if that isn't allowed. */
   onCorrect: OnCorrect;
   onDone: () => void;
 };
 
-/** The check of a parcel: a verdict for each unit, what it does to the refund, and one call at the end. */
+/** The inspection of a parcel: a verdict for each unit, its effect on the refund, and one call at the end. */
 export function ReviewForm(props: ReviewFormProps) {
   const { processId, units, reasons, grading, incompleteReview, currency, user, onCorrect, onDone } = props;
   const open = units.filter(({ unit }) => unit.verdict === "UNDECIDED");
@@ -82,7 +82,7 @@ export function ReviewForm(props: ReviewFormProps) {
       }}
     >
       <ReviewNotice failure={recording.failure} onReload={recording.reload} />
-      {/* Before a script answers, a verdict would be lost. */}
+      {/* Disabled until the script has loaded, because a verdict would be lost. */}
       <fieldset className="contents" disabled={!isLive}>
         {units.map((each) => (
           <ReviewUnit
@@ -129,7 +129,7 @@ export function ReviewForm(props: ReviewFormProps) {
   );
 }
 
-/** Nothing was recorded, and why. */
+/** Says that nothing was recorded, and why. */
 function ReviewNotice({ failure, onReload }: { failure: ReviewFailure | null; onReload: () => void }) {
   if (failure === null) return null;
   const isFaster = failure.kind === "FASTER";
@@ -150,7 +150,7 @@ function ReviewNotice({ failure, onReload }: { failure: ReviewFailure | null; on
   );
 }
 
-/** What went wrong with the call: somebody else was faster, or something else that is said in words. */
+/** Why the call failed: someone else decided first, or another reason in words. */
 type ReviewFailure = { readonly kind: "FASTER" | "REFUSED"; readonly text: string };
 
 type Recorded = { units: readonly UnitOfItem[]; draft: ReviewDraft; override: TypedOverride };
@@ -158,7 +158,9 @@ type Where = { processId: string; currency: string; user: string; onDone: () => 
 
 const FASTER = ["ALREADY_EXISTS", "ABORTED", "FAILED_PRECONDITION"] as const;
 
-/** Sends the review through the same operation that warehouses call over REST, and sorts its errors to where they belong. */
+/**
+ * Submits the review through the same operation that warehouses call over REST, and assigns its errors to their fields.
+ */
 const useRecordReview = ({ processId, currency, user, onDone }: Where) => {
   const trpc = useTRPC();
   const router = useRouter();
@@ -206,7 +208,7 @@ const useRecordReview = ({ processId, currency, user, onDone }: Where) => {
   return { record, reload, failure, unitErrors, overrideErrors, isPending: call.isPending };
 };
 
-/** Violations name a line by its place in the call (`reviews.2.reject_reason`): back to the unit that stood there. */
+/** Maps violations from a line's index in the call (`reviews.2.reject_reason`) back to the unit. */
 const unitViolations = ({ violations }: BrowserProblem, sent: readonly UnitOfItem[]): Record<string, string> =>
   Object.fromEntries(
     violations.flatMap(({ field, description }) => {

@@ -16,7 +16,7 @@ type ReviewUnitProps = {
   pair: UnitOfItem;
   draft: UnitDraft;
   reasons: readonly string[];
-  /** Empty where its return reason requires none. */
+  /** Empty if the return reason doesn't require a grade. */
   grades: Grading["grades"];
   currency: string;
   isActive: boolean;
@@ -26,11 +26,11 @@ type ReviewUnitProps = {
   onChange: (changed: Partial<UnitDraft>) => void;
 };
 
-/** The last column is as wide as three verdicts, so that rows with one verdict stand in line with open ones. */
+/** The last column is as wide as three verdicts, so that decided rows line up with open ones. */
 const CHECK =
   "relative grid min-w-0 grid-cols-[20px_minmax(200px,2fr)_minmax(96px,1fr)_304px] items-start gap-x-3 border-b border-line px-3 py-3.5 [grid-template-areas:'number_item_why_judge'_'._reason_reason_reason'_'._error_error_error'] focus:outline-2 focus:-outline-offset-2 focus:outline-focus focus-visible:outline-2 focus-visible:-outline-offset-2 data-active:bg-accent-soft/50 data-active:shadow-mark max-[901px]:grid-cols-[20px_minmax(0,1fr)] max-[901px]:gap-y-2 max-[901px]:pl-2 max-[901px]:[grid-template-areas:'number_item'_'._why'_'._judge'_'._reason'_'._error']";
 
-/** One unit under the hand of the person who checks: what came, why, and the verdict with its effect. */
+/** A unit being inspected: the item, the return reason, and the verdict with its effect. */
 export function ReviewUnit(props: ReviewUnitProps) {
   const { pair, draft, reasons, grades, currency, isActive, error, onFocus, onChange } = props;
   const { unit, item, number } = pair;
@@ -102,7 +102,7 @@ function DecidedUnit({ pair, currency, onCorrect }: Pick<ReviewUnitProps, "pair"
   );
 }
 
-/** What was paid for it. What of it is refunded depends on the whole return: that is said at the foot. */
+/** Describes the price paid for the unit. The refund depends on the whole return and is shown at the bottom. */
 const effectWords = (status: ReviewStatus | null, paid: string): string =>
   t(status === "DECLINED" || status === "MISSING" ? "reviewUnit.paidNotRefunded" : "reviewUnit.paid", { price: paid });
 
@@ -113,7 +113,7 @@ type GradeChoiceProps = {
   onChange: (changed: Partial<UnitDraft>) => void;
 };
 
-/** In what condition an approved unit is: its return reason requires it. */
+/** Selects the grade of an accepted unit, if the return reason requires one. */
 function GradeChoice({ unitId, grades, grade, onChange }: GradeChoiceProps) {
   const headingId = `${unitId}-grade`;
   return (

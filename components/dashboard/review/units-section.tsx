@@ -15,19 +15,19 @@ import { CorrectDialog } from "./correct-dialog";
 import { ReviewForm, type ReviewFormProps } from "./review-form";
 
 type UnitsSectionProps = Omit<ReviewFormProps, "onDone" | "onCorrect"> & {
-  /** The role may decide and something is open. */
+  /** The role may decide, and some units are open. */
   canReview: boolean;
-  /** The role may correct what is decided, and the return is not over. */
+  /** The role may correct decisions, and the return hasn't ended. */
   canCorrect: boolean;
-  /** The refund that was set by hand. */
+  /** The current refund override. */
   override: Summary["compensation"]["override"];
-  /** The parcel is here: checking it is the next act, so the form is open from the start. */
+  /** The parcel has been received, so the inspection is next and its form starts open. */
   isArrived: boolean;
-  /** To check it is what comes next. */
+  /** Inspecting it is the next action. */
   isNext: boolean;
 };
 
-/** The units of a return: to be checked when the parcel is here, to be read otherwise. */
+/** The units of a return: the inspection form once the parcel was received, otherwise a read-only list. */
 export function UnitsSection({ canReview, canCorrect, override, isArrived, isNext, ...review }: UnitsSectionProps) {
   const [isChecking, setChecking] = useState(canReview && isArrived);
   const [corrected, setCorrected] = useState<UnitOfItem | null>(null);
@@ -48,7 +48,7 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, isNex
         <>
           {verdictWords(counts) ? <span className="text-small text-ink-2 ml-auto">{verdictWords(counts)}</span> : null}
           {canReview && !(isArrived && isChecking && counts.decided === 0) ? (
-            // The form that it opens has its own acts at hand.
+            // The form that it opens has its own buttons.
             <span className={NEXT_ACT} data-next-act={(isNext && !isChecking) || undefined}>
               <Button isLive size="small" onClick={() => setChecking(!isChecking)}>
                 {isChecking ? t("unitsSection.close") : actWords(counts)}
@@ -71,7 +71,7 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, isNex
       ) : (
         <UnitsTable units={review.units} currency={review.currency} onCorrect={onCorrect} />
       )}
-      {/* Beside the form of the check, never in it: what is typed there stays. */}
+      {/* Outside the inspection form, so that its input is kept. */}
       {corrected ? (
         <CorrectDialog {...review} pair={corrected} override={override} onClose={() => setCorrected(null)} />
       ) : null}
@@ -79,6 +79,6 @@ export function UnitsSection({ canReview, canCorrect, override, isArrived, isNex
   );
 }
 
-/** A part of the check may be recorded already: the form closes with it, and this opens it for the others. */
+/** The form closes after a partial inspection; this button opens it for the remaining units. */
 const actWords = ({ decided }: UnitCounts): string =>
   decided > 0 ? t("unitsSection.inspectRest") : t("unitsSection.inspect");

@@ -17,7 +17,10 @@ type Drafted = {
   currency: string;
 };
 
-/** What recording the draft would refund, as the server computes it; the last answer stays until the next is there. */
+/**
+ * Returns the refund that the draft would lead to, as calculated by the server. The last response stays until the next
+ * one arrives.
+ */
 export const useInspectionPreview = ({ processId, units, draft, override, currency }: Drafted) => {
   const client = useTRPCClient();
   const amount = overrideOf(override, currency)?.amount.amount;
@@ -34,7 +37,7 @@ export const useInspectionPreview = ({ processId, units, draft, override, curren
   });
   return {
     preview: error ? null : (data ?? null),
-    /** What is shown is of the verdict before. */
+    /** The preview still belongs to the previous verdicts. */
     isOld: isPlaceholderData,
     problem: error ? problemText(error) : "",
   };

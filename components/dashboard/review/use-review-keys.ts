@@ -14,7 +14,7 @@ type Keys = {
   change: (unitId: string, changed: Partial<UnitDraft>) => void;
 };
 
-/** Place on the page of a unit's fields. */
+/** Returns the element ID of a unit's fields. */
 export const unitAnchor = (unitId: string): string => `check-${unitId}`;
 
 const focusUnit = (unitId: string) => {
@@ -23,7 +23,9 @@ const focusUnit = (unitId: string) => {
   place?.scrollIntoView({ block: "nearest" });
 };
 
-/** A, D, M decide the unit in focus and go on to the next open one; a digit chooses the reason or the grade; J and K move. */
+/**
+ * A, D and M decide the unit in focus and move to the next open one; digits choose the reason or grade; J and K move.
+ */
 export const useReviewKeys = ({ open, draft, reasons, grading, change }: Keys) => {
   const [active, setActive] = useState<string | null>(null);
   const activeId = active ?? open[0]?.unit.unit_id ?? null;

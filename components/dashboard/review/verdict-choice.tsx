@@ -7,14 +7,14 @@ import { CHOICES } from "./choices";
 type VerdictChoiceProps = {
   name: string;
   value: ReviewStatus | null;
-  /** The verdict that it has: choosing it again would change nothing. */
+  /** The current verdict, which is left out because choosing it again would change nothing. */
   without?: UnitVerdict;
   hasKeys?: boolean;
   errorId?: string | undefined;
   onChoose: (status: ReviewStatus) => void;
 };
 
-/** The verdicts side by side; always in the same order and colors. */
+/** The verdicts side by side, always in the same order and colors. */
 export function VerdictChoice({ name, value, without, hasKeys = false, errorId, onChoose }: VerdictChoiceProps) {
   return (
     <div

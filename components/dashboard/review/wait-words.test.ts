@@ -7,15 +7,15 @@ const wait = (changes: Partial<PayoutWait> = {}): PayoutWait => ({
   ...changes,
 });
 
-describe("what waits", () => {
+describe("the pending refund", () => {
   test.each([
     [598, "9:58"],
     [60, "1:00"],
     [5, "0:05"],
     [3_720, "1:02:00"],
-  ])("%i seconds are %s", (seconds, text) => expect(countdown(seconds)).toBe(text));
+  ])("formats %i seconds as %s", (seconds, text) => expect(countdown(seconds)).toBe(text));
 
-  test("is said with its amount and its time, or with who it waits for", () => {
+  test("shows its amount and time, or who has to release it", () => {
     expect(waitText(wait(), 598, "en-US")).toBe("Refund of €94.67: undo within 9:58.");
     expect(waitText(wait(), 0, "en-US")).toBe("The refund of €94.67 is being processed.");
     expect(waitText(wait({ amount: "0" }), 61, "en-US")).toBe("Inspection: undo within 1:01.");
@@ -29,7 +29,7 @@ describe("what waits", () => {
     );
   });
 
-  test("is ended without a promise that money is sent", () => {
+  test("ends without promising that a refund is sent", () => {
     expect(endWaitWords(wait())).toBe("This ends the time to undo. The refund is processed now. You can’t undo this.");
     expect(endWaitWords(wait({ amount: "0", can_undo: false }))).toBe(
       "The inspection takes effect now. You can’t undo this.",
