@@ -8,14 +8,14 @@ export const NO_PROOF: Proof = { current_password: "", code: "" };
 export const PROOF_FIELDS = Object.keys(NO_PROOF);
 
 type ProofFieldsProps = {
-  /** False for people without a second factor: the password alone is asked for. */
+  /** False for people without two-factor authentication, who enter only their password. */
   needsCode?: boolean;
   proof: Proof;
   onChange: (proof: Proof) => void;
   errorOf: (field: string) => string | undefined;
 };
 
-/** Both factors, before something changes that a stolen session must not change. */
+/** Asks for password and code before a change that a stolen session must not be able to make. */
 export function ProofFields({ needsCode = true, proof, onChange, errorOf }: ProofFieldsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { copyText } from "../browser/copy-text";
 
-/** Codes, the one time that they can be read: to be copied, printed or written down. */
+/** Recovery codes, visible only once: to be copied, printed or written down. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const [isCopied, setCopied] = useState(false);
   return (

@@ -8,14 +8,14 @@ import { Question } from "../controls/question";
 
 type RequireFactorProps = {
   isRequired: boolean;
-  /** How many members have none. */
+  /** The number of members without two-factor authentication. */
   without: number;
-  /** An owner who requires one has one. */
+  /** Whether the owner's own two-factor authentication is on, which requiring it presupposes. */
   isMineOn: boolean;
   isOwner: boolean;
 };
 
-/** Whether everybody needs a second factor: an owner's to decide, everybody's to know. */
+/** Whether everyone needs two-factor authentication. Owners can change it; everyone can see it. */
 export function RequireFactor({ isRequired, without, isMineOn, isOwner }: RequireFactorProps) {
   return (
     <Section id="require-factor" title={t("requireFactor.title")} className="mt-10">

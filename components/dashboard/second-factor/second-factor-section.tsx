@@ -18,10 +18,10 @@ import type { SecondFactor } from "./types";
 
 type SecondFactorSectionProps = { factor: SecondFactor; timeZone: string };
 
-/** So few are left that it is time for others. */
+/** Number of remaining codes from which new ones are recommended. */
 const FEW = 3;
 
-/** Whether signing in takes a code as well, and what can be done about it. */
+/** The status of two-factor authentication, with its actions. */
 export function SecondFactorSection({ factor, timeZone }: SecondFactorSectionProps) {
   const left = factor.recovery_codes_left;
   return (
@@ -67,7 +67,7 @@ export function SecondFactorSection({ factor, timeZone }: SecondFactorSectionPro
   );
 }
 
-/** Other recovery codes. It stays open to show them, this once. */
+/** Renews the recovery codes. Stays open to show them, because they are visible only once. */
 function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const client = useTRPCClient();
   const [proof, setProof] = useState(NO_PROOF);
@@ -94,7 +94,7 @@ function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Back to the password alone. */
+/** Turns two-factor authentication off. */
 function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const client = useTRPCClient();
   const [proof, setProof] = useState(NO_PROOF);

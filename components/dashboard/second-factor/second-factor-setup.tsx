@@ -19,11 +19,11 @@ export type ConfirmState = { readonly codes: readonly string[] | null; readonly 
 
 type SecondFactorSetupProps = {
   isOn: boolean;
-  /** The team requires one: there is no way back but out. */
+  /** The team requires it, so the only other option is to sign out. */
   isForced: boolean;
-  /** They came in without a password just now, and may set one. */
+  /** The person has just signed in without a password and may set one. */
   canSetPassword: boolean;
-  /** What an authenticator has to know, while one is being set up. */
+  /** The secret for the authenticator app, during setup. */
   secret: string | null;
   qr: ReactNode;
   /** Where to go afterwards. */
@@ -33,7 +33,7 @@ type SecondFactorSetupProps = {
   signOut: () => Promise<void>;
 };
 
-/** Password, code, recovery codes: one step after the other. */
+/** The setup steps, in order: password, code, recovery codes. */
 export function SecondFactorSetup(props: SecondFactorSetupProps) {
   const { isOn, isForced, canSetPassword, secret, qr, home, ...acts } = props;
   const [confirmed, confirm, isConfirming] = useReachedAction<ConfirmState>(
