@@ -5,7 +5,7 @@ import { Mark } from "../../ui/homeward-mark";
 import { ApiProvider } from "../browser/api-provider";
 import { Toasts } from "../browser/toasts";
 
-/** For whoever works at the bench alone: their own account, and the way back to it. */
+/** The account page of people who only use the station, with a link back to it. */
 export function AccountFrame({ signOut, children }: { signOut: () => Promise<void>; children: ReactNode }) {
   return (
     <ApiProvider storeId="">

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { t } from "@/messages/dashboard/shell";
 import { Button } from "../../ui/button";
 
-/** What is told where a page broke: whose fault it is, that nothing is lost, and the way on. */
+/** The error page: says that it's our fault and nothing is lost, and offers a retry. */
 export function BrokenPage({ code, retry }: { code: string | undefined; retry: () => void }) {
-  // The server, which may draw this as well, cannot know it.
+  // Set after mounting, because the server may render this too and can't know it.
   const [isOffline, setOffline] = useState(false);
   useEffect(() => setOffline(!navigator.onLine), []);
   return (

@@ -13,12 +13,12 @@ import { TabBar } from "./tab-bar";
 
 type FrameProps = SidebarProps & { children: ReactNode };
 
-/** What stays while pages change: sections, search, the person, messages. */
+/** The frame that stays between pages: navigation, search, account and messages. */
 export function Frame({ viewer, counts, problems, work, isNarrow, signOut, chooseStore, children }: FrameProps) {
   const { stores, all_stores: all } = viewer;
   const storeId = stores.length < all.length ? (stores[0]?.ecommerce_id ?? "") : "";
   return (
-    // Of another store everything is asked for anew.
+    // Remounts for another store, so that all data is loaded again.
     <ApiProvider key={storeId} storeId={storeId}>
       <Toasts>
         <BulkJobsProvider>
@@ -49,7 +49,7 @@ export function Frame({ viewer, counts, problems, work, isNarrow, signOut, choos
   );
 }
 
-/** Search on every page; the palette; the sheet of shortcuts. */
+/** The bar with the search, the command palette and the list of shortcuts. */
 function Topbar({ viewer }: { viewer: Viewer }) {
   return (
     <div className="pl-pad pr-3 top-0 border-b border-line gap-4 bg-surface h-bar items-center sticky z-10 flex max-md:pr-pad max-md:gap-2">

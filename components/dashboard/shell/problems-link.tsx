@@ -9,7 +9,7 @@ import { NavCount, TAB_LINK } from "../controls/nav-style";
 
 const REFRESH_MS = 30_000;
 
-/** The way to what failed or is held; its figure keeps itself fresh, whatever page one is on. */
+/** A link to the problems; its count stays up to date on every page. */
 export function ProblemsLink({ initial, isTab = false }: { initial: number; isTab?: boolean }) {
   const trpc = useTRPC();
   const { data } = useQuery(

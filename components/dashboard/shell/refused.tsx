@@ -1,7 +1,7 @@
 import { t } from "@/messages/dashboard/shell";
 import { Blank } from "../returns/blank-list";
 
-/** The role may not see this page; whoever typed its address learns why. */
+/** Says that the role has no access to this page, for people who typed its address. */
 export function Refused() {
   return (
     <Blank title={t("refused.title")} isWholePage>

@@ -9,10 +9,10 @@ import { PROGRESS_LINE } from "../../ui/progress-line";
 import { viewHref } from "../list-choice/view-words";
 import { hasTyped } from "../returns/typed-term";
 
-/** A pause in typing that reads as "that is what I mean". */
+/** Pause after which typing counts as final, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** The list as it is, with another search; what it is narrowed to stays, and it begins at the top. */
+/** Returns the address of the current list with another search; keeps the filters and starts at the first page. */
 const searchedHref = (params: URLSearchParams, query: string): string => {
   const search = new URLSearchParams(params);
   search.delete("cursor");
@@ -21,7 +21,7 @@ const searchedHref = (params: URLSearchParams, query: string): string => {
   return search.size === 0 ? "/dashboard/returns" : `/dashboard/returns?${search}`;
 };
 
-/** Finds a return by any of its identifiers. On the list it answers while one types; elsewhere Enter goes there. */
+/** Searches returns by any identifier. On the list, results update while typing; elsewhere Enter opens the list. */
 export function SearchField() {
   const router = useRouter();
   const params = useSearchParams();
@@ -34,15 +34,15 @@ export function SearchField() {
   const isSent = useRef(false);
   const address = params.toString();
 
-  // Back, forward and "Clear" change the address without this field; filters that were typed and sent are chips now.
+  // Back, forward and "Clear" change the address without this field, and submitted filters have become chips.
   // biome-ignore lint/correctness/useExhaustiveDependencies: typed filters may leave the search itself as it was
   useEffect(() => {
     if (document.activeElement !== input.current || isSent.current) setText(searched);
-    // The way there leads over the address with the words as they were typed.
+    // The navigation first passes through the address with the search as typed.
     if (!hasTyped(searched)) isSent.current = false;
   }, [searched, address]);
   useEffect(() => () => clearTimeout(pause.current), []);
-  // What was typed before the script came is in the field, but not in its state yet.
+  // Text typed before the script loaded is in the field, but not in its state yet.
   useEffect(() => {
     if (input.current?.value) setText(input.current.value);
   }, []);
@@ -87,7 +87,7 @@ export function SearchField() {
             setText(value);
             isSent.current = false;
             clearTimeout(pause.current);
-            // Half a filter is none: it waits for Enter.
+            // A filter may be incomplete while typing, so it waits for Enter.
             if (isList && !hasTyped(value)) pause.current = setTimeout(() => go(value), PAUSE_MS);
           }}
           onKeyDown={(event) => {

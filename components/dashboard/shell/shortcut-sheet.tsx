@@ -36,7 +36,7 @@ const SHORTCUTS = [
   { keys: ["?"], act: "show" },
 ] as const;
 
-/** What the keyboard can do; opened with `?`. Holds the keys that work on every page. */
+/** The list of shortcuts, opened with `?`. Also handles the shortcuts that work on every page. */
 export function ShortcutSheet() {
   const sheet = useRef<HTMLDialogElement>(null);
   useKeys((event) => {

@@ -1,2 +1,2 @@
-/** Whether the sidebar is folded, for the server that draws it. */
+/** Cookie that says whether the sidebar is collapsed, read when the server renders it. */
 export const SIDE_COOKIE = "homeward.side";

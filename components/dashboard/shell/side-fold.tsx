@@ -8,7 +8,7 @@ import { keepCookie } from "../browser/keep-cookie";
 import { NAV_LINK } from "../controls/nav-style";
 import { SIDE_COOKIE } from "./side-cookie";
 
-/** Folds the sidebar to its signs and back; this browser remembers it, and the server draws it so. */
+/** Collapses the sidebar to icons and back. The setting is stored in this browser, and the server renders it. */
 export function SideFold({ isNarrow: initial }: { isNarrow: boolean }) {
   const isLive = useLive();
   const [isNarrow, setNarrow] = useState(initial);

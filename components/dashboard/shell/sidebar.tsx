@@ -37,7 +37,7 @@ import { WorkLinks } from "./work-links";
 
 export type SidebarProps = TabBarProps & { counts: ViewCounts; isNarrow: boolean };
 
-/** Where one is, for which store, as whom. */
+/** The navigation, with the current store and person. */
 export function Sidebar({ viewer, counts, problems, work, isNarrow, signOut, chooseStore }: SidebarProps) {
   return (
     <aside
@@ -168,7 +168,7 @@ function Sections({ viewer, counts, problems, work }: Pick<SidebarProps, "viewer
 
 type PageItemProps = { href: string; covers?: string; Icon: LucideIcon; word: string; children?: ReactNode };
 
-/** A page of the dashboard; on the rail its sign alone. */
+/** A page of the dashboard; only its icon when the sidebar is collapsed. */
 function PageItem({ href, covers, Icon, word, children }: PageItemProps) {
   return (
     <li>
@@ -181,7 +181,7 @@ function PageItem({ href, covers, Icon, word, children }: PageItemProps) {
   );
 }
 
-/** What opens beside the dashboard. */
+/** A link that opens outside the dashboard. */
 function OutsideLink({ href, Icon, word }: Pick<PageItemProps, "href" | "Icon" | "word">) {
   return (
     <a

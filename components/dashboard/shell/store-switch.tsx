@@ -6,16 +6,19 @@ import { t } from "@/messages/dashboard/shell";
 import type { Viewer } from "../browser/viewer";
 
 type StoreSwitchProps = {
-  /** Every store there is, and those that one looks at. */
+  /** All stores, and those that are currently shown. */
   all: Viewer["all_stores"];
   stores: readonly { readonly ecommerce_id: string; readonly name: string }[];
   choose: (form: FormData) => Promise<void>;
 };
 
-/** From so many on one searches rather than reads. */
+/** Number of stores from which a search field is shown. */
 const SEARCHED_FROM = 6;
 
-/** Which store one looks at; with several of them, a way to another or to all. A plain form, so that it works without script. */
+/**
+ * Shows the current store and, if there are several, switches to another or all of them. A plain form that works
+ * without scripts.
+ */
 export function StoreSwitch({ all, stores, choose }: StoreSwitchProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const first = stores[0];
@@ -78,7 +81,7 @@ function Stores({ all, chosen, choose }: Omit<StoreSwitchProps, "stores"> & { ch
             placeholder={t("storeSwitch.find")}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
-            // Enter takes the first that is found: the form's first button would be another.
+            // Enter selects the first match; by default it would press the form's first button.
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();

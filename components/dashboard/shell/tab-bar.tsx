@@ -18,7 +18,7 @@ export type TabBarProps = {
   chooseStore: (form: FormData) => Promise<void>;
 };
 
-/** The frame on phones: sections at the thumb, everything else behind "More". */
+/** The navigation on phones: main sections in a bottom bar, the rest under "More". */
 export function TabBar({ viewer, problems, work, signOut, chooseStore }: TabBarProps) {
   return (
     <nav
@@ -126,7 +126,7 @@ function MoreSheet({ viewer, work, signOut, chooseStore }: Omit<TabBarProps, "pr
   );
 }
 
-/** As what one works, and for which store. */
+/** Returns the role, and the store if there is only one. */
 const whereOf = ({ role: each, stores: [store] }: Viewer): string => {
   const role = roleWord(each);
   if (store === undefined) return role;

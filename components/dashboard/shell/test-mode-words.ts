@@ -1,5 +1,5 @@
 import type { TestReach } from "@/contract/vocabulary/test-reach";
 import { t } from "@/messages/dashboard/shell";
 
-/** What test mode means for a store, as a clause: it follows "Test mode:" and stands within sentences. */
+/** Describes test mode for a store as a clause, for use after "Test mode:" and within sentences. */
 export const testModeWords = (reach: TestReach): string => t(`testReach.${reach}`);

@@ -11,11 +11,11 @@ import { NavCount, SUB_LINK } from "../controls/nav-style";
 import { viewHref, viewOfSlug, viewWord } from "../list-choice/view-words";
 import { type Counted, countedText, NONE_COUNTED, type ViewCounts } from "../returns/counted";
 
-/** What failed or is held has a section of its own beside these. */
+/** Problems have a section of their own in the navigation. */
 const LISTED = RETURN_VIEWS.filter((view) => view !== "ALL" && view !== "PROBLEMS");
 const REFRESH_MS = 30_000;
 
-/** Views below "Returns". Their counts keep themselves fresh, whatever page one is on. */
+/** Views below "Returns"; their counts stay up to date on every page. */
 export function ViewLinks({ initial }: { initial: ViewCounts }) {
   const trpc = useTRPC();
   const isList = usePathname() === "/dashboard/returns";
@@ -47,7 +47,7 @@ export function ViewLinks({ initial }: { initial: ViewCounts }) {
   );
 }
 
-/** Stronger where somebody outside waits for an answer. */
+/** Emphasized if someone outside is waiting for a response. */
 function Count({ value, isWaiting }: { value: Counted; isWaiting: boolean }) {
   if (value.count === 0) return null;
   return <NavCount tone={isWaiting ? "hold" : undefined}>{countedText(value)}</NavCount>;

@@ -10,7 +10,7 @@ import { NavCount } from "../controls/nav-style";
 
 const REFRESH_MS = 30_000;
 
-/** How much waits for people to do by hand. */
+/** Counts of manual work. */
 export type WorkCounts = { labels: number; refunds: number; tasks: number };
 
 const LINKS: readonly { count: keyof WorkCounts; href: string; Icon: LucideIcon }[] = [
@@ -19,7 +19,7 @@ const LINKS: readonly { count: keyof WorkCounts; href: string; Icon: LucideIcon 
   { count: "tasks", href: "/dashboard/tasks", Icon: ListChecks },
 ];
 
-/** Sections of work by hand; their figures keep themselves fresh, whatever page one is on. */
+/** Links to manual work; their counts stay up to date on every page. */
 export function WorkLinks({ initial, isSheet = false }: { initial: WorkCounts; isSheet?: boolean }) {
   const trpc = useTRPC();
   const { data } = useQuery(
