@@ -9,10 +9,10 @@ import { SignInFrame } from "./sign-in-frame";
 import { strong } from "./strong";
 import { lostText, typedIn, useReachedAction } from "./use-reached-action";
 
-/** Whom a link was asked for; "" before. */
+/** The email a link was requested for; "" before that. */
 export type AskLinkState = {
   readonly email: string;
-  /** Nothing answered: what was typed then. */
+  /** The text that was typed, if no response arrived. */
   readonly lost?: string;
 };
 
@@ -21,7 +21,9 @@ type AskLinkFormProps = {
   next: string;
 };
 
-/** An email instead of a password. Afterwards it says the same to everybody. */
+/**
+ * Requests a sign-in link by email. The confirmation is the same for everyone, so it doesn't reveal who has an account.
+ */
 export function AskLinkForm({ action, next }: AskLinkFormProps) {
   const [state, submit, isPending] = useReachedAction<AskLinkState>(action, { email: "" }, lostLink);
   if (state.email !== "") return <LinkIsComing email={state.email} />;

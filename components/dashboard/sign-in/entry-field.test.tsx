@@ -7,15 +7,15 @@ const OPTIONS = [
   ["DK", "Denmark"],
 ] as const;
 
-describe("a field of a form before the dashboard", () => {
-  test("says what is wrong with it below it, and is described by that", () => {
+describe("a field of a form for signed-out people", () => {
+  test("shows its error below, as its description", () => {
     const field = renderToStaticMarkup(<EntryField label="City" name="city" error="Enter the city." />);
     expect(field).toMatch(/<input[^>]*aria-invalid="true"/);
     expect(field).toMatch(/<input[^>]*aria-describedby="city-error"/);
     expect(field).toMatch(/<p[^>]*id="city-error"[^>]*>Enter the city\.</);
   });
 
-  test("says the same where it is one of a list, whose choice stays", () => {
+  test("shows its error below a select, which keeps its value", () => {
     const field = renderToStaticMarkup(
       <EntrySelect
         label="Country"
@@ -31,7 +31,7 @@ describe("a field of a form before the dashboard", () => {
     expect(field).toMatch(/<option value="DK" selected="">/);
   });
 
-  test("is described by the refusal above the form where that is about it, and by nothing where nothing is wrong", () => {
+  test("is described by the form's error if that concerns it, and by nothing if there is no error", () => {
     expect(renderToStaticMarkup(<EntryField label="Email" name="email" isRefused />)).toContain(
       'aria-describedby="refused"',
     );

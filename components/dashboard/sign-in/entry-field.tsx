@@ -6,21 +6,21 @@ import { Input, Select } from "../../ui/input";
 type EntryFieldProps = Omit<ComponentProps<"input">, "name"> & {
   label: string;
   name: string;
-  /** It is what the refusal above the form is about. */
+  /** The error of the whole form concerns this field. */
   isRefused?: boolean;
-  /** What is wrong with it. */
+  /** The error of this field. */
   error?: string | undefined;
-  /** What was typed before it was refused. */
+  /** The text that was typed before the form was rejected. */
   kept?: string | undefined;
 };
 
-/** A field that has to be filled; the browser says so by itself, before and without script. */
+/** A required field; the browser validates it even without scripts. */
 export function EntryField({ label, name, isRefused = false, error, kept, ...input }: EntryFieldProps) {
   return (
     <div>
       <Label htmlFor={name}>{label}</Label>
       <Input
-        // A form is emptied once it is sent: what comes back is another start.
+        // React resets a form after submission, so the returned text is a new default value.
         key={kept}
         className="h-11!"
         id={name}
@@ -35,7 +35,7 @@ export function EntryField({ label, name, isRefused = false, error, kept, ...inp
   );
 }
 
-/** A password of one's own choice. */
+/** A field for a new password. */
 export function NewPasswordField(props: { name: string; error: string | undefined; label?: string }) {
   const { name, error, label = t("entryField.newPassword") } = props;
   return <EntryField {...{ label, name, error }} type="password" autoComplete="new-password" maxLength={1024} />;
@@ -43,12 +43,12 @@ export function NewPasswordField(props: { name: string; error: string | undefine
 
 type EntrySelectProps = Omit<EntryFieldProps, "kept" | "isRefused"> & {
   options: readonly (readonly [value: string, word: string])[];
-  /** What is chosen until a person chooses, and again once the form was sent and comes back. */
+  /** The initial value, and again after the form was rejected. */
   start: string;
   onChoose: (value: string) => void;
 };
 
-/** One of a list. */
+/** A labeled select. */
 export function EntrySelect({ label, name, error, options, start, onChoose, autoComplete }: EntrySelectProps) {
   return (
     <div>
@@ -58,7 +58,7 @@ export function EntrySelect({ label, name, error, options, start, onChoose, auto
         id={name}
         name={name}
         required
-        // A form is emptied once it is sent, a chosen value included: what comes back is another start.
+        // React resets a form after submission, including selects, so the returned value is a new default.
         key={start}
         defaultValue={start}
         autoComplete={autoComplete}
@@ -76,7 +76,7 @@ export function EntrySelect({ label, name, error, options, start, onChoose, auto
   );
 }
 
-/** How a control says that it was refused. Without script the browser goes to the first that is wrong by itself. */
+/** Attributes of a control that was rejected. Without scripts, autofocus moves to the first invalid field. */
 const refusedBy = ({ name, isRefused = false, error }: Pick<EntryFieldProps, "name" | "isRefused" | "error">) =>
   error === undefined
     ? ({ "aria-invalid": isRefused || undefined, "aria-describedby": isRefused ? "refused" : undefined } as const)

@@ -4,20 +4,20 @@ import { Button } from "../../ui/button";
 type EntryFormProps = {
   action: (form: FormData) => void;
   isPending: boolean;
-  /** On the button, and while it is being done. */
+  /** Labels of the submit button, before and during submission. */
   confirm: string;
   doing: string;
-  /** What travels unseen. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>;
-  /** The fields, one below the other. */
+  /** The fields, stacked. */
   children: ReactNode;
-  /** Other ways, below the button. */
+  /** Alternative actions below the button. */
   others?: ReactNode;
-  /** The field to go on with after a refusal; without it the first that is wrong. */
+  /** The field to focus after an error; defaults to the first invalid one. */
   goesOnAt?: string;
 };
 
-/** A form of whoever is not in yet. A plain one: it also works before and without script. */
+/** A form for people who aren't signed in. A plain form that also works without scripts. */
 export function EntryForm({
   action,
   isPending,

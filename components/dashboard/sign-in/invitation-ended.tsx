@@ -2,7 +2,7 @@ import { t } from "@/messages/dashboard/sign-in";
 import { ButtonAnchor } from "../../ui/button";
 import { SignInFrame } from "./sign-in-frame";
 
-/** Instead of a form that could only be refused. */
+/** Shown if an invitation is no longer valid, instead of a form that could only fail. */
 export function InvitationEnded() {
   return (
     <SignInFrame title={t("invitationEnded.title")}>

@@ -15,7 +15,7 @@ type JoinFormProps = {
   invitation: { email: string; role: DashboardRole };
 };
 
-/** What one is called and a password of one's own. */
+/** Asks for a name and a new password. */
 export function JoinForm({ action, token, invitation: { email, role } }: JoinFormProps) {
   const { form, field, refusal } = useEntry(action, ["name", "password"]);
   return (
@@ -24,7 +24,7 @@ export function JoinForm({ action, token, invitation: { email, role } }: JoinFor
         {t.rich("joinForm.signingInAs", { email, role: roleWord(role), meaning: roleMeaning(role), strong })}
       </p>
       <EntryForm {...form} hidden={{ token }} confirm={t("joinForm.join")} doing={t("joinForm.joining")}>
-        {/* For programs that keep passwords: they take the email from here. */}
+        {/* Password managers read the email from here. */}
         <input type="hidden" autoComplete="username" value={email} />
         <EntryField label={t("joinForm.name")} {...field("name")} autoComplete="name" maxLength={100} />
         <NewPasswordField {...field("password")} />

@@ -14,7 +14,7 @@ type NewPasswordFormProps = {
   home: string;
 };
 
-/** For whoever came in by a mailed link: a new password without the old one. */
+/** Sets a new password without the current one, after signing in by an emailed link. */
 export function NewPasswordForm({ action, email, home }: NewPasswordFormProps) {
   const { form, field, refusal } = useEntry(action, ["password"]);
   return (
@@ -30,7 +30,7 @@ export function NewPasswordForm({ action, email, home }: NewPasswordFormProps) {
           </p>
         }
       >
-        {/* Password managers want to know whose password it is. */}
+        {/* Password managers need to know whose password it is. */}
         <input className="hidden" autoComplete="username" readOnly value={email} tabIndex={-1} aria-hidden="true" />
         <NewPasswordField {...field("password")} label={t("newPasswordForm.newPassword")} />
       </EntryForm>

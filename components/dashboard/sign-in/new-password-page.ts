@@ -1,2 +1,2 @@
-/** Where a link leads that was asked for because of a forgotten password. */
+/** Page that a password reset link leads to. */
 export const NEW_PASSWORD_PAGE = "/dashboard/new-password";

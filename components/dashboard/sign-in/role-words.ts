@@ -1,11 +1,11 @@
 import { DASHBOARD_ROLES, type DashboardRole } from "@/contract/vocabulary/dashboard-role";
 import { t } from "@/messages/dashboard/sign-in";
 
-/** What a role is for, in a line. */
+/** Describes a role in one line. */
 export const roleMeaning = (role: DashboardRole): string => t(`roleMeanings.${role}`);
 
-/** Every role with its word, for a field to choose one. */
+/** Returns every role with its name, for a select. */
 export const roleOptions = () => DASHBOARD_ROLES.map((role) => [role, roleWord(role)] as const);
 
-/** What people call a role: "Owner". */
+/** Returns the name of a role, such as "Owner". */
 export const roleWord = (role: DashboardRole): string => t(`roles.${role}`);

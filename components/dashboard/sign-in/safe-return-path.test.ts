@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { HOME, safeReturnPath } from "./safe-return-path";
 
-describe("the way back after signing in", () => {
-  it("keeps pages of the dashboard with their query", () => {
+describe("the return path after signing in", () => {
+  it("keeps dashboard pages with their query", () => {
     expect(safeReturnPath("/dashboard/returns/RT-9P4M-6XHE")).toBe("/dashboard/returns/RT-9P4M-6XHE");
     expect(safeReturnPath("/dashboard/returns?view=to-inspect&q=%23104")).toBe(
       "/dashboard/returns?view=to-inspect&q=%23104",
     );
   });
 
-  it("keeps the station, and knows another home", () => {
+  it("keeps station pages and accepts a different home page", () => {
     expect(safeReturnPath("/station")).toBe("/station");
     expect(safeReturnPath(undefined, "/station")).toBe("/station");
     expect(safeReturnPath("/stations", "/station")).toBe("/station");

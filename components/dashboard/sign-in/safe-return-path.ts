@@ -1,9 +1,9 @@
-/** Where somebody goes after signing in when nothing else was asked for. */
+/** The default page after signing in. */
 export const HOME = "/dashboard/returns";
 
 /**
- * The page that was asked for before signing in, or `home`. Only pages of the dashboard and the station: an address from
- * a query must not lead anywhere else ("//evil", "/\evil", "/dashboard/../r/x" do not).
+ * Returns the page that was requested before signing in, or `home`. Accepts only pages of the dashboard and the
+ * station, so that a crafted address ("//evil", "/\evil", "/dashboard/../r/x") can't lead anywhere else.
  */
 export const safeReturnPath = (asked: unknown, home = HOME): string => {
   if (typeof asked !== "string" || !/^\/(?:dashboard|station)(?:[/?]|$)/.test(asked)) return home;

@@ -21,12 +21,12 @@ type Choices = readonly (readonly [value: string, word: string])[];
 type SetupFormProps = {
   action: EntryAction<SetupField>;
   token: string;
-  /** As the server knows them: browsers know other ones, and call them by other names. */
+  /** As the server knows them, because browsers know others and use different names. */
   countries: Choices;
   timeZones: Choices;
 };
 
-/** The first store and its owner. */
+/** Creates the first store and its owner. */
 export function SetupForm({ action, token, countries, timeZones }: SetupFormProps) {
   const { form, field, refusal } = useEntry(action, FIELDS);
   const place = usePlace({ countries, timeZones }, { country: field("country").kept, zone: field("time_zone").kept });
@@ -99,7 +99,7 @@ export function SetupForm({ action, token, countries, timeZones }: SetupFormProp
   );
 }
 
-/** Guesses country and time zone from the browser; what was typed before wins. */
+/** Guesses country and time zone from the browser; typed values take precedence. */
 const usePlace = (
   { countries, timeZones }: Pick<SetupFormProps, "countries" | "timeZones">,
   kept: { country: string | undefined; zone: string | undefined },

@@ -23,15 +23,15 @@ export type SignInState = {
 
 type SignInFormProps = {
   action: (before: SignInState, form: FormData) => Promise<SignInState>;
-  /** Checked path to go to afterwards; "" for where the person's work is. */
+  /** Validated path to go to afterwards; "" for the person's home page. */
   next: string;
-  /** Links can be mailed here. */
+  /** Whether sign-in links can be emailed. */
   hasLinks: boolean;
-  /** What the organization's own sign-in is called, null without one, and how it refused somebody just now. */
+  /** The name of the organization's single sign-on, null without one, and why it just rejected someone. */
   oidc: { label: string | null; refusal: "STRANGER" | "FAILED" | null };
 };
 
-/** Email and password. */
+/** Signs in with email and password. */
 export function SignInForm({ action, next, hasLinks, oidc }: SignInFormProps) {
   const [state, submit, isPending] = useReachedAction<SignInState>(action, { email: "", error: null }, lostSignIn);
   const isRefused = state.error !== null && state.error.kind !== "LOST";
@@ -97,7 +97,7 @@ function wordsOf(error: NonNullable<SignInState["error"]>): string {
   return waitWords(error.seconds);
 }
 
-/** Leaves for the organization's own sign-in. Needs script: a form may not lead out of this installation. */
+/** Starts the organization's single sign-on. Needs scripts, because a form may not submit to another site. */
 function OidcButton({ label, next }: { label: string; next: string }) {
   const [state, setState] = useState<"IDLE" | "LEAVING" | "FAILED">("IDLE");
   const leave = async () => {
@@ -118,7 +118,7 @@ function OidcButton({ label, next }: { label: string; next: string }) {
   );
 }
 
-/** The issuer's address, with what ties its answer to this browser. */
+/** Returns the issuer's address, with the state that ties its response to this browser. */
 const addressOf = async (next: string): Promise<string> => {
   const { csrfToken } = await json(await fetch("/api/auth/csrf"));
   const body = new URLSearchParams({ csrfToken: csrfToken ?? "", callbackUrl: next || "/dashboard", json: "true" });

@@ -6,7 +6,7 @@ import { WaitingParcels } from "./waiting-parcels";
 
 type SignInFrameProps = { title: string; refusal?: string | undefined; children: ReactNode };
 
-/** The page of whoever is not signed in: what they do on one side, the parcels that wait for it on the other. */
+/** The page for signed-out people: the form on one side, the illustration of waiting parcels on the other. */
 export function SignInFrame({ title, refusal, children }: SignInFrameProps) {
   return (
     <main className="bg-surface grid-cols-1 min-h-dvh grid min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] [&_svg[role=img]]:mt-6 [&_svg[role=img]]:mb-4 [&_svg[role=img]]:mx-0 [&_svg[role=img]]:border [&_svg[role=img]]:border-line [&_svg[role=img]]:rounded-control [&_svg[role=img]]:w-[min(100%,240px)] [&_svg[role=img]]:h-auto print:[&_:is(a,button)]:hidden">

@@ -1,9 +1,9 @@
 import { lostText, useReachedAction } from "./use-reached-action";
 
-/** What is wrong with a form: with one of its fields, or with the whole (null). */
+/** An error of a form: of one field, or of the whole form (null). */
 export type EntryError = { readonly field: string | null; readonly text: string };
 
-/** What a form says that was refused: what was typed and may be shown again, and all that is wrong. */
+/** The state of a rejected form: the text that may be shown again, and all errors. */
 export type EntryState<Field extends string> = {
   readonly values?: Readonly<Partial<Record<Field, string>>>;
   readonly errors: readonly EntryError[];
@@ -15,8 +15,8 @@ export type EntryAction<Field extends string> = (
 ) => Promise<EntryState<Field>>;
 
 /**
- * A form whose fields keep what was typed when the server refuses it, and say each what is wrong with them. `fields` are
- * all that it has: what is wrong with anything else stands above the form.
+ * State of a form that keeps its input when the server rejects it and shows errors at their fields. `fields` are all
+ * fields of the form; other errors are shown above it.
  */
 export const useEntry = <Field extends string>(action: EntryAction<Field>, fields: readonly Field[]) => {
   const [state, submit, isPending] = useReachedAction<EntryState<Field>>(action, { errors: [] }, lostEntry);
@@ -33,7 +33,7 @@ export const useEntry = <Field extends string>(action: EntryAction<Field>, field
   };
 };
 
-/** What was typed comes back, but for what nobody may read over a shoulder. */
+/** Returns the typed text, except for secrets. */
 const lostEntry = <Field extends string>(form: FormData): EntryState<Field> => {
   const typed = [...form].filter(([name, value]) => typeof value === "string" && !SECRET.test(name));
   return {

@@ -7,11 +7,11 @@ type UseLinkFormProps = {
   action: (form: FormData) => Promise<void>;
   token: string;
   next: string;
-  /** Whom it signs in; null for a link that signs nobody in any more. */
+  /** The person it signs in; null if the link is no longer valid. */
   email: string | null;
 };
 
-/** One press: looking at a link must not use it up. Works before and without script. */
+/** Signs in on a button press, because opening a link must not use it up. Works without scripts. */
 export function UseLinkForm({ action, token, next, email }: UseLinkFormProps) {
   if (email === null) {
     return (

@@ -2,12 +2,12 @@ import { useActionState, useCallback } from "react";
 import { t } from "@/messages/dashboard/sign-in";
 import { isAnswer } from "../../ui/is-answer";
 
-/** Said where no answer came; whether the press was taken nobody knows. */
+/** Shown if no response arrived; the request may or may not have been processed. */
 export const lostText = (): string => t("useReachedAction.lost");
 
 /**
- * React's own action state, but for what happens where no answer arrives: the form stays and says so (`lost`), where
- * React would put an error page in its place.
+ * Like React's action state, except that the form stays and shows an error (`lost`) if no response arrives. React would
+ * show an error page instead.
  */
 export const useReachedAction = <State>(
   serverAction: (before: State, form: FormData) => Promise<State>,
@@ -25,11 +25,11 @@ export const useReachedAction = <State>(
     },
     [serverAction, lost],
   );
-  // The server draws the form with its own action, which is what works without scripts.
+  // The server renders the form with its own action, which works without scripts.
   return useActionState<State, FormData>(typeof window === "undefined" ? serverAction : reached, initial);
 };
 
-/** What was typed into a field, to be shown again. */
+/** Returns the text of a field, to be shown again. */
 export const typedIn = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === "string" ? value : "";

@@ -1,6 +1,6 @@
 import { t } from "@/messages/dashboard/sign-in";
 
-/** After too many tries: when to come back. */
+/** Says when to try again after too many attempts. */
 export const waitWords = (seconds: number): string =>
   seconds < 60
     ? t("waitWords.seconds", { count: seconds })

@@ -1,4 +1,4 @@
-/** The empty waybill beside the form: the product's own motif instead of a picture. Decorative. */
+/** The empty waybill next to the form, a decorative illustration. */
 export function WaitingParcels() {
   return (
     <div
