@@ -6,7 +6,7 @@ import type { Task } from "./task-words";
 
 type ReturnTasksProps = { tasks: readonly Task[]; canWrite: boolean; now: string; timeZone: string };
 
-/** What of this return people still have to do in the shop. */
+/** The remaining manual tasks of a return. */
 export function ReturnTasks({ tasks, canWrite, now, timeZone }: ReturnTasksProps) {
   if (tasks.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { Question, ReasonButton } from "../controls/question";
 import { TextField } from "../controls/text-field";
 import type { Task } from "./task-words";
 
-/** What can be done with a task: it is done, or it is not needed. */
+/** The actions for a task: mark it as done or not needed. */
 export function TaskActs({ task }: { task: Task }) {
   const client = useTRPCClient();
   const { process_id, activity_id, kind } = task;
@@ -38,7 +38,7 @@ export function TaskActs({ task }: { task: Task }) {
   );
 }
 
-/** A person says that a task is done, by the shop's number where there is one. */
+/** Marks a task as done, with the shop's reference if there is one. */
 function FinishDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const { process_id, activity_id, kind } = task;
   const referenced = REFERENCED_TASKS.find((one) => one === kind);

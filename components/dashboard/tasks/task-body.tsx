@@ -4,7 +4,7 @@ import { LOCALE } from "../../ui/age";
 import { moneyText } from "../../ui/money";
 import { type Task, todoWords } from "./task-words";
 
-/** What exactly to do: which items, at which price, where they go. */
+/** The details of a task: items, price and destination. */
 export function TaskBody({ task }: { task: Task }) {
   return (
     <>

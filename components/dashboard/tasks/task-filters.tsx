@@ -6,13 +6,13 @@ import type { Viewer } from "../browser/viewer";
 import { type TaskPlace, tasksHref } from "./tasks-href";
 
 type TaskFiltersProps = {
-  /** Of the store that is chosen; what has none is left out. */
+  /** Counts for the selected store; kinds without tasks are left out. */
   counts: readonly { kind: TaskKind; count: number }[];
   place: TaskPlace;
   stores: Viewer["stores"];
 };
 
-/** Which tasks are shown: of one kind, of one store. Works without scripts. */
+/** Filters tasks by kind and store. Works without scripts. */
 export function TaskFilters({ counts, place, stores }: TaskFiltersProps) {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const shown = TASK_KINDS.flatMap((kind) => {

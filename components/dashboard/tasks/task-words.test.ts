@@ -4,7 +4,7 @@ import { failedWords, restocksWords, todoWords, unitsWords } from "./task-words"
 
 const TASK = { return_code: "RT-7F3K-92QD", order_name: "#1042", warehouse: "", platform_return: "88" };
 
-test("every task says what to do, without a hole where the store has no warehouse", () => {
+test("says for every task what to do, without a gap if the store has no warehouse", () => {
   const words = TASK_KINDS.map((kind) => todoWords({ kind, ...TASK }));
   expect(words[0]).toBe(
     "Create this order in your shop for the customer of order #1042, and mark it as paid by return RT-7F3K-92QD.",
@@ -16,7 +16,7 @@ test("every task says what to do, without a hole where the store has no warehous
   );
 });
 
-test("restocks are counted, and what was refused is named", () => {
+test("counts restocks and names what was rejected", () => {
   expect([0, 1, 2].map(restocksWords)).toEqual(["0 restocks", "1 restock", "2 restocks"]);
   const line = (quantity: number) => ({ name: "Shirt", sku: "", quantity, unit_price: null });
   expect(unitsWords([{ lines: [line(1)] }])).toBe("1 item in 1 return");

@@ -6,7 +6,7 @@ export type Task = z.output<typeof TaskDto>;
 
 type Todo = Pick<Task, "kind" | "return_code" | "order_name" | "warehouse" | "platform_return">;
 
-/** What to do, in one sentence. */
+/** Describes the task in one sentence. */
 export const todoWords = ({ kind, return_code, order_name, warehouse, platform_return }: Todo): string =>
   kind === "RESTOCK" && warehouse !== ""
     ? t("taskWords.RESTOCK.todoAt", { warehouse })
@@ -14,13 +14,13 @@ export const todoWords = ({ kind, return_code, order_name, warehouse, platform_r
 
 export const restocksWords = (count: number): string => t("taskWords.restocks", { count });
 
-/** "3 items in 2 returns": pieces that go back and pieces that are taken off again are both moved. */
+/** Returns "3 items in 2 returns"; counts units to restock and units to remove again. */
 export const unitsWords = (tasks: readonly Pick<Task, "lines">[]): string => {
   const items = tasks.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + Math.abs(quantity), 0);
   return t("taskWords.units", { items, returns: tasks.length });
 };
 
-/** What was refused of several tasks, and what was done nevertheless; undefined where nothing was. */
+/** Describes which of several tasks were rejected, and what was done anyway; undefined if none were. */
 export const failedWords = (
   done: number,
   failed: readonly { return_code: string; message: string }[],

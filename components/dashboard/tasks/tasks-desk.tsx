@@ -27,7 +27,7 @@ type TasksDeskProps = {
   timeZones: Readonly<Record<string, string>>;
 };
 
-/** The tasks, and what can be done with the restocks that are selected. */
+/** The tasks, with bulk actions for selected restocks. */
 export function TasksDesk({ tasks, canWrite, now, timeZones }: TasksDeskProps) {
   const [isFinishing, setFinishing] = useState(false);
   const restocks = tasks.filter(({ kind }) => kind === "RESTOCK");
@@ -62,7 +62,7 @@ export function TasksDesk({ tasks, canWrite, now, timeZones }: TasksDeskProps) {
 
 const KEYS = ["x", "m", "s"];
 
-/** X selects the task in focus, M marks it as done, S ends it as not needed. Moving is the list's (list-keys). */
+/** X selects the task in focus, M marks it as done, S marks it as not needed. Navigation is handled by list-keys. */
 function TaskKeys() {
   useKeys((event) => {
     if (isTyping(event) || !KEYS.includes(event.key) || document.querySelector("dialog[open]")) return;
@@ -75,7 +75,7 @@ function TaskKeys() {
   return null;
 }
 
-/** Says that the stock of several returns was changed in the shop, with one reference for all of them or none. */
+/** Marks the restocks of several returns as done, with an optional shared reference. */
 function FinishManyDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
   const asking = useAsking(onClose);
   const trpc = useTRPC();
@@ -120,11 +120,11 @@ type TaskListProps = {
   tasks: readonly Task[];
   now: string;
   timeZones: Readonly<Record<string, string>>;
-  /** Null for people who may only look. */
+  /** Null for people with read-only access. */
   picking: { picked: ReadonlySet<string>; pick: (activityId: string) => void } | null;
 };
 
-/** What people do in the shop, the longest waiting first: each says exactly what. */
+/** Manual tasks in the shop, oldest first, each with instructions. */
 function TaskList({ tasks, now, timeZones, picking }: TaskListProps) {
   return (
     <ul className="divide-line border-rule mx-(--pad) mb-6 divide-y overflow-hidden rounded-[6px] border">

@@ -1,9 +1,9 @@
 import type { TaskKind } from "@/contract/vocabulary/task";
 
-/** Null and "": all of them. `store` is a slug. */
+/** Null and "" mean all of them. `store` is a slug. */
 export type TaskPlace = { kind: TaskKind | null; store: string; cursor?: string };
 
-/** The address of the tasks that are meant. */
+/** Returns the address of the tasks with these filters. */
 export const tasksHref = ({ kind, store, cursor = "" }: TaskPlace): string => {
   const query = new URLSearchParams({
     ...(kind === null ? {} : { kind }),
