@@ -24,7 +24,7 @@ type AccountViewProps = {
   timeZone: string;
 };
 
-/** Where one is signed in, and how one signs in: one's own password and second factor. */
+/** The account page: sessions, password and two-factor authentication. */
 export function AccountView(props: AccountViewProps) {
   const { name, email, sessions, canResetPassword, secondFactor, theme, now, timeZone } = props;
   return (

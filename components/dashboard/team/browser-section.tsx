@@ -11,7 +11,7 @@ import { useSingleKeys } from "../browser/use-single-keys";
 import { Choice } from "../settings/controls/choice";
 import { Toggle } from "../settings/controls/toggle";
 
-/** How the dashboard looks and acts in this browser: light or dark, and whether single keys do something. */
+/** Settings of this browser: theme and keyboard shortcuts. */
 export function BrowserSection({ theme: initial }: { theme: Theme }) {
   const isLive = useLive();
   const [theme, setTheme] = useState(initial);

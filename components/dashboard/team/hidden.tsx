@@ -1,4 +1,4 @@
 import type { ReactNode } from "react";
 
-/** The part of a button's name that its row says to the eye. */
+/** The part of a button's accessible name that is visible elsewhere in its row. */
 export const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>;

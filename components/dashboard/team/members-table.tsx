@@ -17,7 +17,7 @@ import type { Member } from "./types";
 
 type MembersTableProps = { members: readonly Member[]; isOwner: boolean; now: string; timeZone: string };
 
-/** Members with their role, which changes where it stands. */
+/** Members with their role, which can be changed in place. */
 export function MembersTable({ members, isOwner, now, timeZone }: MembersTableProps) {
   const [asked, setAsked] = useState<{ member: Member; act: "REMOVE" | "RESET" } | null>(null);
   return (
@@ -36,7 +36,7 @@ export function MembersTable({ members, isOwner, now, timeZone }: MembersTablePr
         ]}
       >
         {members.map((member) => {
-          // Owners are changed by owners only, and nobody changes themselves.
+          // Only owners change owners, and nobody changes their own role.
           const isFixed = member.is_you || (member.role === "owner" && !isOwner);
           return (
             <tr key={member.user_id}>
@@ -141,7 +141,7 @@ function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void
   );
 }
 
-/** For a colleague who lost the device and the recovery codes. */
+/** Resets two-factor authentication for a colleague who lost the device and the recovery codes. */
 function ResetFactorDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const client = useTRPCClient();
   return (

@@ -14,7 +14,7 @@ import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 import { Described } from "../controls/described";
 
-/** What colleagues call a person: it is shown beside everything that they decide. */
+/** The name colleagues see next to this person's decisions. */
 export function NameForm({ name }: { name: string }) {
   const trpc = useTRPC();
   const say = useToast();

@@ -12,7 +12,7 @@ import { useTRPC } from "../browser/trpc";
 import { useLook } from "../browser/use-look-again";
 import { SecretField } from "../controls/secret-field";
 
-/** The password that one has, and the one that one wants. Everywhere else one is signed out. */
+/** Changes the password and signs out all other sessions. */
 export function PasswordForm({ email }: { email: string }) {
   const trpc = useTRPC();
   const say = useToast();
@@ -48,7 +48,7 @@ export function PasswordForm({ email }: { email: string }) {
       }}
     >
       <fieldset className="contents" disabled={!isLive}>
-        {/* Password managers want to know whose password it is. */}
+        {/* Password managers need to know whose password it is. */}
         <input className="hidden" autoComplete="username" readOnly value={email} tabIndex={-1} aria-hidden="true" />
         <SecretField
           label={t("passwordForm.currentPassword")}

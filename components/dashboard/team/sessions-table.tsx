@@ -12,7 +12,7 @@ import type { Session } from "./types";
 
 type SessionsTableProps = { sessions: readonly Session[]; now: string; timeZone: string };
 
-/** Where one is signed in; any place but this one can be ended from here. */
+/** Active sessions; all but the current one can be ended. */
 export function SessionsTable({ sessions, now, timeZone }: SessionsTableProps) {
   const end = useAct((client, session_id: string) => client.endSession.mutate({ session_id }), {
     done: t("sessionsTable.signedOut"),

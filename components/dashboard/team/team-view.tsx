@@ -33,7 +33,7 @@ type TeamViewProps = {
   timeZone: string;
 };
 
-/** Who is in the team, as what; who is invited. */
+/** The members of the team with their roles, and invitations. */
 export function TeamView({ members, invitations, isOwner, now, timeZone, ...rule }: TeamViewProps) {
   return (
     <>
@@ -61,7 +61,7 @@ export function TeamView({ members, invitations, isOwner, now, timeZone, ...rule
 
 type InvitationsTableProps = { invitations: readonly Invitation[]; now: string; timeZone: string };
 
-/** Invitations that nobody has taken yet. */
+/** Pending invitations. */
 function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps) {
   const revoke = useAct((client, invitation_id: string) => client.revokeInvitation.mutate({ invitation_id }), {
     done: t("teamView.revoked"),
@@ -106,7 +106,7 @@ function InvitationsTable({ invitations, now, timeZone }: InvitationsTableProps)
   );
 }
 
-/** An email and a role. Afterwards it shows the link, for whoever gets no mail. */
+/** Invites someone by email with a role, then shows the link in case the email doesn't arrive. */
 function InviteDialog({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
   const client = useTRPCClient();
   const [email, setEmail] = useState("");
