@@ -5,7 +5,7 @@ import { Mark } from "../../ui/mark";
 
 type AnswerBadgeProps = { state: DeliveryState; status: number | null; attempts: number };
 
-/** What a receiver answered: a word or number with a shape, never a color alone. */
+/** The receiver's response as a word or number with a shape, so that color isn't the only signal. */
 export function AnswerBadge({ state, status, attempts }: AnswerBadgeProps) {
   if (state === "DELIVERED") {
     return (
@@ -16,7 +16,7 @@ export function AnswerBadge({ state, status, attempts }: AnswerBadgeProps) {
     );
   }
   if (state === "DEAD") {
-    // Given up before its turn came: its endpoint was removed.
+    // Canceled before the first attempt because the endpoint was deleted.
     if (attempts === 0) {
       return (
         <Mark tone="hold">

@@ -12,7 +12,7 @@ import { copyText } from "../browser/copy-text";
 import { CodeBlock } from "../controls/code-block";
 import { JsonView } from "./json-view";
 
-/** The body: indented to be read, or the exact bytes to be checked against the signature. */
+/** The body, formatted for reading or as the exact bytes for verifying the signature. */
 export function BodyTabs({ body }: { body: string }) {
   const [isRaw, setRaw] = useState(false);
   const [isCopied, setCopied] = useState(false);

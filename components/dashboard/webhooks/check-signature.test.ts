@@ -15,13 +15,13 @@ const outcomeOf = async (changes: Partial<typeof PASTED>, at = AT + 10) => {
   return { outcome, wrong: findings.filter(({ isRight }) => !isRight).map(({ text }) => text) };
 };
 
-test("a delivery of the standard's own example is genuine, in time, and among several signatures", async () => {
+test("accepts the standard's own example as authentic and timely, alone and among several signatures", async () => {
   expect(await outcomeOf({ secret: ` ${SECRET}\n` })).toEqual({ outcome: "GENUINE", wrong: [] });
   const asJson = JSON.stringify(Object.fromEntries(HEADERS.split("\n").map((line) => line.split(": "))));
   expect(await outcomeOf({ headers: asJson })).toEqual({ outcome: "GENUINE", wrong: [] });
 });
 
-test("what is genuine and old is told apart from what is not genuine", async () => {
+test("tells an authentic but old delivery apart from a forged one", async () => {
   expect(await outcomeOf({}, AT + 3_600)).toMatchObject({
     outcome: "TOO_OLD",
     wrong: [expect.stringContaining("60 minutes ago")],
@@ -31,7 +31,7 @@ test("what is genuine and old is told apart from what is not genuine", async () 
   expect((await outcomeOf({ secret: other })).wrong[0]).toContain("doesn’t match this secret");
 });
 
-test("of a time that is near enough it says on which side it lies", async () => {
+test("says for a time within the tolerance whether it is in the past or future", async () => {
   const last = async (at: number) => (await checkSignature(PASTED, at)).findings.at(-1);
   expect(await last(AT + 16)).toEqual({
     isRight: true,
@@ -40,14 +40,14 @@ test("of a time that is near enough it says on which side it lies", async () => 
   expect((await last(AT - 16))?.text).toContain("16 seconds ahead");
 });
 
-test("it names what was done to the body on its way", async () => {
+test("says how the body was changed in transit", async () => {
   expect((await outcomeOf({ body: `${BODY}\n` })).wrong[0]).toContain("line break or space");
   const { expected } = await checkSignature({ ...PASTED, body: '{"test":1}' }, AT);
   const signed = HEADERS.replace(/v1,\S+$/, String(expected[0]?.value));
   expect((await outcomeOf({ headers: signed, body: '{\n  "test": 1\n}' })).wrong[0]).toContain("serialized again");
 });
 
-test("it names what is missing, and says of the older header what its key is", async () => {
+test("says what is missing, and what the key of the older header is", async () => {
   expect(await outcomeOf({ headers: "webhook-id: x", secret: SECRET.slice(0, 20), body: "" })).toEqual({
     outcome: "INCOMPLETE",
     wrong: [

@@ -1,16 +1,16 @@
 import { t } from "@/messages/dashboard/webhooks";
-/** What somebody pasted to find out why a receiver refuses a delivery, or takes one that it should not. */
+/** The data of a delivery, pasted to find out why a receiver rejects it, or accepts it by mistake. */
 export type Pasted = { body: string; headers: string; secret: string };
 
 export type Finding = { isRight: boolean; text: string };
 export type SignatureVerdict = {
   outcome: "GENUINE" | "TOO_OLD" | "NOT_GENUINE" | "INCOMPLETE";
   findings: Finding[];
-  /** What the headers would have to hold; empty where it cannot be computed. */
+  /** The expected headers; empty if they can't be computed. */
   expected: { name: string; value: string }[];
 };
 
-/** As the samples for receivers have it. */
+/** Tolerance of the sample code for receivers, in seconds. */
 const TOLERANCE_SECONDS = 300;
 const PREFIX = "whsec_";
 const FEWEST_KEY_BYTES = 24;
@@ -20,8 +20,8 @@ const right = (text: string): Finding => ({ isRight: true, text });
 const wrong = (text: string): Finding => ({ isRight: false, text });
 
 /**
- * Whether a delivery is ours, and if not, what is likely wrong. Everything is computed where it is called: nothing of
- * it is sent or kept. `nowSeconds`: the time of whoever asks, in seconds since 1970.
+ * Checks whether a delivery is authentic and, if not, what is likely wrong. Everything is computed locally; nothing is
+ * sent or stored. `nowSeconds` is the caller's time in seconds since 1970.
  */
 export const checkSignature = async (pasted: Pasted, nowSeconds: number): Promise<SignatureVerdict> => {
   const headers = readHeaders(pasted.headers);
@@ -57,7 +57,7 @@ export const checkSignature = async (pasted: Pasted, nowSeconds: number): Promis
   };
 };
 
-/** Lines of `name: value`, or a JSON object; names in any case. */
+/** Parses lines of `name: value` or a JSON object; names are case-insensitive. */
 const readHeaders = (text: string): Map<string, string> => {
   const trimmed = text.trim();
   if (trimmed.startsWith("{")) {
@@ -66,14 +66,14 @@ const readHeaders = (text: string): Map<string, string> => {
       if (typeof read === "object" && read !== null)
         return new Map(Object.entries(read).map(([name, value]) => [name.toLowerCase(), String(value).trim()]));
     } catch {
-      // No JSON after all: read as lines.
+      // Not JSON, so it is read as lines.
     }
   }
   const lines = trimmed.split(/\r?\n/).map((line) => /^\s*[<>]?\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line));
   return new Map(lines.flatMap((line) => (line ? [[(line[1] ?? "").toLowerCase(), line[2] ?? ""]] : [])));
 };
 
-/** The key behind a secret, or what is wrong with it. */
+/** Returns the key of a secret, or what is wrong with it. */
 const readSecret = (secret: string): Uint8Array<ArrayBuffer> | string => {
   if (secret === "") return t("checkSignature.secretMissing");
   if (!secret.startsWith(PREFIX)) return t("checkSignature.secretPrefix", { prefix: PREFIX });
@@ -81,7 +81,7 @@ const readSecret = (secret: string): Uint8Array<ArrayBuffer> | string => {
     const key = Uint8Array.from(atob(secret.slice(PREFIX.length)), (letter) => letter.charCodeAt(0));
     if (key.length >= FEWEST_KEY_BYTES) return key;
   } catch {
-    // What is no base64 is cut off or mistyped.
+    // Text that isn't base64 was cut off or mistyped.
   }
   return t("checkSignature.secretIncomplete");
 };
@@ -108,7 +108,7 @@ const signaturesOf = async (signing: Signing): Promise<{ standard: string; hex: 
   hex: hexOf(await hmac(encoder.encode(signing.secret), signing.body)),
 });
 
-/** What people do to a body on its way to the check, and what they did. */
+/** Common changes to a body in transit, to find out which one was made. */
 const CHANGES = [
   ["parsed", rewritten],
   ["trimmed", (body: string) => `${body}\n`],
@@ -137,7 +137,7 @@ const whyNot = async (
   return t("checkSignature.standardWrong");
 };
 
-/** The older header, where it came along. */
+/** Checks the older header, if present. */
 const ofTheBodyAlone = (given: string | undefined, own: string): Finding[] => {
   if (given === undefined || given === "") return [];
   if (given === own) return [right(t("checkSignature.bodyAloneRight"))];
@@ -147,7 +147,7 @@ const ofTheBodyAlone = (given: string | undefined, own: string): Finding[] => {
 
 const MINUTES_IN = { minutes: 1, hours: 60, days: 1440 };
 
-/** On which side of now a time lies that is so many seconds old. */
+/** Says whether a time of this age, in seconds, is in the past or future. */
 const sideOf = (age: number) => (age < 0 ? "future" : "past");
 
 const ageWords = (age: number): string => {

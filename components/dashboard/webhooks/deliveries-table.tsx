@@ -8,7 +8,7 @@ import type { Delivery, Endpoint } from "./types";
 
 type DeliveriesTableProps = {
   deliveries: readonly Delivery[];
-  /** Named per row where there is more than one: each of them gets every event. */
+  /** Named in each row if there are several, because each gets every event. */
   endpoints: readonly Endpoint[];
   now: string;
   timeZone: string;
@@ -16,7 +16,7 @@ type DeliveriesTableProps = {
 
 const WIDE = "max-md:hidden";
 
-/** What was sent to whom about what, and what came back. */
+/** Deliveries: event, endpoint and response. */
 export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: DeliveriesTableProps) {
   const urls = endpoints.length > 1 ? new Map(endpoints.map((each) => [each.endpoint_id, each.url])) : null;
   return (
@@ -95,10 +95,10 @@ export function DeliveriesTable({ deliveries, endpoints, now, timeZone }: Delive
   );
 }
 
-/** To the minute, with the day where it is not today. */
+/** The time to the minute, with the day if it isn't today. */
 const NextTry = ({ at, now, timeZone }: { at: string; now: string; timeZone: string }) => (
   <time dateTime={at}>{nearTime(at, now, { timeZone, locale: LOCALE })}</time>
 );
 
-/** An address without what all of them begin with. */
+/** Returns a URL without its common prefix. */
 const hostOf = (url = t("deliveriesTable.deletedEndpoint")): string => url.replace(/^https?:\/\//, "");

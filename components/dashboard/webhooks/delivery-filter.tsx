@@ -4,7 +4,7 @@ import { t as common } from "@/messages/dashboard/common";
 import { t } from "@/messages/dashboard/webhooks";
 import { Segments, segmentStyle } from "../../ui/segments";
 
-/** Which deliveries are shown; "" as endpoint means of every one. */
+/** The filters of the deliveries; "" as endpoint means all of them. */
 export type DeliveryChoice = { state: DeliveryState | undefined; endpoint: string };
 
 export const deliveriesHref = ({ state, endpoint }: DeliveryChoice, cursor = ""): string => {
@@ -15,7 +15,7 @@ export const deliveriesHref = ({ state, endpoint }: DeliveryChoice, cursor = "")
   return search.size === 0 ? "/dashboard/webhooks" : `/dashboard/webhooks?${search}`;
 };
 
-/** Deliveries by how they ended. */
+/** Filters deliveries by state. */
 export function DeliveryFilter({ choice }: { choice: DeliveryChoice }) {
   return (
     <Segments as="nav" aria-label={t("deliveryFilter.title")}>

@@ -20,7 +20,7 @@ import type { DeliveryDetail } from "./types";
 
 type DeliveryViewProps = { detail: DeliveryDetail; timeZone: string; canWrite: boolean };
 
-/** One delivery: which event, to whom, the exact bytes, every try. */
+/** One delivery: event, endpoint, exact body, and all attempts. */
 export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) {
   const { delivery } = detail;
   const where = { timeZone, locale: LOCALE };
@@ -77,7 +77,7 @@ export function DeliveryView({ detail, timeZone, canWrite }: DeliveryViewProps) 
 
 type Attempt = DeliveryDetail["attempts"][number];
 
-/** Every try with what was sent in its head and what came back. */
+/** Every attempt with its request headers and response. */
 function Attempts({ attempts, timeZone }: { attempts: readonly Attempt[]; timeZone: string }) {
   return (
     <Section id="attempts" title={t("deliveryView.attempts", { count: attempts.length })}>

@@ -21,7 +21,7 @@ import type { Endpoint, StoreName } from "./types";
 
 type EndpointActsProps = { endpoint: Endpoint; stores: readonly StoreName[]; dayAgo: string };
 
-/** What can be done with an endpoint. */
+/** The actions for an endpoint. */
 export function EndpointActs({ endpoint, stores, dayAgo }: EndpointActsProps) {
   const { endpoint_id, is_enabled: isOn, failing_since: since } = endpoint;
   return (
@@ -49,7 +49,7 @@ export function EndpointActs({ endpoint, stores, dayAgo }: EndpointActsProps) {
 
 type EditEndpointDialogProps = { endpoint: Endpoint; stores: readonly StoreName[]; onClose: () => void };
 
-/** Address, events and stores of an endpoint; its secret and what waits for it stay. */
+/** Edits the address, events and stores of an endpoint; its secret and pending deliveries stay. */
 function EditEndpointDialog({ endpoint, stores, onClose }: EditEndpointDialogProps) {
   const client = useTRPCClient();
   const isList = endpoint.warehouse_id !== null;
@@ -114,7 +114,7 @@ const choices = () =>
     (each) => [each, t(`endpointActs.choices.${each}.name`), t(`endpointActs.choices.${each}.meaning`)] as const,
   );
 
-/** Sends what an endpoint missed again, from a time on. */
+/** Redelivers everything an endpoint missed since a time. */
 function ReplayManyDialog({ endpointId, since, onClose }: ReplayManyDialogProps) {
   const client = useTRPCClient();
   const lookAgain = useLookAgain();
@@ -167,7 +167,7 @@ function ReplayManyDialog({ endpointId, since, onClose }: ReplayManyDialogProps)
   );
 }
 
-/** On the clock of whoever sits in front of it, as the field wants it. */
+/** Formats a time in the viewer's time zone for a date and time field. */
 const localTime = (at: string): string => {
   const date = new Date(at);
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

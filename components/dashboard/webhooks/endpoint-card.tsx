@@ -25,7 +25,7 @@ type EndpointCardProps = {
   newSecret: string | null;
 };
 
-/** One receiver: where it is, how it does, what it signs with. */
+/** One endpoint: address, health and signing secret. */
 export function EndpointCard({ endpoint, lately, now, canWrite, newSecret }: EndpointCardProps) {
   const { pending, delivered, dead } = endpoint;
   return (
@@ -91,7 +91,7 @@ const openWords = ({ pending, dead }: Endpoint): string => {
   return dead > 0 ? t("endpointCard.failed", { count: dead }) : t("endpointCard.nonePending");
 };
 
-/** Events, or the daily list of a warehouse. */
+/** The events of an endpoint, or the daily list of a warehouse. */
 export function WhatItGets({
   endpoint: { events, warehouse_id, warehouse_name },
 }: {
@@ -116,7 +116,7 @@ export function WhatItGets({
 
 export const endpointHref = (endpointId: string): string => `/dashboard/webhooks/endpoints/${endpointId}`;
 
-/** Asks before an endpoint goes: nobody can bring its waiting deliveries back. */
+/** Confirms the deletion of an endpoint; its pending deliveries can't be restored. */
 function DeleteEndpointDialog({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) {
   const client = useTRPCClient();
   const router = useRouter();

@@ -2,7 +2,7 @@ import { t } from "@/messages/dashboard/webhooks";
 import { Badge } from "../../ui/badge";
 import type { Endpoint } from "./types";
 
-/** How an endpoint does, in a word or two. */
+/** The health of an endpoint in a word or two. */
 export function EndpointHealth({ endpoint }: { endpoint: Endpoint }) {
   if (!endpoint.is_enabled) {
     return (

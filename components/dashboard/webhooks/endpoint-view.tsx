@@ -31,7 +31,7 @@ type EndpointViewProps = {
   children: ReactNode;
 };
 
-/** One receiver with all that can be done about it; its deliveries are the children. */
+/** The page of one endpoint with all its actions; its deliveries are the children. */
 export function EndpointView(props: EndpointViewProps) {
   const { endpoint, replays, lately, now, stores, subjects, dayAgo, timeZone, canWrite, children } = props;
   return (
@@ -112,7 +112,7 @@ function EndpointFacts({ endpoint, lately, now, stores, timeZone, canWrite }: En
   );
 }
 
-/** What was sent again in bulk, and how far it has come. */
+/** Bulk redeliveries with their progress. */
 function Replays({ replays, timeZone }: { replays: readonly Replay[]; timeZone: string }) {
   if (replays.length === 0) return null;
   const time = (at: string) => formatTime(at, "dayTime", { timeZone, locale: LOCALE });

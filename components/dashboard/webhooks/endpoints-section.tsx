@@ -26,11 +26,11 @@ type EndpointsSectionProps = {
   lately: readonly Lately[];
   now: string;
   canWrite: boolean;
-  /** An endpoint for its daily list is about to be added. */
+  /** The warehouse whose daily list a new endpoint should get. */
   warehouse: NamedWarehouse | null;
 };
 
-/** Receivers of this group, and the form for another one. */
+/** The endpoints of the group, with a form to add one. */
 export function EndpointsSection({ endpoints, lately, now, canWrite, warehouse }: EndpointsSectionProps) {
   const isEmpty = endpoints.length === 0;
   const [isAdding, setAdding] = useState(warehouse !== null);
@@ -85,14 +85,14 @@ const EXAMPLE_RECEIVER = `createServer(async (request, response) => {
   response.writeHead(sent.length === mac.length && timingSafeEqual(mac, sent) ? 204 : 401).end();
 }).listen(4000);`;
 
-/** A first event of one's own making, to hear the receiver answer before any return is made. */
+/** A call that triggers a first event, to test the receiver before there is any return. */
 const EXAMPLE_CALL = `BODY='{"svc_process_id":"prc_test"}'
 curl -i http://localhost:4000 -d "$BODY" \\
   -H "X-SVC-Signature: $(printf %s "$BODY" | openssl dgst -sha256 -hmac "$SECRET" -r | cut -d' ' -f1)"`;
 
 const code = (text: ReactNode) => <code>{text}</code>;
 
-/** The least that a receiver must do, for those who have none yet. */
+/** Minimal code of a receiver, for people who have none yet. */
 function ReceiverSample() {
   return (
     <div className="mt-2">
@@ -114,12 +114,12 @@ type NamedWarehouse = { readonly id: string; readonly name: string };
 type AddedEndpoint = { readonly endpointId: string; readonly secret: string };
 
 type AddEndpointProps = {
-  /** It gets the daily list of this warehouse; null: events. */
+  /** The warehouse whose daily list it gets; null for events. */
   warehouse: NamedWarehouse | null;
   onAdded: (added: AddedEndpoint) => void;
 };
 
-/** A form for a new receiver. The server checks the address; what it says stands at the field. */
+/** A form to add an endpoint. The server validates the address; its error is shown at the field. */
 function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
   const trpc = useTRPC();
   const router = useRouter();
@@ -189,5 +189,5 @@ function AddEndpoint({ warehouse, onAdded }: AddEndpointProps) {
   );
 }
 
-/** A violation begins with a verb: the field is its subject. */
+/** A violation starts with a verb and has the field as its subject. */
 const urlError = (error: unknown): string => problemText(error, { url: t("endpointsSection.address") });

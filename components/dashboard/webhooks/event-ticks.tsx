@@ -5,7 +5,7 @@ import { eventWords } from "./event-words";
 
 type EventTicksProps = { chosen: readonly WebhookEvent[]; onChange: (chosen: WebhookEvent[]) => void };
 
-/** Which events an endpoint hears of. */
+/** Selects the events of an endpoint. */
 export function EventTicks({ chosen, onChange }: EventTicksProps) {
   const toggle = (event: WebhookEvent) =>
     onChange(WEBHOOK_EVENTS.filter((each) => (each === event) !== chosen.includes(each)));

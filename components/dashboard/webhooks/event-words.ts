@@ -1,5 +1,5 @@
 import type { DeliveryType } from "@/contract/vocabulary/webhook-event";
 import { t } from "@/messages/dashboard/webhooks";
 
-/** An event in words; its name stays visible where machines are the subject. */
+/** Returns the name of an event for people; technical views show its identifier. */
 export const eventWords = (event: DeliveryType): string => t(`eventWords.${event}`);

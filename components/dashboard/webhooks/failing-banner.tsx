@@ -3,10 +3,10 @@ import { t } from "@/messages/dashboard/webhooks";
 import { Notice } from "../../ui/notice";
 import type { Endpoint, Lately } from "./types";
 
-/** Fewer may be a restart of the receiver. */
+/** Minimum number of failures; fewer could be a restart of the receiver. */
 const FEWEST = 3;
 
-/** Says that an endpoint fails again and again, and why; one that is off says so itself. */
+/** Warns that an endpoint fails repeatedly, and why. A disabled endpoint has its own notice. */
 export function FailingBanner({ endpoint, lately }: { endpoint: Endpoint; lately: Lately | null }) {
   const failing = lately?.failing ?? null;
   if (failing === null || failing.in_a_row < FEWEST || !endpoint.is_enabled) return null;

@@ -1,7 +1,7 @@
 import { t } from "@/messages/dashboard/webhooks";
 import type { Figures } from "./types";
 
-/** What waits now and what came of the last day's attempts, in one line. */
+/** Pending deliveries and the last day's results in one line. */
 export function FiguresLine({ figures }: { figures: Figures }) {
   const delivered = figures.attempts.find(({ outcome }) => outcome === "ACKNOWLEDGED")?.count ?? 0;
   const failed = figures.attempts.reduce((sum, each) => sum + each.count, 0) - delivered;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Headers of a request or an answer, a name and its value each. */
+/** The headers of a request or response as names and values. */
 export function HeadersList({ headers }: { headers: Readonly<Record<string, string>> }) {
   return (
     <dl className="gap-y-0.5 gap-x-4 text-code grid-cols-[minmax(120px,max-content)_minmax(0,1fr)] font-mono grid max-md:grid-cols-1">
@@ -14,7 +14,7 @@ export function HeadersList({ headers }: { headers: Readonly<Record<string, stri
   );
 }
 
-/** What a part of a request or an answer is. */
+/** The heading of a part of a request or response. */
 export function HeadersHeading({ children }: { children: ReactNode }) {
   return <h3 className="text-label stretch-label text-ink-3 font-medium">{children}</h3>;
 }

@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from "react";
 import { t } from "@/messages/dashboard/webhooks";
 import { CodeBlock } from "../controls/code-block";
 
-/** One token of JSON: a string with the colon that makes it a name, or a bare value. */
+/** One JSON token: a string with the colon that makes it a name, or a bare value. */
 const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d[\d.eE+-]*|true|false|null)/g;
 
-/** JSON for the eye: names in ink, values in petrol. Text that is no JSON is shown as it came. */
+/** JSON with highlighting: names in ink, values in petrol. Text that isn't JSON is shown unchanged. */
 export function JsonView({ text, label = t("jsonView.label") }: { text: string; label?: string }) {
   const pretty = prettyJson(text);
   return (

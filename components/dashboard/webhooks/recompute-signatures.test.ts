@@ -11,7 +11,7 @@ const HEADERS = {
   "X-SVC-Signature": "00",
 };
 
-test("signatures that are made anew are held against what was sent, also where two secrets signed", async () => {
+test("compares recomputed signatures with those that were sent, also if two secrets signed", async () => {
   const made = await recomputeSignatures({ body: BODY, headers: HEADERS, secret: SECRET });
   expect(made.standard).toEqual({ value: "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=", isSent: true });
   expect(made.bodyAlone).toEqual({ value: expect.stringMatching(/^[0-9a-f]{64}$/), isSent: false });

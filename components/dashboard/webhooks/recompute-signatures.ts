@@ -3,7 +3,7 @@ import { checkSignature } from "./check-signature";
 type Sent = { body: string; headers: Readonly<Record<string, string>>; secret: string };
 type Recomputed = { value: string; isSent: boolean };
 
-/** Both signatures of a try as this secret makes them, and whether they are what was sent. */
+/** Recomputes both signatures of an attempt with this secret and compares them with those that were sent. */
 export const recomputeSignatures = async (
   tried: Sent,
 ): Promise<{ bodyAlone: Recomputed; standard: Recomputed; signedBeginning: string }> => {
@@ -13,7 +13,7 @@ export const recomputeSignatures = async (
   const { expected } = await checkSignature({ body, headers: JSON.stringify(headers), secret }, at);
   const made = (name: string): Recomputed => {
     const value = expected.find((each) => each.name === name)?.value ?? "";
-    // After a rotation two sign, and the older one may be the one that was sent.
+    // Two secrets sign after a rotation, and the sent signature may be from the older one.
     const given = [sent.get(name.toLowerCase()), sent.get(`${name.toLowerCase()}-previous`)].join(" ").split(/\s+/);
     return { value, isSent: value !== "" && given.includes(value) };
   };

@@ -10,10 +10,10 @@ import { problemText } from "../browser/problem-text";
 import { useToast } from "../browser/toasts";
 import { useTRPC } from "../browser/trpc";
 
-/** When the page looks again after a replay: most receivers have answered by then. */
+/** When the page reloads its data after a redelivery, in milliseconds; most receivers have responded by then. */
 const LOOK_AGAIN_MS = [1_000, 4_000] as const;
 
-/** Sends the same bytes again, at once. */
+/** Redelivers the same bytes at once. */
 export function ReplayButton({ deliveryId }: { deliveryId: string }) {
   const trpc = useTRPC();
   const router = useRouter();

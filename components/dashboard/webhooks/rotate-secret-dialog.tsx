@@ -6,7 +6,7 @@ import { AskDialog, useQuestion } from "../controls/ask-dialog";
 import { CodeChip } from "../controls/code-chip";
 import { Toggle } from "../settings/controls/toggle";
 
-/** A new signing secret. It stays open to show it; both sign for a day, or the new one alone at once. */
+/** Rotates the signing secret. Stays open to show the new one. Both sign for a day, or only the new one at once. */
 export function RotateSecretDialog({ endpointId, onClose }: { endpointId: string; onClose: () => void }) {
   const client = useTRPCClient();
   const [isLeaked, setLeaked] = useState(false);

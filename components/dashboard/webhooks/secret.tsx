@@ -12,10 +12,10 @@ import { useTRPC } from "../browser/trpc";
 import { CodeChip } from "../controls/code-chip";
 import { FailedCall } from "../controls/failed-call";
 
-/** `known`: the secret of an endpoint that was just added is shown at once. */
+/** `known` is the secret of an endpoint that was just added, which is shown at once. */
 type SecretProps = { endpointId: string; known: string | null };
 
-/** The key of the signature: hidden until asked for, then to be copied. */
+/** The signing secret, masked until revealed, with a copy button. */
 export function Secret({ endpointId, known }: SecretProps) {
   const trpc = useTRPC();
   const reveal = useMutation(trpc.revealWebhookSecret.mutationOptions());

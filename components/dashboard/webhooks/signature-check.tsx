@@ -24,10 +24,10 @@ webhook-signature: v1,…
 X-SVC-Signature: …`;
 const EXAMPLE_SECRET = "whsec_…";
 
-/** The headers that a receiver checks. */
+/** The headers that a receiver verifies. */
 const HEADERS = { standard: "webhook-signature", bodyAlone: "X-SVC-Signature", timestamp: "webhook-timestamp" };
 
-/** Says whether a delivery is genuine and, if not, why; computed in this browser alone. */
+/** Checks whether a delivery is authentic and, if not, why; computed only in this browser. */
 export function SignatureCheck() {
   const [body, setBody] = useState("");
   const [headers, setHeaders] = useState("");
@@ -108,7 +108,7 @@ export function SignatureCheck() {
   );
 }
 
-/** What a receiver has to look at, while nothing is pasted yet. */
+/** The verification rules for receivers, shown before anything is pasted. */
 function SignatureRules() {
   return (
     <section className="grid gap-3" aria-labelledby="signature-rules">

@@ -14,8 +14,8 @@ import { recomputeSignatures } from "./recompute-signatures";
 type SignatureStepsProps = { endpointId: string; body: string; headers: Readonly<Record<string, string>> };
 
 /**
- * How the signatures of an attempt are made, step by step, with the secret that the endpoint has now. The secret is asked for
- * when it is wanted; what is made of it is made in this browser.
+ * Shows step by step how the signatures of an attempt are computed with the endpoint's current secret. The secret is
+ * loaded on request, and the signatures are computed in this browser.
  */
 export function SignatureSteps({ endpointId, body, headers }: SignatureStepsProps) {
   const client = useTRPCClient();

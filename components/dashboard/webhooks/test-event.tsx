@@ -22,13 +22,13 @@ const EVENT_OPTIONS = WEBHOOK_EVENTS.map((event) => [event, event] as const);
 
 type TestEventProps = {
   endpointId: string;
-  /** It gets the daily list of a warehouse: there is nothing to choose. */
+  /** It gets the daily list of a warehouse, so there is no event to choose. */
   isList: boolean;
   subjects: readonly TestSubject[];
   canWrite: boolean;
 };
 
-/** Sends an event to try the receiver with and shows at once what came back. */
+/** Sends a test event and shows the response. */
 export function TestEvent({ endpointId, isList, subjects, canWrite }: TestEventProps) {
   const trpc = useTRPC();
   const send = useMutation(trpc.sendTestWebhook.mutationOptions());

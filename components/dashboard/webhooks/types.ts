@@ -13,6 +13,6 @@ export type Delivery = z.output<typeof listWebhookDeliveries.output>["deliveries
 export type DeliveryDetail = z.output<typeof getWebhookDelivery.output>;
 export type Replay = z.output<typeof WebhookReplayDto>;
 export type Figures = z.output<typeof getWebhookFigures.output>;
-/** A return that a test event may be about. */
+/** A return that a test event can use. */
 export type TestSubject = { readonly process_id: string; readonly words: string };
 export type StoreName = { readonly ecommerce_id: string; readonly name: string };

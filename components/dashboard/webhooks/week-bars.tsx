@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const [WIDTH, HEIGHT] = [70, 20];
 const SLOT = WIDTH / DAYS;
 
-/** The share of tries of the last seven days that were acknowledged, and each day as a bar; days in UTC. */
+/** The share of acknowledged attempts in the last seven days, with a bar per day in UTC. */
 export function WeekBars({ lately, now }: { lately: Lately | null; now: string }) {
   const days = Array.from({ length: DAYS }, (_, index) => {
     const day = new Date(Date.parse(now) - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
