@@ -11,7 +11,7 @@ type WithdrawalListProps = {
   timeZone: string;
 };
 
-/** Declarations, newest first: who, for which contract. */
+/** Withdrawal notices, newest first, with person and contract. */
 export function WithdrawalList({ withdrawals, now, timeZone }: WithdrawalListProps) {
   return (
     <Table

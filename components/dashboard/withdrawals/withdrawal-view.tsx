@@ -11,7 +11,7 @@ import { Crumbs } from "../controls/crumbs";
 
 type WithdrawalViewProps = { withdrawal: z.output<typeof getWithdrawal.output>; timeZone: string };
 
-/** One declaration as it was received, with the proof of it, and what became of its mails. */
+/** One withdrawal notice as it was received, with its receipt and the status of its emails. */
 export function WithdrawalView({ withdrawal, timeZone }: WithdrawalViewProps) {
   const where = { timeZone, locale: LOCALE };
   const { withdrawal_id: id, number, name, contract, email, received_at, statement } = withdrawal;
@@ -65,7 +65,7 @@ export function WithdrawalView({ withdrawal, timeZone }: WithdrawalViewProps) {
 
 type MailState = z.output<typeof getWithdrawal.output>["mails"][number];
 
-/** When it was sent, or will be tried again; "" where neither is so. */
+/** Returns when the email was sent or will be retried; "" if neither applies. */
 const mailTime = ({ sent_at, next_try_at }: MailState, where: Parameters<typeof formatTime>[2]): string => {
   const at = sent_at ?? next_try_at;
   return at === null ? "" : formatTime(at, "dayTime", where);
