@@ -53,7 +53,7 @@ export const rowProblem = ({ what }: Pick<OrderImport, "what">, { field, column,
 const bareField = (field: string): string =>
   field.replace(/^line_items\[\d+\]\./, "").replace(/^payments\[\d+\]\./, "payments.");
 
-/** Returns the number of errors, listed or not. */
+/** Returns the number of listed errors, or of rejected rows if none are listed. */
 export const errorCount = ({ errors, rows }: Pick<OrderImport, "errors" | "rows">): number =>
   errors.length > 0 ? errors.length : rows.refused;
 
