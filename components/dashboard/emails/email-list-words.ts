@@ -1,7 +1,5 @@
 import { t } from "@/messages/dashboard/emails";
-/**
- * Returns the text of the page: the delivery status with a mail server, or a note that emails aren't sent without one.
- */
+/** Returns the introduction and the empty state of the page, which differ if no mail server is connected. */
 export const mailboxWords = ({ hasMailServer }: { hasMailServer: boolean }): { about: string; blank: string } =>
   hasMailServer
     ? {
