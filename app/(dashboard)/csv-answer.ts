@@ -3,8 +3,8 @@ import { problemOf } from "@/server/trpc/problem-of";
 type Page = { text: string; next: string | null };
 
 /**
- * A CSV file as an answer, read page by page while it is sent, so that its length costs no memory. What the first page
- * refuses is told as text; later the connection breaks off, so that nobody takes a part for the whole.
+ * Streams a CSV file as the response, page by page, so that its length needs no memory. An error on the first page is
+ * returned as text; a later one aborts the connection, so that a partial file isn't taken for the whole.
  */
 export const csvAnswer = async (
   name: string,

@@ -1,7 +1,10 @@
 import { problemOf } from "@/server/trpc/problem-of";
 import { requireStaff } from "./staff";
 
-/** What `read` answers for the one who asks; what is refused, or why there is nothing (`read` says it as text), is told. */
+/**
+ * Returns the document of `read` for the signed-in person, or its error as text. `read` returns text if there is no
+ * document.
+ */
 export const documentAnswer = async (
   request: Request,
   read: (api: Awaited<ReturnType<typeof requireStaff>>) => Promise<Response | string>,

@@ -24,7 +24,7 @@ export const generateViewport = async (): Promise<Viewport> => {
   };
 };
 
-/** What lies over the lower edge on phones must not cover what is scrolled to. */
+/** Keeps the bars at the bottom of phone screens from covering what is scrolled to. */
 const SCROLLED_PAST = "max-md:has-data-next-act:scroll-pb-35 max-md:has-data-review-foot:scroll-pb-52";
 
 export default async function DashboardRoot({ children }: { children: ReactNode }) {

@@ -9,12 +9,12 @@ import { type SettingsSearch, settingsTarget } from "./settings-target";
 type Shown = { section: SettingsSection; scope?: Scope };
 type Where = Awaited<ReturnType<typeof settingsTarget>>;
 
-/** What the browser's tab says of a section of the settings. */
+/** Returns the page title of a settings section for the browser tab. */
 export const settingsMetadata = (section: SettingsSection) => (): Metadata => ({
   title: t(`settingsNav.sections.${section}`),
 });
 
-/** A page of the settings of one store, for whoever may change them. */
+/** Returns a settings page of one store, for people who may change settings. */
 export const settingsPage =
   ({ section, scope = "settings:write" }: Shown, read: (where: Where) => Promise<ReactNode>) =>
   async ({ searchParams }: { searchParams: SettingsSearch }) => {

@@ -6,13 +6,13 @@ import { oneOf, requireStaff } from "./staff";
 
 export type SettingsSearch = Promise<Record<string, string | string[] | undefined>>;
 
-/** The store that the rest of the dashboard shows, else the first. */
+/** Returns the store that the rest of the dashboard shows, or the first one. */
 export const chosenOf = async <T extends { ecommerce_id: string }>(stores: readonly T[]): Promise<T | undefined> => {
   const id = (await cookies()).get(STORE_COOKIE)?.value;
   return stores.find(({ ecommerce_id }) => ecommerce_id === id) ?? stores[0];
 };
 
-/** Who looks at the settings, and of which store: the one that the address names, else the one that is chosen. */
+/** Returns the viewer and the store of a settings page: the one in the address, or the selected one. */
 export const settingsTarget = async (path: string, search: SettingsSearch) => {
   const slug = oneOf((await search).store);
   const api = await requireStaff(slug ? `${path}?store=${encodeURIComponent(slug)}` : path);

@@ -3,7 +3,7 @@ import { shopperArchive } from "./shopper-archive";
 
 const content = Buffer.from("bytes").toString("base64");
 
-/** As much of the operations as an archive asks for. */
+/** The operations that an archive needs. */
 const operations = {
   exportShopper: async () => ({
     data: { orders: [], withdrawals: [{ id: "wdr_1" }], mails: [{ id: "mail_1" }] },
@@ -17,7 +17,7 @@ const operations = {
   getMail: async () => ({ mail: { attachments: [{ name: "pass.pdf", content_type: "application/pdf", content }] } }),
 };
 
-test("an archive begins with the document, which names the files behind it; no name leads out of it", async () => {
+test("starts an archive with the document that lists its files, whose names can't escape their folder", async () => {
   const paths: string[] = [];
   let document = "";
   for await (const { path, bytes } of shopperArchive(operations as never, "zoe@example.com")) {

@@ -7,8 +7,8 @@ type Rows = readonly { id: string }[];
 const LONGEST_NAME = 80;
 
 /**
- * What is kept of a shopper, entry by entry: the document first, then the files that it speaks of (labels, documents,
- * photos), the receipts of withdrawals, and what was attached to emails.
+ * Yields a shopper's data entry by entry: the document first, then the files it refers to (labels, documents, photos),
+ * withdrawal receipts, and email attachments.
  */
 export async function* shopperArchive(api: Api, email: string): AsyncGenerator<ZipEntry> {
   const { data, files } = await api.exportShopper({ email });
@@ -32,6 +32,6 @@ const entryOf = (path: string, { content }: { name: string; content: string }): 
   bytes: Uint8Array.from(Buffer.from(content, "base64")),
 });
 
-/** A name that a shopper gave leads nowhere else, and no two are the same. */
+/** Returns a path whose name, given by a shopper, can't escape its folder and is unique. */
 const pathOf = (folder: string, place: number, name: string): string =>
   `${folder}/${String(place + 1).padStart(3, "0")}-${name.replaceAll(/[^\w.-]+/g, "_").slice(-LONGEST_NAME)}`;

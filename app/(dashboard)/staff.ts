@@ -9,7 +9,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { callerFor } from "@/server/trpc/caller";
 import { problemOf } from "@/server/trpc/problem-of";
 
-/** The operations as the signed-in person may call them; without a session the way leads to signing in and back to `path`. */
+/** Returns the operations for the signed-in person; without a session, redirects to signing in and back to `path`. */
 export const requireStaff = async (path: string) => {
   const actor = await staffActor();
   if (actor === null) redirect(`/dashboard/sign-in?next=${encodeURIComponent(path)}`);
@@ -18,7 +18,10 @@ export const requireStaff = async (path: string) => {
   return callerFor(isOfStore(path) ? await narrowToStore(actor) : actor);
 };
 
-/** The same for a page: with who looks, the moment, and the clock of the first store and of each by its name. */
+/**
+ * Like `requireStaff`, for a page: adds the viewer, the current time, and the time zones of the first store and of each
+ * store by name.
+ */
 export const staffPage = async (path: string) => {
   const api = await requireStaff(path);
   const viewer = viewerOf(await api.getViewer({}));
@@ -26,35 +29,35 @@ export const staffPage = async (path: string) => {
   return { api, viewer, now: new Date().toISOString(), timeZone: viewer.stores[0]?.time_zone ?? "UTC", timeZones };
 };
 
-/** Whether somebody sees more than the bench: the warehouse's people, and whoever took over with a PIN, do not. */
+/** Whether the person can use more than the station. Warehouse staff and people signed in with a PIN can't. */
 export const hasDashboard = ({ scopes }: Actor): boolean => scopes.has("processes:read");
 
-/** Their password, their second factor and where they are signed in are everybody's, but no PIN opens them. */
+/** Everyone can manage their password, two-factor authentication and sessions, but not when signed in with a PIN. */
 const isOwnAccount = ({ scopes }: Actor, path: string): boolean => path === ACCOUNT_PAGE && scopes.has("account:write");
 
 export const ACCOUNT_PAGE = "/dashboard/account";
 
-/** Where whoever needs a second factor and has none is sent from everywhere else. */
+/** Page that people are redirected to if they must set up two-factor authentication. */
 export const SECOND_FACTOR_PAGE = "/dashboard/second-factor";
 
-/** One value of a query parameter that may come repeated. */
+/** Returns one value of a query parameter that may be repeated. */
 export const oneOf = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? "";
 
-/** How many returns each view holds; counted once for a request, whoever of its frame and its page asks. */
+/** Returns the number of returns in each view, counted once per request for the frame and the page. */
 export const viewCounts = cache(async (): Promise<ViewCounts> => {
   const actor = await staffActor();
   if (actor === null || actor.mustSetUpSecondFactor || !hasDashboard(actor)) return {};
   return (await callerFor(await narrowToStore(actor)).countReturnViews({})).counts;
 });
 
-/** What an address names: where there is no such thing, or the name is none, there is no such page. */
+/** Awaits what an address refers to; an invalid or unknown ID leads to the 404 page. */
 export const orNotFound = <T>(read: Promise<T>): Promise<T> =>
   read.catch((error: unknown) => {
     if (isUnknown(error)) notFound();
     throw error;
   });
 
-/** A page of a list. A place that is none of ours, of an address that was cut off, begins at the top. */
+/** Reads a page of a list. An invalid position, such as one from a truncated address, starts at the top. */
 export const pageAt = <T>(place: string, read: (place: string) => Promise<T>): Promise<T> =>
   read(place).catch((error: unknown) => {
     if (place !== "" && isUnknown(error)) return read("");

@@ -4,7 +4,7 @@ import { type ZipEntry, zipAnswer } from "./zip-answer";
 
 const SIZE = 200_000;
 
-test("every entry comes out as it went in, and is asked for when the one before it is on its way", async () => {
+test("writes every entry unchanged and requests it only while the previous one is being sent", async () => {
   let asked = 0;
   const entries = async function* (): AsyncGenerator<ZipEntry> {
     yield { path: "data.json", bytes: Buffer.from(JSON.stringify({ name: "Zoë" })) };
@@ -28,7 +28,7 @@ test("every entry comes out as it went in, and is asked for when the one before 
   expect(inside["files/9.png"]).toEqual(new Uint8Array(SIZE).fill(9));
 });
 
-test("what cannot be read breaks the answer off", async () => {
+test("aborts the response if an entry can't be read", async () => {
   const entries = async function* (): AsyncGenerator<ZipEntry> {
     yield { path: "data.json", bytes: Buffer.from("{}") };
     throw new Error("the disk is gone");

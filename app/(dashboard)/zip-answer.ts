@@ -3,8 +3,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 export type ZipEntry = { path: string; bytes: Uint8Array };
 
 /**
- * A ZIP file as an answer, written entry by entry while it is sent: no more than one entry is in memory. When one cannot
- * be read the connection breaks off, so that nobody takes a part for the whole.
+ * Streams a ZIP file as the response, entry by entry, with at most one entry in memory. If an entry can't be read, the
+ * connection is aborted, so that a partial file isn't taken for the whole.
  */
 export const zipAnswer = (name: string, entries: AsyncIterator<ZipEntry>): Response => {
   const ready: Uint8Array<ArrayBuffer>[] = [];
@@ -32,7 +32,7 @@ export const zipAnswer = (name: string, entries: AsyncIterator<ZipEntry>): Respo
   });
 };
 
-/** Text gets smaller, photos and PDF do not. */
+/** Compresses text, but not photos and PDFs. */
 const addTo = (zip: Zip, { path, bytes }: ZipEntry): void => {
   const entry = path.endsWith(".json") ? new ZipDeflate(path) : new ZipPassThrough(path);
   zip.add(entry);

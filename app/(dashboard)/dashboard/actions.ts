@@ -15,7 +15,7 @@ import { passFirstFactor, passSecondFactor } from "@/server/auth/second-step";
 import { setUpFirst } from "@/server/auth/set-up-first";
 import { before, FORM, serverAction } from "@/server/trpc/server-action";
 
-/** Signs in and goes to where one wanted to go; otherwise says one generic sentence and keeps the email. */
+/** Signs in and redirects to the requested page; otherwise returns one generic message and keeps the email. */
 export const signIn = serverAction([before<SignInState>(), FORM], async (_before, form): Promise<SignInState> => {
   const [email, password] = [textOf(form, "email"), textOf(form, "password")];
   const { address } = await placeOfRequest();
@@ -25,7 +25,7 @@ export const signIn = serverAction([before<SignInState>(), FORM], async (_before
   redirect(await passFirstFactor(result.userId, { next: safeReturnPath(form.get("next"), "") }));
 });
 
-/** The second step of signing in, for whoever has one. */
+/** The second step of signing in, for people with two-factor authentication. */
 export const signInWithCode = serverAction([before<CodeState>(), FORM], async (_before, form): Promise<CodeState> => {
   const result = await passSecondFactor(textOf(form, "code").trim());
   if (result.kind === "OK") redirect(safeReturnPath(form.get("next"), result.home));
@@ -35,7 +35,7 @@ export const signInWithCode = serverAction([before<CodeState>(), FORM], async (_
 
 type JoinState = EntryState<"name" | "password">;
 
-/** Takes an invitation: afterwards one is signed in. */
+/** Accepts an invitation and signs in. */
 export const join = serverAction([before<JoinState>(), FORM], async (_before, form): Promise<JoinState> => {
   const name = textOf(form, "name").slice(0, 100);
   const result = await joinTeam({ name, token: textOf(form, "token"), password: textOf(form, "password") });
@@ -43,7 +43,7 @@ export const join = serverAction([before<JoinState>(), FORM], async (_before, fo
   return { values: { name }, errors: result.errors };
 });
 
-/** Makes the first store and its owner: afterwards one is signed in. */
+/** Creates the first store and its owner, and signs in. */
 export const setUp = serverAction(
   [before<EntryState<SetupField>>(), FORM],
   async (_before, form): Promise<EntryState<SetupField>> => {
@@ -75,7 +75,7 @@ export const signOut = serverAction([], async (): Promise<void> => {
   redirect("/dashboard/sign-in");
 });
 
-/** Shows the dashboard of one store, or of all ("") of them, from here on in this browser. */
+/** Switches the dashboard of this browser to one store, or to all of them (""). */
 export const chooseStore = serverAction([FORM], async (form): Promise<void> => {
   const jar = await cookies();
   const id = textOf(form, "store").slice(0, 128);

@@ -4,7 +4,7 @@ import { BrokenPage } from "@/components/dashboard/shell/broken-page";
 import { SignInFrame } from "@/components/dashboard/sign-in/sign-in-frame";
 import { t } from "@/messages/dashboard/shell";
 
-/** Where the frame of the dashboard itself broke, or an act of it reached nobody: whatever is left is read anew. */
+/** Shown if the frame of the dashboard failed or an action wasn't received; reloads everything. */
 export default function FrameError({ error }: { error: Error & { digest?: string } }) {
   return (
     <SignInFrame title={t("brokenPage.title")}>

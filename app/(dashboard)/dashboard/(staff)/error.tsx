@@ -4,7 +4,7 @@ import { Blank } from "@/components/dashboard/returns/blank-list";
 import { BrokenPage } from "@/components/dashboard/shell/broken-page";
 import { t } from "@/messages/dashboard/shell";
 
-/** `retry` reads the page anew; `reset` would only draw again what had failed. */
+/** `retry` reloads the page data; `reset` would only render the failed result again. */
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
 export default function DashboardError({ error, retry }: Props) {

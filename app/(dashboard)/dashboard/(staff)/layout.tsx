@@ -12,7 +12,7 @@ import { chooseStore, signOut } from "../actions";
 
 export default async function StaffLayout({ children }: { children: ReactNode }) {
   const actor = await staffActor();
-  // Nobody is signed in, or not all the way: the page below sends them there, and knows where to come back to.
+  // The person isn't signed in, or not completely. The page below redirects them and knows where to return to.
   if (actor === null || actor.mustSetUpSecondFactor) return children;
   if (!hasDashboard(actor)) return <AccountFrame signOut={signOut}>{children}</AccountFrame>;
   const api = callerFor(await narrowToStore(actor));
@@ -32,7 +32,7 @@ export default async function StaffLayout({ children }: { children: ReactNode })
       signOut={signOut}
       chooseStore={chooseStore}
     >
-      {/* Before everything else of the page: keys are pressed as soon as something is to be seen. */}
+      {/* Loads before the rest of the page, because keys can be pressed as soon as something is visible. */}
       <script async src="/dashboard-keys.js" nonce={(await headers()).get("x-nonce") ?? undefined} />
       {children}
     </Frame>

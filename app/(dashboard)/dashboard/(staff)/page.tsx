@@ -33,7 +33,7 @@ export default async function OverviewPage() {
     api.getOverview({}),
   ]);
   const store = viewer.stores[0];
-  // Who can't change settings has nothing to set up.
+  // People who can't change settings have no setup steps.
   const isSettingUp = store !== undefined && viewer.can("settings:write");
   const launch = isSettingUp ? await api.getLaunchChecklist({ ecommerce_id: store.ecommerce_id }) : null;
   if (store === undefined || (counts.ALL?.count ?? 0) === 0) {

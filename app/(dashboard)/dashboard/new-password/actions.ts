@@ -11,7 +11,7 @@ import { before, FORM, serverAction } from "@/server/trpc/server-action";
 
 type State = EntryState<"password">;
 
-/** Sets the password of whoever came in by a mailed link a moment ago, and goes to where their work is. */
+/** Sets the password of someone who has just signed in by an emailed link, and redirects to their home page. */
 export const setNewPassword = serverAction([before<State>(), FORM], async (_before, form): Promise<State> => {
   const actor = await staffActor();
   if (actor === null) redirect("/dashboard/sign-in");

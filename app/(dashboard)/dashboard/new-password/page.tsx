@@ -11,15 +11,15 @@ import { setNewPassword } from "./actions";
 
 export const generateMetadata = (): Metadata => ({ title: t("newPasswordForm.title") });
 
-/** Outside of the dashboard's frame: whoever has to set up a second factor first needs the password for that. */
+/** Outside the dashboard's frame, because setting up two-factor authentication needs the password first. */
 export default async function NewPasswordPage() {
   const actor = await staffActor();
   if (actor === null) redirect(`/dashboard/sign-in?next=${NEW_PASSWORD_PAGE}`);
-  // A PIN opens the bench, and no account.
+  // A PIN signs in to the station, but not to an account.
   if (!actor.scopes.has("account:write")) redirect("/station");
   const api = callerFor(actor);
   const { password_reset_until } = await api.listSessions({});
-  // With the old one it is changed in the account.
+  // With the current password, it is changed on the account page.
   if (password_reset_until === null) redirect("/dashboard/account");
   const home = await homePath(actor.id);
   return <NewPasswordForm action={setNewPassword} email={await emailOf(actor.id)} home={home} />;

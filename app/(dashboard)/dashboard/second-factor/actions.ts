@@ -12,7 +12,7 @@ import { SECOND_FACTOR_PAGE } from "../../staff";
 
 type StartState = EntryState<"password">;
 
-/** With the password: makes a secret, which the page then shows. */
+/** Verifies the password and creates a secret, which the page then shows. */
 export const startSetup = serverAction([before<StartState>(), FORM], async (_before, form): Promise<StartState> => {
   const api = await apiHere();
   try {
@@ -23,7 +23,9 @@ export const startSetup = serverAction([before<StartState>(), FORM], async (_bef
   redirect(SECOND_FACTOR_PAGE);
 });
 
-/** With a code: puts it into use. The answer holds the recovery codes, this once. */
+/**
+ * Verifies a code and turns two-factor authentication on. The response contains the recovery codes, visible only once.
+ */
 export const confirmCode = serverAction(
   [before<ConfirmState>(), FORM],
   async (_before, form): Promise<ConfirmState> => {
@@ -46,7 +48,10 @@ const apiHere = async () => {
   return callerFor(actor);
 };
 
-/** What is wrong with the password, or with the whole. @throws whatever is nobody's fault here */
+/**
+ * Returns the error of the password or of the whole form.
+ * @throws unexpected errors
+ */
 const sentenceOf = (thrown: unknown, aboutField: string): EntryError => {
   const problem = problemOf(thrown);
   if (problem === null) throw thrown;

@@ -12,11 +12,11 @@ import { confirmCode, startSetup } from "./actions";
 
 export const generateMetadata = (): Metadata => ({ title: t("secondFactorPage.title") });
 
-/** Outside of the dashboard's frame: whoever has to set one up gets no further before. */
+/** Outside the dashboard's frame, because people who must set it up have no access before. */
 export default async function SecondFactorPage() {
   const actor = await staffActor();
   if (actor === null) redirect(`/dashboard/sign-in?next=${SECOND_FACTOR_PAGE}`);
-  // A PIN opens the bench, and no account.
+  // A PIN signs in to the station, but not to an account.
   if (!actor.scopes.has("account:write")) redirect("/station");
   const api = callerFor(actor);
   const [factor, { password_reset_until }] = await Promise.all([api.getSecondFactor({}), api.listSessions({})]);

@@ -31,6 +31,6 @@ export default async function SignInPage({ searchParams }: Props) {
   );
 }
 
-/** How it went elsewhere, where it did not go well. */
+/** Returns why single sign-on failed, or null. */
 const refusalOf = (error: string): "STRANGER" | "FAILED" | null =>
   error === "" ? null : error === "AccessDenied" ? "STRANGER" : "FAILED";

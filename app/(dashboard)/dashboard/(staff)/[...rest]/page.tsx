@@ -12,19 +12,19 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await errorPageAsked())?.status === "500" ? t("brokenPage.tabTitle") : t("notFound.tabTitle"),
 });
 
-/** Any other address below /dashboard: the dashboard's own answer instead of a bare page. */
+/** Handles unknown addresses below /dashboard within the dashboard's frame. */
 export default async function UnknownPage({ params }: { params: Promise<{ rest: string[] }> }) {
   const { rest } = await params;
   await requireStaff(`/dashboard/${rest.join("/")}`);
   const asked = await errorPageAsked();
   if (asked === null) notFound();
   if (asked.status === "500") return <Failed code={asked.code} />;
-  // Before the address that was asked for stands one step of the front's.
+  // The first segment was added by an internal rewrite; the requested address follows it.
   const [, area, ...more] = rest;
   return area === "returns" && more.length === 1 ? <ReturnNotFound /> : <NotFound />;
 }
 
-/** What error.tsx says where scripts run, for everybody. The address is that of the page that broke. */
+/** The same message as error.tsx, also for browsers without scripts. Keeps the address of the failed page. */
 function Failed({ code }: { code: string }) {
   return (
     <Blank title={t("brokenPage.title")} isWholePage>

@@ -32,7 +32,7 @@ export default async function AccountPage() {
   );
 }
 
-/** Who it is, as the bench knows them where the dashboard does not. */
+/** Returns the person's name and email, from the station if they have no access to the dashboard. */
 async function personOf(api: Awaited<ReturnType<typeof requireStaff>>) {
   const actor = await staffActor();
   if (actor !== null && hasDashboard(actor)) {

@@ -64,7 +64,7 @@ export default async function AnalyticsPage({ searchParams }: Props) {
   const currencies = [...new Set([own, currency, ...figures.currencies.map((one) => one.currency)])];
   const today = lastDays(1, now, timeZone).to;
   const days = lengthOf(choice);
-  // Days that there are and that cannot be looked at are told by themselves.
+  // Valid days that can't be shown have their own message.
   const { from: _, to: __, ...besides } = asked;
   const rest = daysAsked(params) === null ? asked : besides;
   const csv = analyticsHref(choice, "/dashboard/analytics/csv");
@@ -169,7 +169,7 @@ export default async function AnalyticsPage({ searchParams }: Props) {
   );
 }
 
-/** Few returns make few rates. */
+/** Says that few returns allow few rates. */
 function FewNote({ returns }: { returns: number }) {
   if (returns >= LEAST_SAMPLE) return null;
   return (

@@ -26,7 +26,7 @@ export default async function LabelsPage() {
           {t("labelsPage.words")} {total > labels.length ? t("labelsPage.shown", { shown: labels.length, total }) : ""}
         </p>
       </div>
-      {/* Stays where it is when the last one is uploaded, so that the result can be read. */}
+      {/* Stays in place after the last upload, so that the result can be read. */}
       {viewer.can("logistics:write") ? (
         <div className="px-(--pad) pb-4">
           <LabelDrop waiting={labels} />

@@ -73,7 +73,7 @@ const OPERATIONS = PUBLIC_OPERATIONS.map(({ id, summary }) => ({ id, summary }))
   one.summary.localeCompare(other.summary),
 );
 
-/** The filters of an address; what cannot be read is not set. */
+/** Reads the filters from an address; invalid values are ignored. */
 const choiceOf = (params: Params): CallChoice => ({
   key: textOf(oneOf(params.key), 128),
   result: CALL_RESULTS.find((each) => each.toLowerCase() === oneOf(params.result)),

@@ -49,7 +49,7 @@ export default async function ReturnsPage({ searchParams }: Props) {
   const { choice, unknown } = hasTyped(asked.query)
     ? readTyped(asked, { options: await filters, currency, userId: viewer.user_id })
     : { choice: asked, unknown: [] };
-  // What was typed is chips from here on, in an address that can be kept; what means nothing stays in the field.
+  // Typed filters become chips in an address that can be saved; unknown terms stay in the field.
   if (choice !== asked && unknown.length === 0) redirect(listHref(choice, { currency }));
   const cursor = oneOf(params.cursor as string | string[] | undefined);
   const [list, counts, options, { views, look: preferences }, also] = await Promise.all([

@@ -1,4 +1,4 @@
 "use client";
 
-/** One section may break; the menu with the others stays. */
+/** An error affects one section only; the settings menu stays. */
 export { default } from "../error";

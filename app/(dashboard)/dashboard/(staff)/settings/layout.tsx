@@ -10,7 +10,7 @@ import { hasDashboard } from "../../../staff";
 
 export default async function SettingsLayout({ children }: { children: ReactNode }) {
   const actor = await staffActor();
-  // Nobody is signed in, or not all the way, or to the bench alone: the page below sends them to where they belong.
+  // The person isn't signed in, not completely, or only to the station. The page below redirects them.
   if (actor === null || actor.mustSetUpSecondFactor || !hasDashboard(actor)) return children;
   const viewer = viewerOf(await callerFor(actor).getViewer({}));
   const usual = (await chosenOf(viewer.stores))?.slug ?? "";

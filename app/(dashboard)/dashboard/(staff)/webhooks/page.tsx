@@ -24,7 +24,9 @@ type Props = {
   searchParams: Promise<Record<"state" | "endpoint" | "cursor" | "store" | "warehouse", string | string[] | undefined>>;
 };
 
-/** Whose daily list is to be sent to a system; null where nobody asked for that, or there is none of that id. */
+/**
+ * Returns the warehouse whose daily list should be sent to an endpoint; null if none was requested or it doesn't exist.
+ */
 const warehouseOf = async (
   api: Awaited<ReturnType<typeof requireStaff>>,
   { ecommerce_id, id }: { ecommerce_id: string; id: string },

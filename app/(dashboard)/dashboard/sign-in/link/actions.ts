@@ -6,7 +6,7 @@ import { safeReturnPath } from "@/components/dashboard/sign-in/safe-return-path"
 import { askForLink, signInByLink } from "@/server/auth/sign-in-link";
 import { before, FORM, serverAction } from "@/server/trpc/server-action";
 
-/** The same answer for everybody, whether anybody signs in with this email or not. */
+/** Responds in the same way for every email, so that it doesn't reveal who has an account. */
 export const askLink = serverAction([before<AskLinkState>(), FORM], async (_before, form): Promise<AskLinkState> => {
   const email = String(form.get("email") ?? "").slice(0, 254);
   await askForLink({ email, next: safeReturnPath(form.get("next"), "") });

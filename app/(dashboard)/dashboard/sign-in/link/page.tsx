@@ -12,7 +12,7 @@ export const generateMetadata = (): Metadata => ({ title: t("askLinkForm.title")
 
 type Props = { searchParams: Promise<{ token?: string | string[]; next?: string | string[] }> };
 
-/** Without a token it asks for an email; with one it signs in, on a press: programs that look at mails open links. */
+/** Without a token, asks for an email; with one, signs in on a button press, because mail scanners open links. */
 export default async function LinkPage({ searchParams }: Props) {
   const { token: asked, next: path } = await searchParams;
   const [token, next] = [oneOf(asked), safeReturnPath(oneOf(path), "")];

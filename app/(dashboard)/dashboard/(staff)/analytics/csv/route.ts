@@ -3,7 +3,7 @@ import { analyticsChoiceOf } from "@/components/dashboard/analytics/period";
 import { csvAnswer } from "../../../../csv-answer";
 import { requireStaff } from "../../../../staff";
 
-/** Every figure of the page of the same address in one file, or those of the part that `only` names. */
+/** Exports the figures of the page with the same address, or only those of the part in `only`. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const api = await requireStaff(pathname);

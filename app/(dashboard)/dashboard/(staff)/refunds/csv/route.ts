@@ -3,7 +3,7 @@ import { isRefundOption } from "@/contract/vocabulary/refund-option";
 import { csvAnswer } from "../../../../csv-answer";
 import { requireStaff } from "../../../../staff";
 
-/** Pending refunds as a file: those that the address names with `id`, else all of its kind or its payment file. */
+/** Exports pending refunds as a file: those in `id`, otherwise all of the selected kind or payment file. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const api = await requireStaff(pathname);

@@ -5,7 +5,7 @@ import { requireStaff } from "../../../../staff";
 
 const PAGE = 500;
 
-/** The list of an address as a file, or the returns that it names with `id`. */
+/** Exports the list in an address, or the returns in `id`. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const api = await requireStaff(pathname);

@@ -19,7 +19,7 @@ export default async function NewReturnPage({ searchParams }: Props) {
   const params = await searchParams;
   const query = textOf(oneOf(params.q).trim(), 254);
   const order_id = textOf(oneOf(params.order), 128);
-  // An address with an empty question asks for nothing: whoever signs in on the way comes back without one.
+  // Ignores empty parameters, so that the address stays the same after signing in on the way.
   const asked = Object.entries({ q: query, order: order_id }).filter(([, value]) => value !== "");
   const { api, viewer, timeZone, now } = await staffPage(
     asked.length === 0 ? "/dashboard/returns/new" : `/dashboard/returns/new?${new URLSearchParams(asked)}`,

@@ -3,7 +3,7 @@ import { dayOf, textOf } from "@/components/dashboard/browser/read-address";
 import { AUDIT_SUBJECTS } from "@/contract/vocabulary/audit";
 import { oneOf } from "../../../../staff";
 
-/** The filters of an address; what cannot be read is not set. */
+/** Reads the filters from an address; invalid values are ignored. */
 export const auditChoiceOf = (params: Record<string, string | string[] | undefined>): AuditChoice => ({
   who: textOf(oneOf(params.who), 200),
   subject: AUDIT_SUBJECTS.find((each) => each.toLowerCase() === oneOf(params.subject)),
@@ -11,7 +11,7 @@ export const auditChoiceOf = (params: Record<string, string | string[] | undefin
   to: dayOf(oneOf(params.to)),
 });
 
-/** The same for the operation. */
+/** Returns the filters in the form that the operation expects. */
 export const auditInputOf = ({ who, subject, from, to }: AuditChoice) => ({
   who,
   subject,

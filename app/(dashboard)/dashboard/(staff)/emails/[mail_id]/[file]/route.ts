@@ -4,7 +4,7 @@ import { documentAnswer } from "../../../../../document-answer";
 
 type Context = { params: Promise<{ mail_id: string; file: string }> };
 
-/** A file that came with a mail, by its name. */
+/** Returns an attachment of an email by its name. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { mail_id, file } = await params;
   return documentAnswer(request, async (api) => {

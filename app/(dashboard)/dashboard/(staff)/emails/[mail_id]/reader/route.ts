@@ -1,8 +1,8 @@
 import { documentAnswer } from "../../../../../document-answer";
 
 /**
- * The mail as its reader gets it, for a frame of the mail box. A document of its own with rules of its own: a mail brings
- * its styles in its tags, which no page of ours may, and nothing in it runs. Links open a new tab.
+ * The email as the recipient sees it, for a frame of the email page. It is a separate document with its own policy,
+ * because emails have inline styles, which our pages forbid; scripts don't run. Links open a new tab.
  */
 const HEADERS = {
   "Content-Type": "text/html; charset=utf-8",

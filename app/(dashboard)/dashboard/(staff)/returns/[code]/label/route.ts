@@ -2,7 +2,7 @@ import { PAPERS } from "@/contract/vocabulary/paper";
 import { fileAnswer } from "@/server/http/file-answer";
 import { documentAnswer } from "../../../../../document-answer";
 
-/** The labels of a return, or that of one of its parcels, on sheets of the paper that is asked for or else of the store's. */
+/** Returns the labels of a return, or of one of its parcels, in the requested paper size or the store's default. */
 export async function GET(request: Request, { params }: { params: Promise<{ code: string }> }): Promise<Response> {
   const { code } = await params;
   const { searchParams } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { fileAnswer } from "@/server/http/file-answer";
 import { documentAnswer } from "../../../../../document-answer";
 
-/** The packing slip of a return. */
+/** Returns the packing slip of a return. */
 export async function GET(request: Request, { params }: { params: Promise<{ code: string }> }): Promise<Response> {
   const { code } = await params;
   return documentAnswer(request, async (api) => {

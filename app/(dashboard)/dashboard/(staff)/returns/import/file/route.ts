@@ -1,5 +1,5 @@
 import { staff } from "@/server/http/staff";
 import { servedAs } from "@/server/operations/served/served";
 
-/** Takes a file of orders as its body. */
+/** Accepts a file of orders as its body. */
 export const POST = staff(servedAs("importOrderFile"));

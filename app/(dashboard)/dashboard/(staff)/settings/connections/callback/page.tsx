@@ -10,7 +10,7 @@ export const generateMetadata = (): Metadata => ({ title: t("callbackPage.tab") 
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** Where a shop sends people back once they approved the connection there. */
+/** The page that a shop redirects to after a connection was authorized there. */
 export default async function ConnectionCallbackPage({ searchParams }: Props) {
   const params = await searchParams;
   const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, oneOf(value)]));

@@ -6,12 +6,12 @@ import { previewAnswer, previewMessage } from "@/server/http/mail-text-preview";
 import { requireStaff } from "../../../../../staff";
 
 /**
- * An email with the texts as they stand in the form, which sends them as its body: an address is too short for them.
- * What is refused is told in the frame.
+ * Renders an email with the unsaved texts of the form, sent as the body because they are too long for an address.
+ * Errors are shown in the frame.
  */
 export async function POST(request: Request): Promise<Response> {
   if (isForeign(request)) return previewMessage(403, t("previewRoute.foreign"));
-  // A redirect would send the texts on to the page for signing in, which no frame may show.
+  // A redirect would post the texts to the sign-in page, which can't be shown in a frame.
   if ((await staffActor()) === null) return previewMessage(401, t("previewRoute.signedOut"));
   const api = await requireStaff(new URL(request.url).pathname);
   return previewAnswer(request, { api, nameOf: textWords });

@@ -4,7 +4,7 @@ import { shopperArchive } from "../../../../../shopper-archive";
 import { requireStaff } from "../../../../../staff";
 import { zipAnswer } from "../../../../../zip-answer";
 
-/** Everything of one shopper as a file for them. The email comes in the body: addresses are kept in logs. */
+/** Exports all data of a shopper. The email is in the body because addresses are logged. */
 export async function POST(request: Request): Promise<Response> {
   if (isForeign(request)) return refused(403, t("export.foreign"));
   const api = await requireStaff("/dashboard/settings/personal-data");

@@ -4,7 +4,7 @@ import { requireStaff } from "../../../../../staff";
 
 const PAGE = 200;
 
-/** What is on its way to a warehouse as a file: the list that it is mailed every day, as it is now. */
+/** Exports the returns on their way to a warehouse: the list that it gets by email every day, as of now. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const api = await requireStaff(pathname);

@@ -3,7 +3,7 @@ import { documentAnswer } from "../../../../../../document-answer";
 
 type Context = { params: Promise<{ code: string; document_id: string }> };
 
-/** What a shopper handed in: to a link that lives ten minutes. */
+/** Redirects to a shopper's document by a link that is valid for ten minutes. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { code, document_id } = await params;
   return documentAnswer(request, async (api) => {
@@ -11,7 +11,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const { documents } = await api.listProcessDocuments({ process_id: summary.basic_process_data.process_id });
     const document = documents.find((one) => one.document_id === document_id);
     if (document === undefined) return t("documents.notFound");
-    // The path alone: the browser stays at the address under which it reached us.
+    // Uses only the path, so that the browser stays on the host it used.
     const { pathname, search } = new URL(document.url, request.url);
     return new Response(null, { status: 303, headers: { Location: pathname + search, "Cache-Control": "no-store" } });
   });

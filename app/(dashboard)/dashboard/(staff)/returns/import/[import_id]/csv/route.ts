@@ -11,7 +11,7 @@ const NO_FIELD = { name: "", label: "" };
 
 type Context = { params: Promise<{ import_id: string }> };
 
-/** What of an import was not taken in, as a file: which rows, of which orders, and why. */
+/** Exports the rows of an import that were rejected, with their orders and errors. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { import_id } = await params;
   const api = await requireStaff(new URL(request.url).pathname);
