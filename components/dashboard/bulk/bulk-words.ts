@@ -58,5 +58,5 @@ export const isUndone = ({ state, undoes, refused }: BulkJob): boolean =>
 export const rowWords = (job: Pick<BulkJob, "act" | "undoes">, state: BulkRowState): string =>
   t(`bulkWords.row.${state === "DONE" ? doneAs(job) : state}`);
 
-/** The action whose wording describes the result; an undo is worded as the opposite action. */
+/** Selects the wording of the result; an undo has its own, whatever it reverses. */
 const doneAs = ({ act, undoes }: Pick<BulkJob, "act" | "undoes">): BulkAct | "UNDO" => (undoes === null ? act : "UNDO");

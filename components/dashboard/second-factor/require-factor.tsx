@@ -10,7 +10,7 @@ type RequireFactorProps = {
   isRequired: boolean;
   /** The number of members without two-factor authentication. */
   without: number;
-  /** Whether the owner's own two-factor authentication is on, which requiring it presupposes. */
+  /** Whether the viewer's own two-factor authentication is on; owners can require it only then. */
   isMineOn: boolean;
   isOwner: boolean;
 };

@@ -126,7 +126,7 @@ function MoreSheet({ viewer, work, signOut, chooseStore }: Omit<TabBarProps, "pr
   );
 }
 
-/** Returns the role, and the store if there is only one. */
+/** Returns the role and the current store. */
 const whereOf = ({ role: each, stores: [store] }: Viewer): string => {
   const role = roleWord(each);
   if (store === undefined) return role;

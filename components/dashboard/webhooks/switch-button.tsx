@@ -9,7 +9,7 @@ import { Question } from "../controls/question";
 import { Choice } from "../settings/controls/choice";
 import type { Endpoint } from "./types";
 
-/** Turns an endpoint off or on. After failures it asks first what becomes of the events that were given up. */
+/** Turns an endpoint off or on. After failures, it first asks what to do with the events that weren't delivered. */
 export function SwitchButton({ endpoint }: { endpoint: Endpoint }) {
   const { endpoint_id, is_enabled: isOn, failing_since: since } = endpoint;
   const update = useAct((client) => client.updateWebhookEndpoint.mutate({ endpoint_id, is_enabled: !isOn }), {
