@@ -3,7 +3,7 @@ import { Problem } from "@/server/kernel/problem";
 import { readCredential } from "./read-credential";
 import { restWith } from "./rest";
 
-/** Route handlers of the Admin API: an API key, nothing else. */
+/** Route handlers of the Admin API, which accepts API keys only. */
 export const admin = restWith({
   rateOf: (env) => ({ perSecond: env.ADMIN_REQUESTS_PER_SECOND, burst: env.ADMIN_REQUEST_BURST }),
   authenticate: async (request) => {

@@ -3,15 +3,15 @@ import { asProblem, problemBody } from "@/server/kernel/problem";
 import type { ServiceContext } from "@/server/services/context";
 import { noteCall } from "@/server/services/request-log/note-call";
 
-/** So much of a body is kept. */
+/** Maximum number of characters of a body that the log keeps. */
 const KEPT_CHARACTERS = 4_096;
 const MOST_FIELDS = 20;
 const LONGEST_FIELD = 120;
 const FIRST_FAILURE = 400;
-/** What the column holds. */
+/** Maximum value of the database column. */
 const MOST_BYTES = 2_147_483_647;
 
-/** A text, or a text that is written as bytes already. */
+/** Text, or text already encoded as bytes. */
 export type AnswerBody = string | Buffer<ArrayBuffer>;
 type Begun = {
   request: Request;
@@ -21,7 +21,10 @@ type Begun = {
   actor: Actor;
 };
 
-/** Notes one call of a key for the request log, from when its caller is known to its answer. Others are not noted. */
+/**
+ * Starts the request log entry of a call made with a key, from the moment its caller is known until it is answered.
+ * Calls without a key are not logged.
+ */
 export const beginNote = (ctx: ServiceContext, { request, requestId, operation, params, actor }: Begun) => {
   const at = ctx.clock.now();
   const sinceMs = performance.now();
@@ -40,12 +43,12 @@ export const beginNote = (ctx: ServiceContext, { request, requestId, operation, 
     });
   };
   return {
-    /** The body as it came; null for a file. */
+    /** Records the body as received; null for a file. */
     took: (body: string | null): void => {
       sent = body;
     },
     answered,
-    /** The answer is what the caller is told of an error. */
+    /** Records that the call failed; the answer is the error sent to the caller. */
     failed: (error: unknown): void => {
       const problem = asProblem(error);
       const body = JSON.stringify(problemBody(problem, requestId, new URL(request.url).pathname));
@@ -67,7 +70,7 @@ const saidBytes = (request: Request): number => {
 
 type Start = Parameters<typeof noteCall>[1]["answer"];
 
-/** A copy: a piece would hold the whole of it in memory. A letter that is cut in two stands in a text that is left out. */
+/** Copied, because a slice would keep the whole body in memory. A character cut in two by the limit is left out. */
 const startOf = (body: AnswerBody | null): Start => {
   if (body === null) return null;
   const isCut = body.length > KEPT_CHARACTERS;

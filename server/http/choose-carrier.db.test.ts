@@ -21,7 +21,7 @@ beforeAll(async () => {
   const base = createTestContext({ url: database.url });
   const [carrier] = base.sandbox.carriers;
   if (carrier === undefined) throw new Error("There is no carrier.");
-  // A second carrier that takes the same parcels, so that there is something to choose.
+  // A second carrier that takes the same parcels, so that there is a choice.
   const combinations = [
     ...carrier.combinations,
     {
@@ -54,7 +54,7 @@ describe("POST /v1/processes/{process_id}/logistics without a slash", () => {
       body,
     });
 
-  test("chooses the carrier that will be asked, until the order is there", async () => {
+  test("chooses the carrier to ask for the label, until there is a logistics order", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const van = await choose(id, { user: "sven@example.com", user_selected_carrier: "sandbox_van" });
     expect([van.status, van.body]).toEqual([200, { carrier: "sandbox_van", provider: "SANDBOX" }]);
@@ -66,7 +66,7 @@ describe("POST /v1/processes/{process_id}/logistics without a slash", () => {
     expect([late.status, late.body]).toEqual([200, { carrier: "sandbox_post", provider: "SANDBOX" }]);
   });
 
-  test("a carrier that cannot do it, and a missing one, are 400 with what there is", async () => {
+  test("answers 400 with the available carriers when the carrier is unsuitable or missing", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const unfit = await choose(id, { user_selected_carrier: "sandbox_express" });
     expect([unfit.status, unfit.body.details[0].field]).toEqual([400, "user_selected_carrier"]);
@@ -78,7 +78,7 @@ describe("POST /v1/processes/{process_id}/logistics without a slash", () => {
     expect((await choose(id, { user: "sven@example.com" })).status).toBe(400);
   });
 
-  test("a body of the other twin is told where it belongs", async () => {
+  test("names the right path for a body meant for the path with the slash", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const bare = await choose(id, { label: "JVBERg==", label_extension: "pdf", order: { carrier: "x" } });
     expect(bare.status).toBe(400);
@@ -93,7 +93,7 @@ describe("POST /v1/processes/{process_id}/logistics without a slash", () => {
     expect(slashed.body.detail).toContain("without the slash");
   });
 
-  test("another tenant, and a key without the scope, get nothing", async () => {
+  test("gives nothing to another tenant or to a key without the scope", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const stranger = await createTenant(ctx);
     const reader = await createTenant(ctx, { keyScopes: ["logistics:read", "processes:write"] });

@@ -4,7 +4,7 @@ import { entityTag, isKnownToCaller } from "./conditional";
 const tag = entityTag('{"a":1}');
 
 describe("entity tags", () => {
-  test("are strong, quoted, and the same for the same bytes only", () => {
+  test("are strong, quoted and equal only for equal bytes", () => {
     expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
     expect(entityTag('{"a":1}')).toBe(tag);
     expect(entityTag('{"a":2}')).not.toBe(tag);
@@ -18,7 +18,7 @@ describe("entity tags", () => {
     ["a list with empty members", `, ${tag},`],
     ["anything", "*"],
     ["anything, with spaces", " * "],
-  ])("%s says that the caller has it", (_, header) => {
+  ])("%s matches the caller's copy", (_, header) => {
     expect(isKnownToCaller(header, tag)).toBe(true);
   });
 
@@ -31,11 +31,11 @@ describe("entity tags", () => {
     ["* in a list", `*, ${tag}`],
     ["a weak sign in small letters", `w/${tag}`],
     ["a broken list", `"a" ${tag}`],
-  ])("%s says nothing", (_, header) => {
+  ])("%s does not match", (_, header) => {
     expect(isKnownToCaller(header, tag)).toBe(false);
   });
 
-  test("a header of 16 KiB is judged at once", () => {
+  test("parses a header of 16 KiB quickly", () => {
     const header = `${'"a" '.repeat(4_000)}x`;
     const before = performance.now();
     expect(isKnownToCaller(header, tag)).toBe(false);

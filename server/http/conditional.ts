@@ -1,14 +1,14 @@
 import { sha256Hex } from "@/server/kernel/crypto";
 
-/** Bytes of the digest that a tag carries, in hex: enough that no two bodies of one address ever share it. */
+/** Hex characters of the digest used in an entity tag, long enough to rule out collisions at one address. */
 const TAG_CHARACTERS = 32;
 
-/** Strong entity tag of a body (RFC 9110, section 8.8.3): the same bytes, the same tag, on every process. */
+/** Returns the strong entity tag of a body (RFC 9110, section 8.8.3). Equal bytes give equal tags in every process. */
 export const entityTag = (body: string | Buffer): string => `"${sha256Hex(body).slice(0, TAG_CHARACTERS)}"`;
 
 /**
- * Whether the caller has this very body already (RFC 9110, section 13.1.2): `If-None-Match` names it, alone or in a
- * list, or is `*`. Tags that something on the way has marked as weak count too. What cannot be read counts as absent.
+ * Returns whether the caller already has this body (RFC 9110, section 13.1.2): `If-None-Match` names its tag, alone or
+ * in a list, or is `*`. Tags that an intermediary marked as weak match too. An unreadable header counts as absent.
  */
 export const isKnownToCaller = (ifNoneMatch: string | null, tag: string): boolean => {
   if (ifNoneMatch === null) return false;
@@ -19,5 +19,5 @@ export const isKnownToCaller = (ifNoneMatch: string | null, tag: string): boolea
 };
 
 const TAG = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g;
-/** Empty members of a list are allowed; they count for nothing. One pass, no nested repetition. */
+/** Empty list members are allowed and ignored. The pattern needs one pass and has no nested repetition. */
 const LIST = /^[\s,]*(?:(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"(?:\s*,[\s,]*|$))+$/;

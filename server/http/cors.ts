@@ -1,18 +1,20 @@
 import type { Env } from "@/server/kernel/env";
 
-/** What a page may send along. Headers of API keys are not in it: a key has no business in a browser. */
+/**
+ * Request headers that a page may send. Headers for API keys are not included, because keys don't belong in a browser.
+ */
 const REQUEST_HEADERS = ["authorization", "content-type", "idempotency-key", "if-none-match", "x-request-id"];
-/** What a page may read of an answer besides its body. */
+/** Response headers that a page may read. */
 const EXPOSED_HEADERS =
   "deprecation, etag, idempotent-replayed, ratelimit, ratelimit-policy, retry-after, x-request-id";
-/** Browsers ask again after this; a changed list of origins counts by then. */
+/** How long browsers cache a preflight answer, in seconds. A changed list of origins takes effect after that. */
 const PREFLIGHT_SECONDS = 600;
 
 type Headers = Record<string, string>;
 
 /**
- * What lets a page of a configured origin read an answer that it asked for with a shopper's token. Never with an API
- * key, and never with a cookie: `Access-Control-Allow-Credentials` is not sent.
+ * Returns the headers that let a page of a configured origin read an answer to a request with a shopper's token. API
+ * keys and cookies never qualify: `Access-Control-Allow-Credentials` is not sent.
  */
 export const corsHeaders = (request: Request, env: Pick<Env, "STOREFRONT_ORIGINS">): Headers => {
   const origin = allowedOrigin(request, env);
@@ -20,7 +22,7 @@ export const corsHeaders = (request: Request, env: Pick<Env, "STOREFRONT_ORIGINS
   return { ...VARY, "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED_HEADERS };
 };
 
-/** The answer to a browser's question before it sends such a request. No permission is no header. */
+/** Returns the headers of a preflight answer. A request that is not allowed gets no permission headers. */
 export const preflightHeaders = (
   request: Request,
   { env, methods }: { env: Pick<Env, "STOREFRONT_ORIGINS">; methods: readonly string[] },
@@ -43,7 +45,7 @@ export const preflightHeaders = (
   };
 };
 
-/** Also where nothing is allowed: what a cache keeps for one origin is not for another. */
+/** Sent even when nothing is allowed, because an answer cached for one origin must not be served to another. */
 const VARY = { vary: "origin" };
 
 const allowedOrigin = (request: Request, env: Pick<Env, "STOREFRONT_ORIGINS">): string | null => {

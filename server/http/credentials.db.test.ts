@@ -37,7 +37,7 @@ const statusOf = async (headers: HeadersInit) => (await call(headers)).status;
 const withKey = (key: string) => statusOf({ "x-svc-api-key": key });
 const basic = (user: string, password = "") => `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
 
-describe("a key is taken", () => {
+describe("accepted credentials", () => {
   test.each<[string, (key: string) => Record<string, string>]>([
     ["in x-svc-api-key", (key) => ({ "x-svc-api-key": key })],
     ["in X-API-Key", (key) => ({ "X-API-Key": key })],
@@ -53,7 +53,7 @@ describe("a key is taken", () => {
   });
 });
 
-describe("refused as 401, in the one shape of refusals, is", () => {
+describe("answers 401 in the standard error format to", () => {
   test.each<[string, (key: string) => HeadersInit]>([
     ["no credential", () => ({})],
     ["an empty one", () => ({ "x-svc-api-key": "" })],
@@ -103,7 +103,7 @@ describe("refused as 401, in the one shape of refusals, is", () => {
   });
 });
 
-describe("the life of a key", () => {
+describe("the lifetime of a key", () => {
   const mint = () =>
     createApiKey(ctx, {
       actor: tenant.actor,
@@ -111,7 +111,7 @@ describe("the life of a key", () => {
     });
   const row = (id: string) => ctx.db.apiKey.findFirst({ where: { id } });
 
-  test("during a rotation both are good, and after it only the new one", async () => {
+  test("accepts both keys during a rotation and only the new one afterward", async () => {
     const next = await mint();
     expect([await withKey(tenant.apiKey), await withKey(next.key)]).toEqual([200, 200]);
     await revokeKey(ctx, { actor: tenant.actor, keyId: tenant.apiKeyId });
@@ -119,14 +119,14 @@ describe("the life of a key", () => {
     expect([await withKey(tenant.apiKey), await withKey(next.key)]).toEqual([401, 200]);
   });
 
-  test("a revoked key is refused within a second, though it was just used", async () => {
+  test("refuses a revoked key within a second, even if it was just used", async () => {
     expect(await withKey(tenant.apiKey)).toBe(200);
     await revokeKey(ctx, { actor: tenant.actor, keyId: tenant.apiKeyId });
     ctx.clock.advance(999);
     expect(await withKey(tenant.apiKey)).toBe(401);
   });
 
-  test("a test key opens the stores that are in test mode, for as long as they are", async () => {
+  test("lets a test key access stores in test mode, for as long as they are in it", async () => {
     const live = await createApiKey(ctx, {
       actor: tenant.actor,
       input: { name: "Live", scopes: ["settings:read"], mode: "live", ecommerceIds: [] },
@@ -142,7 +142,7 @@ describe("the life of a key", () => {
     expect([await stores(tenant.apiKey), await stores(live.key)]).toEqual([404, 200]);
   });
 
-  test("a key that has expired is refused", async () => {
+  test("refuses an expired key", async () => {
     const expiresAt = new Date(ctx.clock.now().getTime() + 60_000);
     await ctx.db.apiKey.update({ where: { id: tenant.apiKeyId }, data: { expiresAt } });
     expect(await withKey(tenant.apiKey)).toBe(200);
@@ -150,7 +150,7 @@ describe("the life of a key", () => {
     expect(await withKey(tenant.apiKey)).toBe(401);
   });
 
-  test("its last use is noted at most once a minute", async () => {
+  test("records the last use of a key at most once a minute", async () => {
     const lastUse = async () => (await row(tenant.apiKeyId))?.lastUsedAt;
     const first = ctx.clock.now();
     await withKey(tenant.apiKey);
@@ -163,7 +163,7 @@ describe("the life of a key", () => {
     await expect.poll(lastUse).toEqual(later);
   });
 
-  test("only what is needed to know it again is stored", async () => {
+  test("stores only what is needed to recognize a key", async () => {
     const stored = JSON.stringify(await row(tenant.apiKeyId));
     expect(stored).not.toContain(tenant.apiKey);
     expect(await row(tenant.apiKeyId)).toMatchObject({ last4: tenant.apiKey.slice(-4), mode: "test" });

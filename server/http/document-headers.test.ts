@@ -11,14 +11,14 @@ const directives = (headers: Record<string, string>) =>
     }),
   );
 
-test("a page runs what carries its nonce, and nothing inline or evaluated", () => {
+test("allows a page only scripts with its nonce, and nothing inline or evaluated", () => {
   const policy = directives(headersOf());
   expect(policy.get("script-src")).toEqual(["'self'", "'nonce-n0nce'", "'strict-dynamic'"]);
   expect(policy.get("style-src")).toEqual(["'self'", "'nonce-n0nce'"]);
   expect(headersOf()["content-security-policy"]).not.toContain("unsafe");
 });
 
-test("only the station runs a program of ours that is not script: it reads codes from the camera", () => {
+test("allows WebAssembly on the station only, which reads codes from the camera", () => {
   expect(directives(headersOf({ pathname: "/station" })).get("script-src")).toContain("'wasm-unsafe-eval'");
   expect(headersOf({ pathname: "/r/demo" })["content-security-policy"]).not.toContain("wasm");
 });
@@ -32,7 +32,7 @@ test.each([
   expect(directives(headersOf({ pathname })).get("frame-ancestors")).toEqual([source]);
 });
 
-test("a browser is told to stay with https only where people use it", () => {
+test("sends HSTS only where people use https", () => {
   expect(headersOf()["strict-transport-security"]).toBe("max-age=63072000");
   expect(headersOf({ isHttps: false })["strict-transport-security"]).toBeUndefined();
 });

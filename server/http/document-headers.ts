@@ -1,21 +1,21 @@
 /**
- * Headers of a page that a browser shows. A script runs only if the server put it into
- * this very answer (`nonce`) or such a script loaded it; styles are files, or carry the nonce; nothing frames the
- * dashboard, and the portal is framed by this installation and by its own shop alone. Pictures of products come from the shops' addresses.
+ * Returns the security headers of a page. A script runs only if it carries this answer's `nonce` or was loaded by a
+ * script that does; styles are files or carry the nonce. The dashboard can't be framed; the portal can be framed only
+ * by this installation and by its own shop. Product pictures may come from the shops' addresses.
  */
 export const documentHeaders = (call: {
   nonce: string;
   pathname: string;
-  /** Origin of the shop's own pages, where it shows its portal; empty: nobody but this installation may frame a portal. */
+  /** Origin of the shop's own pages that embed its portal; empty if only this installation may frame the portal. */
   framer?: string;
-  /** People reach this installation over https: the browser is told to stay there. */
+  /** People reach this installation over https, so the HSTS header is sent. */
   isHttps: boolean;
-  /** Hot reload evaluates text and brings styles of its own. */
+  /** Hot reload evaluates text and adds inline styles. */
   isDevelopment: boolean;
 }): Record<string, string> => {
   const { nonce, pathname, framer = "", isHttps, isDevelopment } = call;
   const isPortal = pathname === "/r" || pathname.startsWith("/r/");
-  // The station's camera reads codes with a program of ours (WebAssembly) where the browser has no reader.
+  // The station decodes codes with WebAssembly where the browser has no barcode reader.
   const isStation = pathname === "/station";
   const evaluated = isDevelopment ? " 'unsafe-eval'" : isStation ? " 'wasm-unsafe-eval'" : "";
   const policy = [

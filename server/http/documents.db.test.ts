@@ -39,11 +39,11 @@ const documents = (id: string, key = tenant.apiKey) =>
   callRoute(getDocuments, { key, path: `/v1/processes/${id}/documents`, params: { process_id: id } });
 
 describe("POST /returns/{return_id}/documents", () => {
-  test("keeps a file for an item until the process has it, with a link to nothing but its pixels", async () => {
+  test("keeps a file for an item until the return is created, with a link to its pixels only", async () => {
     const { id, line, call, upload, choose } = await openDraft();
     const made = await upload(await jpgFile(), "../../etc/My <seam>.PNG");
     expect([made.status, Object.keys(made.body)]).toEqual([200, ["document_id"]]);
-    // The test's clock stands still, and the list is by time.
+    // The test clock doesn't move by itself, and the list is sorted by time.
     ctx.clock.advance(1);
     const loose = await upload(PDF_FILE, "");
     const chosen = await choose({ return_reason: "DAMAGED", document_ids: [made.body.document_id] });
@@ -76,7 +76,7 @@ describe("POST /returns/{return_id}/documents", () => {
     expect([(await sharp(bytes).metadata()).width, bytes.includes(PHOTO_SECRET)]).toEqual([40, false]);
   });
 
-  test("takes a form with the file in it, of every kind", async () => {
+  test("accepts a form with the file in it, of every kind", async () => {
     const { id, token } = await openDraft();
     for (const [file, name] of [
       [await pngFile(), "a.png"],
@@ -95,7 +95,7 @@ describe("POST /returns/{return_id}/documents", () => {
   test.each([
     ["without a file", new FormData(), "file"],
     ["that is broken", "--x\r\nno part at all", ""],
-  ])("a form %s is one clear 400", async (_, body, field) => {
+  ])("answers 400 to a form %s", async (_, body, field) => {
     const { id, token } = await openDraft();
     const headers = typeof body === "string" ? { "content-type": "multipart/form-data; boundary=x" } : undefined;
     const answer = await callRoute(postDocument, { key: token, params: { return_id: id }, body, headers });
@@ -111,7 +111,7 @@ describe("POST /returns/{return_id}/documents", () => {
     ["a PDF that is a web page too", () => `${PDF_FILE}<script>alert(1)</script>`, /behind the end/],
     ["a PDF with a script", () => PDF_FILE.replace("/Catalog", "/Catalog/OpenAction<</S/JavaScript>>"), /scripts/],
   ];
-  test.each(files)("refuses %s, and keeps nothing", async (_, make, words) => {
+  test.each(files)("refuses %s and stores nothing", async (_, make, words) => {
     const { id, upload } = await openDraft();
     const { status, body } = await upload(await make());
     expect([status, body.code, body.details[0]?.field]).toEqual([400, 3, "content"]);
@@ -119,7 +119,7 @@ describe("POST /returns/{return_id}/documents", () => {
     expect(await ctx.db.storedFile.count({ where: { processId: id } })).toBe(0);
   });
 
-  test("refuses what is too large, too much, too late or somebody else's", async () => {
+  test("refuses files that are too large, too many, too late or another tenant's", async () => {
     const { id, call, upload, choose } = await openDraft();
     const large = await upload(Buffer.alloc(10 * 1024 * 1024 + 1));
     expect([large.status, large.body.details[0].field]).toEqual([413, "content"]);
@@ -135,7 +135,7 @@ describe("POST /returns/{return_id}/documents", () => {
     await call(postOption, { return_method: "DROP_OFF_POINT" });
     await call(postComplete, {});
     expect((await upload(PDF_FILE)).body.reason).toBe("FAILED_PRECONDITION");
-    // What can never be right is said first, whatever has become of the return.
+    // Permanent errors are reported first, whatever the status of the return.
     for (const content of ["JVBERg==\ud83d", "JVBERg", "data:application/pdf;base64,JVBERg=="]) {
       const wrong = await call(postDocument, { content });
       expect([wrong.status, wrong.body.details[0].field]).toEqual([400, "content"]);
@@ -144,8 +144,8 @@ describe("POST /returns/{return_id}/documents", () => {
   });
 });
 
-describe("photos that name their item at once", () => {
-  test("stand there whatever else is chosen meanwhile, four at most", async () => {
+describe("photos attached to an item on upload", () => {
+  test("stay attached when other choices change, up to four", async () => {
     const { line, call, choose, attach } = await openDraft();
     expect((await attach("")).status).toBe(200);
     const early = await attach(line);
@@ -161,7 +161,7 @@ describe("photos that name their item at once", () => {
     expect(item.document_ids[0]).toBe(first.body.document_id);
   });
 
-  test("are read and taken back by whoever has the draft: the name at the item, the bytes and the row", async () => {
+  test("can be read and deleted by the owner of the draft: the name on the item, the bytes and the row", async () => {
     const { id, line, call, choose, attach } = await openDraft();
     const shopper = t.createCallerFactory(appRouter)({
       ctx,
@@ -182,7 +182,7 @@ describe("photos that name their item at once", () => {
   });
 });
 
-test("a confirmed return takes photos once the store has written, until somebody decides", async () => {
+test("can be added to a confirmed return after the store has written, until a decision is made", async () => {
   const { id, call, upload, choose } = await openDraft();
   const actor = { ...tenant.actor, kind: "shopper", returnId: id } as const;
   const shopper = t.createCallerFactory(appRouter)({ ctx, actor });
@@ -190,7 +190,7 @@ test("a confirmed return takes photos once the store has written, until somebody
   await choose({ return_reason: "TOO_SMALL" });
   await call(postOption, { return_method: "DROP_OFF_POINT" });
   await call(postComplete, {});
-  // Later than what came with it: the test's clock stands still.
+  // Must be later than the documents uploaded at the start: the test clock doesn't move by itself.
   ctx.clock.advance(1);
   const add = (content: string) => shopper.addLateDocument({ return_id: id, name: "seam.pdf", content });
   const content = Buffer.from(PDF_FILE).toString("base64");
@@ -214,7 +214,7 @@ test("a confirmed return takes photos once the store has written, until somebody
   await expect(add(content)).rejects.toThrow("no longer accepts photos");
 });
 
-test("documents belong to their tenant and their scope, and a draft has no process", async () => {
+test("keeps documents to their tenant and scope; a draft has no process", async () => {
   const { id } = await openDraft();
   const stranger = await createTenant(ctx);
   const other = await createTenant(ctx, { keyScopes: ["logistics:read", "processes:write"] });
@@ -223,7 +223,7 @@ test("documents belong to their tenant and their scope, and a draft has no proce
   expect((await documents(id, other.apiKey)).status).toBe(403);
 });
 
-test("what was handed in for a draft that nobody confirmed goes with it, bytes and row", async () => {
+test("deletes the bytes and rows of uploads for a draft that was never confirmed", async () => {
   const { id, upload } = await openDraft();
   await upload(PDF_FILE);
   const { storageKey } = await ctx.db.storedFile.findFirstOrThrow({ where: { processId: id } });

@@ -1,4 +1,4 @@
-/** A file that is saved, not shown; `content` is base64. */
+/** Answers with a file to download; `content` is base64. */
 export const fileAnswer = ({
   name,
   content,

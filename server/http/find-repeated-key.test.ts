@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findRepeatedKey } from "./find-repeated-key";
 
-describe("a key that stands twice in one object", () => {
+describe("a key repeated in one object", () => {
   test.each([
     ['{"a":1,"a":2}', "a"],
     ['{"a":1,"b":{"c":[0,{"d":1,"e":2,"d":3}]}}', "b.c[1].d"],
@@ -20,11 +20,11 @@ describe("a key that stands twice in one object", () => {
     '{"a":"\\"a\\":1,\\\\","b":"{\\"b\\":"}',
     '"a"',
     "1",
-  ])("is not seen where there is none: %s", (text) => {
+  ])("is not reported where there is none: %s", (text) => {
     expect(findRepeatedKey(text)).toBeNull();
   });
 
-  test("is never in what was written from a value", () => {
+  test("is never found in serialized values", () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => findRepeatedKey(JSON.stringify(value)) === null));
   });
 });

@@ -1,9 +1,9 @@
 type Level = { keys: Set<string> | null; isKeyNext: boolean; name: string; index: number };
 
 /**
- * The path of the first key that stands twice in one object of a JSON text, for example `reviews[0].status`; null where
- * there is none. Two readers of such a text may understand two different things (RFC 8259, section 4), so it is refused
- * instead of read one way. The text has to be valid JSON. Texts inside are skipped, not walked: files travel in them.
+ * Returns the path of the first key that is repeated within one object of a JSON text, for example `reviews[0].status`;
+ * null if there is none. Two parsers may read such a text differently (RFC 8259, section 4), so the request is refused.
+ * The text must be valid JSON. Strings are skipped rather than scanned, because they may hold whole files.
  */
 export const findRepeatedKey = (text: string): string | null => {
   const levels: Level[] = [];
@@ -46,7 +46,10 @@ const enter = (level: Level, key: string): boolean => {
   return isRepeated;
 };
 
-/** Where the quote is that ends the text which begins at `start`: one before which an even number of backslashes stands. */
+/**
+ * Returns the position of the quote that ends the string beginning at `start`: one preceded by an even number of
+ * backslashes.
+ */
 const endOfText = (text: string, start: number): number => {
   let end = start;
   let backslashes: number;

@@ -4,9 +4,9 @@ import { readBytes, USUAL_BODY_BYTES } from "./read-body";
 const PART = "file";
 
 /**
- * A form with a file as the JSON request that means the same: `{name, content_type, content}` and the form's other
- * fields, so that one schema holds for both. Other requests pass unchanged.
- * @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT for a form that cannot be read or has not exactly one file
+ * Converts a form with a file to the equivalent JSON request: `{name, content_type, content}` and the form's other
+ * fields, so that one schema covers both. Other requests pass unchanged.
+ * @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT for a form that cannot be read or doesn't have exactly one file
  */
 export const fromMultipart = async (request: Request, maxBytes = USUAL_BODY_BYTES): Promise<Request> => {
   const type = request.headers.get("content-type") ?? "";
@@ -31,14 +31,17 @@ export const fromMultipart = async (request: Request, maxBytes = USUAL_BODY_BYTE
   return new Request(request.url, { method: request.method, headers, body });
 };
 
-/** The files of a form that may have several, in the part `file`. @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT */
+/**
+ * Returns the files in the part `file` of a form that may have several. @throws Problem PAYLOAD_TOO_LARGE,
+ * INVALID_ARGUMENT
+ */
 export const filesOfForm = async (request: Request, maxBytes: number): Promise<File[]> => {
   const form = await formOf(request, maxBytes);
-  // A field in which nothing was chosen comes as a file without a name.
+  // An empty file field arrives as a file without a name.
   return form.getAll(PART).filter((file): file is File => typeof file !== "string" && file.size > 0);
 };
 
-/** A form of fields. @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT */
+/** Reads a form. @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT */
 export const formOf = async (request: Request, maxBytes: number): Promise<FormData> =>
   parseForm(await readBytes(request, maxBytes), request.headers.get("content-type") ?? "");
 

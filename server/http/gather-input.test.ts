@@ -30,7 +30,7 @@ const refusalOf = async (operation: Operation, sent: Sent): Promise<Problem> => 
   throw new Error("This was taken.");
 };
 
-describe("a request that cannot be read is refused with a sentence about it", () => {
+describe("an unreadable request gets an error that describes it", () => {
   test.each<[string, Operation, Sent, string, string]>([
     [
       "no body",
@@ -116,7 +116,7 @@ describe("a request that cannot be read is refused with a sentence about it", ()
     expect(await refusalOf(operation, sent)).toMatchObject({ reason, message });
   });
 
-  test("a missing body names each field that it would need", async () => {
+  test("names each required field when the body is missing", async () => {
     const { extras } = await refusalOf(saveClientPreferences, { params: { return_id: "r" } });
     expect(extras.violations).toEqual([
       { field: "line_item_id", description: "is missing, because the request has no body" },
@@ -124,18 +124,18 @@ describe("a request that cannot be read is refused with a sentence about it", ()
   });
 });
 
-describe("a request that can be read", () => {
-  test("needs no body where the path says all", async () => {
+describe("a readable request", () => {
+  test("needs no body when the path has every required value", async () => {
     expect(await gather(checkout, { params: { return_id: "r" } })).toEqual({ return_id: "r" });
   });
 
-  test("may repeat the name of a list, and separate by commas", async () => {
+  test("may repeat a list parameter or separate its values by commas", async () => {
     const { order_ids } = await gather(listReturns, { method: "GET", query: "?order_ids=a,b&order_ids=c" });
     expect(order_ids).toEqual(["a", "b", "c"]);
   });
 });
 
-describe("a query name that the operation does not have", () => {
+describe("a query parameter that the operation doesn't have", () => {
   test.each<[string, Operation, Sent, string]>([
     [
       "is told with the name that was meant",
@@ -177,7 +177,7 @@ describe("a query name that the operation does not have", () => {
     expect(await refusalOf(operation, sent)).toMatchObject({ reason: "INVALID_ARGUMENT", message });
   });
 
-  test("every one of them is named", async () => {
+  test("names every unknown parameter", async () => {
     const { extras } = await refusalOf(listReturns, { method: "GET", query: "?order_id=a&order_id=b&z=1" });
     expect(extras.violations?.map(({ field }) => field)).toEqual(["order_id", "z"]);
   });

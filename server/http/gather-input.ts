@@ -6,15 +6,15 @@ import { type FieldKind, inputFields } from "@/server/operations/input-fields";
 import { findRepeatedKey } from "./find-repeated-key";
 import { locateJsonError } from "./locate-json-error";
 
-/** Nothing that this API takes is nested half as deep; what walks a value calls itself once per level. */
+/** Maximum nesting of a body. No valid input is half as deep; code that walks a value recurses once per level. */
 const MOST_LEVELS = 64;
-/** Longer than any name of a parameter; comparing names takes time by their length. */
+/** Longer than any parameter name; comparing names takes time in proportion to their length. */
 const LONGEST_NAME = 64;
 
 /**
- * One flat input from path, query and body. Path and body that disagree about a value are refused, and so is a query
- * name that the operation does not have: a filter with a typing error would otherwise answer with everything. Unknown body
- * fields are left to the schema, which ignores them (decisions, section 2).
+ * Merges path, query and body into one flat input. Refuses a body that contradicts the path, and query parameters that
+ * the operation doesn't have: a filter with a typo would otherwise return everything. Unknown body fields are left to
+ * the schema, which ignores them (decisions, section 2).
  * @throws Problem INVALID_ARGUMENT, UNSUPPORTED_MEDIA_TYPE
  */
 export const gatherInput = async (
@@ -51,12 +51,12 @@ export const gatherInput = async (
 
 type QueryNames = {
   taken: readonly string[];
-  /** Those that it is worth telling of: what the path says already may be said again, but nobody is sent there. */
+  /** Parameters to suggest in errors. A parameter that repeats a value of the path is accepted but not suggested. */
   offered: readonly string[];
   inBody: readonly string[];
 };
 
-/** Every unknown name is told, with the name that was most likely meant. */
+/** Reports every unknown parameter, each with the most similar known name. */
 const refuseUnknownQuery = (query: URLSearchParams, { taken, offered, inBody }: QueryNames): void => {
   const violations = [...new Set(query.keys())]
     .filter((name) => !taken.includes(name))
@@ -76,7 +76,7 @@ const unknownWords = (name: string, { offered, inBody }: Pick<QueryNames, "offer
   return offered.length === 0 ? `${fault}, which has none` : `${fault}; it has ${offered.join(", ")}`;
 };
 
-/** An empty body is an empty object; where that cannot be enough, the sentence is about the body. */
+/** Treats an empty body as an empty object; if required fields are missing, the error says that the body is missing. */
 const requireNothingOfBody = (missing: string[]): void => {
   if (missing.length === 0) return;
   const names = missing.map((name) => `\`${name}\``).join(", ");
@@ -123,7 +123,7 @@ const refuseRepeatedKeys = (text: string): void => {
   });
 };
 
-/** Level by level instead of by recursion: this must not fall over what it looks for. */
+/** Iterates level by level, because recursion would overflow on the very input it is meant to detect. */
 const isTooDeep = (value: object): boolean => {
   let level: object[] = [value];
   for (let depth = 1; level.length > 0; depth += 1) {
@@ -151,7 +151,10 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Text of a query as the kind that the schema wants; what does not fit stays text, and the schema says what is wrong. */
+/**
+ * Converts query text to the type that the schema expects. Text that doesn't fit is kept, and the schema reports the
+ * error.
+ */
 const readText = (kind: FieldKind | undefined, values: string[]): unknown => {
   const [value = ""] = values;
   if (kind === "list") return values.flatMap((text) => text.split(",")).filter((text) => text !== "");

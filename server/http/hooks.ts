@@ -6,9 +6,9 @@ import { readBytes, USUAL_BODY_BYTES } from "./read-body";
 import { requestIdOf } from "./request-id";
 
 /**
- * What a connected shop tells (`POST /hooks/{connection_id}`): exactly the bytes that came, for its signature is over
- * them. 200 only once the events are stored; 401 for a wrong signature, 410 for a connection that is past, so that the
- * shop stops. No cookie counts here, and no answer says more than that.
+ * Receives events of a connected shop (`POST /hooks/{connection_id}`). The signature covers the exact bytes received.
+ * Answers 200 only once the events are stored, 401 for a wrong signature, and 410 for a removed connection so that the
+ * shop stops sending. Cookies are ignored, and answers reveal nothing else.
  */
 export const receiveHook = async (
   request: Request,
@@ -43,7 +43,7 @@ export const receiveHook = async (
 
 const GONE = 410;
 
-/** Shops take their subscription back for this one. */
+/** Shops delete their subscription when they get a 410. */
 const gone = async (answer: Response): Promise<Response> => {
   const body = JSON.stringify({ ...((await answer.json()) as object), status: GONE });
   const headers = new Headers(answer.headers);

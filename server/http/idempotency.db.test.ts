@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-describe("one key, sent at once by many", () => {
-  test("has one effect and one answer; who comes too early is told when to come back", async () => {
+describe("one key in simultaneous calls", () => {
+  test("has one effect and one answer, and tells early repeats when to retry", async () => {
     const order = await createOrder(ctx, tenant);
     const line = { line_item_id: order.lines[0]?.platformLineItemId, product_return_reason: "TOO_SMALL", quantity: 1 };
     const body = { customer_printed_order_id: order.name, email: order.email, line_items: [line] };
@@ -50,7 +50,7 @@ describe("one key, sent at once by many", () => {
     expect((await send({ email: "else@example.com" })).status).toBe(422);
   });
 
-  test("its answer is repeated to nobody who could not have made the call", async () => {
+  test("replays an answer only to callers who could have made the call", async () => {
     const order = await createOrder(ctx, tenant);
     const line = { line_item_id: order.lines[0]?.platformLineItemId, product_return_reason: "TOO_SMALL", quantity: 1 };
     const body = { customer_printed_order_id: order.name, email: order.email, line_items: [line] };
@@ -73,7 +73,7 @@ describe("one key, sent at once by many", () => {
     expect(foreign.body).toMatchObject({ process_id: "", error: { code: "ECOMMERCE_NOT_FOUND" } });
   });
 
-  test("each of its calls stands in the request log: what came of it and why, and nothing of a person", async () => {
+  test("logs each call with its outcome and reason, and no personal data", async () => {
     const order = await createOrder(ctx, tenant, { email: "quixotica@example.com" });
     const params = { ecommerce_id: tenant.store.id };
     const send = (quantity: unknown, requestId: string) =>
@@ -115,7 +115,7 @@ describe("one key, sent at once by many", () => {
   });
 });
 
-/** A call under the key of the test, by itself; `db` is that of the process that makes it. */
+/** Makes a call under the test's key, bypassing HTTP; `db` is the database client of the process that makes it. */
 const calling = (key: string, db = ctx.db) => {
   const request = new Request("http://localhost/x", { method: "POST", headers: { "idempotency-key": key } });
   const call = { actor: tenant.actor, request, requestId: "req_test", operationId: "op", input: { a: 1 } };
@@ -124,7 +124,7 @@ const calling = (key: string, db = ctx.db) => {
     ctx.db.$executeRaw(Prisma.sql`
       update idempotency_records set created_at = created_at - make_interval(secs => ${seconds}),
         locked_until = locked_until - make_interval(secs => ${seconds}) where key = ${key}`);
-  /** Takes the key from a run of this process, again where that one says in between that it lives. */
+  /** Takes the key over from a run in this process, retrying if that run renews it in the meantime. */
   const takeOver: typeof run = async (work) => {
     await age(3);
     return run(work).catch((error: Problem) => {
@@ -147,7 +147,7 @@ const forever = () => new Promise<never>(() => undefined);
 
 type Keyed = Parameters<typeof inTransaction>[0];
 
-/** What a transaction does here: one row, whose name tells how often. */
+/** What a transaction does in these tests: adds one row, whose name shows how often it ran. */
 const note = (keyed: Keyed, name: string) =>
   inTransaction(keyed, async (tx) => {
     const { failures } = await tx.failureWindow.upsert({
@@ -161,8 +161,8 @@ const note = (keyed: Keyed, name: string) =>
 const noted = async (name: string) =>
   (await ctx.db.failureWindow.findUnique({ where: { bucket: name } }))?.failures ?? 0;
 
-describe("a call that was killed before it answered", () => {
-  test("frees its key within 3 seconds, and until then says how long it is", async () => {
+describe("a call killed before it answered", () => {
+  test("frees its key within 3 seconds, and says how long to wait until then", async () => {
     const killed = connectDatabase({ url: ctx.env.DATABASE_URL, max: 1, log: ctx.log });
     const started = until();
     void calling("killed", killed).run(() => {
@@ -179,7 +179,7 @@ describe("a call that was killed before it answered", () => {
     expect(await again()).toMatchObject({ status: 200, isReplay: true, body: '{"done":"by the second"}' });
   });
 
-  test("is told from one that takes long, which keeps its key for as long as it lives", async () => {
+  test("is distinguished from a slow call, which keeps its key while it runs", async () => {
     const [first, second] = [calling("long-1"), calling("long-2")];
     const [begun, released] = [until(), until()];
     const running = [first, second].map(({ run }) =>
@@ -190,7 +190,7 @@ describe("a call that was killed before it answered", () => {
       }),
     );
     await begun.passed;
-    // A row that is being written keeps nobody else's from being renewed.
+    // A row that is being written doesn't block the renewal of other keys.
     await ctx.db.$transaction(async (tx) => {
       await tx.$queryRaw`select from idempotency_records where key = 'long-1' for update`;
       await second.age(2);
@@ -203,7 +203,7 @@ describe("a call that was killed before it answered", () => {
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test("is gone on with behind what it had committed, and answers as it would have", async () => {
+  test("is resumed after its last commit and answers as it would have", async () => {
     const { run, takeOver } = calling("halfway");
     const committed = until();
     void run(async (keyed) => {
@@ -217,7 +217,7 @@ describe("a call that was killed before it answered", () => {
     expect([await noted("halfway-1"), await noted("halfway-2")]).toEqual([1, 1]);
   });
 
-  test("and was only slow writes nothing any more once another has taken over", async () => {
+  test("that was only slow writes nothing once another run has taken over", async () => {
     const { run, takeOver } = calling("slow");
     const [started, released] = [until(), until()];
     const slow = run(async (keyed) => {
@@ -234,7 +234,7 @@ describe("a call that was killed before it answered", () => {
   });
 });
 
-test("a call that failed on its way is gone on with at once, and one that did nothing is run anew", async () => {
+test("resumes a call that failed midway at once, and reruns one that had no effect", async () => {
   const { run } = calling("failing");
   const fail = () => {
     throw new Error("the carrier is away");
@@ -248,7 +248,7 @@ test("a call that failed on its way is gone on with at once, and one that did no
   expect((await run((keyed) => note(keyed, "failing"))).body).toContain('"failures":1');
 });
 
-test("a call whose answer cannot be kept is answered, and the same again has no second effect", async () => {
+test("answers a call whose answer can't be stored, and a repeat has no second effect", async () => {
   const { run, takeOver } = calling("unkept");
   const work = async (keyed: Keyed) => {
     const result = await note(keyed, "unkept");

@@ -7,10 +7,10 @@ test.each([
   ["a telephone's photo under its name", "IMG_1.HEIC", file("")],
   ["one that was renamed", "seam.jpg", file("ftypheic")],
   ["several in one", "seam", file("ftypmif1")],
-])("%s is known", (_, name, bytes) => expect(isHeic({ name, bytes })).toBe(true));
+])("recognizes %s", (_, name, bytes) => expect(isHeic({ name, bytes })).toBe(true));
 
 test.each([
   ["a film", "seam.mp4", file("ftypisom")],
   ["a picture that browsers show", "seam.avif", file("ftypavif")],
   ["an empty file", "heic", file("").subarray(0, 0)],
-])("%s is none", (_, name, bytes) => expect(isHeic({ name, bytes })).toBe(false));
+])("rejects %s", (_, name, bytes) => expect(isHeic({ name, bytes })).toBe(false));

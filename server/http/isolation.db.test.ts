@@ -16,8 +16,8 @@ import { type Sent, toSent } from "@/test/fuzz/sent";
 import { createWorld, type Subject, type World } from "@/test/fuzz/subjects";
 
 /**
- * Per operation, what in its input belongs to a tenant. A new operation needs its row here. With ids of somebody else it
- * answers as with ids that nobody has; with one's own it does what it is asked.
+ * The input fields of each operation that identify data of a tenant. A new operation needs a row here. IDs of another
+ * tenant must be answered like IDs that don't exist; the tenant's own IDs must work.
  */
 const BELONGING: Readonly<Record<string, readonly string[]>> = {
   getProcess: ["process_id"],
@@ -95,7 +95,7 @@ const BELONGING: Readonly<Record<string, readonly string[]>> = {
 let database: TestDatabase;
 let ctx: TestContext;
 let world: World;
-/** Of the tenant that looks at what is not its own. */
+/** Key of the tenant that tries to access another tenant's data. */
 let strangerKey: string;
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -116,7 +116,7 @@ const drawFor = (form: Form, subject: Subject, seed: number): Drawn => {
   const hints = { of: hintsOf(world, subject, form), isStrict: true };
   const [drawn] = fc.sample(validRequest(form, hints), { seed, numRuns: 1 });
   if (drawn === undefined) throw new Error("fast-check draws one.");
-  // Where it may be left out, it is named: this is what is looked at.
+  // Optional fields are sent as well, because they are what this test is about.
   const named = {
     ...drawn,
     query: { ...drawn.query, ...ownQuery(form, subject) },
@@ -125,7 +125,7 @@ const drawFor = (form: Form, subject: Subject, seed: number): Drawn => {
   return madeToFit(form, isLarge(form) ? withoutExtras(form, named) : named, subject.returnId);
 };
 
-/** With so many fields that may be left out, some value of a whole draw is always refused. */
+/** Forms with so many optional fields that some value of a full sample is always refused. */
 const isLarge = (form: Form): boolean => Object.keys(form.body?.properties ?? {}).length > 10;
 const withoutExtras = (form: Form, drawn: Drawn): Drawn => {
   const kept = new Set([...(form.body?.required ?? []), ...(BELONGING[form.operation] ?? [])]);
@@ -142,12 +142,12 @@ const ownQuery = (form: Form, { tenant, order }: Subject): Record<string, unknow
   return Object.fromEntries(form.query.flatMap(({ name }) => (name in own ? [[name, own[name]]] : [])));
 };
 
-/** Of a store and of no warehouse: who names none adds an endpoint to their own stores. */
+/** An endpoint of a store but no warehouse: without a store, the caller would add it to their own stores. */
 const ownEndpoint = (body: unknown, { tenant }: Subject) => ({
   ...{ ...(body as object), ecommerce_ids: [tenant.store.id], warehouse_id: "" },
 });
 
-/** Everything in a request that is one tenant's and nobody else's. */
+/** Everything in a request that belongs to one tenant only. */
 const marksOf = ({ tenant, order, returnId, unitIds, endpointId }: Subject): string[] => [
   ...[endpointId, returnId, tenant.store.id, tenant.groupId, order.id, order.email, world.creditCode, world.importId],
   ...[
@@ -158,7 +158,7 @@ const marksOf = ({ tenant, order, returnId, unitIds, endpointId }: Subject): str
   ],
 ];
 
-/** Of the same length and kind, and nobody's. */
+/** A value of the same length and kind that belongs to nobody. */
 const absent = (mark: string): string => {
   const at = mark.lastIndexOf("@") > 0 ? mark.lastIndexOf("@") : mark.length;
   return (
@@ -176,7 +176,7 @@ const replaceAll = (text: string, subject: Subject, by: (mark: string) => string
 const withAbsentIds = (sent: Sent, subject: Subject): Sent =>
   JSON.parse(replaceAll(JSON.stringify(sent), subject, absent));
 
-/** An answer but for what has to differ: the id of the request, what of a rate is left, and the ids as they were sent. */
+/** Strips what must differ between answers: the request ID, the remaining rate limit and the IDs that were sent. */
 const told = async (response: Response, subject: Subject): Promise<string> => {
   const dropped = new Set(["x-request-id", "ratelimit", "etag"]);
   const headers = Array.from(response.headers).filter(([name]) => !dropped.has(name));
@@ -186,14 +186,14 @@ const told = async (response: Response, subject: Subject): Promise<string> => {
   return JSON.stringify([response.status, headers, known.reduce((all, mark) => all.replaceAll(mark, "ID"), plain)]);
 };
 
-test("every operation says what of its input belongs to a tenant", () => {
+test("lists for every operation which inputs belong to a tenant", () => {
   expect(Object.keys(BELONGING).sort()).toEqual(PUBLIC_OPERATIONS.map(({ id }) => id).sort());
   for (const { id, input } of PUBLIC_OPERATIONS)
     for (const name of BELONGING[id] ?? []) expect(Object.keys(input.shape), id).toContain(name);
 });
 
 const MOST_DRAWS = 12;
-/** Reading changes nothing, so that reads share a return of each stage. */
+/** Reads change nothing, so all reads share one return per stage. */
 const shared = new Map<string, Promise<Subject>>();
 const subjectFor = (form: Form): Promise<Subject> => {
   const stage = stageOf(form);
@@ -203,18 +203,18 @@ const subjectFor = (form: Form): Promise<Subject> => {
   return known;
 };
 
-/** Several returns may have to be made for one answer; on a machine that is busy each takes its time. */
+/** Some answers need several returns to be created first, which takes time on a busy machine. */
 const LONGEST_MS = 60_000;
 
 describe("another tenant's ids", () => {
   test.each(FORMS.map((form) => [form.name, form] as const))(
-    "%s answers as if they did not exist and changes nothing, and serves their owner",
+    "%s answers as if they did not exist, changes nothing, and works for their owner",
     async (_, form) => {
       let status = 0;
       for (let seed = 1; seed <= MOST_DRAWS && !(status >= 200 && status < 300); seed += 1) {
         const subject = await subjectFor(form);
         const sent = toSent(form, drawFor(form, subject, seed), FILE);
-        // The owner's own calls are in the log a second after they were made: here at once.
+        // The owner's own calls reach the log a second later; flush it now.
         await flushCalls(ctx);
         const before = await rowsOf(ctx.db, subject.tenant.groupId);
         const ask = async (one: Sent) => told(await callForm(one, { "x-svc-api-key": strangerKey }), subject);
@@ -224,7 +224,7 @@ describe("another tenant's ids", () => {
         expect(await rowsOf(ctx.db, subject.tenant.groupId)).toEqual(before);
         for (const secret of [subject.order.lastName, subject.order.shippingAddress.line1])
           expect(foreign).not.toContain(secret);
-        // What is refused to its owner as well would prove nothing.
+        // A call that the owner can't make either would prove nothing.
         status = (await callForm(sent, { "x-svc-api-key": subject.tenant.apiKey })).status;
       }
       expect(Math.floor(status / 100)).toBe(2);
@@ -240,7 +240,7 @@ describe("credentials", () => {
   };
 
   test.each(FORMS.map((form) => [form.name, form] as const))(
-    "%s takes a key in four ways, and none without its scope",
+    "%s accepts a key sent in four ways, and requires its scope",
     async (_, form) => {
       const operation = PUBLIC_OPERATIONS.find(({ id }) => id === form.operation);
       const sent = withAbsentIds(toSent(form, drawFor(form, world.foreign, 1), FILE), world.foreign);

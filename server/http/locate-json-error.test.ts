@@ -11,7 +11,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-describe("the place at which a body stops being JSON", () => {
+describe("the position where a body stops being valid JSON", () => {
   test.each([
     ['{"a":}', 1, 6, "a value"],
     ['{"a" 1}', 1, 6, "a colon"],
@@ -33,15 +33,15 @@ describe("the place at which a body stops being JSON", () => {
     expect(locateJsonError(text)).toEqual({ line, column, expected });
   });
 
-  test("a megabyte of brackets is read without a deep stack", () => {
+  test("scans a megabyte of brackets without deep recursion", () => {
     expect(locateJsonError("[".repeat(1_000_000))).toEqual({ line: 1, column: 1_000_001, expected: "a value" });
   });
 
-  test("a megabyte of text that never ends is read at once", () => {
+  test("scans a megabyte of unterminated string quickly", () => {
     expect(locateJsonError(`"${"x".repeat(1_000_000)}`)).toMatchObject({ line: 1, column: 1_000_002 });
   });
 
-  test("agrees with the parser about what is JSON", () => {
+  test("agrees with JSON.parse about what is valid", () => {
     const mutated = fc
       .tuple(fc.json(), fc.nat(), fc.constantFrom("", ",", "}", "]", '"', "\\", "0", ".", "e", " ", "\n", "\u0001"))
       .map(([json, at, piece]) => {

@@ -3,12 +3,12 @@ const WHITESPACE = /[ \t\n\r]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** Where text stops being JSON, and what should have stood there. `line` and `column` begin with 1. */
+/** Position of the first JSON syntax error and what was expected there. `line` and `column` start at 1. */
 export type JsonError = { line: number; column: number; expected: string };
 
 /**
- * Finds the place at which text stops being JSON; null if it is JSON. The engine's own message has a place only
- * sometimes, and quotes the text. Keeps its own stack: a body may be a megabyte of opening brackets.
+ * Finds the position of the first JSON syntax error; null if the text is valid. The engine's own message doesn't always
+ * have a position, and quotes the text. Uses an explicit stack, because a body may be a megabyte of opening brackets.
  */
 export const locateJsonError = (text: string): JsonError | null => {
   const cursor = new Cursor(text);
@@ -71,13 +71,13 @@ class Cursor {
     return true;
   }
 
-  /** Not a pattern: one over a megabyte of text would run out of stack, or of time. */
+  /** Not a regular expression, which would overflow the stack or take too long on a megabyte of text. */
   takeString(): boolean {
     if (this.text[this.at] !== '"') return false;
     this.at += 1;
     this.isInString = true;
     while (this.text[this.at] !== '"') {
-      // NaN, past the end, is not printable either.
+      // NaN, past the end of the text, isn't printable either.
       if (this.text[this.at] !== "\\" && this.text.charCodeAt(this.at) >= FIRST_PRINTABLE) this.at += 1;
       else if (!this.take(ESCAPE)) return false;
     }

@@ -18,7 +18,7 @@ const { PUT: putTwin } = answersAt("/v1/processes/{process_id}/logistics");
 let database: TestDatabase;
 let ctx: TestContext;
 let tenant: Tenant;
-/** What the carrier was asked for. */
+/** The shipments requested from the carrier. */
 const asked: ShipmentInput[] = [];
 let failure: PartnerError | null = null;
 
@@ -50,7 +50,7 @@ const put = (body: Record<string, unknown>, call: Partial<RouteCall> = {}) =>
   callRoute(putOrder, { key: tenant.apiKey, path: "/v1/logistics/orders", method: "PUT", body, ...call });
 
 describe("PUT /v1/logistics/orders", () => {
-  test("orders the label with everything that was said, and answers the order with all its fields", async () => {
+  test("orders the label with all given fields and answers the order with all its fields", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const { status, body, headers } = await put({
       process_id: id,
@@ -120,7 +120,7 @@ describe("PUT /v1/logistics/orders", () => {
     expect(events.map(({ type }) => type)).toEqual(["onReturnProcessCreation", "onShippingStatusUpdated"]);
   });
 
-  test("says nothing but the process and takes the rest from it, one line per item", async () => {
+  test("takes everything from the process when only that is given, with one line per item", async () => {
     const { id, order } = await createBareReturn(ctx, tenant);
     const { status, body } = await put({ process_id: id, line_items_type: "real", weight_in_grams: 900 });
     expect([status, body.order?.requires_customs, body.order?.same_carrier_as_original]).toEqual([200, false, false]);
@@ -128,7 +128,7 @@ describe("PUT /v1/logistics/orders", () => {
     expect(asked[0]?.details?.lines).toMatchObject([{ name: order.lines[0]?.name, quantity: 1, totalMinor: 5000 }]);
   });
 
-  test("is one order per process, however often, and whoever else is at it", async () => {
+  test("creates one order per process, however often and by however many callers it is sent", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const call = () => put({ process_id: id, original_carriers: ["x"], vat_number: "NL001" });
     const answers = await Promise.all([call(), call(), call()]);
@@ -141,7 +141,7 @@ describe("PUT /v1/logistics/orders", () => {
     expect(process.activities.find(({ name }) => name === "CREATE_LOGISTIC_ORDER")?.state).toBe("DONE");
   });
 
-  test("an order that there is refuses other words, each by its name, and keeps what it was made of", async () => {
+  test("refuses different values for an existing order, naming each field, and keeps the original values", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const customer_address = { address_line_1: "Rue 1", city: "Paris", postcode: "75001", country_code: "FR" };
     const said = { process_id: id, customer_address, legal_entity: { company_name: "Store BV" }, weight_in_grams: 900 };
@@ -169,7 +169,7 @@ describe("PUT /v1/logistics/orders", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("a label that was made by itself is what a call without further words gets", async () => {
+  test("returns the label that was created automatically when called without other fields", async () => {
     const { id } = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
     await afterActivities(ctx, tenant, id);
     const { status, body } = await put({ process_id: id, carrier: "sandbox_post", return_type: "DROP_OFF_POINT" });
@@ -181,7 +181,7 @@ describe("PUT /v1/logistics/orders", () => {
     ]);
   });
 
-  test("the form under the process takes the id from the path, with the slash and without", async () => {
+  test("takes the ID from the path in the form under the process, with and without the slash", async () => {
     for (const slash of ["/", ""]) {
       const { id } = await createBareReturn(ctx, tenant);
       const call = { key: tenant.apiKey, path: `/v1/processes/${id}/logistics${slash}`, params: { process_id: id } };
@@ -192,7 +192,7 @@ describe("PUT /v1/logistics/orders", () => {
     }
   });
 
-  test("settings count where the fields are left out, and are called deprecated", async () => {
+  test("uses the settings for missing fields, and reports them as deprecated", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const settings = {
       logistic_config: [{ carrier: "sandbox_express", provider: "SANDBOX", service_id: "slow" }],
@@ -205,7 +205,7 @@ describe("PUT /v1/logistics/orders", () => {
     expect([process.returnMethod, process.pickupRange]).toEqual(["HOME_PICK_UP", "RANGE_8_TO_12"]);
   });
 
-  test("provider OPS takes no action and is UNIMPLEMENTED", async () => {
+  test("answers UNIMPLEMENTED to provider OPS and does nothing", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const { status, body } = await put({ process_id: id, provider: "OPS" });
     expect([status, body.code, body.reason, asked.length]).toEqual([501, 12, "UNIMPLEMENTED", 0]);
@@ -235,7 +235,7 @@ describe("PUT /v1/logistics/orders", () => {
     [{ provider: "NOBODY" }, "provider"],
     [{ carrier: "nobody" }, "carrier"],
     [{ carrier: "sandbox_post", return_type: "HOME_PICK_UP" }, "return_type"],
-  ])("%j is INVALID_ARGUMENT at %s also where an order is there already", async (wrong, field) => {
+  ])("%j is INVALID_ARGUMENT at %s even if an order exists", async (wrong, field) => {
     const { id } = await createBareReturn(ctx, tenant);
     expect((await put({ process_id: id })).status).toBe(200);
     const { status, body } = await put({ process_id: id, ...wrong });
@@ -243,7 +243,7 @@ describe("PUT /v1/logistics/orders", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("what the carrier says reaches the caller, and a later call may have it after all", async () => {
+  test("passes the carrier's error to the caller, and a later call can succeed", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     failure = new PartnerError("SANDBOX", "REFUSED", "no such street");
     const refused = await put({ process_id: id });
@@ -257,7 +257,7 @@ describe("PUT /v1/logistics/orders", () => {
   });
 });
 
-test("without a warehouse, and without an address that was given, nothing is asked of the carrier", async () => {
+test("does not contact the carrier without a warehouse or for an incomplete address", async () => {
   const bare = await createTenant(ctx);
   await ctx.db.warehouse.deleteMany({ where: { ecommerceId: bare.store.id } });
   const { id: process_id } = await createBareReturn(ctx, bare);
@@ -269,7 +269,7 @@ test("without a warehouse, and without an address that was given, nothing is ask
   expect([given.status, asked[0]?.to.city]).toEqual([200, "London"]);
 });
 
-test("another tenant, and a key without the scope, get nothing", async () => {
+test("gives nothing to another tenant or to a key without the scope", async () => {
   const { id } = await createBareReturn(ctx, tenant);
   const stranger = await createTenant(ctx);
   const reader = await createTenant(ctx, { keyScopes: ["logistics:read", "processes:write"] });

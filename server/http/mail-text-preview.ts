@@ -5,10 +5,10 @@ import { Problem } from "@/server/kernel/problem";
 import { escapeHtml } from "@/server/services/mails/escape-html";
 import { formOf } from "./from-multipart";
 
-/** Every text of an email at its longest, in letters of four bytes, is a third of this. */
+/** The longest possible texts of an email, all in four-byte characters, are a third of this size. */
 const MOST_BYTES = 256 * 1024;
 
-/** As of an email in the mail box: a document with its own rules, in which nothing runs. */
+/** The same headers as for an email in the Emails page: a document with its own policy, in which no script runs. */
 const HEADERS = {
   "Content-Type": "text/html; charset=utf-8",
   "Content-Security-Policy":
@@ -18,7 +18,10 @@ const HEADERS = {
 
 type Api = { previewMailText: (input: z.input<typeof previewMailText.input>) => Promise<{ html: string }> };
 
-/** The email that a form (`ecommerce_id`, `mail`, `lang`, `texts` as JSON) asks for, or why there is none; `nameOf` is what the form calls a text. */
+/**
+ * Returns the email that a form (`ecommerce_id`, `mail`, `lang`, `texts` as JSON) asks for, or an error page. `nameOf`
+ * returns the form's label of a text.
+ */
 export const previewAnswer = async (
   request: Request,
   { api, nameOf }: { api: Api; nameOf: (key: string) => string },
@@ -32,7 +35,7 @@ export const previewAnswer = async (
     });
     return new Response(html, { headers: HEADERS });
   } catch (error) {
-    // The operations are called in this process, which wraps what they refuse.
+    // Operations called within this process wrap the problems they throw.
     const problem = error instanceof Error && error.cause instanceof Problem ? error.cause : error;
     if (!(problem instanceof Problem) || problem.reason === "INTERNAL") throw error;
     return previewMessage(problem.status, messageOf(problem, nameOf));
@@ -47,7 +50,7 @@ const textsOf = (text: string): Record<string, string> => {
   }
 };
 
-/** A text is called as the form calls it, not by its place. */
+/** Refers to a text by its label in the form rather than by its path. */
 const messageOf = ({ reason, message, extras }: Problem, nameOf: (key: string) => string): string => {
   const first = extras.violations?.[0];
   if (reason === "PAYLOAD_TOO_LARGE") return "The texts are too long for a preview. Shorten them.";
@@ -57,7 +60,7 @@ const messageOf = ({ reason, message, extras }: Problem, nameOf: (key: string) =
     : `The text “${nameOf(key)}” ${first.description}.`;
 };
 
-/** A sentence where the email would be, on the same white sheet in a dark dashboard too. */
+/** An error sentence in place of the email, on the same white background, also in a dark dashboard. */
 export const previewMessage = (status: number, message: string): Response =>
   new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>No preview</title></head>` +

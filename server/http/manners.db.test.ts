@@ -21,7 +21,7 @@ let tenant: Tenant;
 beforeAll(async () => {
   database = await createTestDatabase();
   const base = createTestContext({ url: database.url });
-  // Rates of next to nothing: how long a test takes does not fill a bucket.
+  // Almost no refill, so that the duration of a test doesn't fill the bucket.
   const limits = { ADMIN_REQUESTS_PER_SECOND: 0.01, ADMIN_REQUEST_BURST: 8 };
   ctx = { ...base, env: { ...base.env, ...limits, STOREFRONT_ORIGINS: [SHOP] } };
   setContext(ctx);
@@ -44,7 +44,7 @@ describe("HEAD", () => {
     tenant = await createTenant(ctx);
   });
 
-  test("has the status and the fields of GET, and no body", async () => {
+  test("returns the status and headers of GET without a body", async () => {
     const headers = { "x-api-key": tenant.apiKey };
     const cases = [
       { handler: getSummaries, params: {} },
@@ -70,7 +70,7 @@ describe("OPTIONS", () => {
       byPath.set(key, (byPath.get(key) ?? new Set()).add(method));
     }
 
-  test.each([...byPath])("%s names its methods", async (path, methods) => {
+  test.each([...byPath])("%s lists its methods", async (path, methods) => {
     const answer = await ask(answersAt(path).OPTIONS, { method: "OPTIONS" });
     expect(answer.status).toBe(204);
     expect(await answer.text()).toBe("");
@@ -97,7 +97,7 @@ describe("CORS", () => {
     ask(getTracking, { params: { return_id: id }, headers: { origin: SHOP, ...headers } });
   const allowed = (response: Response) => response.headers.get("access-control-allow-origin");
 
-  test("a page of a configured origin may read what it asks for with a shopper's token, refusals too", async () => {
+  test("lets a page of a configured origin read answers to a shopper's token, including errors", async () => {
     const mine = await read({ authorization: `Bearer ${token}` });
     expect([mine.status, allowed(mine)]).toEqual([expect.any(Number), SHOP]);
     expect(mine.headers.get("access-control-expose-headers")).toContain("ratelimit");
@@ -106,7 +106,7 @@ describe("CORS", () => {
     expect([lapsed.status, allowed(lapsed)]).toEqual([401, SHOP]);
   });
 
-  test("neither another origin nor an API key nor a cookie is let in", async () => {
+  test("rejects other origins, API keys and cookies", async () => {
     const foreign = await read({ authorization: `Bearer ${token}`, origin: "https://elsewhere.example" });
     expect([allowed(foreign), foreign.headers.get("vary")]).toEqual([null, expect.stringContaining("origin")]);
     expect(allowed(await read({ authorization: `Bearer ${tenant.apiKey}` }))).toBeNull();
@@ -116,7 +116,7 @@ describe("CORS", () => {
     expect(mine.headers.has("access-control-allow-credentials")).toBe(false);
   });
 
-  test("the question before the request is answered for methods and headers that may be sent", async () => {
+  test("answers a preflight request with the allowed methods and headers", async () => {
     const { OPTIONS } = answersAt("/returns/{return_id}/status");
     const preflight = (method: string, names: string, origin = SHOP) =>
       ask(OPTIONS, {
@@ -137,7 +137,7 @@ describe("CORS", () => {
     expect(granted.headers.get("vary")).toContain("origin");
   });
 
-  test("the Admin API has none of it", async () => {
+  test("is not available on the Admin API", async () => {
     const { OPTIONS } = answersAt("/v1/processes/summaries");
     const answer = await ask(OPTIONS, {
       method: "OPTIONS",
@@ -148,7 +148,7 @@ describe("CORS", () => {
 });
 
 describe("limits", () => {
-  test("every answer tells what is left of the key, and the last refusal when to come back", async () => {
+  test("reports the remaining quota in every answer, and the wait in a refusal", async () => {
     tenant = await createTenant(ctx);
     const list = () => ask(getSummaries, { headers: { "x-svc-api-key": tenant.apiKey } });
     const answers = [];
@@ -162,13 +162,13 @@ describe("limits", () => {
     expect(answers[0]?.headers.has("retry-after")).toBe(false);
   });
 
-  test("a refusal costs and tells as much as a success", async () => {
+  test("counts and reports refused calls like successful ones", async () => {
     tenant = await createTenant(ctx);
     const answer = await ask(getProcess, { params: { process_id: "none" }, headers: { "x-api-key": tenant.apiKey } });
     expect([answer.status, answer.headers.get("ratelimit")]).toEqual([404, expect.stringMatching(/^"key";r=7;t=\d+$/)]);
   });
 
-  test("keys that nobody has are counted by the address they come from, whatever that claims to be", async () => {
+  test("counts unknown keys by the client address, whatever address the caller claims", async () => {
     const guess = (peer: string, claimed: number) =>
       ask(getSummaries, {
         headers: { "x-svc-api-key": `svc_live_${claimed}`, "x-svc-peer": peer, "x-forwarded-for": `10.0.0.${claimed}` },
@@ -181,7 +181,7 @@ describe("limits", () => {
     expect((await guess("192.0.2.78", 1)).status).toBe(401);
   });
 
-  test("a database that is away is nobody's guess", async () => {
+  test("does not count a call as a wrong key while the database is down", async () => {
     const away = createTestContext({ url: "postgresql://nobody@127.0.0.1:1/nothing" });
     setContext({ ...ctx, db: away.db });
     const { apiKey } = await createTenant(ctx);

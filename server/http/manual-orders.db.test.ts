@@ -54,14 +54,14 @@ const labelUrl = async (id: string, key = tenant.apiKey): Promise<URL> => {
 const open = (url: URL): Promise<Response> =>
   serveFile(new Request(url), { params: Promise.resolve({ object_id: url.pathname.split("/").at(-1) ?? "" }) });
 
-/** The bytes behind the label's link. */
+/** Returns the bytes behind the label's link. */
 const download = async (id: string): Promise<{ type: string; bytes: Buffer }> => {
   const answer = await open(await labelUrl(id));
   return { type: answer.headers.get("content-type") ?? "", bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
-describe("a label that was made elsewhere", () => {
-  test("is the label of a return that had none, with its order and its event", async () => {
+describe("a label created elsewhere", () => {
+  test("becomes the label of a return without one, with its order and event", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const { status, body } = await save(id, PDF, {
       ...ORDER,
@@ -89,10 +89,10 @@ describe("a label that was made elsewhere", () => {
     expect(events.map(({ type }) => type)).toEqual(["onReturnProcessCreation", "onShippingStatusUpdated"]);
   });
 
-  test("takes the place of the label that there is, which is void; no status, no event", async () => {
+  test("replaces and voids the existing label, without a status or an event", async () => {
     const { id, shipments } = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
     const before = await ctx.db.outboxEvent.count({ where: { processId: id } });
-    // The test's clock stands still, and shipments are by time.
+    // The test clock doesn't move by itself, and shipments are sorted by time.
     ctx.clock.advance(1);
     const { status, body } = await save(id, { label: base64(await pngFile()), label_extension: "png" });
     expect([status, body.order?.id === shipments[0]?.id]).toEqual([200, false]);
@@ -106,7 +106,7 @@ describe("a label that was made elsewhere", () => {
     expect([file.type, (await sharp(file.bytes).metadata()).width]).toEqual(["image/png", 40]);
   });
 
-  test("of which nothing but pixels is kept, in the form under the process too", async () => {
+  test("is stored as pixels only, also in the form under the process", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const photo = await jpgFile();
     const { status } = await callRoute(postTwin, {
@@ -120,7 +120,7 @@ describe("a label that was made elsewhere", () => {
     expect([photo.includes(PHOTO_SECRET), file.bytes.includes(PHOTO_SECRET)]).toEqual([true, false]);
   });
 
-  test("ends the hold of a carrier that refused", async () => {
+  test("ends the hold after a carrier's refusal", async () => {
     const refusing = testAddress({ line2: "SANDBOX:REFUSE" });
     const { id } = await createBareReturn(ctx, tenant, { shippingAddress: refusing });
     const held = await afterActivities(ctx, tenant, id);
@@ -131,14 +131,14 @@ describe("a label that was made elsewhere", () => {
     expect(freed.activities.find(({ name }) => name === "CREATE_LOGISTIC_ORDER")?.state).toBe("DONE");
   });
 
-  test("is taken as its example shows", async () => {
+  test("is accepted as documented in its example", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const request = contract.exampleRequest as { order: object };
     expect((await post({ ...request, order: { ...request.order, process_id: id } })).status).toBe(200);
   });
 });
 
-describe("what is refused changes nothing", () => {
+describe("changes nothing when refused", () => {
   const files: [string, () => Promise<string> | string, string, string, RegExp][] = [
     ["a web page as pdf", () => base64("<!doctype html><script>1</script>"), "pdf", "label", /pdf, png or jpg by its/],
     ["a drawing with a script as png", () => base64(SVG_FILE), "png", "label", /by its content/],
@@ -160,7 +160,7 @@ describe("what is refused changes nothing", () => {
     expect((await getProcess(ctx.db, tenant.actor, id)).shipments).toEqual([]);
   });
 
-  test("a file over 10 MiB and a body over 15 MiB", async () => {
+  test("refuses a file over 10 MiB and a body over 15 MiB", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const large = await save(id, { label: base64(Buffer.alloc(10 * 1024 * 1024 + 1)), label_extension: "pdf" });
     expect([large.status, large.body.details[0].field]).toEqual([413, "label"]);
@@ -169,7 +169,7 @@ describe("what is refused changes nothing", () => {
     expect(huge.body.detail).toContain("15 MiB");
   });
 
-  test("no process, or two of them", async () => {
+  test("requires exactly one process", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const none = await post({ ...PDF, order: ORDER });
     expect([none.status, none.body.details[0].field]).toEqual([400, "order.process_id"]);
@@ -177,7 +177,7 @@ describe("what is refused changes nothing", () => {
     expect([two.status, two.body.details[0].field]).toEqual([400, "order.process_id"]);
   });
 
-  test("a return that waits for its authorization, or is over", async () => {
+  test("refuses a return that awaits approval or is over", async () => {
     const waiting = await createBareReturn(ctx, tenant);
     await ctx.db.returnProcess.update({ where: { id: waiting.id }, data: { authorizationStatus: "PENDING" } });
     expect((await save(waiting.id, PDF)).body.reason).toBe("FAILED_PRECONDITION");
@@ -186,7 +186,7 @@ describe("what is refused changes nothing", () => {
     expect((await save(over.id, PDF)).body.reason).toBe("FAILED_PRECONDITION");
   });
 
-  test("another tenant, and a key without the scope", async () => {
+  test("refuses another tenant and a key without the scope", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     const stranger = await createTenant(ctx);
     const reader = await createTenant(ctx, { keyScopes: ["logistics:read"] });
@@ -196,7 +196,7 @@ describe("what is refused changes nothing", () => {
   });
 });
 
-test("a label's link stops when the key that asked for it is revoked or ends; those of others go on", async () => {
+test("revokes a label's link with the key that requested it, and keeps the links of other keys", async () => {
   const { id } = await createBareReturn(ctx, tenant);
   await save(id, PDF);
   const { actor } = tenant;
@@ -216,7 +216,7 @@ test("a label's link stops when the key that asked for it is revoked or ends; th
   expect((await open(first)).status).toBe(404);
 });
 
-test("a status that is told before there is a label comes with where the parcel goes and how, and no carrier", async () => {
+test("keeps the destination and the method but no carrier when a status arrives before the label", async () => {
   const { actor } = tenant;
   const { id: processId, returnMethod, shopperAddress } = await createBareReturn(ctx, tenant);
   const payloadOf = async (type: WebhookEvent) => {

@@ -22,7 +22,7 @@ const scrape = async (headers: Record<string, string>) => {
 };
 const HERE = { "x-svc-peer": "127.0.0.1", "x-svc-direct": "true" };
 
-test("depths, ages and outcomes are told, and readiness tells the same; an endpoint that is off raises no alarm", async () => {
+test("reports queue depths, ages and outcomes, the same as readiness; a disabled endpoint raises no alarm", async () => {
   const receiver = await startWebhookReceiver();
   const scene = await createWebhookScene(ctx, { url: receiver.url });
   const process = await scene.newReturn();
@@ -52,7 +52,7 @@ test("depths, ages and outcomes are told, and readiness tells the same; an endpo
   await receiver.close();
 });
 
-/** The value of one sample. */
+/** Returns the value of one sample. */
 const sampleOf = (text: string, name: string): number =>
   Number(
     text
@@ -62,7 +62,7 @@ const sampleOf = (text: string, name: string): number =>
       .at(-1),
   );
 
-test("of several processes one reports the installation, and another one when it is asked no more", async () => {
+test("lets one of several processes report the installation, and another once that one is no longer asked", async () => {
   const [first, second] = [createProcessMetrics(), createProcessMetrics()];
   const reports = async () =>
     (await Promise.all([first, second].map((one) => metrics(ctx, one)))).map((text) =>
@@ -78,7 +78,7 @@ test("of several processes one reports the installation, and another one when it
   await ctx.db.metricsLease.deleteMany({});
 });
 
-test("without a database what the process counts is told all the same", async () => {
+test("reports the process's own counters without a database", async () => {
   const db = connectDatabase({ url: "postgres://nobody@127.0.0.1:1/none", max: 2, log: ctx.log });
   const text = await metrics({ db, log: ctx.log });
   await db.$disconnect();
@@ -87,7 +87,7 @@ test("without a database what the process counts is told all the same", async ()
   expect(text).not.toContain("homeward_queue_depth{");
 });
 
-test("without a token they are for this machine alone, with one for whoever knows it", async () => {
+test("serves only this machine without a token, and anyone who has the token with one", async () => {
   expect((await scrape(HERE)).status).toBe(200);
   expect((await scrape({ ...HERE, "x-svc-peer": "::ffff:127.0.0.1" })).status).toBe(200);
   const strangers: Record<string, string>[] = [

@@ -10,8 +10,9 @@ const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * Queues and attempts for Prometheus. They tell how much a merchant sells, so they are for whoever knows METRICS_TOKEN
- * (`Authorization: Bearer …`); where none is set, for this machine alone and never through a proxy.
+ * Answers with the metrics of queues and attempts for Prometheus. They reveal a merchant's sales, so they require
+ * METRICS_TOKEN (`Authorization: Bearer …`); if it isn't set, only this machine may read them, and never through a
+ * proxy.
  */
 export const getMetrics = async (request: Request): Promise<Response> => {
   const ctx = getContext();
@@ -23,7 +24,10 @@ export const getMetrics = async (request: Request): Promise<Response> => {
   }
 };
 
-/** By what the front says of the connection (scripts/front/server.mjs); headers of a proxy are never believed. */
+/**
+ * Relies on what the front server knows of the connection (scripts/front/server.mjs); headers of a proxy are never
+ * trusted.
+ */
 const requireReader = (sent: Headers, token: string | undefined): void => {
   if (token === undefined) {
     if (LOOPBACK.test(sent.get("x-svc-peer") ?? "") && sent.get("x-svc-direct") === "true") return;
@@ -33,7 +37,7 @@ const requireReader = (sent: Headers, token: string | undefined): void => {
     );
   }
   const given = /^Bearer (.+)$/i.exec(sent.get("authorization") ?? "")?.[1] ?? "";
-  // Of equal length, whatever was sent.
+  // Hashes have equal length, whatever was sent.
   if (!timingSafeEqual(Buffer.from(sha256Hex(given)), Buffer.from(sha256Hex(token))))
     throw new Problem("UNAUTHENTICATED", "Send the METRICS_TOKEN as `Authorization: Bearer …`.");
 };

@@ -3,7 +3,7 @@ import { Problem } from "@/server/kernel/problem";
 import { problemResponse } from "./problem-response";
 import { requestIdOf } from "./request-id";
 
-/** What unknown paths of the API answer: the same shape as every other failure. */
+/** Answers unknown paths of the API in the standard error format. */
 export const noSuchPath = async (request: Request): Promise<Response> =>
   problemResponse(new Problem("NOT_FOUND", "There is no such path in this API."), {
     requestId: requestIdOf(request),

@@ -25,6 +25,6 @@ test.each([
   ["/_next/static/chunks/guessed.js", { status: 404 }, "static"],
   ["/station-worker.js", {}, "static"],
   ["/wp-login.php", { status: 404 }, "unmatched"],
-])("%s with %o is counted as %s", (path, about, route) => {
+])("counts %s with %o as %s", (path, about, route) => {
   expect(routeOf({ ...asked, path, ...about })).toBe(route);
 });

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { processShelf } from "@/server/kernel/process-wide";
 import { processMetrics } from "@/server/metrics/process-metrics";
 
-/** What the front says of a request once it is over (scripts/front/observed.mjs). */
+/** What the front server reports of a finished request (scripts/front/observed.mjs). */
 export type ObservedRequest = {
   method: string;
-  /** Without the query. */
+  /** Path without the query. */
   path: string;
-  /** The template that answered it, where its handler has said so. */
+  /** Path template of the handler, if the handler reported one. */
   route: string | null;
-  /** The front refused it before any handler saw it. */
+  /** The front server refused it before any handler saw it. */
   isRefused: boolean;
   status: number;
   seconds: number;
@@ -18,12 +18,12 @@ export type ObservedRequest = {
 
 declare global {
   interface ProcessWide {
-    /** The front tells it of each request. */
+    /** Called by the front server for each request. */
     "request-observer": (request: ObservedRequest) => void;
   }
 }
 
-/** Counts every request of this process from here on, by the template of its path. */
+/** Starts counting the requests of this process by the template of their path. */
 export const observeRequests = (): void => {
   const routeOf = createRouteFinder(readRoutes());
   const { requests, requestSeconds } = processMetrics();
@@ -38,10 +38,10 @@ export const observeRequests = (): void => {
   });
 };
 
-/** Anything else is a word of the caller's. */
+/** Other methods are arbitrary text from the caller, so they are not used as labels. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Says which template answers the request that is being handled. */
+/** Records the template that answers the current request. */
 export const noteRoute = (route: string): void => {
   const observed = processShelf().get("observed-request")?.getStore();
   if (observed !== undefined) observed.route = route;
@@ -49,7 +49,7 @@ export const noteRoute = (route: string): void => {
 
 type Routes = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 
-/** The pages of the build; none while they are developed. */
+/** The page routes of the build; none in development. */
 const readRoutes = (): Routes => {
   try {
     return JSON.parse(readFileSync(join(process.cwd(), ".next", "routes-manifest.json"), "utf8"));
@@ -60,7 +60,10 @@ const readRoutes = (): Routes => {
 
 const FIRST_FAILURE = 400;
 
-/** Which template a request belongs to: one of those that exist, or a word for the rest. Never the path that was asked. */
+/**
+ * Maps a request to one of the existing templates, or to a fixed word for all others. The requested path itself is
+ * never used.
+ */
 export const createRouteFinder = ({ staticRoutes, dynamicRoutes }: Routes) => {
   const named = new Set(staticRoutes.map(({ page }) => page));
   const patterns = dynamicRoutes.map(({ page, regex }) => ({ pattern: new RegExp(regex), route: templateOf(page) }));
@@ -75,6 +78,6 @@ export const createRouteFinder = ({ staticRoutes, dynamicRoutes }: Routes) => {
   };
 };
 
-/** `/r/[slug]/items` as the API writes it: `/r/{slug}/items`; what takes any rest is `*`. */
+/** Writes `/r/[slug]/items` like the API does, `/r/{slug}/items`; a catch-all segment becomes `*`. */
 const templateOf = (page: string): string =>
   page.replaceAll(/\[{1,2}\.{3}\w+\]{1,2}/g, "*").replaceAll(/\[(\w+)\]/g, "{$1}");

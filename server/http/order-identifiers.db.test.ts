@@ -11,7 +11,7 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createReturn, createTenant, type Tenant } from "@/test/factories";
 import { serve } from "./serve";
 
-/** What an answer calls an order by, and what a filter takes. Ids are told apart from numbers, which shops give away twice. */
+/** Fields that identify an order in answers and filters. Numbers are not IDs, because shops use them twice. */
 const ID = /^(order_id|platform_order_id)$/;
 const NUMBER = /^(order_name|order_number)$/;
 const ID_FILTER = /^order_ids?$/;
@@ -20,7 +20,7 @@ const ANY_FILTER = /^query$/;
 let ctx: TestContext;
 let tenant: Tenant;
 let made: ReturnProcess;
-/** By the names of inputs that say which return, order or store is meant. */
+/** Values by the input names that identify a return, order or store. */
 let own: Record<string, string>;
 let draftId: string;
 
@@ -48,7 +48,7 @@ const operationOf = (id: string): PublicOperation => {
   return found;
 };
 
-/** One call with what of `input` the operation takes. */
+/** Makes one call with those fields of `input` that the operation has. */
 const call = async (id: string, input: Record<string, string>): Promise<Wire> => {
   const operation = operationOf(id);
   const [{ method, path } = { method: "GET", path: "/" }] = operation.endpoints;
@@ -65,7 +65,7 @@ const call = async (id: string, input: Record<string, string>): Promise<Wire> =>
 
 const isName = (name: string) => ID.test(name) || NUMBER.test(name);
 
-/** Whether an answer of the contract names an order. */
+/** Returns whether an answer of the contract identifies an order. */
 const namesOrder = (schema: z.ZodType): boolean => {
   const isIn = (value: unknown): boolean =>
     typeof value === "object" &&
@@ -75,7 +75,7 @@ const namesOrder = (schema: z.ZodType): boolean => {
   return isIn(z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }));
 };
 
-/** What an answer calls the order by. */
+/** Returns the values that identify orders in an answer. */
 const valuesIn = (answer: unknown): { ids: Set<string>; numbers: Set<string> } => {
   const found = { ids: new Set<string>(), numbers: new Set<string>() };
   const walk = (value: unknown): void => {
@@ -91,20 +91,20 @@ const valuesIn = (answer: unknown): { ids: Set<string>; numbers: Set<string> } =
   return found;
 };
 
-/** Reads of the contract whose answers name an order. */
-/** Without imports: theirs are the numbers of a file, of orders that may not be here. */
+/** Reads of the contract whose answers identify an order. */
+/** Imports are left out: their numbers are those in a file, of orders that may not exist here. */
 const READS = PUBLIC_OPERATIONS.filter(
   ({ id, endpoints, output }) => id !== "getOrderImport" && endpoints[0]?.method === "GET" && namesOrder(output),
 ).map(({ id }) => id);
 
-/** Inputs of reads by which an order is named. */
+/** Query parameters of reads that identify an order. */
 const FILTERS = PUBLIC_OPERATIONS.filter(({ endpoints }) => endpoints[0]?.method === "GET").flatMap(({ id, input }) =>
   Object.keys(input.shape)
     .filter((name) => ID_FILTER.test(name) || NUMBER.test(name) || ANY_FILTER.test(name))
     .map((name) => ({ id, name })),
 );
 
-test("the walk finds the answers and the filters of the contract", () => {
+test("finds the answers and the filters of the contract", () => {
   expect(READS).toEqual(
     expect.arrayContaining(["getProcess", "listProcessSummaries", "searchProcesses", "getOrder", "listReturns"]),
   );
@@ -118,7 +118,7 @@ test("the walk finds the answers and the filters of the contract", () => {
   ]);
 });
 
-test("what any answer or webhook calls an order by finds it in every filter", async () => {
+test("accepts in every filter what any answer or webhook uses to identify an order", async () => {
   const payload: unknown = JSON.parse(webhookBody({ snapshot: made, type: "onReturnProcessCreation" }));
   const answers = [ReturnProcessPayloadDto.parse(payload), await call("startIntent", own)];
   for (const id of READS) answers.push(await call(id, id === "getIntent" ? { ...own, return_id: draftId } : own));
@@ -145,7 +145,7 @@ const incentiveOf = (where: Record<string, string>) => ({
   ...{ ...where, line_item_id: made.order.lines[0]?.id ?? "", return_reason: "TOO_SMALL" },
 });
 
-test("an order can be sent back as it was read", async () => {
+test("accepts an order sent back as it was read", async () => {
   const { ecommerce_id, order_number } = own;
   const path = `/v1/ecommerces/${ecommerce_id}/orders/${order_number}`;
   const { order } = (await callRoute(serve, { key: tenant.apiKey, path })).body;

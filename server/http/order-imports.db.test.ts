@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterAll(() => ctx.close());
 
-describe("a file of orders", () => {
-  test("is taken in as NDJSON; the answer says where to look, the worker is waked, and the file is deleted", async () => {
+describe("an order file", () => {
+  test("is accepted as NDJSON: the answer has its location, the worker is woken, and the file is deleted", async () => {
     const answer = await stage.send(ndjson([order("1"), order("2")]), NDJSON);
     expect(answer.status).toBe(202);
     expect(importOrders.output.parse(answer.body)).toEqual(answer.body);
@@ -49,7 +49,7 @@ describe("a file of orders", () => {
     expect(again.orders).toEqual({ created: 1, updated: 0, unchanged: 2, refused: 0, skipped: 0 });
   });
 
-  test("is taken in as CSV with the command line's mapping", async () => {
+  test("is accepted as CSV with the command line's mapping", async () => {
     const mapping = {
       delimiter: ";",
       group: { column: "No" },
@@ -80,7 +80,7 @@ describe("a file of orders", () => {
     expect(done.messages).toEqual([{ message: "credit note", rows: 1, is_foreseen: true }]);
   });
 
-  test("is taken in as CSV whose columns are named like the fields, packed with gzip", async () => {
+  test("is accepted as gzip-compressed CSV whose columns are named like the fields", async () => {
     const rows = [
       "order_number,currency,purchased_at,taxes_included,email,shipping.price,line_items.platform_line_item_id,line_items.name,line_items.quantity,line_items.unit_price,line_items.options.Size,payments.method",
       "9,EUR,2026-03-01,yes,a@example.com,500,l1,Jumper,1,4990,M,card",
@@ -97,7 +97,7 @@ describe("a file of orders", () => {
     expect(stored.payments).toMatchObject([{ method: "card", capturedMinor: 500n + 4990n + 1800n }]);
   });
 
-  test("tells each row that it cannot take by its line, its field and what is wrong, and nothing of who ordered", async () => {
+  test("reports each invalid row by line, field and error, without data of the customer", async () => {
     const file = [
       JSON.stringify(order("1")),
       `{"order_number": "2", "email": "secret@example.com"`,
@@ -123,7 +123,7 @@ describe("a file of orders", () => {
     expect(JSON.stringify(done).toLowerCase()).not.toContain("secret");
   });
 
-  test("names the row of the item that is wrong, its column, and an email that is none, masked", async () => {
+  test("reports the row and column of an invalid item, and masks an invalid email", async () => {
     const header = "order_number,currency,purchased_at,taxes_included,email,line_items.platform_line_item_id";
     const row = (number: string, email: string, id: string, name: string) =>
       `${number},EUR,2026-03-01,yes,${email},${id},${name},1,900`;
@@ -150,7 +150,7 @@ describe("a file of orders", () => {
     ]);
   });
 
-  test("reports the first thousand rows and counts the others", async () => {
+  test("reports the first thousand rows and counts the rest", async () => {
     const done = await stage.importAll("nonsense\n".repeat(2500).replace("nonsense", "{}"), NDJSON);
     expect(done.errors).toHaveLength(1000);
     expect(done.messages).toEqual([
@@ -163,15 +163,15 @@ describe("a file of orders", () => {
     ["order_number,color\n1,red\n", CSV, /column "color" is no field/],
     ["[1, 2]", NDJSON, /one JSON list/],
     [gzipSync("{}\n".repeat(9000)).subarray(0, 30), NDJSON, /gzip file is damaged/],
-  ])("that cannot be used at all fails with a sentence: %s", async (body, headers, sentence) => {
+  ])("fails with a clear message when it can't be used at all: %s", async (body, headers, sentence) => {
     const done = await stage.importAll(body, headers);
     expect(done.state === "FAILED" ? done.error : done.errors[0]?.message).toMatch(sentence);
     expect(await stage.spooled()).toEqual([]);
   });
 });
 
-describe("what is refused before it is stored", () => {
-  test("another content type, another encoding, an empty body", async () => {
+describe("refuses without storing", () => {
+  test("another content type, another encoding or an empty body", async () => {
     const json = await stage.send("{}", { "content-type": "application/json" });
     expect(json).toMatchObject({ status: 415, body: { reason: "UNSUPPORTED_MEDIA_TYPE" } });
     expect((await stage.send("{}", { ...NDJSON, "content-encoding": "br" })).status).toBe(415);
@@ -179,14 +179,14 @@ describe("what is refused before it is stored", () => {
     expect(await stage.spooled()).toEqual([]);
   });
 
-  test("a body of which only a part arrived", async () => {
+  test("a body that was cut off", async () => {
     const body = ndjson([order("1"), order("2")]);
     const { status, body: problem } = await stage.send(body, { ...NDJSON, "content-length": String(body.length + 1) });
     expect([status, problem.detail]).toEqual([400, "The body ended before it was whole; send it again."]);
     expect(await stage.spooled()).toEqual([]);
   });
 
-  test("a body over the limit, whether it says so or not, and nothing of it is left", async () => {
+  test("a body over the limit, with or without a declared length, leaving no data behind", async () => {
     setContext({ ...ctx, env: { ...ctx.env, ORDER_IMPORT_MAX_BYTES: 1000 } });
     const body = ndjson(Array.from({ length: 9 }, (_, place) => order(String(place))));
     const said = await stage.send(body, { ...NDJSON, "content-length": String(body.length) });
@@ -197,7 +197,7 @@ describe("what is refused before it is stored", () => {
     await runOrderImports(ctx);
   });
 
-  test("the store of somebody else, and a key without the scope", async () => {
+  test("another tenant's store and a key without the scope", async () => {
     const stranger = await createTenant(ctx);
     expect((await stage.send(ndjson([order("1")]), NDJSON, { to: tenant, by: stranger })).status).toBe(404);
     const key = (await createTenant(ctx, { keyScopes: ["processes:read"] })).apiKey;
@@ -213,7 +213,7 @@ describe("what is refused before it is stored", () => {
     ["{", /no JSON/],
     ["{}", /group/],
     ['{"group":{"column":"a"},"order":{},"line":{},"clean":{"a":{"remove":"(a+)+$"}}}', /could take too long/],
-  ])("a mapping that cannot be used: %s", async (mapping, words) => {
+  ])("an unusable mapping: %s", async (mapping, words) => {
     const { status, body } = await stage.send("a\n", CSV, { query: `?mapping=${encodeURIComponent(mapping)}` });
     expect([status, body.details[0].field]).toEqual([400, "mapping"]);
     expect(body.detail).toMatch(words);
@@ -221,7 +221,7 @@ describe("what is refused before it is stored", () => {
 });
 
 describe("an Idempotency-Key", () => {
-  test("gives the same file the same import, and another file 422; no second copy is kept", async () => {
+  test("returns the same import for the same file and 422 for another, and keeps no second copy", async () => {
     const headers = { ...NDJSON, "idempotency-key": `key-${tenant.groupId}` };
     const first = await stage.send(ndjson([order("1")]), headers);
     const again = await stage.send(ndjson([order("1")]), headers);

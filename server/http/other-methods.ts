@@ -8,12 +8,12 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Answers = Record<Method | "OPTIONS", (request: Request) => Promise<Response>>;
 
 /**
- * What a path answers to the methods that it does not have: 405 with `Allow`, in the shape of every other failure; and
- * to OPTIONS, which says what it has. HEAD comes with GET.
+ * Answers methods that a path doesn't have with 405 and `Allow`, in the standard error format, and OPTIONS with the
+ * methods it has. HEAD comes with GET.
  */
 export const otherMethods = (...methods: Method[]): Answers => answers(methods, () => ({}));
 
-/** The same for paths of the Storefront API, where browsers of configured origins ask first (CORS). */
+/** The same for paths of the Storefront API, where browsers of configured origins send preflight requests (CORS). */
 export const otherStorefrontMethods = (...methods: Method[]): Answers =>
   answers(methods, (request) =>
     preflightHeaders(request, { env: getContext().env, methods: allowedWith(methods, ["HEAD"]) }),

@@ -3,7 +3,10 @@ import { Problem } from "@/server/kernel/problem";
 import { readCredential } from "./read-credential";
 import { restWith } from "./rest";
 
-/** Route handlers for a phone that takes photos for a station: the link of its QR code first, its own secret from then on. */
+/**
+ * Route handlers for a phone that takes photos for a station. It starts with the link of the QR code and uses its own
+ * secret afterward.
+ */
 const phoneBy = (by: "linkHash" | "secretHash", refusal: string) =>
   restWith({
     rateOf: (env) => ({ perSecond: env.ADMIN_REQUESTS_PER_SECOND, burst: env.ADMIN_REQUEST_BURST }),

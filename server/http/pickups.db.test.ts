@@ -48,7 +48,7 @@ beforeEach(() => {
   failure = null;
 });
 
-/** A return that a driver is to fetch, with its label. */
+/** Creates a return with a label that a driver will pick up. */
 const pickedUp = async () =>
   createReturn(ctx, tenant, { order: await createOrder(ctx, tenant), method: "HOME_PICK_UP" });
 
@@ -58,8 +58,8 @@ const post = (body: Record<string, unknown>, key = tenant.apiKey) =>
 const summary = async (id: string, key = tenant.apiKey, slash = "") =>
   callRoute(getSummary, { key, path: `/v1/processes/${id}/logistics${slash}`, params: { process_id: id } });
 
-describe("a pick-up", () => {
-  test("is ordered with everything that was said, and answered with all its fields", async () => {
+describe("a pickup", () => {
+  test("is booked with all given fields and answered with all its fields", async () => {
     const { id, pickupDate } = await pickedUp();
     const { status, body } = await post({
       process_id: id,
@@ -90,7 +90,7 @@ describe("a pick-up", () => {
     });
   });
 
-  test("asked for again it is the same one, also by the worker, and by three at once", async () => {
+  test("is the same one when requested again, by the worker or by three callers at once", async () => {
     const { id } = await pickedUp();
     const answers = await Promise.all([1, 2, 3].map(() => post({ process_id: id })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -102,7 +102,7 @@ describe("a pick-up", () => {
     expect((await summary(id)).body.logistics_summary.pickups_scheduled).toBe("1");
   });
 
-  test("another attempt is another driver, on the next working day, under a key of its own", async () => {
+  test("is a new driver on the next working day for another attempt, under a new idempotency key", async () => {
     const { id } = await pickedUp();
     const first = await post({ process_id: id });
     const second = await post({ process_id: id, repickup_attempt: 1, pickup_ranges: ["RANGE_16_TO_20"] });
@@ -116,7 +116,7 @@ describe("a pick-up", () => {
     expect(body.logistics_summary.pickups_scheduled).toBe("3");
   });
 
-  test("an attempt at another address is kept and shown, and the one before keeps its own", async () => {
+  test("keeps the address of each attempt", async () => {
     const { id } = await pickedUp();
     const first = await post({ process_id: id });
     expect(first.body.pickup_order.pickup_address).toMatchObject({ city: "Utrecht" });
@@ -132,7 +132,7 @@ describe("a pick-up", () => {
     expect(pickups.map(({ address }) => address?.city ?? null)).toEqual([null, "Gent"]);
   });
 
-  test("the form under the process means the same", async () => {
+  test("works the same in the form under the process", async () => {
     const { id } = await pickedUp();
     const call = { key: tenant.apiKey, path: `/v1/processes/${id}/pickup`, params: { process_id: id } };
     const { status, body } = await callRoute(postProcessPickup, { ...call, body: { pickup_ranges: [] } });
@@ -141,7 +141,7 @@ describe("a pick-up", () => {
     expect([other.status, other.body.details[0].field]).toEqual([400, "process_id"]);
   });
 
-  test("settings are deprecated, and the answer says so", async () => {
+  test("reports settings as deprecated", async () => {
     const { id } = await pickedUp();
     const settings = { logistic_config: [{ provider: "SANDBOX", carrier: "sandbox_express", service_id: "s" }] };
     const answer = await callRoute(postPickup, { key: tenant.apiKey, body: { process_id: id, settings } });
@@ -150,8 +150,8 @@ describe("a pick-up", () => {
   });
 });
 
-describe("no driver comes", () => {
-  test("without a logistic order, from OPS, for a parcel that was collected or a return that is over", async () => {
+describe("is not booked", () => {
+  test("without a logistics order, for OPS, for a collected parcel or for a finished return", async () => {
     const bare = await createBareReturn(ctx, tenant);
     const early = await post({ process_id: bare.id });
     expect([early.status, early.body.reason]).toEqual([409, "FAILED_PRECONDITION"]);
@@ -183,7 +183,7 @@ describe("no driver comes", () => {
     expect(asked).toEqual([]);
   });
 
-  test("where the carrier refuses or sleeps, and it says so", async () => {
+  test("when the carrier refuses or times out, and the error says so", async () => {
     const { id } = await pickedUp();
     failure = new PartnerError("SANDBOX", "REFUSED", "dogs");
     expect((await post({ process_id: id })).body.detail).toContain("dogs");
@@ -191,7 +191,7 @@ describe("no driver comes", () => {
     expect((await post({ process_id: id })).status).toBe(503);
   });
 
-  test("for another tenant, or a key without the scope", async () => {
+  test("for another tenant or a key without the scope", async () => {
     const { id } = await pickedUp();
     const stranger = await createTenant(ctx);
     const reader = await createTenant(ctx, { keyScopes: ["logistics:read"] });
@@ -201,7 +201,7 @@ describe("no driver comes", () => {
 });
 
 describe("GET /v1/processes/{process_id}/logistics", () => {
-  test("shows all of a return that travels, with and without a slash", async () => {
+  test("returns all fields of a return in transit, with and without a slash", async () => {
     const { id, shipments } = await pickedUp();
     const pickup = (await post({ process_id: id })).body.pickup_order;
     const { status, body } = await summary(id);
@@ -221,7 +221,7 @@ describe("GET /v1/processes/{process_id}/logistics", () => {
     expect((await summary(id, tenant.apiKey, "/")).body).toEqual(body);
   });
 
-  test("shows what is not there yet as unspecified or empty", async () => {
+  test("returns missing values as unspecified or empty", async () => {
     const { id } = await createBareReturn(ctx, tenant);
     await ctx.db.returnProcess.update({ where: { id }, data: { returnMethod: "NO_RETURN_METHOD", carrier: "" } });
     expect((await summary(id)).body.logistics_summary).toMatchObject({

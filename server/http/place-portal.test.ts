@@ -8,7 +8,7 @@ const domains = {
 const place = (host: string, pathname: string, more: { method?: string; isFramed?: boolean } = {}) =>
   placePortal({ host, pathname, method: "GET", isFramed: false, ...more }, domains);
 
-test("a domain begins with its store's portal and shows nothing else of the installation", () => {
+test("serves the store's portal at the root of its domain, and nothing else of the installation", () => {
   expect(place("returns.north.example", "/")).toEqual({ kind: "FRONT_PAGE", slug: "north" });
   expect(place("returns.north.example", "/r/north/items")).toEqual({ kind: "HERE" });
   expect(place("returns.north.example", "/demo/jacket-navy.svg")).toEqual({ kind: "HERE" });
@@ -16,13 +16,13 @@ test("a domain begins with its store's portal and shows nothing else of the inst
     expect(place("returns.north.example", path)).toEqual({ kind: "NOWHERE", slug: "north" });
 });
 
-test("at the installation's address a portal with a domain leads there, a form or a frame stays", () => {
+test("redirects from the installation's address to the portal's domain, except for forms and frames", () => {
   expect(place("homeward.example", "/r/north/items")).toEqual({ kind: "DOMAIN", domain: "returns.north.example" });
   expect(place("homeward.example", "/r/north/items", { method: "POST" })).toEqual({ kind: "HERE" });
   expect(place("homeward.example", "/r/north", { isFramed: true })).toEqual({ kind: "HERE" });
 });
 
-test("other portals and pages are where they were", () => {
+test("leaves other portals and pages where they were", () => {
   expect(place("homeward.example", "/r/south")).toEqual({ kind: "HERE" });
   expect(place("homeward.example", "/")).toEqual({ kind: "HERE" });
   expect(place("unknown.example", "/dashboard")).toEqual({ kind: "HERE" });

@@ -1,30 +1,29 @@
 import type { PortalDomains } from "./portal-domains";
 
 type Asked = {
-  /** Host that was asked, without its port. */
+  /** Requested host without the port. */
   host: string;
   method: string;
   pathname: string;
-  /** The page is shown inside of another one: the preview in the dashboard, or a shop's own page. */
+  /** The page is embedded in another one: the dashboard's preview or a shop's own page. */
   isFramed: boolean;
 };
 
 export type Place =
   | { readonly kind: "HERE" }
-  /** The same page at the store's own domain. */
+  /** The same page on the store's own domain. */
   | { readonly kind: "DOMAIN"; readonly domain: string }
   /** The portal's first page, at the root of its domain. */
   | { readonly kind: "FRONT_PAGE"; readonly slug: string }
-  /** Nothing of that name at this domain. */
+  /** No such page on this domain. */
   | { readonly kind: "NOWHERE"; readonly slug: string };
 
-/** Pictures and scripts of ours, which belong to no store. */
+/** Our own images and scripts, which belong to no store. */
 const FILE = /^\/(?!r\/).*\.[a-z0-9]{2,5}$/;
 
 /**
- * Where a page of a portal is served: a domain shows its own store's
- * portal and nothing else of the installation, and a portal that has a domain is read there, so that its cookies and
- * addresses belong to one host.
+ * Decides where a page of a portal is served. A domain shows only its own store's portal, and a portal that has a
+ * domain is served there, so that its cookies and addresses belong to one host.
  */
 export const placePortal = (
   { host, method, pathname, isFramed }: Asked,

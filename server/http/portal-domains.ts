@@ -11,10 +11,10 @@ export type PortalDomains = {
 
 declare global {
   interface ProcessWide {
-    /** For the proxy in front of the pages, which is a bundle of its own. */
+    /** Used by the proxy in front of the pages, which is a separate bundle. */
     "portal-domains": {
       readonly read: () => Promise<PortalDomains>;
-      /** Origin of the shop's own pages, which may show its portal; empty: none is known. */
+      /** Returns the origin of the shop's own pages that may embed its portal; empty if unknown. */
       readonly websiteOf: (slug: string) => Promise<string>;
     };
   }
@@ -22,7 +22,7 @@ declare global {
 
 const seen = ttlCache<PortalDomains>("portal-domains", { nowMs: () => getContext().clock.now().getTime() });
 
-/** Domain by store and the other way round, as of less than a second ago. */
+/** Returns the domains by store and the stores by domain, at most a second old. */
 export const readPortalDomains = (): Promise<PortalDomains> =>
   seen.recall("all", async () => {
     const rows = await listPortalDomains(getContext().db);
@@ -40,7 +40,7 @@ const websiteOf = (slug: string): Promise<string> =>
     return URL.canParse(url) ? new URL(url).origin : "";
   });
 
-/** Lets the proxy know them. */
+/** Makes the portal domains available to the proxy. */
 export const servePortalDomains = (): void => {
   processShelf().set("portal-domains", { read: readPortalDomains, websiteOf });
 };

@@ -1,7 +1,7 @@
 import type { Logger } from "@/server/kernel/logger";
 import { asProblem, Problem, problemBody } from "@/server/kernel/problem";
 
-/** An answer that says what went wrong (decisions, section 2). An unexpected error is logged here, once. */
+/** Returns the error response for a problem (decisions, section 2). Unexpected errors are logged here, once. */
 export const problemResponse = (
   error: unknown,
   { requestId, instance, log }: { requestId: string; instance: string; log: Logger },
@@ -17,7 +17,7 @@ export const problemResponse = (
       "content-length": String(Buffer.byteLength(body)),
       "cache-control": "no-store",
       "x-request-id": requestId,
-      // Nobody reads the rest of the body, behind which the next request would wait.
+      // The rest of the body isn't read, so the connection can't be reused for the next request.
       ...(problem.status === 413 ? { connection: "close" } : {}),
       ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
       ...(rate === undefined

@@ -1,13 +1,13 @@
 import { Problem } from "@/server/kernel/problem";
 import { processWide } from "@/server/kernel/process-wide";
 
-/** Requests per second and burst of one caller (decisions, section 10). */
+/** Requests per second and burst size of one caller (decisions, section 10). */
 export type RateRule = { perSecond: number; burst: number };
 
-/** Who is counted: a credential, or the address from which a credential came that nobody knows. */
+/** What is counted: a credential, or the client address for an unknown credential. */
 export type RatePolicy = "key" | "address";
 
-/** What is left of a caller's bucket, as the fields of the answer tell it. */
+/** State of a caller's bucket, as sent in the response headers. */
 export type RateState = { policy: RatePolicy; quota: number; windowSeconds: number; remaining: number; reset: number };
 
 type Bucket = { tokens: number; atMs: number };
@@ -23,8 +23,8 @@ const MOST_BUCKETS = 50_000;
 type Take = { policy: RatePolicy; caller: string; rule: RateRule; nowMs: number };
 
 /**
- * Takes one token of a caller's bucket. `nowMs` is of a clock that never goes back.
- * @throws Problem RESOURCE_EXHAUSTED with the wait until the next one
+ * Takes one token from a caller's bucket. `nowMs` comes from a monotonic clock.
+ * @throws Problem RESOURCE_EXHAUSTED with the wait until the next token
  */
 export const takeToken = ({ policy, caller, rule, nowMs }: Take): RateState => {
   const all = buckets();
@@ -44,13 +44,16 @@ export const takeToken = ({ policy, caller, rule, nowMs }: Take): RateState => {
   return { policy, quota: rule.burst, windowSeconds, remaining: Math.floor(left), reset };
 };
 
-/** `RateLimit-Policy` and `RateLimit` (IETF draft, structured fields): `t` is when the bucket is full again. */
+/**
+ * Returns `RateLimit-Policy` and `RateLimit` (IETF draft, structured fields): `t` is the time until the bucket is full
+ * again.
+ */
 export const rateHeaders = ({ policy, quota, windowSeconds, remaining, reset }: RateState): Record<string, string> => ({
   "ratelimit-policy": `"${policy}";q=${quota};w=${windowSeconds}`,
   ratelimit: `"${policy}";r=${remaining};t=${reset}`,
 });
 
-/** Whoever was silent for longest is forgotten first: a flood of callers must not give everyone a new bucket. */
+/** Evicts the bucket that was unused for longest: a flood of callers must not give everyone a new bucket. */
 const store = (all: Map<string, Bucket>, name: string, bucket: Bucket): void => {
   all.delete(name);
   all.set(name, bucket);

@@ -5,7 +5,7 @@ import { readBytes } from "./read-body";
 const KIBIBYTE = 1024;
 const PIECE = new Uint8Array(64 * KIBIBYTE);
 
-/** A body of so many pieces of 64 KiB; `onPiece` is told of each that is taken. */
+/** Returns a body of this many chunks of 64 KiB; `onPiece` is called for each chunk read. */
 const bodyOf = (pieces: number, onPiece: () => void): Request => {
   let left = pieces;
   const body = new ReadableStream(
@@ -22,7 +22,7 @@ const bodyOf = (pieces: number, onPiece: () => void): Request => {
   return new Request("http://localhost/v1/x", { method: "POST", body, duplex: "half" } as RequestInit);
 };
 
-test("large bodies that come at once take turns: no round of the event loop is spent on a piece of each", async () => {
+test("lets simultaneous large bodies take turns, so that no event loop iteration reads a chunk of each", async () => {
   let taken = 0;
   const sizes = Promise.all(
     Array.from(
@@ -36,7 +36,7 @@ test("large bodies that come at once take turns: no round of the event loop is s
         ).byteLength,
     ),
   );
-  // The first pieces are taken at once: nearly every body is no larger.
+  // The first chunks are read at once: nearly every body fits into them.
   await setImmediate();
   expect(taken).toBeLessThan(40);
   const perRound: number[] = [];
@@ -48,7 +48,7 @@ test("large bodies that come at once take turns: no round of the event loop is s
   expect(await sizes).toEqual(Array.from({ length: 10 }, () => 12 * PIECE.byteLength));
 });
 
-test("what is over the limit is refused, and no more of it is taken", async () => {
+test("refuses a body over the limit and stops reading it", async () => {
   let taken = 0;
   await expect(
     readBytes(

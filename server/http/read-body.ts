@@ -3,7 +3,7 @@ import { carriesBody } from "@/contract/base/operation";
 import { Problem } from "@/server/kernel/problem";
 
 const MEBIBYTE = 1024 * 1024;
-/** What an operation that says nothing else takes. */
+/** Body limit of operations that don't set their own. */
 export const USUAL_BODY_BYTES = MEBIBYTE;
 /** Nearly every body is smaller. */
 const AT_ONCE_BYTES = 128 * 1024;
@@ -16,8 +16,8 @@ const grown = (body: Buffer, bytes: number): Buffer<ArrayBuffer> => {
 };
 
 /**
- * Large bodies take turns, a piece each round of the event loop: however many come at once, whoever asks for little is
- * not behind a piece of each of them. A body of which nothing arrives has no turn to lose.
+ * Large bodies take turns, one chunk per event loop iteration, so that a small request doesn't wait for a chunk of each
+ * of them. A body that sends nothing has no turn to lose.
  */
 let turns = Promise.resolve();
 const nextTurn = (): Promise<void> => {
@@ -25,7 +25,7 @@ const nextTurn = (): Promise<void> => {
   return turns;
 };
 
-/** The whole body as text; over the limit it is not read to its end. */
+/** Reads the whole body as text; stops reading when it exceeds the limit. */
 export const readBody = async (request: Request, maxBytes = USUAL_BODY_BYTES): Promise<string> => {
   if (!carriesBody(request.method)) return "";
   const bytes = await readBytes(request, maxBytes);
@@ -36,10 +36,11 @@ export const readBody = async (request: Request, maxBytes = USUAL_BODY_BYTES): P
   }
 };
 
-/** The bytes of a body, of which no more is read than may be. @throws Problem PAYLOAD_TOO_LARGE */
+/** Reads a body up to the limit. @throws Problem PAYLOAD_TOO_LARGE */
 export const readBytes = async (request: Request, maxBytes: number): Promise<Buffer> => {
   if (request.body === null) return Buffer.alloc(0);
-  // One piece that grows: a body may come as a million pieces of a byte, each of which costs a hundred to keep.
+  // One growing buffer: a body may arrive as a million one-byte chunks, each of which would cost a hundred bytes to
+  // keep.
   let body = Buffer.alloc(0);
   let size = 0;
   const reader = request.body.getReader();

@@ -1,9 +1,12 @@
 import { Problem } from "@/server/kernel/problem";
 
-/** `isBearer`: sent as `Authorization: Bearer`, as which alone tokens are taken; keys may come in other headers, too. */
+/**
+ * `isBearer` is true for `Authorization: Bearer`. Tokens are accepted only this way; keys may come in other headers
+ * too.
+ */
 type Credential = { text: string; isBearer: boolean };
 
-/** What a request shows: a key or token. More than one credential, or a repeated header, is refused. */
+/** Reads the key or token of a request. Refuses more than one credential and repeated headers. */
 export const readCredential = (request: Request): Credential => {
   const found = [
     asKey(request.headers.get("x-svc-api-key")),
@@ -18,7 +21,7 @@ export const readCredential = (request: Request): Credential => {
 
 const asKey = (text: string | null): Credential | null => (text === null ? null : { text, isBearer: false });
 
-/** Repeated headers arrive joined by a comma, which no credential of ours holds. */
+/** Repeated headers arrive joined by a comma, which none of our credentials contains. */
 const repeated = (): Problem => new Problem("UNAUTHENTICATED", "Send one credential, once.");
 
 const fromAuthorization = (header: string | null): Credential | null => {
@@ -35,7 +38,7 @@ const fromAuthorization = (header: string | null): Credential | null => {
   }
 };
 
-/** The key travels as the user name; a password is not used. */
+/** The key is sent as the user name; the password is ignored. */
 const userName = (base64: string): string => {
   const [name = ""] = Buffer.from(base64, "base64").toString("utf8").split(":");
   if (name === "") throw new Problem("UNAUTHENTICATED", "Basic needs the key as user name.");

@@ -23,8 +23,8 @@ afterAll(() => ctx.close());
 
 const openDraft = () => openDraftOf(ctx, tenant);
 
-describe("where a rule asks for a document", () => {
-  test("there is no quote and no return without one, and the answer names the item", async () => {
+describe("documents required by a rule", () => {
+  test("blocks the quote and the return without the document, and names the item", async () => {
     const { call, upload, choose } = await openDraft();
     await choose({ return_reason: "DAMAGED" });
     await call(postOption, { return_method: "DROP_OFF_POINT" });
@@ -38,7 +38,7 @@ describe("where a rule asks for a document", () => {
     expect((await call(postCheckout, {})).status).toBe(200);
   });
 
-  test("a reason that asks for a photo does the same", async () => {
+  test("applies to a reason that requires a photo", async () => {
     const { id: storeId, config } = tenant.store;
     const returnReasons = config.returnReasons.map((one) => ({ ...one, requiresPhoto: one.name === "WRONG_ITEM" }));
     await ctx.db.ecommerce.update({ where: { id: storeId }, data: { config: { returnReasons } } });
@@ -53,7 +53,7 @@ describe("where a rule asks for a document", () => {
     expect((await call(postCheckout, {})).body.details[0].field).toBe("document_ids");
   });
 
-  test("keeping an item for its full price is one, above the store's amount: in the draft, the quote and the return", async () => {
+  test("applies to a full refund without return above the store's amount: in the draft, the quote and the return", async () => {
     const options = [ruleOf("keep", { isForced: false, refundPercentage: 100 })];
     const own = await createTenant(ctx, { store: { policy: { keepYourItem: { isEnabled: true, options } } } });
     const { call, attach, choose, line } = await openDraftOf(ctx, own);
@@ -77,7 +77,7 @@ describe("where a rule asks for a document", () => {
     expect((await call(postComplete, {})).status).toBe(200);
   });
 
-  test("another return's document is none", async () => {
+  test("does not accept another return's document", async () => {
     const [mine, other] = [await openDraft(), await openDraft()];
     const { document_id } = (await other.upload(PDF_FILE)).body;
     const { status, body } = await mine.choose({ return_reason: "DAMAGED", document_ids: [document_id] });

@@ -24,16 +24,18 @@ import { withIdempotency } from "./with-idempotency";
 
 type RouteContext = { params: Promise<Record<string, string> | undefined> };
 export type Authenticate = (request: Request, params: Record<string, string>) => Promise<Actor>;
-/** A look at the input before anything else is done with it. @throws Problem */
+/** Checks the input before anything else. @throws Problem */
 export type InputCheck = (input: Record<string, unknown>) => void;
 export type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 
-/** Headers that depend on who asks from where, such as those of CORS; they are on refusals, too. */
+/** Headers that depend on the request, such as CORS; sent with errors too. */
 export type ExtraHeaders = (request: Request, env: Env) => Record<string, string>;
 
 type Adapter = { authenticate: Authenticate; rateOf: (env: Env) => RateRule; extraHeaders?: ExtraHeaders };
 
-/** Turns operations into route handlers: credential, limit, input, idempotency, answer. REST lives here and only here. */
+/**
+ * Turns operations into route handlers: credential, rate limit, input, idempotency, answer. All REST handling is here.
+ */
 export const restWith =
   ({ authenticate, rateOf, extraHeaders }: Adapter) =>
   (implemented: Served, { check }: { check?: InputCheck } = {}): RouteHandler =>
@@ -50,14 +52,14 @@ export const restWith =
         ...extraHeaders?.(incoming, ctx.env),
       });
     try {
-      // Next hands no params to a path that has none.
+      // Next passes no params for a path without any.
       const params = (await context.params) ?? {};
       const actor = await authenticate(incoming, params).catch((error: unknown) => {
-        // A database that is away is nobody's guess.
+        // A failure of the database is not a wrong credential.
         if (!(error instanceof Problem) || error.reason !== "UNAUTHENTICATED") throw error;
-        // Nobody's key: what is counted is where it came from.
+        // For an unknown credential, the client address is counted.
         const address = clientAddressOf(incoming.headers, ctx.env.TRUST_PROXY);
-        // In this process only: what strangers do costs no statement.
+        // Only in this process: calls with unknown credentials cost no database statement.
         const caller = address === undefined ? undefined : countedAddress(address);
         if (caller !== undefined) rate = takeToken({ policy: "address", caller, rule, nowMs: performance.now() });
         throw error;
@@ -76,7 +78,7 @@ export const restWith =
       const body = await readBody(request, maxBodyBytes);
       note.took(body);
       const input = await gatherInput(request, { params, implemented, body });
-      // Before a kept answer may be repeated to somebody.
+      // Checked before a stored answer may be replayed.
       requireScope(implemented.operation, actor);
       check?.(input);
       const answer =
@@ -99,7 +101,7 @@ export const restWith =
 
 const NOT_MODIFIED = 304;
 
-/** What every answer gets last. A refusal that tells of a limit of its own keeps those fields. HEAD gets no body. */
+/** Adds the final headers to every answer. A refusal with its own rate limit headers keeps them. HEAD gets no body. */
 const finished = (request: Request, response: Response, extra: Record<string, string>): Response => {
   for (const [name, value] of Object.entries(extra)) {
     if (name === "vary") response.headers.append(name, value);
@@ -108,7 +110,7 @@ const finished = (request: Request, response: Response, extra: Record<string, st
   return request.method === "HEAD" ? new Response(null, response) : response;
 };
 
-/** Asked again each time, sent again only when it changed. */
+/** Answers 304 if the caller already has this body. Clients must revalidate each time. */
 const ifNew = (request: Request, body: AnswerBody, given: Record<string, string>): Response => {
   const tag = entityTag(body);
   const vary = "authorization, x-api-key, x-svc-api-key";
@@ -137,10 +139,13 @@ const respond = (
     },
   });
 
-/** Since when: these fields came into this API as deprecated ones (RFC 9745, seconds since 1970). */
+/**
+ * Date since when these fields are deprecated: they were deprecated from the start of this API (RFC 9745, seconds since
+ * 1970).
+ */
 const SINCE = "@1767225600";
 
-/** Says to whoever used a field that is published as deprecated that it is. */
+/** Returns the deprecation headers for callers that used a deprecated field. */
 const deprecationHeaders = ({ operation }: Implemented, input: Record<string, unknown>): Record<string, string> =>
   inputFields(operation.input).deprecated.some((name) => input[name] !== undefined) ? { deprecation: SINCE } : {};
 
@@ -151,10 +156,10 @@ declare global {
     "shared-rate-limit": WeakMap<object, Limit>;
   }
 }
-/** One per database. */
+/** One limiter per database. */
 const limits = () => processWide("shared-rate-limit", () => new WeakMap());
 
-/** Takes one token of the limit that a caller has over all processes. @throws Problem RESOURCE_EXHAUSTED, UNAVAILABLE */
+/** Takes one token of the caller's limit, which all processes share. @throws Problem RESOURCE_EXHAUSTED, UNAVAILABLE */
 const takeSharedToken = (
   { db }: Pick<ServiceContext, "db">,
   take: { policy: RatePolicy; caller: string; rule: RateRule },

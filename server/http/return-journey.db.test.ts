@@ -36,8 +36,8 @@ const events = async (processId: string) =>
     payload: publishWebhookPayload(row.snapshot as unknown as ReturnProcess, row.type as WebhookEvent),
   }));
 
-describe("one return, all the way over REST", () => {
-  test("look-up, choice, price, confirmation, parcel, check and refund, with the published events in order", async () => {
+describe("one complete return over REST", () => {
+  test("goes through look-up, choice, price, confirmation, parcel, inspection and refund, with the published events in order", async () => {
     const tenant = await createTenant(ctx);
     const { key, params, returnId, order } = await startReturn(ctx, tenant, 2);
 
@@ -152,11 +152,11 @@ describe("one return, all the way over REST", () => {
 
     const { body: tracking } = await callRoute(getTracking, { key, params });
     expect(tracking.milestones.every(({ reached_at }: Wire) => reached_at !== null)).toBe(true);
-    // The result goes behind its money, to say both in one mail.
+    // The result email waits for the refund, so that one email covers both.
     expect(ctx.sentMails.filter(({ headers }) => headers["X-SVC-Process"] === returnId)).toHaveLength(3);
   });
 
-  test("store credit is issued once, as a code with its balance", async () => {
+  test("issues store credit once, as a code with its balance", async () => {
     const tenant = await createTenant(ctx);
     const { key, params, returnId, line } = await startReturn(ctx, tenant, 1);
     await callRoute(postPreferences, {

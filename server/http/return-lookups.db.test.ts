@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-describe("who may look what up, and what one return takes from another", () => {
-  test("a wrong email, a wrong number and a foreign store look alike", async () => {
+describe("who may look up what, and how one return limits another", () => {
+  test("answers a wrong email, a wrong number and another store's order alike", async () => {
     const [tenant, other] = [await createTenant(ctx), await createTenant(ctx)];
     const order = await createOrder(ctx, tenant, {});
     const answers = await Promise.all([
@@ -42,13 +42,13 @@ describe("who may look what up, and what one return takes from another", () => {
     expect(answers[0]?.status).toBe(404);
   });
 
-  test("after five failures a look-up has to wait a moment, also with the right details, and then gets in", async () => {
+  test("requires a wait after five failures, even with the right details, and then lets the shopper in", async () => {
     const tenant = await createTenant(ctx);
     const order = await createOrder(ctx, tenant, {});
     const tryWith = (email: string) =>
       callRoute(postIntent, { key: tenant.apiKey, body: { order_number: order.orderNumber, email } });
     for (let round = 0; round < 5; round += 1) expect((await tryWith(`wrong${round}@example.com`)).status).toBe(404);
-    // The last guess is put ahead: however slow the machine is, the wait does not end before it is looked at.
+    // Moves the last attempt into the future, so that the wait can't end before the check on a slow machine.
     await letPass(ctx, -100);
     const early = await tryWith(order.email);
     expect([early.status, early.body.detail]).toEqual([429, expect.stringMatching(/^Too many tries. Try again in \d/)]);
@@ -56,7 +56,7 @@ describe("who may look what up, and what one return takes from another", () => {
     expect((await tryWith(order.email)).status).toBe(200);
   });
 
-  test("a shopper's token opens returns of its own order only, and is taken as Bearer only", async () => {
+  test("opens only returns of its own order with a shopper's token, which must be sent as Bearer", async () => {
     const tenant = await createTenant(ctx);
     const [own, other] = [await createOrder(ctx, tenant, {}), await createOrder(ctx, tenant, {})];
     const lookUp = (key: string, order: typeof own) =>
@@ -78,7 +78,7 @@ describe("who may look what up, and what one return takes from another", () => {
       expect(await open({ [name]: value })).toBe(401);
   });
 
-  test("a unit is in one live return only, and canceling frees it", async () => {
+  test("allows a unit in one active return only, and frees it on cancellation", async () => {
     const tenant = await createTenant(ctx);
     const { key, params, order, line } = await startReturn(ctx, tenant, 3);
     await callRoute(postOption, { key, params, body: { return_method: "DROP_OFF_POINT" } });
@@ -97,7 +97,7 @@ describe("who may look what up, and what one return takes from another", () => {
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("a list of processes keeps its pages while new ones arrive", async () => {
+  test("keeps the pages of a process list stable while new processes arrive", async () => {
     const tenant = await createTenant(ctx);
     const ids: string[] = [];
     const open = async () => {
@@ -121,7 +121,7 @@ describe("who may look what up, and what one return takes from another", () => {
     expect((await page(9)).return_summaries).toEqual([]);
   });
 
-  test("a filter with a typing error is refused, so that it never answers with everybody's returns", async () => {
+  test("refuses a filter with a typo instead of returning all returns", async () => {
     const tenant = await createTenant(ctx);
     const asked = (query: string) => callRoute(listSummaries, { key: tenant.apiKey, query });
     const { status, body } = await asked("?costumer_email=nobody%40example.com");
@@ -133,7 +133,7 @@ describe("who may look what up, and what one return takes from another", () => {
     expect((await asked("?customer_email=nobody%40example.com")).body.return_summaries).toEqual([]);
   });
 
-  test("a list that is looked at again locks nothing, so that equal lists do not wait for one another", async () => {
+  test("takes no locks when a list is read again, so that identical lists don't wait for each other", async () => {
     const tenant = await createTenant(ctx);
     const looked = async () => {
       await callRoute(listSummaries, { key: tenant.apiKey, query: "?page=0&page_size=3" });

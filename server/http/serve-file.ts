@@ -4,7 +4,7 @@ import { readSignedFile } from "@/server/services/files/read-signed-file";
 import { problemResponse } from "./problem-response";
 import { requestIdOf } from "./request-id";
 
-/** Answers a signed file link. No credential, no cookie: the signature says it all. */
+/** Serves a signed file link. The signature is the only credential; cookies are ignored. */
 export const serveFile = async (
   request: Request,
   context: { params: Promise<{ object_id: string }> },
@@ -22,9 +22,9 @@ export const serveFile = async (
         "content-length": String(file.bytes.byteLength),
         "cache-control": "private, no-store",
         "x-content-type-options": "nosniff",
-        // The address is the credential; what the file links to must not learn it.
+        // The address is the credential and must not leak to what the file links to.
         "referrer-policy": "no-referrer",
-        // A file of ours never runs anything, whatever is in it.
+        // Our files never run scripts, whatever they contain.
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       },
     });
@@ -33,7 +33,7 @@ export const serveFile = async (
   }
 };
 
-/** Of two copies one reader may take the first and another the last: neither is taken. */
+/** If a parameter is repeated, one reader may use the first and another the last, so neither is used. */
 const once = ({ searchParams }: URL, name: string): string | null => {
   const [value = null, ...more] = searchParams.getAll(name);
   if (more.length > 0) throw invalidField(name, "give it once");

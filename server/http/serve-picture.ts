@@ -3,10 +3,10 @@ import { readBrandPicture } from "@/server/services/files/read-brand-picture";
 import { problemResponse } from "./problem-response";
 import { requestIdOf } from "./request-id";
 
-/** A year: another picture has another address. */
+/** One year: a changed picture gets a new address. */
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Answers a picture of a store's branding: anybody may see it, and keep it. */
+/** Serves a picture of a store's branding, which is public and cacheable. */
 export const servePicture = async (
   request: Request,
   context: { params: Promise<{ picture_id: string }> },
@@ -22,7 +22,7 @@ export const servePicture = async (
         ...headers,
         ...{ "content-type": contentType, "content-length": String(bytes.byteLength) },
         "x-content-type-options": "nosniff",
-        // Mail programs and shops that show the portal in a frame fetch it from elsewhere.
+        // Email apps and shops that embed the portal load it from other origins.
         "cross-origin-resource-policy": "cross-origin",
         "content-security-policy": "default-src 'none'; sandbox",
       },

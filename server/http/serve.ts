@@ -10,13 +10,16 @@ import { storefront } from "./storefront";
 import { byTrailingSlash } from "./trailing-slash";
 
 type Answers = Record<HttpMethod | "OPTIONS", RouteHandler>;
-/** The operations of one path, by method and then by the path as it is published: with a slash at its end or without. */
+/** Operations of one path by method, then by published path: with or without a trailing slash. */
 type Forms = Map<HttpMethod, Map<string, Served>>;
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/$/, "$1");
 const isVariable = (segment: string): boolean => segment.startsWith("{");
 
-/** The operations of each path, in the order of the document. @throws Error where one is declared only */
+/**
+ * Returns the operations of each path in the order of the document. @throws Error for an operation without an
+ * implementation
+ */
 const operationsByPath = (): Map<string, Forms> => {
   const served = new Map(SERVED.map((one) => [one.id, one]));
   const paths = new Map<string, Forms>();
@@ -30,7 +33,7 @@ const operationsByPath = (): Map<string, Forms> => {
   return paths;
 };
 
-/** What answers a path: each method with the operation that the contract names for it, every other with 405. */
+/** Returns the handlers of a path: the contract's operation for each method, and 405 for all others. */
 const answersOf = (path: string, forms: Forms): Answers => {
   const operations = [...forms.values()].flatMap((byForm) => [...byForm.values()]);
   const isStorefront = operations.some(({ operation }) => operation.scope === "storefront");
@@ -47,7 +50,7 @@ const answersOf = (path: string, forms: Forms): Answers => {
 
 const publishedOf = (forms: Forms): Set<string> => new Set([...forms.values()].flatMap((byForm) => [...byForm.keys()]));
 
-/** A name that stands as it is goes before one that takes any: `{` comes after every letter. */
+/** Fixed segments come before parameters: `{` sorts after every letter. */
 const PATHS = [...operationsByPath()]
   .map(([path, forms]) => ({
     path,
@@ -57,7 +60,7 @@ const PATHS = [...operationsByPath()]
   }))
   .sort((a, b) => (a.path < b.path ? -1 : 1));
 
-/** Answers a request to the API by the operation that the contract names for its path and method. */
+/** Answers an API request with the operation that the contract has for its path and method. */
 export const serve = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
   const asked = withoutSlash(pathname).split("/");
@@ -76,13 +79,16 @@ export const serve = async (request: Request): Promise<Response> => {
   return answer(request, { params: Promise.resolve(Object.fromEntries(params)) });
 };
 
-/** The path as it is published; where both forms are, the one that was asked. */
+/** Returns the published path; if both forms are published, the requested one. */
 const templateAsked = ({ path, published }: { path: string; published: Set<string> }, pathname: string): string => {
   const slashed = `${path}/`;
   return published.has(slashed) && (pathname.endsWith("/") || !published.has(path)) ? slashed : path;
 };
 
-/** What answers one path of the contract, such as `/v1/processes/{process_id}`. @throws Error for any other */
+/**
+ * Returns the handlers of one path of the contract, such as `/v1/processes/{process_id}`. @throws Error for any other
+ * path
+ */
 export const answersAt = (path: string): Answers => {
   const found = PATHS.find((one) => one.path === path);
   if (found === undefined) throw new Error(`The contract has no path ${path}.`);

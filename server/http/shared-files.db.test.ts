@@ -23,12 +23,12 @@ const SECRETS = { FILES_ACCESS_KEY_ID: "AKIAEXAMPLE", FILES_SECRET_ACCESS_KEY: "
 
 let server: S3Server;
 let faulty: FaultyS3;
-/** Two machines: one database, one bucket, each with a folder of its own. */
+/** Two machines with one database and one bucket, each with its own folder. */
 let one: TestContext;
 let other: TestContext;
 let tenant: Tenant;
 const lines: string[] = [];
-/** A third process, whose bucket fails as told. */
+/** A third process, whose bucket fails as the test says. */
 let failing: TestContext;
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ const linkTo = async (id: string) =>
     file: await one.db.storedFile.findUniqueOrThrow({ where: { id }, select: { id: true, groupId: true } }),
   });
 
-test("a photo that one machine takes in is served by the other, and neither keeps it on its disk", async () => {
+test("serves on one machine a photo uploaded on the other, and keeps it on neither disk", async () => {
   const { upload } = await openDraft(one, tenant);
   const { body } = await upload(await jpgFile());
   setContext(other);
@@ -76,7 +76,7 @@ test("a photo that one machine takes in is served by the other, and neither keep
   for (const ctx of [one, other]) expect(await onDisk(ctx, "files")).toEqual([]);
 });
 
-test("a file of orders that one machine receives is imported by a worker on the other", async () => {
+test("lets a worker on one machine import an order file received by the other", async () => {
   const stage = importStage(one, tenant);
   const sent = await stage.send(ndjson([order("S-1"), order("S-2")]), NDJSON);
   expect([sent.status, await onDisk(one, "spool")]).toEqual([202, []]);
@@ -85,7 +85,7 @@ test("a file of orders that one machine receives is imported by a worker on the 
   expect(await other.spool.listUntouchedSince(new Date(Date.now() + 60_000))).toEqual([]);
 });
 
-test("documents of drafts that lapsed are deleted from the bucket", async () => {
+test("deletes documents of expired drafts from the bucket", async () => {
   const { id, upload } = await openDraft(one, tenant);
   const { body } = await upload(await jpgFile());
   const { storageKey } = await one.db.storedFile.findUniqueOrThrow({ where: { id: body.document_id } });
@@ -94,7 +94,7 @@ test("documents of drafts that lapsed are deleted from the bucket", async () => 
   expect(await one.files.get(storageKey)).toBeNull();
 });
 
-test("a bucket that fails is a 503 for who uploads, a line in the log without credentials, and no row", async () => {
+test("answers 503 to an upload when the bucket fails, logs it without credentials, and adds no row", async () => {
   const { id, upload } = await openDraft(one, tenant);
   setContext(failing);
   const denied = { kind: "ANSWER", status: 403, code: "SignatureDoesNotMatch" } as const;
@@ -114,7 +114,7 @@ test("a bucket that fails is a 503 for who uploads, a line in the log without cr
   for (const secret of Object.values(SECRETS)) expect(lines.join("")).not.toContain(secret);
 });
 
-test("a clean-up goes on where the bucket fails, and deletes its files the next time", async () => {
+test("continues a cleanup after the bucket fails, and deletes its files the next time", async () => {
   const { storageKey } = await failing.files.put({ bytes: Buffer.from("lost"), contentType: "text/plain" });
   await one.db.$executeRaw`update unfinished_files set noted_at = noted_at - interval '25 hours'
     where storage_key = ${storageKey}`;

@@ -15,14 +15,14 @@ const { GET: listSummaries } = answersAt("/v1/processes/summaries");
 const { GET: search } = answersAt("/v1/processes/search");
 const { GET: byPlatformId } = answersAt("/v1/processes/ecommerce/{platform_process_id}");
 
-/** The shop's own id of a return and of an order, in both stores. */
+/** The shop's own ID of a return and of an order, used in both stores. */
 const SHARED = "shop-77";
 
 let ctx: TestContext;
 let tenant: Tenant;
 let first: ReturnProcess;
 let second: ReturnProcess;
-/** Limited to the second store. */
+/** A key limited to the second store. */
 let limitedKey: string;
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ const list = (asked: Asked, key = tenant.apiKey) =>
 const statusOf = async ({ id }: ReturnProcess) =>
   (await ctx.db.returnProcess.findUniqueOrThrow({ where: { id } })).shippingStatus;
 
-test("an id of the shop that two stores share is a conflict that names both, and changes neither", async () => {
+test("answers a conflict naming both stores for an ID they share, and changes neither", async () => {
   for (const call of [get, tell, list]) {
     const { status, body } = await call({});
     expect([status, body.reason]).toEqual([409, "FAILED_PRECONDITION"]);
@@ -72,7 +72,7 @@ test("an id of the shop that two stores share is a conflict that names both, and
   expect([await statusOf(first), await statusOf(second)]).toEqual(["NO_SHIPPING_STATUS", "NO_SHIPPING_STATUS"]);
 });
 
-test("the store's id, or a key of one store, says which is meant", async () => {
+test("accepts the shared ID with the store's ID or with a key of one store", async () => {
   const idsOf = (body: Wire) => body.returns.map(({ return_id }: Wire) => return_id);
   for (const [asked, key, meant] of [
     [{ ecommerce_id: first.ecommerceId }, tenant.apiKey, first],
@@ -83,21 +83,21 @@ test("the store's id, or a key of one store, says which is meant", async () => {
     expect((await tell(asked, key)).status).toBe(200);
     expect(await statusOf(meant)).toBe("COLLECTED");
   }
-  // Ours are nobody else's, whoever asks for them.
+  // Our own IDs are unique, whoever uses them.
   const ids = [first, second].map(({ orderId }) => `order_ids=${orderId}`).join("&");
   const ours = await callRoute(listReturns, { key: tenant.apiKey, path: `/returns?${ids}` });
   expect(idsOf(ours.body).sort()).toEqual([first.id, second.id].sort());
   expect((await get({ ecommerce_id: first.ecommerceId }, limitedKey)).status).toBe(404);
 });
 
-test("two returns of one store under the shop's id are told apart by ours", async () => {
+test("distinguishes two returns of one store with the same shop ID by our ID", async () => {
   const twin = await createBareReturn(ctx, tenant);
   await ctx.db.returnProcess.update({ where: { id: twin.id }, data: { platformProcessId: SHARED } });
   const { status, body } = await get({ ecommerce_id: first.ecommerceId });
   expect([status, body.details]).toEqual([409, [{ process_id: first.id }, { process_id: twin.id }]]);
 });
 
-test("returns are found by our id of their order and by the shop's, of both stores that share it", async () => {
+test("finds returns by our ID and by the shop's ID of their order, in both stores that share it", async () => {
   const found = async (handler: unknown, asked: Record<string, string>, key = tenant.apiKey) => {
     const { body } = await callRoute(handler, { key, path: `/x?${new URLSearchParams(asked)}` });
     return body.return_summaries.map((one: Wire) => one.basic_process_data.process_id);
@@ -117,7 +117,7 @@ test("returns are found by our id of their order and by the shop's, of both stor
   expect(await found(search, { query: first.orderId }, stranger.apiKey)).toEqual([]);
 });
 
-test("a return of an exchange's order is found by the shop's id of that order, too", async () => {
+test("finds a return of an exchange order by the shop's ID of that order, too", async () => {
   const swapped = await createBareReturn(ctx, tenant);
   const data = { platformOrderId: "shop-78", exchangeProcessId: first.id };
   await ctx.db.order.update({ where: { id: swapped.orderId }, data });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-/** Next to nothing comes in while a test runs. */
+/** Almost nothing refills during a test. */
 const SLOW = { perSecond: 0.001, burst: 300 };
 let asked = 0;
 const processLimit = () =>
@@ -21,8 +21,8 @@ const processLimit = () =>
   });
 const nowMs = () => performance.now();
 
-describe("a limit of several processes", () => {
-  test("admits a burst once, not once per process, and asks the database rarely", async () => {
+describe("a limit shared by several processes", () => {
+  test("admits a burst once rather than once per process, with few database statements", async () => {
     const limits = [processLimit(), processLimit()];
     asked = 0;
     let admitted = 0;
@@ -38,7 +38,7 @@ describe("a limit of several processes", () => {
     expect(asked).toBeLessThan(admitted / 4);
   });
 
-  test("is not forgotten by a process that starts anew", async () => {
+  test("survives the restart of a process", async () => {
     const rule = { perSecond: 0.001, burst: 5 };
     const take = (limit: ReturnType<typeof createSharedLimit>) =>
       limit({ policy: "key", caller: "restarted", rule, nowMs });
@@ -48,7 +48,7 @@ describe("a limit of several processes", () => {
     await expect(take(after)).rejects.toMatchObject({ reason: "RESOURCE_EXHAUSTED" });
   });
 
-  test("says truly how long to wait, by the clock of the database", async () => {
+  test("tells the right wait, by the clock of the database", async () => {
     const rule = { perSecond: 0.5, burst: 1 };
     const take = () => processLimit()({ policy: "key", caller: "waits", rule, nowMs });
     expect(await take()).toMatchObject({ remaining: 0, reset: 2 });
@@ -58,7 +58,7 @@ describe("a limit of several processes", () => {
     expect(await take()).toMatchObject({ remaining: 0 });
   });
 
-  test("lets two callers at once share one answer of the database", async () => {
+  test("lets two simultaneous callers share one database answer", async () => {
     const limit = processLimit();
     asked = 0;
     await Promise.all(Array.from({ length: 20 }, () => limit({ policy: "key", caller: "at once", rule: SLOW, nowMs })));

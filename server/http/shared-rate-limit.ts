@@ -1,24 +1,27 @@
 import { Problem } from "@/server/kernel/problem";
 import type { RatePolicy, RateRule, RateState } from "./rate-limit";
 
-/** Takes a block out of the bucket that all processes share. */
+/** Takes a block of tokens from the bucket that all processes share. */
 export type AskForTokens = (bucket: { name: string } & RateRule) => Promise<{ granted: number; left: number }>;
 
-/** Older than this, a block that was not used up is void: the bucket has been filled up again since. */
+/** A block older than this is discarded: its bucket has refilled since. */
 const BLOCK_MS = 1000;
-/** An empty bucket is not asked again sooner: a flood costs at most fifty statements a second and process. */
+/**
+ * Minimum time between two queries of an empty bucket, so that a flood costs at most fifty statements per second and
+ * process.
+ */
 const EMPTY_MS = 20;
 /**
- * Each process lets a hundredth of the rate pass without asking: whoever calls now and then costs no statement. Four
- * processes stay below the 5% that a limit may be off.
+ * Share of the rate that each process admits without a query, so that occasional callers cost no statement. Four
+ * processes stay below the 5% by which a limit may be exceeded.
  */
 const FREE_SHARE = 0.01;
 const MOST_CALLERS = 50_000;
 
 type Held = {
-  /** What is left of the block. */
+  /** Tokens left in the block. */
   tokens: number;
-  /** What was left in the bucket when the block was taken. */
+  /** Tokens left in the bucket when the block was taken. */
   left: number;
   askedAtMs: number;
   emptyUntilMs: number;
@@ -29,13 +32,13 @@ type Held = {
 type Take = { policy: RatePolicy; caller: string; rule: RateRule; nowMs: () => number };
 
 /**
- * One limit per caller over all processes, which costs no statement per request: a process takes a block of tokens from
- * the bucket in the database and spends it by itself. `nowMs` is of a clock that never goes back.
+ * Creates one limit per caller across all processes, without a statement per request: a process takes a block of tokens
+ * from the bucket in the database and spends it on its own. `nowMs` comes from a monotonic clock.
  */
 export const createSharedLimit = (ask: AskForTokens) => {
   const callers = new Map<string, Held>();
 
-  /** @throws Problem RESOURCE_EXHAUSTED with the wait until the next one */
+  /** @throws Problem RESOURCE_EXHAUSTED with the wait until the next token */
   return async ({ policy, caller, rule, nowMs }: Take): Promise<RateState> => {
     const name = `${policy}:${caller}`;
     const held = callers.get(name) ?? newcomer(rule, nowMs());
@@ -88,11 +91,11 @@ const refill = async (
   const now = nowMs();
   Object.assign(held, { tokens: granted, left, askedAtMs: now });
   const waitMs = (Math.max(0, 1 - left) / rule.perSecond) * 1000;
-  // It gave all that it had: whoever asks again at once asks in vain.
+  // The bucket is empty, so asking again right away is useless.
   if (left < 1) held.emptyUntilMs = now + Math.max(EMPTY_MS, waitMs);
 };
 
-/** What is in the bucket by now, as far as this process knows. */
+/** Estimated number of tokens in the bucket now, as far as this process knows. */
 const inBucket = ({ left, askedAtMs }: Held, { perSecond, burst }: RateRule, nowMs: number): number =>
   askedAtMs === Number.NEGATIVE_INFINITY ? burst : Math.min(burst, left + ((nowMs - askedAtMs) / 1000) * perSecond);
 
@@ -107,7 +110,7 @@ const stateOf = (
   return { policy, quota: rule.burst, windowSeconds: windowOf(rule), remaining: Math.floor(tokens), reset };
 };
 
-/** Whoever was silent for longest is forgotten first; what it has used is in the database. */
+/** Evicts the caller that was inactive for longest; its usage is kept in the database. */
 const remember = (callers: Map<string, Held>, name: string, held: Held): void => {
   callers.delete(name);
   callers.set(name, held);

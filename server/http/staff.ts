@@ -3,7 +3,7 @@ import { staffActor } from "@/server/auth/staff-actor";
 import { Problem } from "@/server/kernel/problem";
 import { restWith } from "./rest";
 
-/** Route handlers for what our own pages send and tRPC does not carry: files. The session is a cookie. */
+/** Route handlers for file requests of our own pages, which tRPC doesn't carry. Authenticated by the session cookie. */
 export const staff = restWith({
   rateOf: (env) => ({ perSecond: env.ADMIN_REQUESTS_PER_SECOND, burst: env.ADMIN_REQUEST_BURST }),
   authenticate: async (request) => {

@@ -16,16 +16,18 @@ type StreamedCall = {
 };
 
 /**
- * A call whose body is a file: it goes to the spool as it comes, and its hash, which nobody has before, stands for it
- * under an Idempotency-Key. What can be refused without it is refused before it is read. A file that the operation did
- * not take is deleted: a replay and a refusal need none.
+ * Handles a call whose body is a file. The body is streamed to the spool, and its hash represents it for the
+ * Idempotency-Key. Everything that can be refused without the body is refused before it is read. The file is deleted if
+ * the operation doesn't use it, as after a replay or an error.
  */
 export const takeStream = async (call: StreamedCall): Promise<{ answer: Answer; headers: Record<string, string> }> => {
   const answer = await answerOf(call);
   return { answer, headers: locationOf(call.implemented.operation.accepted, answer, call.params) };
 };
 
-/** Where to ask for what was taken but is not done: path parameters, and what the answer names. */
+/**
+ * Returns the `Location` of work that was accepted but isn't finished, from path parameters and fields of the answer.
+ */
 const locationOf = (
   accepted: { location: string } | undefined,
   { status, body }: Answer,
@@ -74,14 +76,14 @@ const requireType = (taken: readonly string[], given: string): void => {
   );
 };
 
-/** It stays packed in the spool; whoever reads it sees by its first bytes that it is. */
+/** The file stays compressed in the spool; readers detect that from its first bytes. */
 const requireEncoding = (request: Request): void => {
   const encoding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
   if (!["identity", "gzip", "x-gzip"].includes(encoding))
     throw new Problem("UNSUPPORTED_MEDIA_TYPE", "The body may have Content-Encoding gzip or none.");
 };
 
-/** The body as it comes, of which no more is read than may be. @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT */
+/** Reads the body as a stream, up to the limit. @throws Problem PAYLOAD_TOO_LARGE, INVALID_ARGUMENT */
 async function* bytesOf(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (request.body === null) return;
   const said = request.headers.get("content-length");
@@ -93,7 +95,7 @@ async function* bytesOf(request: Request, maxBytes: number): AsyncGenerator<Uint
     for (;;) {
       const { done, value } = await reader.read().catch(cutOff);
       isWhole = done;
-      // Whatever stands before us and cuts a body off: a part must never be taken for the whole.
+      // If an intermediary cuts a body off, the part must never be taken for the whole.
       if (done && said !== null && size !== Number(said)) cutOff();
       if (value === undefined) return;
       size += value.byteLength;
@@ -105,7 +107,7 @@ async function* bytesOf(request: Request, maxBytes: number): AsyncGenerator<Uint
   }
 }
 
-/** Whoever sent it is gone; nobody reads this answer, but it is no failure of ours either. */
+/** The sender has disconnected and won't read this answer, but it isn't a server error. */
 const cutOff = (): never => {
   throw new Problem("INVALID_ARGUMENT", "The body ended before it was whole; send it again.");
 };

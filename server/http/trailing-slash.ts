@@ -5,8 +5,8 @@ import type { InputCheck, RouteHandler } from "./rest";
 type Adapter = (implemented: Served, options?: { check?: InputCheck }) => RouteHandler;
 
 /**
- * Two published operations whose paths differ by the slash at the end only (decisions, section 5): the path as it came
- * decides. A body that has what only the other one takes was sent to the wrong twin, and is told so instead of being
+ * Handles two published operations whose paths differ only by the trailing slash (decisions, section 5). The requested
+ * path decides. A body with fields that only the other operation has is refused with a pointer to it, instead of being
  * half ignored.
  */
 export const byTrailingSlash = (adapt: Adapter, { bare, slashed }: { bare: Served; slashed: Served }): RouteHandler => {

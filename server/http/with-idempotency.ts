@@ -26,13 +26,16 @@ type GuardedCall = {
   requestId: string;
   operationId: string;
   input: Record<string, unknown>;
-  /** Of an answer that is none of a failure. */
+  /** Status of a successful answer. */
   status?: 200 | 202;
-  /** What is kept of the answer is sealed. */
+  /** Encrypts the stored answer. */
   answersSecret?: boolean;
 };
 
-/** Problems that are no answer to keep: the request itself is wrong, or it is our fault. The key may be used again. */
+/**
+ * Problems that are not stored as the answer: either the request is wrong or the server failed. The key may be used
+ * again.
+ */
 const FREEING = new Set([
   "INVALID_ARGUMENT",
   "UNAUTHENTICATED",
@@ -42,13 +45,13 @@ const FREEING = new Set([
   "INTERNAL",
 ]);
 
-/** The call, with a context that knows which of its transactions are done. */
+/** The call, with a context that knows which of its transactions are already committed. */
 type Work = (ctx: ServiceContext) => Promise<unknown>;
 
 /**
- * Runs `work` once per Idempotency-Key (decisions, section 10): the first status and body are replayed, another
- * request under the same key is 422, a call that is still running 409. One that was killed is gone on with. Without
- * the header it just runs.
+ * Runs `work` once per Idempotency-Key (decisions, section 10). The first status and body are replayed; a different
+ * request under the same key gets 422, and a repeat during the call 409. A killed call is resumed. Without the header,
+ * the work just runs.
  */
 export const withIdempotency = async (call: GuardedCall, work: Work): Promise<Answer> => {
   const { ctx, actor, request, operationId, input, status } = call;
@@ -73,8 +76,8 @@ export const withIdempotency = async (call: GuardedCall, work: Work): Promise<An
 };
 
 /**
- * Who is told the answer of a call: every key of the group that may act for the same stores, so that one which was
- * rotated repeats it; of shoppers only those of the same return.
+ * Returns who may get the replayed answer: every key of the group with access to the same stores, so that a rotated key
+ * can repeat its call; for shoppers, only those of the same return.
  */
 const authorityOf = ({ groupId, ecommerceIds, returnId }: Actor): string =>
   [groupId, ...(ecommerceIds?.toSorted() ?? []), ...(returnId === undefined ? [] : [returnId])].join(":");
@@ -83,7 +86,7 @@ const sealingKey = ({ ctx }: GuardedCall, { scope, key }: KeyOwner) => ({
   ...{ masterSecret: ctx.env.HOMEWARD_SECRET, purpose: "idempotent-answers", owner: `${scope}:${key}` },
 });
 
-/** @throws Problem FAILED_PRECONDITION where it was sealed with an earlier HOMEWARD_SECRET */
+/** @throws Problem FAILED_PRECONDITION if it was encrypted with an earlier HOMEWARD_SECRET */
 const readKept = (call: GuardedCall, owned: KeyOwner, kept: string): string => {
   if (call.answersSecret !== true) return kept;
   try {
@@ -101,7 +104,8 @@ const run = async (call: GuardedCall, owned: KeyOwner, work: () => Promise<unkno
   const attempted = (wanted: Promise<void>, what: string): Promise<void> =>
     wanted.catch((error: unknown) => ctx.log.error({ err: error }, `an Idempotency-Key was not ${what}`));
   const release = holdKey(ctx, owned);
-  // The work is done and known to be; an answer that cannot be kept is found again by running it behind that.
+  // The work is committed. If its answer can't be stored, running the call again resumes after that work and rebuilds
+  // the answer.
   const keep = (answer: { status: number; body: string }): Promise<void> => {
     const body = call.answersSecret ? seal(sealingKey(call, owned), answer.body) : answer.body;
     return attempted(storeIdempotentAnswer(ctx.db, { ...owned, status: answer.status, body }), "given its answer");
@@ -129,13 +133,13 @@ const ok = (result: unknown, status = 200): Answer => ({ status, body: JSON.stri
 
 type Heartbeat = Pick<ServiceContext, "db" | "log">;
 
-/** The keys that calls of this process hold; it is here as long as there are any. */
+/** Keys held by calls of this process; the entry exists while there are any. */
 const heldKeys = new Map<Database, Set<KeyOwner>>();
 
 /**
- * Tells the other processes that the call under this key is alive, until the returned function is called: one statement
- * per second renews the keys of all calls of this process, however many they are. Where it fails, for example while the
- * database restarts, another run may take a key over, and this one ends at its next commit without an effect.
+ * Signals other processes that the call under this key is alive, until the returned function is called. One statement
+ * per second renews the keys of all calls of this process. If it fails, for example while the database restarts,
+ * another run may take a key over, and this one ends at its next commit without an effect.
  */
 const holdKey = ({ db, log }: Heartbeat, owned: KeyOwner): (() => void) => {
   const held = heldKeys.get(db) ?? beginToRenew({ db, log });
