@@ -13,11 +13,11 @@ export type Call<I> = {
   ctx: ServiceContext;
   actor: Actor;
   input: I;
-  /** The body of an operation that takes a file as a stream. */
+  /** Streamed body, for operations that take a file. */
   file?: ReceivedFile | undefined;
 };
 type Admit<I extends z.ZodObject> = (call: Omit<Call<Given<I>>, "file"> & { contentType: string }) => Promise<void>;
-/** What is returned for an answer without members is left out: it may be anything. */
+/** For answers without members, the handler's return value may be anything and is dropped. */
 type Answer<O extends z.ZodType> =
   O extends z.ZodObject<infer S> ? (keyof S extends never ? unknown : Shown<O>) : Shown<O>;
 
@@ -31,18 +31,18 @@ export type Implemented<
   K extends OperationKind = OperationKind,
 > = {
   readonly operation: Operation<I, O, K>;
-  /** Of an operation that writes its answer itself: the JSON of it, as it goes over the wire. */
+  /** For operations that write their own answer: returns its JSON as sent. */
   readonly text?: (ctx: ServiceContext, actor: Actor, raw: unknown) => Promise<Buffer<ArrayBuffer>>;
   readonly call: (ctx: ServiceContext, actor: Actor, raw: unknown, file?: ReceivedFile) => Promise<z.output<O>>;
-  /** Refuses what can be refused before a large body is read: scope, input, and what the operation itself looks at. */
+  /** Runs the checks that don't need a large body before it is read: scope, input and the operation's own checks. */
   readonly admit: (ctx: ServiceContext, actor: Actor, raw: unknown, contentType: string) => Promise<void>;
 };
 
 const WORDS = issueWords({ isValueShown: true });
 
 /**
- * Joins a declared operation to the code behind it: scope, input, handler, output. The handler knows our names only; the
- * published ones become them here. REST and tRPC both go through `call`, so neither can skip a check.
+ * Connects a declared operation to its code: scope, input, handler, output. Handlers use internal names only; published
+ * names are converted here. REST and tRPC both go through `call`, so neither can skip a check.
  */
 export const implement = <I extends z.ZodObject, O extends z.ZodType, K extends OperationKind>(
   operation: Operation<I, O, K>,
@@ -64,8 +64,8 @@ export const implement = <I extends z.ZodObject, O extends z.ZodType, K extends 
 });
 
 /**
- * As `implement`, for an answer that is put together from parts that were checked and written as JSON before: REST sends
- * the text as it is. Everybody else gets what it says, checked once more.
+ * Like `implement`, for an answer assembled from parts that were validated and serialized before. REST sends the text
+ * unchanged; other callers get it parsed and validated again.
  */
 export const implementText = <I extends z.ZodObject, O extends z.ZodType, K extends OperationKind>(
   operation: Operation<I, O, K>,
@@ -98,7 +98,7 @@ const checkAnswer = async <O extends z.ZodType>(
   }
 };
 
-/** Whether somebody may call an operation at all. @throws Problem PERMISSION_DENIED */
+/** Checks that the caller may use an operation at all. @throws Problem PERMISSION_DENIED */
 export const requireScope = ({ scope }: Pick<Operation, "scope">, actor: Actor): void => {
   if (!actor.scopes.has(scope)) throw new Problem("PERMISSION_DENIED", `This needs the scope ${scope}.`);
 };

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** How a field is read from text: a query string has only text. */
+/** How a field is parsed from text, because a query string has only text. */
 export type FieldKind = "text" | "integer" | "boolean" | "list";
 
 export type InputFields = {
-  /** How each field is read from a query string. */
+  /** How to parse each field from a query string. */
   readonly kinds: Readonly<Record<string, FieldKind>>;
-  /** Fields without which no input is valid. */
+  /** Fields that every valid input must have. */
   readonly required: readonly string[];
   /** Fields that are published as deprecated. */
   readonly deprecated: readonly string[];
@@ -14,7 +14,7 @@ export type InputFields = {
 
 const known = new WeakMap<z.ZodObject, InputFields>();
 
-/** What REST has to know of an operation's input, read off its JSON Schema when it is first asked for. */
+/** Returns what REST needs to know of an operation's input, derived from its JSON Schema on first use. */
 export const inputFields = (input: z.ZodObject): InputFields => {
   const fields = known.get(input) ?? readFields(input);
   known.set(input, fields);

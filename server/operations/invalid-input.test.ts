@@ -19,7 +19,7 @@ const problemFor = (schema: z.ZodType, input: unknown) => {
 const review = (line: Record<string, unknown>) => ({ process_id: "p", reviews: [{ line_item_id: "x", ...line }] });
 const preferences = (fields: Record<string, unknown>) => ({ return_id: "r", line_item_id: "l", ...fields });
 
-describe("what is wrong with an input is said in whole sentences", () => {
+describe("an invalid input is described in complete sentences", () => {
   test.each<[string, z.ZodType, unknown, string]>([
     [
       "a number that no number of ours can be, as JSON may hold one",
@@ -188,7 +188,7 @@ describe("what is wrong with an input is said in whole sentences", () => {
     ["a body that is no object", z.object({}), [], "The body must be an object, not an empty list."],
   ])("%s", (_, schema, input, sentence) => expect(problemFor(schema, input).message).toBe(sentence));
 
-  test("a list of objects that have a name of their own", () => {
+  test("a list of objects with their own name", () => {
     const { extras } = problemFor(OrderContent, {});
     expect(extras.violations).toContainEqual({
       field: "line_items",
@@ -196,7 +196,7 @@ describe("what is wrong with an input is said in whole sentences", () => {
     });
   });
 
-  test("every field that is wrong is listed, and the sentence says how many more there are", () => {
+  test("lists every wrong field, and the sentence says how many more there are", () => {
     const problem = problemFor(reviewProcess.input, { process_id: 1, reviews: [{ status: "x" }] });
     expect(problem.message).toBe(
       "`process_id` must be text of 1 to 128 characters, not 1. 2 more fields are wrong; see details.",
@@ -208,19 +208,19 @@ describe("what is wrong with an input is said in whole sentences", () => {
     ]);
   });
 
-  test("of a flood of wrong entries the first hundred are listed", () => {
+  test("lists the first hundred of a flood of wrong entries", () => {
     const problem = problemFor(z.object({ ids: z.array(text()) }), { ids: Array.from({ length: 5000 }, () => 1) });
     expect(problem.message).toContain("4999 more fields are wrong");
     expect(problem.extras.violations).toHaveLength(100);
   });
 
-  test("a value is repeated only as far as a sentence takes it, and whole characters only", () => {
+  test("quotes a value only up to a sensible length, without splitting a character", () => {
     const { message } = problemFor(z.object({ state: z.enum(["A", "B"]) }), { state: "😀".repeat(500) });
     expect(message.length).toBeLessThan(200);
     expect(message.isWellFormed()).toBe(true);
   });
 
-  test("an import's reason does not hold the value, so that rows with the same trouble fall together", () => {
+  test("leaves the value out of an import's reason, so that rows with the same error are grouped", () => {
     const parsed = OrderContent.shape.line_items.safeParse([{ quantity: "two" }], {
       error: issueWords({ isValueShown: false }),
     });
@@ -229,7 +229,7 @@ describe("what is wrong with an input is said in whole sentences", () => {
   });
 });
 
-describe("no words of the parser reach a client", () => {
+describe("parser messages never reach a client", () => {
   const JUNK: unknown[] = [undefined, null, true, 0.5, -1, "\u0000", "x".repeat(100_000), [], [null], {}, { x: {} }];
 
   test.each(PUBLIC_OPERATIONS.map((operation) => [operation.id, operation] as const))("%s", (_, { input }) => {

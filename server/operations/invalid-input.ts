@@ -2,10 +2,10 @@ import type { z } from "zod";
 import { Problem } from "@/server/kernel/problem";
 import { fieldName } from "./issue-words";
 
-/** A body of one mebibyte can have half a million wrong entries; nobody reads that many sentences. */
+/** A body of one mebibyte can have half a million wrong entries; nobody reads that many messages. */
 const MOST_VIOLATIONS = 100;
 
-/** What is wrong with an input: the sentence names the first field, `details` has the first hundred. */
+/** Returns the problem for an invalid input: the sentence names the first field, `details` lists the first hundred. */
 export const invalidInput = (error: z.ZodError): Problem => {
   const violations = error.issues
     .slice(0, MOST_VIOLATIONS)

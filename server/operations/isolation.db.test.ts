@@ -28,7 +28,7 @@ afterAll(() => ctx.close());
 
 const callerOf = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
 
-/** Operations that take no id of a tenant: what they answer is checked for what belongs to somebody else. */
+/** Operations without an ID of a tenant in their input: their answers are checked for another tenant's data. */
 const WITHOUT_IDS = new Set([
   "getPortalStore",
   "getAccessibilityStatement",
@@ -54,7 +54,7 @@ const WITHOUT_IDS = new Set([
   "checkWithdrawal",
   "declareWithdrawal",
   "saveListLook",
-  // Those of a paired phone have a scope that nobody has who is signed in.
+  // Paired phones have a scope that no signed-in person has.
   "pairPhone",
   "readPhoneAsk",
   "sendPhonePhoto",
@@ -94,7 +94,7 @@ const outcome = async (work: Promise<unknown>): Promise<string> => {
   }
 };
 
-describe("another tenant's ids", () => {
+describe("another tenant's IDs", () => {
   test.each(procedures)("%s answers as if they did not exist, and changes nothing", async (name) => {
     const before = await fingerprint();
     const foreign = await outcome(callAs(stranger.actor, name, inputFor(name)));
@@ -116,7 +116,7 @@ describe("another tenant's ids", () => {
     expect(await fingerprint()).toBe(before);
   });
 
-  test("lists of a stranger hold nothing of the owner", async () => {
+  test("returns nothing of the owner in another tenant's lists", async () => {
     const caller = callerOf(stranger.actor);
     expect((await caller.listReturnRows({})).rows).toEqual([]);
     expect((await caller.listProcessSummaries({})).return_summaries).toEqual([]);
@@ -145,13 +145,13 @@ describe("another tenant's ids", () => {
     expect(told.some(({ ecommerce_id }) => ecommerce_id === owner.store.id)).toBe(false);
   });
 
-  test("a key that is bound to one store does not see another store of its group", async () => {
+  test("hides the group's other stores from a key limited to one store", async () => {
     const bound: Actor = { ...owner.actor, ecommerceIds: ["eco_other"] };
     expect(await outcome(callAs(bound, "getProcess", inputFor("getProcess")))).toMatch(/^NOT_FOUND/);
     expect((await callerOf(bound).listProcessSummaries({})).return_summaries).toEqual([]);
   });
 
-  test("the link of an order mail opens its order at its own store, until it lapses or is revoked", async () => {
+  test("opens an order by its email link at its own store, until the link expires or is revoked", async () => {
     const { order_number = "", ecommerce_id = "", token = "" } = ids;
     const open = async (actor = owner.actor) => (await callerOf(actor).openOrderLink({ token })).status;
     expect([await open(stranger.actor), await open()]).toEqual(["UNKNOWN", "OPEN"]);
@@ -173,7 +173,7 @@ describe("another tenant's ids", () => {
     await revokeOrderLinks.call(ctx, owner.actor, { ecommerce_id, order_number });
     expect((await callerOf(owner.actor).openOrderLink(later)).status).toBe("REVOKED");
     expect(await shopperActor(live)).toBeNull();
-    // What staff make for a shopper on the telephone is such a link, too.
+    // Links that staff create for a shopper on the phone work the same way.
     const { order_id = "" } = ids;
     const { url: given } = await createShopperLink.call(ctx, owner.actor, { order_id });
     const fromStaff = { token: given.split("/").at(-1) ?? "" };
@@ -183,7 +183,7 @@ describe("another tenant's ids", () => {
     expect((await callerOf(owner.actor).openOrderLink(fromStaff)).status).toBe("REVOKED");
   });
 
-  test("a shopper's token opens its own return only", async () => {
+  test("opens only its own return with a shopper's token", async () => {
     const second = await createReturn(ctx, owner, { order: await createOrder(ctx, owner) });
     const shopper: Actor = {
       ...owner.actor,
@@ -199,7 +199,7 @@ describe("another tenant's ids", () => {
   });
 });
 
-/** Everything of the owner's that a stranger could have changed. */
+/** Everything of the owner that another tenant could have changed. */
 const fingerprint = async (): Promise<string> => {
   const rows = await Promise.all([
     ctx.db.returnProcess.findMany({ where: { groupId: owner.groupId }, orderBy: { id: "asc" } }),

@@ -7,10 +7,10 @@ const LONGEST_VALUE = 60;
 const MUST_BE = "must be ";
 
 /**
- * What is wrong with a field and what would be right, as the end of a sentence that begins with its name:
- * "is missing; it must be a list of objects", "must be a whole number of at least 1, not \"two\"". Given to the parser
- * as its error map; words that a schema brings itself come first. `isValueShown: false` leaves out what was sent, for
- * reports that group by the words.
+ * Returns what is wrong with a field and what would be right, as the end of a sentence that starts with the field's
+ * name: "is missing; it must be a list of objects", "must be a whole number of at least 1, not \"two\"". Used as the
+ * parser's error map; a schema's own message takes precedence. `isValueShown: false` leaves out the value, for reports
+ * that group by message.
  */
 export const issueWords =
   ({ isValueShown }: { isValueShown: boolean }): z.core.$ZodErrorMap =>
@@ -25,20 +25,20 @@ export const issueWords =
     return right === "" ? "is not valid" : `${MUST_BE}${right}${not(shown(issue.input))}`;
   };
 
-/** The path to a field as the client wrote it: `reviews[0].status`. Empty for the body itself. */
+/** Returns the path of a field as the client wrote it: `reviews[0].status`. Empty for the body itself. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((name, part) => {
     if (typeof part === "number") return `${name}[${part}]`;
     return name === "" ? String(part) : `${name}.${String(part)}`;
   }, "");
 
-/** Schemas raise issues too, not only checks. */
+/** Issues come from schemas as well as from checks. */
 const ownSchema = (inst: unknown): Schema | undefined =>
   typeof inst === "object" && inst !== null && "_zod" in inst && "type" in (inst as Schema)._zod.def
     ? (inst as Schema)
     : undefined;
 
-/** Texts and lists that are too long or too short: the bound says more than the kind. */
+/** For text and lists that are too long or too short, the limit says more than the type. */
 const sizeWords = (issue: z.core.$ZodRawIssue, not: (value: string) => string): string | null => {
   if (issue.code !== "too_big" && issue.code !== "too_small") return null;
   const bound = issue.code === "too_big" ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
@@ -52,21 +52,24 @@ const sizeWords = (issue: z.core.$ZodRawIssue, not: (value: string) => string): 
   return `must have ${bound} ${limit === 1 ? "entry" : "entries"}${not(String(issue.input.length))}`;
 };
 
-/** A value as it was sent, short enough for a sentence. */
+/** Quotes a value as it was sent, shortened to fit into a sentence. */
 const shown = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
   if (typeof value === "object" && value !== null) return "an object";
-  // JSON may hold 1e400, which no number of ours is; written out it would be told as null.
+  // JSON may contain 1e400, which overflows to Infinity and would be serialized as null.
   if (typeof value === "number" && !Number.isFinite(value)) return "a number that large";
   const text = JSON.stringify(value) ?? typeof value;
   if (text.length <= LONGEST_VALUE) return text;
-  // Cut by code points, so that no half of a surrogate pair is left.
+  // Cut at code points, so that no surrogate pair is split.
   return typeof value === "string" ? `${Array.from(text).slice(0, LONGEST_VALUE).join("")}…"` : `${text.slice(0, 20)}…`;
 };
 
 const remembered = new WeakMap<Schema, string>();
 
-/** What a schema takes, as the end of "must be …"; a body with thousands of wrong entries asks often. */
+/**
+ * Returns what a schema accepts, as the end of "must be …". Memoized, because a body may have thousands of wrong
+ * entries.
+ */
 const kindWords = (schema: Schema): string => {
   const known = remembered.get(schema);
   if (known !== undefined) return known;
@@ -75,7 +78,7 @@ const kindWords = (schema: Schema): string => {
   return words;
 };
 
-/** A pattern of ours says in its own error what it takes: "must be a three-letter …". */
+/** Our patterns carry a message that says what they accept: "must be a three-letter …". */
 const patternWords = (schema: Schema): string => {
   for (const check of schema._zod.def.checks ?? []) {
     if (check._zod.def.check !== "string_format" || check._zod.def.error === undefined) continue;
@@ -91,7 +94,7 @@ const jsonWords = (schema: JsonSchema): string => {
   if (options !== undefined) return [...new Set(options.map(toObject).map(jsonWords))].join(" or ");
   if (schema.const !== undefined) return shown(schema.const);
   if (schema.enum !== undefined) return optionWords(schema.enum.map(String));
-  // Only objects have names of their own.
+  // Only objects have their own names.
   if (schema.$ref !== undefined) return "an object";
   switch (schema.type) {
     case "string":
@@ -140,7 +143,7 @@ const numberWords = (kind: string, { minimum, maximum }: JsonSchema): string => 
   return most ? `${kind} of at most ${maximum}` : kind;
 };
 
-/** An integer is bounded by what a double holds exactly; that is no rule of ours to tell. */
+/** Bounds of safe integers come from the number type rather than from a rule, so they are not reported. */
 const isBound = (bound: number | undefined): boolean =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
 

@@ -2,7 +2,7 @@ import type { AddressInput } from "@/contract/schemas/address";
 import { EMPTY_ADDRESS, type PostalAddress } from "@/server/kernel/address";
 import type { Given } from "@/server/kernel/wire-names";
 
-/** An address as it came over the wire; what was left out is empty. */
+/** Converts an address from the API; missing fields become empty. */
 export const readAddress = (input: Given<typeof AddressInput>): PostalAddress => ({
   ...EMPTY_ADDRESS,
   firstName: input.firstName ?? "",

@@ -4,7 +4,7 @@ import type { OrderContent } from "@/server/domain/orders/order-content";
 import type { Given } from "@/server/kernel/wire-names";
 import { readAddress } from "./read-address";
 
-/** An order as it came over the wire or out of a file. Times become UTC, so that the same instant is the same content. */
+/** Converts an order from the API or a file. Times become UTC, so that equal instants compare as equal content. */
 export const readOrderContent = (
   orderNumber: string,
   { customer, shipping, lineItems, orderDiscount, fees, ...input }: Given<typeof OrderContentDto>,

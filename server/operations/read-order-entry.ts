@@ -10,20 +10,20 @@ import { fromWire } from "@/server/kernel/wire-names";
 import { fieldName, issueWords } from "./issue-words";
 import { readOrderContent } from "./read-order-content";
 
-/** What a file holds of an order, in the shape of the wire but not checked. */
+/** An order read from a file, in the shape of the API but not validated. */
 export type RawOrder = {
   orderNumber: string;
   content: unknown;
-  /** Place of the payment that took the rest of the total; null: every amount was given. */
+  /** Index of the payment that received the rest of the total; null if every amount was given. */
   restPayment: number | null;
   rows: number[];
-  /** Field of the mapping → its column in the file. */
+  /** Column in the file by field of the mapping. */
   columns?: Readonly<Record<string, string>>;
-  /** The row of each line item. */
+  /** Row of each line item. */
   lineRows?: readonly number[];
 };
 
-/** A row that could not be read. */
+/** A row that couldn't be read. */
 export type RawRefusal = {
   kind: "refusal";
   rows: number[];
@@ -38,17 +38,17 @@ export type RawRefusal = {
   isConsequence?: boolean;
 };
 
-/** What a file yields, for the import. */
+/** Converts an entry of a file to an entry of the import. */
 export const readFileEntry = (entry: (RawOrder & { kind: "order" }) | RawRefusal): ImportEntry => {
   if (entry.kind === "order") return readOrderEntry(entry);
   return { ...entry, kind: "refused" };
 };
 
 const LONGEST_NUMBER = 128;
-/** The report groups rows by the reason, so the reason holds nothing of the row. */
+/** The report groups rows by reason, so the reason must not contain values of the row. */
 const WORDS = issueWords({ isValueShown: false });
 
-/** Holds an order of a file to the same contract as a PUT. */
+/** Validates an order of a file by the same contract as a PUT. */
 const readOrderEntry = ({ orderNumber, content, restPayment, ...places }: RawOrder): ImportEntry => {
   const { rows } = places;
   const refused = (path: string, { reason, detail = "", message = reason }: Why): ImportEntry => ({
@@ -76,7 +76,7 @@ const readOrderEntry = ({ orderNumber, content, restPayment, ...places }: RawOrd
 
 type Why = { reason: string; detail?: string; message?: string };
 
-/** A file may come from anywhere: what nobody can be written to at is told before the first email fails. */
+/** Files come from any source, so invalid email addresses are reported here, before an email to them fails. */
 const wrongEmail = ({ email, shipping_address: address }: z.output<typeof OrderContent>) => {
   const told = { email, "shipping_address.email": address?.email ?? "" };
   const wrong = Object.entries(told).find(([, text]) => text.trim() !== "" && !isEmailAddress(text.trim()));

@@ -5,8 +5,8 @@ import type { Given } from "@/server/kernel/wire-names";
 import type { RefundOverride } from "@/server/services/settlement/override";
 
 /**
- * Null where none is asked for. People set a refund by hand only if their role allows it; an API key that may write
- * reviews may. @throws Problem PERMISSION_DENIED
+ * Returns the refund override, or null if none is requested. People need a role that allows it; API keys only need the
+ * scope to write reviews. @throws Problem PERMISSION_DENIED
  */
 export const readRefundOverride = (
   actor: Actor,

@@ -4,7 +4,7 @@ import type { ReturnChoice } from "@/server/db/search/return-filter";
 import { compactKey } from "@/server/domain/search/search-keys";
 import type { Given } from "@/server/kernel/wire-names";
 
-/** A choice of returns as the database takes it. */
+/** Converts a selection of returns to the form that the database uses. */
 export const readReturnChoice = ({ view, query, sort, filter }: Given<typeof ReturnChoiceDto>): ReturnChoice => ({
   ...{ view, query, sort },
   filter: {
@@ -16,7 +16,7 @@ export const readReturnChoice = ({ view, query, sort, filter }: Given<typeof Ret
     carriers: filter.carriers,
     countries: filter.countries.map((code) => code.toUpperCase()),
     warehouses: filter.warehouses,
-    // A SKU of nothing but signs names none, and is not to name every one.
+    // A SKU of punctuation only matches nothing, instead of everything.
     skus: filter.skus.map((sku) => compactKey(sku) || sku),
     reviewers: filter.reviewers,
     assignees: filter.assignees,

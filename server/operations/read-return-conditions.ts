@@ -2,7 +2,7 @@ import type { PolicyWhen, ReturnConditionsInput } from "@/contract/schemas/retur
 import type { PolicyRule, PolicyValue, ReturnPolicy, RuleSet } from "@/server/domain/policy/types";
 import type { Given } from "@/server/kernel/wire-names";
 
-/** Return conditions as they were written, as the policy that they are. */
+/** Converts return conditions from the API to a policy. */
 export const readReturnConditions = (input: Given<typeof ReturnConditionsInput>): ReturnPolicy => ({
   returnPeriodDays: input.returnPeriodDays,
   windows: input.windows.map((rule) => ({ ...readRule(rule), then: { returnPeriodDays: rule.returnPeriodDays } })),
@@ -51,7 +51,7 @@ type RuleInput = { id: string; label: string; whens: Given<typeof PolicyWhen>[] 
 const readRule = ({ id, label, whens }: RuleInput): Omit<PolicyRule<null>, "then"> => ({
   id,
   label,
-  // What kind of value a comparison takes is checked with the whole policy, which names the field.
+  // The value type of a comparison is checked with the whole policy, which names the field.
   whens: whens.map(({ field, op, value }) => ({ field, op, value: value as PolicyValue })),
 });
 

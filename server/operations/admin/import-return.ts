@@ -10,7 +10,7 @@ export const importReturn = implement(contract.importReturn, async ({ ctx, actor
   return { processId: "", error: { code, message } };
 });
 
-/** An import as the service takes it. */
+/** Converts an import from the API to the service's input. */
 export const readImport = (input: Given<typeof contract.ImportReturnInput>): ReturnImport => ({
   ecommerceId: input.ecommerceId,
   orderName: input.customerPrintedOrderId,

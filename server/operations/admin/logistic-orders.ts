@@ -79,7 +79,7 @@ export const chooseCarrier = implement(contract.chooseCarrier, ({ ctx, actor, in
   }),
 );
 
-/** The order names its process twice; both must mean the same. */
+/** The request names the process twice; both IDs must be equal. */
 const oneProcessId = (outer: string, inner: string): string => {
   const id = outer || inner;
   if (id !== "" && (inner === "" || inner === id)) return id;

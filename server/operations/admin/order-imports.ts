@@ -5,7 +5,7 @@ import { presentOrderImport } from "@/server/presenters/order-import";
 import { admitOrderImport, startOrderImport } from "@/server/services/imports/start-order-import";
 import { implement } from "../implement";
 
-/** What a caller without a body, such as tRPC, has sent. */
+/** Stands for the file when the caller, such as tRPC, sends no body. */
 const NOTHING = { key: "", byteLength: 0, sha256: "", contentType: "" };
 
 export const importOrders = implement(

@@ -34,7 +34,7 @@ const oneSummary = async (ctx: ServiceContext, actor: Actor, id: string): Promis
   return jsonList('{"return_summary":', [summary], "}");
 };
 
-/** Texts that are there as bytes, with commas between them. */
+/** Joins JSON texts that are already encoded as bytes, with commas between them. */
 const jsonList = (before: string, texts: readonly Buffer[], after: string): Buffer<ArrayBuffer> =>
   Buffer.concat([
     Buffer.from(before),
@@ -62,7 +62,10 @@ export const searchProcesses = implementText(contract.searchProcesses, async ({ 
   return jsonList('{"return_summaries":[', summaries, `],"next_cursor":${JSON.stringify(next)}}`);
 });
 
-/** Where the page before ended; a cursor is ours alone to make. What was put in as older than everything is below zero. */
+/**
+ * Returns where the previous page ended. Only cursors that we issued are accepted. Returns inserted as the oldest have
+ * numbers below zero.
+ */
 const readCursor = (cursor: string): bigint | null => {
   if (cursor === "") return null;
   const number = Buffer.from(cursor, "base64url").toString();

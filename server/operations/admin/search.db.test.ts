@@ -50,7 +50,7 @@ const ask = async (query: Record<string, string>, key = tenant.apiKey) => {
 };
 
 describe("a search", () => {
-  test("finds a return by everything that names it, in this tenant alone", async () => {
+  test("finds a return by each of its identifiers, within its tenant only", async () => {
     const tracking = noor.shipments[0]?.trackingNumber ?? "";
     const { returnCode, id, order } = noor;
     for (const query of [
@@ -68,7 +68,7 @@ describe("a search", () => {
     expect((await ask({ query: "nobody at all" })).ids).toEqual([]);
   });
 
-  test("follows what changes: another name is found, the one before is not", async () => {
+  test("follows changes: finds the new name and no longer the old one", async () => {
     const { id } = await returned(tenant, "Old", "Name", "X-1");
     const patch = { kind: "CUSTOMER" as const, set: { firstName: "New", lastName: "Married" } };
     await patchProcess(ctx, { actor: tenant.actor, processId: id, note: "", user: "", patch });
@@ -76,8 +76,8 @@ describe("a search", () => {
     expect((await ask({ query: "old name" })).ids).toEqual([]);
   });
 
-  test("pages newest first by a cursor; filters are exact and combine", async () => {
-    // Put in as older than everything, as a demo's load is.
+  test("pages newest first by cursor, with exact filters that combine", async () => {
+    // Inserted as the oldest, like the data that a demo loads.
     await ctx.db.returnProcess.update({ where: { id: zoe.id }, data: { number: -8 } });
     await ctx.db.returnProcess.update({ where: { id: noor.id }, data: { number: -9 } });
     const first = await ask({ page_size: "2" });
@@ -92,13 +92,13 @@ describe("a search", () => {
     expect((await ask({ query: "noor", ecommerce_id: other.store.id })).ids).toEqual([]);
   });
 
-  test("refuses a cursor that is not its own, and a status that there is not, by their names", async () => {
+  test("refuses an invalid cursor and an unknown status, naming the field", async () => {
     expect((await ask({ cursor: "abc" })).body.details).toMatchObject([{ field: "cursor" }]);
     expect((await ask({ status: "LOST" })).body.details).toMatchObject([{ field: "status" }]);
   });
 });
 
-describe("the shop's id of a return", () => {
+describe("the shop's ID of a return", () => {
   const get = async (platformId: string, key = tenant.apiKey) => {
     const request = new Request(`http://localhost/v1/processes/ecommerce/${platformId}`, {
       headers: { "x-svc-api-key": key },
@@ -106,7 +106,7 @@ describe("the shop's id of a return", () => {
     return byPlatformId(request, { params: Promise.resolve({ platform_process_id: platformId }) });
   };
 
-  test("names it, here and nowhere else", async () => {
+  test("identifies it, within its store only", async () => {
     await ctx.db.returnProcess.update({ where: { id: noor.id }, data: { platformProcessId: "shop-77" } });
     const found = (await (await get("shop-77")).json()) as { return_summary: Answer["return_summaries"][number] };
     expect(found.return_summary.basic_process_data.process_id).toBe(noor.id);

@@ -36,7 +36,7 @@ let warehouseId: string;
 
 beforeAll(async () => {
   ctx = await openTestContext();
-  // What is counted here is no load.
+  // The requests made here are not a load test.
   setContext({ ...ctx, env: { ...ctx.env, ADMIN_REQUEST_BURST: 10_000 } });
   owner = await createTenant(ctx);
   stranger = await createTenant(ctx);
@@ -92,7 +92,7 @@ const warehouse = () => ({
   notice_time: "07:00",
 });
 
-/** Each resource with its published forms, and what a store answers that never set anything: the schema's defaults. */
+/** Each resource with its published paths, and the answer of a store without any settings: the schema's defaults. */
 const RESOURCES: { name: string; forms: Form[]; shape: () => Record<string, unknown> }[] = [
   {
     name: "branding",
@@ -176,14 +176,14 @@ const RESOURCES: { name: string; forms: Form[]; shape: () => Record<string, unkn
 const FORMS = RESOURCES.flatMap(({ forms, shape }) => forms.map((form) => ({ ...form, form, shape })));
 
 describe.each(FORMS)("GET /v1/configs/$path", ({ form, shape }) => {
-  test("answers every field, and nothing else", async () => {
+  test("returns every field and nothing else", async () => {
     const response = await call(form);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(await response.json()).toEqual(shape());
   });
 
-  test("slug and group name the same store, or there is none", async () => {
+  test("requires slug and group name to identify the same store", async () => {
     const { slug, groupId: group } = owner.store;
     expect((await call(form, { query: { slug, group } })).status).toBe(200);
     const absent = await call({ ...form, params: () => ({ ecommerce_id: "eco_absent", id: "whs_absent" }) });
@@ -197,12 +197,12 @@ describe.each(FORMS)("GET /v1/configs/$path", ({ form, shape }) => {
     for (const query of wrong) {
       const refused = await call(form, { query });
       expect(refused.status).toBe(404);
-      // The query form has no path that could name an absent store.
+      // The query form has no path that could name a missing store.
       if (!form.path.startsWith("refunds?")) expect((await refused.text()).replace(/req_\w+/, "")).toBe(text);
     }
   });
 
-  test("another tenant's store is not there, and a key needs the scope", async () => {
+  test("answers 404 for another tenant's store, and requires the scope", async () => {
     const foreign = await call(form, { key: stranger.apiKey });
     expect(foreign.status).toBe(404);
     expect(await foreign.json()).toMatchObject({ reason: "NOT_FOUND" });
@@ -211,7 +211,7 @@ describe.each(FORMS)("GET /v1/configs/$path", ({ form, shape }) => {
     expect(scopeless.headers.get("etag")).toBeNull();
   });
 
-  test("its tag spares the body: 304 for who has it, the headers alone for HEAD", async () => {
+  test("saves the body: 304 for a matching entity tag, only the headers for HEAD", async () => {
     const first = await call(form);
     const tag = first.headers.get("etag") ?? "";
     const body = await first.text();
@@ -229,7 +229,7 @@ describe.each(FORMS)("GET /v1/configs/$path", ({ form, shape }) => {
   });
 });
 
-test("a group alone names its store while it has one; else the answer says which parameter is missing", async () => {
+test("accepts a group alone while it has one store; otherwise names the missing parameter", async () => {
   const pair = await createTenant(ctx);
   const facts = { currencyCode: "EUR", timeZone: "Europe/Amsterdam", isTesting: true };
   const asked = async (query: Record<string, string>) => {
@@ -248,7 +248,7 @@ test("a group alone names its store while it has one; else the answer says which
   expect(await asked({})).toMatchObject({ status: 400, body: { details: [{ field: "ecommerce_id" }] } });
 });
 
-test("a key that is bound to one store does not see another store's warehouse of its group", async () => {
+test("hides warehouses of the group's other stores from a key limited to one store", async () => {
   const key = await ctx.db.apiKey.findUniqueOrThrow({ where: { id: stranger.apiKeyId } });
   await ctx.db.apiKey.update({ where: { id: key.id }, data: { groupId: owner.groupId, ecommerceIds: ["eco_other"] } });
   const form = RESOURCES.flatMap(({ forms }) => forms).filter(({ path }) => path.includes("warehouses"));
@@ -257,7 +257,7 @@ test("a key that is bound to one store does not see another store's warehouse of
   await ctx.db.apiKey.update({ where: { id: key.id }, data: { groupId: key.groupId, ecommerceIds: [] } });
 });
 
-test("the query form needs a store, and a warehouse belongs to the store of its path", async () => {
+test("requires a store in the query form, and a warehouse of the store in the path", async () => {
   const response = await call({ path: "refunds", handler: getRefunds, params: none });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ details: [{ field: "ecommerce_id" }] });

@@ -22,7 +22,7 @@ import { implement } from "../implement";
 
 type Named = { ecommerceId: string; slug: string; group: string };
 
-/** The store of a setting; one that another slug or group is named for is not there. */
+/** Finds the store of a setting. A store whose slug and group don't match is not found. */
 const storeOf = async (ctx: ServiceContext, actor: Actor, { ecommerceId, slug, group }: Named): Promise<Store> => {
   const store =
     ecommerceId === "" ? await findUnnamed(ctx, actor, { slug, group }) : await findStore(ctx.db, actor, ecommerceId);
@@ -31,7 +31,7 @@ const storeOf = async (ctx: ServiceContext, actor: Actor, { ecommerceId, slug, g
   return store;
 };
 
-/** The store of that slug; a group alone names its store where it has one. @throws Problem INVALID_ARGUMENT */
+/** Finds a store by its slug, or by its group alone if the group has one store. @throws Problem INVALID_ARGUMENT */
 const findUnnamed = async (
   ctx: ServiceContext,
   actor: Actor,

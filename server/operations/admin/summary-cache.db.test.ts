@@ -29,7 +29,10 @@ afterAll(() => ctx.close());
 const stamp = () => stampProcesses(ctx.db, sql`p.id = ${process.id}`);
 const stampText = async () => (await stamp())[0]?.stamp;
 
-/** Changes what the summary is made of, row by row; each statement names one row of the return or of its order. */
+/**
+ * Changes everything that a summary depends on, row by row. Each statement changes one row of the return or of its
+ * order.
+ */
 const CHANGES: Record<string, string> = {
   "the return": "update return_processes set lang = 'de' where id = $1",
   "the store":
@@ -48,7 +51,7 @@ const CHANGES: Record<string, string> = {
   "a settlement": "update settlements set total_minor = total_minor + 1 where return_id = $1",
 };
 
-test.each(Object.keys(CHANGES))("a change of %s is another stamp", async (name) => {
+test.each(Object.keys(CHANGES))("changes the stamp when %s changes", async (name) => {
   const before = await stampText();
   expect(await stampText()).toBe(before);
   const changed = await ctx.db.$executeRawUnsafe(CHANGES[name] ?? "", process.id);
@@ -56,7 +59,7 @@ test.each(Object.keys(CHANGES))("a change of %s is another stamp", async (name) 
   expect(await stampText()).not.toBe(before);
 });
 
-test("a row that comes and a row that goes are other stamps", async () => {
+test("changes the stamp when a row is added or deleted", async () => {
   const { actor } = tenant;
   const payout = {
     id: "out_1",
@@ -76,20 +79,20 @@ test("a row that comes and a row that goes are other stamps", async () => {
   expect(new Set(seen).size).toBe(3);
 });
 
-test("a text is written once for each state, in the order asked for", async () => {
+test("serializes a text once per state, and returns texts in the requested order", async () => {
   const other = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
   const both = await stampProcesses(ctx.db, sql`p.id in (${process.id}, ${other.id})`);
   expect(both.map(({ id }) => id)).toEqual([other.id, process.id]);
   const first = await cachedSummaries(ctx, tenant.actor, both);
   expect(first.map((text) => JSON.parse(String(text)).basic_process_data.process_id)).toEqual([other.id, process.id]);
   await ctx.db.returnProcess.update({ where: { id: other.id }, data: { lang: "fr" } });
-  // By the old stamps nothing seems to have changed.
+  // With the old stamps, nothing seems to have changed.
   expect(await cachedSummaries(ctx, tenant.actor, both)).toEqual(first);
   const again = await cachedSummaries(ctx, tenant.actor, await stampProcesses(ctx.db, sql`p.id = ${other.id}`));
   expect(JSON.parse(String(again[0])).basic_process_data.lang).toBe("fr");
 });
 
-test("one return is read again only when it has changed, and only by its own store", async () => {
+test("reloads a single return only when it has changed, and only for its own store", async () => {
   const other = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
   const text = () => cachedSummary(ctx, tenant.actor, other.id);
   const first = await text();
@@ -102,7 +105,7 @@ test("one return is read again only when it has changed, and only by its own sto
   expect(await cachedSummary(ctx, tenant.actor, "prc_none")).toBeNull();
 });
 
-test("reads of the same moment see what was committed before them, and each store its own alone", async () => {
+test("includes everything committed before simultaneous reads, and shows each store only its own returns", async () => {
   const [stranger, one, two] = [
     await createTenant(ctx),
     await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) }),

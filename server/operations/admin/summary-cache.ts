@@ -6,16 +6,16 @@ import type { TenantScope } from "@/server/kernel/actor";
 import { publishReturnSummary } from "@/server/presenters/return-summary";
 import type { ServiceContext } from "@/server/services/context";
 
-/** About 3,000 returns; those that nobody has asked for the longest go first. */
+/** About 3,000 returns; the least recently used are evicted first. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** By process and address; a text is of the stamp that it was written under, or of a later state. */
+/** Summaries by process and address. A text is of the stamp it was written under, or of a later state. */
 const kept = new Map<string, { stamp: string; text: Buffer }>();
 let bytes = 0;
 
 /**
- * The summaries of processes as JSON, in their order. To write one takes a hundred times as long as to see by its stamp
- * that nothing has changed, so a text is written once for each state of a return, and as what goes over the wire.
+ * Returns the summaries of processes as JSON, in their order. Serializing one takes a hundred times as long as
+ * comparing its stamp, so each state of a return is serialized once, as the bytes that are sent.
  */
 export const cachedSummaries = async (
   ctx: ServiceContext,
@@ -42,8 +42,8 @@ export const cachedSummaries = async (
 };
 
 /**
- * The summary of one process as JSON. One that is kept is looked at together with all that are asked for at this moment:
- * what a statement costs besides its rows is paid once.
+ * Returns the summary of one process as JSON. Simultaneous requests are checked together, which shares the fixed cost
+ * of a statement.
  */
 export const cachedSummary = async (ctx: ServiceContext, scope: TenantScope, id: string): Promise<Buffer | null> => {
   const { APP_URL: appUrl } = ctx.env;

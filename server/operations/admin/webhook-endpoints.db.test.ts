@@ -25,7 +25,7 @@ afterAll(async () => {
 const ask = (method: string, path: string, call: Partial<RouteCall> = {}) =>
   callRoute(serve, { key: tenant.apiKey, path: `/v1/webhook_endpoints${path}`, method, ...call });
 
-test("an endpoint is added, listed, changed, tested, given a new secret and removed over the API", async () => {
+test("adds, lists, changes, tests, rotates and removes an endpoint over the API", async () => {
   const made = await ask("POST", "", { body: { url: receiver.url, events: ["onProcessCompleted"] } });
   expect(made.status).toBe(200);
   const { endpoint, secret } = made.body;
@@ -43,7 +43,7 @@ test("an endpoint is added, listed, changed, tested, given a new secret and remo
   expect((await ask("PATCH", path, { body: {} })).status).toBe(404);
 });
 
-test("a repeated call gets the same secret, which is kept nowhere as it is", async () => {
+test("returns the same secret to a repeated call, and stores it encrypted only", async () => {
   const headers = { "idempotency-key": randomUUID() };
   const call = { headers, body: { url: receiver.url } };
   const first = await ask("POST", "", call);
@@ -58,7 +58,7 @@ test("a repeated call gets the same secret, which is kept nowhere as it is", asy
   expect(JSON.stringify(await ctx.db.idempotencyRecord.findMany())).not.toContain(rotated.body.secret);
 });
 
-test("a key needs the scope, and one of some stores sees and adds endpoints of these alone", async () => {
+test("requires the scope; a key limited to some stores sees and adds endpoints of those only", async () => {
   const { actor, store } = tenant;
   const keyOf = async (scopes: ("webhooks:read" | "webhooks:write" | "orders:write")[], ecommerceIds: string[] = []) =>
     (await createApiKey(ctx, { actor, input: { name: "Part", scopes, mode: "test", ecommerceIds } })).key;

@@ -15,7 +15,7 @@ afterAll(() => ctx.close());
 const asked = (process_id: string, more: object = {}) =>
   getAffected.call(ctx, scene.tenant.actor, { process_id, ...more });
 
-test("a dialog names the return, its shopper, what is due and where it goes; before the inspection what is expected", async () => {
+test("shows the return, its shopper, the refund due and its destination; before inspection, the expected refund", async () => {
   const process = await scene.newReturn({ label: "refused Visa ending in 42", quantity: 2 });
   const about = { return_code: process.returnCode, customer_name: `${process.firstName} ${process.lastName}` };
   expect(await asked(process.id)).toMatchObject({ ...about, amount: "0", destinations: [] });
@@ -31,7 +31,7 @@ test("a dialog names the return, its shopper, what is due and where it goes; bef
   expect(await asked(process.id, { activity_id: idOf("RESTOCK") })).toMatchObject({ amount: "0", destinations: [] });
 });
 
-test("store credit and bank accounts are called so", async () => {
+test("names store credit and bank accounts as the destination", async () => {
   const credit = await scene.newReturn({ refundOption: "STORE_CREDIT" });
   await scene.review(credit, "APPROVED");
   expect((await asked(credit.id)).destinations).toEqual(["store credit"]);

@@ -22,11 +22,11 @@ import { openTestContext, type TestContext } from "@/test/context";
 import type { Tenant } from "@/test/factories";
 import { dashboardAs } from "@/test/team-scene";
 
-/** Every figure of docs/guides/analytics.md against a sum over raw rows (test/analytics). */
+/** Compares every figure of docs/guides/analytics.md with a sum over raw rows (test/analytics). */
 
 const RETURNS = 70;
 const SEEDS = [26, 84] as const;
-/** The setting was changed twice, the last time to what it is now: what was decided before keeps its day. */
+/** The setting was changed twice and ended at its current value. Earlier decisions keep their deadline. */
 const SEND_WITHIN_DAYS = 7;
 const EARLIER_DAYS = [
   { at: "2026-03-27T22:59:59.999Z", days: 2 },
@@ -79,7 +79,7 @@ const eachLook = (check: (of: { tenant: Tenant; asked: Asked; before: Asked; inp
 type Input = { ecommerce_id: string; from: string; to: string; basis: "RETURN" | "ORDER"; currency: string };
 
 test(
-  "figures, their course, refunds by deadline and reasons are what the rows come to",
+  "matches figures, trends, refunds by deadline and reasons with the raw rows",
   () =>
     eachLook(async ({ tenant, asked, before, input }) => {
       const rows = await readRows(ctx, tenant.groupId);
@@ -126,7 +126,7 @@ const KEYS: Record<AnalyticsDimension, Parameters<typeof plainBreakdown>[1]> = {
 };
 
 test(
-  "breakdowns are what the rows of each key come to",
+  "matches breakdowns with the raw rows of each key",
   () =>
     eachLook(async ({ tenant, asked, before, input }) => {
       const rows = await readRows(ctx, tenant.groupId);
@@ -156,7 +156,7 @@ test(
           expect(shown.reduce((sum, row) => sum + Number(row[total]), 0)).toBe(
             Number(plainFigures(rows, asked)[total]),
           );
-        // Who opens a row sees as many returns as it counts.
+        // The list opened from a row has as many returns as the row says.
         const { ecommerce_id, from, to, basis } = input;
         for (const { filter_key, returns } of shown) {
           const analytics = { ecommerce_id, from, to, basis, by, key: filter_key };
@@ -167,7 +167,7 @@ test(
   120_000,
 );
 
-test("pending refunds name the day that was promised when they were decided, whatever the setting is now", async () => {
+test("keeps the deadline quoted at decision time for pending refunds, whatever the setting is now", async () => {
   const [{ groupId, store, actor }] = tenants as [Tenant];
   const rows = await readRows(ctx, groupId);
   const asked = { storeId: store.id, timeZone: ZONE, hasTests: false, basis: "RETURN" as const, currency: "EUR" };
@@ -178,7 +178,7 @@ test("pending refunds name the day that was promised when they were decided, wha
   for (const { payout_id, refund_by } of refunds) expect(refund_by).toBe(dueOn(payouts.get(payout_id) ?? {}));
 });
 
-test("a store of another tenant has no figures to show, and units beyond the shown rows are in the rest", async () => {
+test("shows no figures of another tenant's store, and sums units beyond the shown rows as the rest", async () => {
   const [one, other] = tenants as [Tenant, Tenant];
   const period = { from: DAYS[0] as string, to: DAYS.at(-1) as string };
   for (const work of [

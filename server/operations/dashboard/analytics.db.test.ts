@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => ctx.close());
 
 describe("the figures", () => {
-  test("agree with plain SQL, leave out what was canceled, and fall into the period before", async () => {
+  test("match plain SQL, leave out canceled returns, and compare with the previous period", async () => {
     const scene = await createRefundScene(ctx);
     const { tenant } = scene;
     const paid = await scene.work(await scene.review(await scene.newReturn(), "APPROVED"));
@@ -48,7 +48,7 @@ describe("the figures", () => {
       figures.products.reduce((sum, one) => sum + (one.course[part] ?? 0), 0),
     );
     expect(together).toEqual(parts?.course);
-    // One order names its sizes as an option, the others have variants that are called so.
+    // One order has its sizes as an option; the others have variants with that name.
     await ctx.db.$executeRaw(Prisma.sql`
       update order_lines l set options = case when o.id = ${paid.orderId} then '{"Größe": "M", "Color": "red"}'::jsonb
         else '{}' end, variant_name = case when o.id = ${paid.orderId} then 'red, M' else 'L' end
@@ -62,7 +62,7 @@ describe("the figures", () => {
     expect(sizes.map(({ size }) => size).sort()).toEqual(["L", "M"]);
     const analytics = await dashboardAs(ctx, tenant.actor).getAnalytics(look);
     expect(analytics.sizes).toMatchObject(sizes);
-    // The standard reasons say which way the size was wrong.
+    // The standard reasons say whether an item was too small or too large.
     for (const { reason, size_direction: direction } of analytics.sizes.flatMap(({ reasons }) => reasons))
       expect(direction).toBe(reason === "TOO_SMALL" || reason === "TOO_BIG" ? reason : "NONE");
     expect(figures.before.returns).toBe(0);
@@ -82,7 +82,7 @@ describe("the figures", () => {
     });
   });
 
-  test("of cost are what carriers charge for labels that they have not taken back", async () => {
+  test("of cost sum what carriers charge for labels that weren't voided", async () => {
     const scene = await createRefundScene(ctx);
     const { tenant } = scene;
     const [one, two, three] = [await scene.newReturn(), await scene.newReturn(), await scene.newReturn()];
@@ -106,7 +106,7 @@ describe("the figures", () => {
     expect((await dashboardAs(ctx, tenant.actor).getAnalytics(look)).now.label_cost).toBe("0");
   });
 
-  test("of sizes leave out variants that are called by a color, and find the size within a name", async () => {
+  test("of sizes leave out color variants, and find the size within a name", async () => {
     const scene = await createRefundScene(ctx);
     const { tenant } = scene;
     const lines = ["Navy", "Grey, 41", "42.5", "Rust / XL", "Marsh, one size"];

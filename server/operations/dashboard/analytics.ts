@@ -33,7 +33,10 @@ const SIZES_SHOWN = 15;
 
 type Asked = { from: string; to: string; basis: AnalyticsBasis; currency?: string | undefined };
 
-/** The asked days, those of the same length before them, and both together. @throws Problem for days that are none */
+/**
+ * Returns the requested days, the previous period of the same length, and both together. @throws Problem for invalid
+ * days
+ */
 const periodsOf = ({ id: ecommerceId, timeZone, currencyCode, isTesting }: Store, asked: Asked) => {
   const { from, to, basis, currency = currencyCode } = asked;
   const length = daysBetween(from, to) + 1;

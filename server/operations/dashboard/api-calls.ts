@@ -23,7 +23,7 @@ export const listApiCalls = implement(contract.listApiCalls, async ({ ctx, actor
   };
   if (cursor !== "" && filter.before === undefined)
     throw invalidField("cursor", "must be the next_cursor of the page before, or empty");
-  // One more than asked for tells whether another page follows.
+  // Reads one row more than requested, to know whether another page follows.
   const rows = await list(ctx.db, actor, { filter, limit: pageSize + 1 });
   const calls = rows.slice(0, pageSize);
   return {

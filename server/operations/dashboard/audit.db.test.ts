@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 let people = 0;
-/** Somebody of the team, at a browser. */
+/** A member of the team, using a browser. */
 const memberOf = async ({ actor }: Tenant, role: DashboardRole, name: string): Promise<Actor> => {
   people += 1;
   const input = { email: `member${people}@example.com`, name, role, passwordHash: "unusable" };
@@ -42,7 +42,7 @@ const as = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
 type Caller = ReturnType<typeof as>;
 const log = async (actor: Actor = owner) => (await as(actor).listAuditEntries({ page_size: 500 })).entries;
 
-/** What each operation that changes settings, team, keys or endpoints is called with; made ready by the one before. */
+/** The call for each operation that changes settings, team, keys or endpoints; each prepares the next. */
 const CALLS: Record<string, (api: Caller) => Promise<unknown>> = {
   changeStoreSetting: async (api) => {
     const based_on = await api.getBranding({ ecommerce_id: tenant.store.id });
@@ -94,7 +94,7 @@ const CALLS: Record<string, (api: Caller) => Promise<unknown>> = {
   removeMember: async (api) => api.removeMember({ user_id: (await memberOf(tenant, "viewer", "Cleo")).id }),
 };
 
-/** They send something again, or only look: nothing of the settings is another afterwards. */
+/** These resend something or only read: they leave the settings unchanged. */
 const NO_CHANGE = [
   "sendTestWebhook",
   "replayWebhookDelivery",
@@ -114,7 +114,7 @@ const endpoint = async (api: Caller) => {
 };
 
 describe("the audit log", () => {
-  test("has a row, by whoever did it and from where, for each operation that changes something", async () => {
+  test("has a row with author and origin for each operation that changes something", async () => {
     const api = as(owner);
     for (const [name, call] of Object.entries(CALLS)) {
       const before = await log();
@@ -130,7 +130,7 @@ describe("the audit log", () => {
     }
   });
 
-  test("knows of every such operation: a new one has to be called here", async () => {
+  test("covers every such operation: a new one has to be called here", async () => {
     const inDashboard = await Promise.all(
       ["settings", "policy", "team", "api-keys", "webhooks", "account", "second-factor", "personal-data"].map(
         (name): Promise<Record<string, unknown>> => import(`../../../contract/dashboard/${name}.ts`),
@@ -149,7 +149,7 @@ describe("the audit log", () => {
     expect(ids.filter((id) => !NO_CHANGE.includes(id)).sort()).toEqual(Object.keys(CALLS).sort());
   });
 
-  test("tells each field before and after in its published name, and no secret", async () => {
+  test("records each field before and after under its published name, and no secret", async () => {
     const entries = await log();
     const undone = entries.find(({ fields }) => fields.some(({ before }) => before === "Bring it back"));
     expect(undone).toMatchObject({
@@ -167,7 +167,7 @@ describe("the audit log", () => {
     expect(text).not.toMatch(/hash|sealed|svc_(live|test)_\w{20}|unusable/);
   });
 
-  test("has no row of a change that was refused, none of a change to the same, and none of another tenant", async () => {
+  test("has no row for a refused change, for a change without effect, or of another tenant", async () => {
     const before = (await log()).length;
     const based_on = await as(owner).getBranding({ ecommerce_id: tenant.store.id });
     const wrong = as(owner).changeStoreSetting({ ...branding(), patch: { border_radius: "wide" }, based_on });
@@ -179,13 +179,13 @@ describe("the audit log", () => {
     expect(theirs.some(({ subject_id }) => subject_id === tenant.store.id)).toBe(false);
   });
 
-  test("is only added to", async () => {
+  test("is append-only", async () => {
     const rewritten = ctx.db.auditEntry.updateMany({ data: { actorName: "Nobody" } });
     await expect(rewritten).rejects.toThrow("only added to");
     await expect(ctx.db.auditEntry.deleteMany({})).rejects.toThrow("only added to");
   });
 
-  test("is filtered by who, what and when, and paged without a gap", async () => {
+  test("is filtered by author, action and time, and paged without a gap", async () => {
     const api = as(owner);
     const all = await log();
     const pages = [];
@@ -203,7 +203,7 @@ describe("the audit log", () => {
       all.filter(({ subject, actor }) => subject === "API_KEY" && actor.name === "Ana").length,
     );
     expect((await api.listAuditEntries({ who: "%" })).entries).toEqual([]);
-    // Days are those of the store, and the last one is inside.
+    // Days are in the store's time zone, and the last day is included.
     const today = localDay(ctx.clock.now(), "Europe/Amsterdam");
     const spans = [{ from: today, to: today }, { to: today }, { from: addDays(today, 1) }, { to: addDays(today, -1) }];
     const counts = [];

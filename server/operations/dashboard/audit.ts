@@ -18,7 +18,7 @@ export const listAuditEntries = implement(contract.listAuditEntries, async ({ ct
     to: to === undefined ? undefined : startOfDay(addDays(to, 1), timeZone),
     before: cursor === "" ? undefined : auditIdOf(cursor, "cursor"),
   };
-  // One more than asked for tells whether another page follows.
+  // Reads one row more than requested, to know whether another page follows.
   const rows = await list(ctx.db, actor, { filter, limit: pageSize + 1 });
   const entries = rows.slice(0, pageSize);
   return {
@@ -27,7 +27,7 @@ export const listAuditEntries = implement(contract.listAuditEntries, async ({ ct
   };
 });
 
-/** The number behind an `audit_id`. @throws Problem INVALID_ARGUMENT naming the field */
+/** Parses the number of an `audit_id`. @throws Problem INVALID_ARGUMENT naming the field */
 export const auditIdOf = (text: string, field: string): number => {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw invalidField(field, "must be one that the audit log gave");
   return Number(text);

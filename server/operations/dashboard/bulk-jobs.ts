@@ -36,7 +36,7 @@ export const getBulkOffers = implement(contract.getBulkOffers, async ({ ctx, act
     throw invalidField("process_ids", "name the returns, or give a choice; one of the two");
   const { total, offers } = await readBulkOffers(ctx.db, actor, {
     ...{ choice, ids: input.processIds, now: ctx.clock.now() },
-    // One more than is said tells whether there are more.
+    // Reads one row more than is shown, to know whether there are more.
     most: MOST_BULK_ROWS + 1,
   });
   return {

@@ -24,7 +24,7 @@ const post = async (of: Tenant = tenant) => {
 };
 
 describe("the carriers of the installation", () => {
-  test("are told with what they can do and how they did with the store's labels", async () => {
+  test("are listed with their capabilities and the recent success rate of the store's labels", async () => {
     const facts = { name: "Sandbox Post", return_methods: ["DROP_OFF_POINT", "IN_STORE"] };
     expect(await post()).toMatchObject({ ...facts, labels: 0, failed: 0, last_error: "" });
     const made = async () => createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
@@ -38,7 +38,7 @@ describe("the carriers of the installation", () => {
     expect(await post(stranger)).toMatchObject({ labels: 0, failed: 0 });
   });
 
-  test("labels come on the store's sheet where nobody chooses another one, for shoppers and staff alike", async () => {
+  test("print labels on the store's paper size unless another is chosen, for shoppers and staff alike", async () => {
     const fresh = await createTenant(ctx);
     const { id } = await createReturn(ctx, fresh, { order: await createOrder(ctx, fresh) });
     await runDueActivities(ctx);
@@ -60,7 +60,7 @@ describe("the carriers of the installation", () => {
     expect(Math.round((sheet?.getWidth() ?? 0) / POINTS_PER_MM)).toBe(105);
   });
 
-  test("make a label to try them, which leaves no return and no file behind", async () => {
+  test("create a test label without leaving a return or a file behind", async () => {
     const before = await ctx.db.storedFile.count();
     const wanted = { ...one(), provider: "SANDBOX", carrier: "sandbox_post", return_method: "DROP_OFF_POINT" } as const;
     const label = await scene.callerOf(tenant.actor).makeTestLabel(wanted);
@@ -70,7 +70,7 @@ describe("the carriers of the installation", () => {
     expect(await ctx.db.storedFile.count()).toBe(before);
   });
 
-  test("are not asked for what they do not offer, nor without a warehouse that a label could lead to", async () => {
+  test("create no test label for a method they don't offer or without a destination warehouse", async () => {
     const wanted = { provider: "SANDBOX", carrier: "sandbox_post", return_method: "HOME_PICK_UP" } as const;
     const refused = await refusalOf(scene.callerOf(tenant.actor).makeTestLabel({ ...one(), ...wanted }));
     expect(refused.extras.violations).toMatchObject([{ field: "carrier" }]);

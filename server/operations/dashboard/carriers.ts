@@ -50,7 +50,7 @@ export const listCarriers = implement(contract.listCarriers, async ({ ctx, actor
   };
 });
 
-/** Its labels are made by a carrier. */
+/** Returns whether a carrier creates its labels. */
 const isAsked = ({ combinations }: { combinations: readonly { labelSource: string }[] }): boolean =>
   combinations.some(({ labelSource }) => labelSource === "CARRIER");
 

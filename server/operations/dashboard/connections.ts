@@ -56,7 +56,7 @@ export const listConnectionCalls = implement(contract.listConnectionCalls, async
     throw invalidField("cursor", "must be the next_cursor of the page before, or empty");
   const { id: connectionId } = await getConnection(ctx.db, actor, input.connectionId);
   const before = cursor === "" ? undefined : cursor;
-  // One more than asked for tells whether another page follows.
+  // Reads one row more than requested, to know whether another page follows.
   const rows = await listCalls(ctx.db, actor, { connectionId, before, limit: pageSize + 1 });
   const calls = rows.slice(0, pageSize);
   return {

@@ -17,10 +17,10 @@ afterAll(() => ctx.close());
 
 const callerOf = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
 
-/** Three of one item and 10.00 off: 96.67, 96.67 and 96.66. */
+/** Three units of one item with a discount of 10.00: 96.67, 96.67 and 96.66. */
 const LINES = [{ name: "Wool blanket", sku: "BLANKET", unitPriceMinor: 10_000, quantity: 3, discountMinor: 1_000 }];
 
-test("an order says what was paid, returned and refunded, and what a return of the rest would be priced at", async () => {
+test("shows what was paid, returned and refunded for an order, and the price of returning the rest", async () => {
   const tenant = await createTenant(ctx);
   const caller = callerOf(tenant.actor);
   const order = await createOrder(ctx, tenant, { lines: LINES });
@@ -37,7 +37,7 @@ test("an order says what was paid, returned and refunded, and what a return of t
     { return_code: made.returnCode, units_total: 1, items: ["Wool blanket"], outlook: { expected: "9667" } },
   ]);
   expect(after.balance).toMatchObject({ refunded: "0", pending: "0", expected: "9667" });
-  // Priced as a return of the rest would be: the shares that are next.
+  // Priced like a return of the rest: with the next shares.
   const rest = await createReturn(ctx, tenant, { order, items: [{ line: 0, quantity: 2 }] });
   expect(rest.settlements.at(-1)?.subtotalMinor).toBe(19_333);
   const { lines, balance } = await caller.getOrderDetail({ order_id: order.id });
@@ -45,7 +45,7 @@ test("an order says what was paid, returned and refunded, and what a return of t
   expect(balance).toMatchObject({ expected: "29000", returnable: { quantity: 0, amount: "0" } });
 });
 
-test("a customer is found by number, the shop's id, email and name, with all orders, returns and notes of theirs", async () => {
+test("finds a customer by number, shop ID, email or name, with all their orders, returns and notes", async () => {
   const tenant = await createTenant(ctx);
   const caller = callerOf(tenant.actor);
   const first = await createOrder(ctx, tenant, { email: "noor@example.com" });
@@ -71,7 +71,7 @@ test("a customer is found by number, the shop's id, email and name, with all ord
     expect(returns).toMatchObject([{ return_code: made.returnCode, order_id: first.id }]);
     expect(notes).toMatchObject([{ return_code: made.returnCode, text: note }]);
   }
-  // Nobody else's, whoever asks.
+  // Nothing of another tenant, whoever asks.
   const foreign = callerOf((await createTenant(ctx)).actor);
   expect(await foreign.findCustomers({ query: first.email })).toEqual({ orders: [], customers: [] });
   await expect(foreign.getOrderDetail({ order_id: first.id })).rejects.toThrow("order");
@@ -79,7 +79,7 @@ test("a customer is found by number, the shop's id, email and name, with all ord
     await expect(foreign.getCustomerDetail({ id })).rejects.toThrow("customer");
 });
 
-test("orders and customers are found by the same spellings as returns, whatever accents and order of words", async () => {
+test("finds orders and customers by the same spellings as returns, regardless of accents and word order", async () => {
   const tenant = await createTenant(ctx);
   const caller = callerOf(tenant.actor);
   const draft = {
@@ -109,12 +109,12 @@ test("orders and customers are found by the same spellings as returns, whatever 
     expect([query, returns.rows.map(({ return_code }) => return_code)]).toEqual([query, [returnCode]]);
   }
   expect((await caller.findCustomers({ query: "weiss" })).orders).toMatchObject([{ customer_name: "Zora Weiß" }]);
-  // Of two letters nearly everything begins with them; a quotation mark is a letter like another.
+  // Nearly everything matches two letters; a quotation mark is treated like any other character.
   for (const query of ["zo", "'", "o'\\ brien", "oerensen"])
     expect([query, (await caller.findCustomers({ query })).orders]).toEqual([query, []]);
 });
 
-test("a note to an order is written once, changed and deleted by its author alone, and restored with its time", async () => {
+test("adds a note to an order once; only its author may change, delete or restore it, and its time is kept", async () => {
   const tenant = await createTenant(ctx);
   const ana = callerOf({ ...tenant.actor, id: "usr_ana", name: "Ana" });
   const bo = callerOf({ ...tenant.actor, id: "usr_bo", name: "Bo" });
@@ -166,7 +166,7 @@ test("a note to an order is written once, changed and deleted by its author alon
   await expect(ana.restoreOrderNote({ note_id })).rejects.toThrow("note");
 });
 
-test("of whoever was forgotten there is the order alone, with no word of who it was, and when that was", async () => {
+test("keeps only the order of an erased customer, with the date of erasure and without personal data", async () => {
   const tenant = await createTenant(ctx);
   const caller = callerOf(tenant.actor);
   const email = "noor@example.com";
@@ -188,7 +188,7 @@ test("of whoever was forgotten there is the order alone, with no word of who it 
   expect((await caller.findCustomers({ query: order.email })).orders).toEqual([]);
 });
 
-test("however many returns there are, the pages are read by as many statements", async () => {
+test("reads the pages with the same number of statements, however many returns there are", async () => {
   const tenant = await createTenant(ctx);
   const caller = callerOf(tenant.actor);
   const order = await createOrder(ctx, tenant, { lines: LINES });
@@ -202,7 +202,7 @@ test("however many returns there are, the pages are read by as many statements",
     () => caller.getCustomerDetail({ id: order.id }),
   ] as const;
   await createReturn(ctx, tenant, { order, items: [{ line: 0, quantity: 1 }] });
-  // The first look warms what is kept in memory.
+  // The first read fills the caches.
   for (const read of pages) await read();
   const counts = async () => [await countOf(pages[0]), await countOf(pages[1])];
   const before = await counts();

@@ -26,11 +26,11 @@ export const getMail = implement(contract.getMail, async ({ ctx, actor, input })
   return { mail: { ...presentMail(mail), text: mail.text, html: mail.html, headers: headersOf(mail), attachments } };
 });
 
-/** As a mail program shows them: whom it is from and for, then what else says how it was made. */
+/** Headers in the order that email apps show them: sender and recipient first, then technical details. */
 const headersOf = ({ fromAddress, toAddress, subject, createdAt, headers }: MailRow) =>
   Object.entries({
     ...{ From: fromAddress, To: toAddress, Subject: subject },
-    // The form of RFC 5322; GMT is an obsolete zone there.
+    // RFC 5322 format; GMT is an obsolete zone there.
     Date: new Date(createdAt).toUTCString().replace("GMT", "+0000"),
     ...headers,
   }).map(([name, value]) => ({ name, value }));

@@ -14,7 +14,7 @@ import { openTestContext, type TestContext } from "@/test/context";
 import { createOrder, createTenant, type Tenant } from "@/test/factories";
 import { CSV, importStage, NDJSON, ndjson } from "@/test/import-stage";
 
-/** An order of which only what it cannot be without is known. */
+/** An order with the required fields only. */
 const NAMELESS = {
   ...{ currency: "EUR", purchased_at: "2026-03-01T09:00:00Z", email: "ana@example.com", taxes_included: true },
   line_items: [
@@ -69,7 +69,7 @@ describe("a file of returns", () => {
   };
   const countReturns = () => ctx.db.returnProcess.count({ where: { ecommerceId: tenant.store.id } });
 
-  test("is looked at without storing anything, then taken in: each return whole or not at all, every refused row named", async () => {
+  test("is previewed without storing anything, then imported: each return completely or not at all, with every refused row reported", async () => {
     const [reason] = tenant.store.config.returnReasons;
     const [one, two, three] = [
       await createOrder(ctx, tenant),
@@ -128,7 +128,7 @@ describe("a file of returns", () => {
     expect(await countReturns()).toBe(1);
   });
 
-  test("names at each row the column, what is wrong and what is right, once, and no more of an email than its domain", async () => {
+  test("reports the column, the error and the fix once per row, and of an email only its domain", async () => {
     const [reason] = tenant.store.config.returnReasons;
     const order = await createOrder(ctx, tenant);
     const item = order.lines[0]?.sku || order.lines[0]?.platformLineItemId;
@@ -154,7 +154,7 @@ describe("a file of returns", () => {
     expect(listed?.errors[0]?.message).toBe(`must be one of the store's return reasons (${labels}), not "Odd"`);
   });
 
-  test("fills what its orders lack, and takes in what was refunded already", async () => {
+  test("completes its orders, and imports earlier refunds", async () => {
     const [reason] = tenant.store.config.returnReasons;
     const payments = [{ id: "p", method: "", captured: 2900 }];
     const order = { ...NAMELESS, order_number: "R1", platform_order_id: "r1", name: "R1", payments };
@@ -191,7 +191,7 @@ describe("a file of returns", () => {
     expect(await importReturns(rows, { map, header })).toMatchObject(told);
     expect(await find("R1")).toMatchObject({
       ...{ firstName: "Ana", lastName: "van der Berg", payments: [{ method: "PayPal", refundedMinor: 450n }] },
-      // Tax of one of two units is told; the other line's is a rate.
+      // The tax of one of two units is given as an amount; the other line has a rate.
       lines: [{ taxMinor: 288n }, { taxMinor: 176n }],
     });
     expect((await importReturns(rows.slice(2, 3), { map, header }))?.errors).toMatchObject([
@@ -200,7 +200,7 @@ describe("a file of returns", () => {
     expect(await find("R2")).toMatchObject({ firstName: "", payments: [{ method: "", refundedMinor: 0n }] });
   });
 
-  test("that is no CSV of returns says so in words about returns", async () => {
+  test("gets an error about returns if it isn't a CSV file of returns", async () => {
     const look = async (body: string | Uint8Array<ArrayBuffer>) => {
       const query = new URLSearchParams({ ecommerce_id: tenant.store.id, mapping: JSON.stringify(mapping) });
       const { body: answer } = await callRoute(asKey(servedAs("importReturnFile")), {
@@ -220,13 +220,13 @@ describe("a file of returns", () => {
     expect(await errorOf('Order;Mail;SKU;Why;Qty\n1;"a@example.com;S;R;1')).toMatch(/close it, or take it out\.$/);
   });
 
-  test("of which a worker was lost before it noted what it did is taken in once, and ends as if nothing had been", async () => {
+  test("is imported once with a normal result when a worker dies before recording its step", async () => {
     const order = await createOrder(ctx, tenant);
     const [reason] = tenant.store.config.returnReasons;
     const item = order.lines[0]?.platformLineItemId;
     const { id } = await sendReturns([`${order.name};${order.email};${item};${reason?.name};1;x`]);
     await runOrderImports(ctx);
-    // As it was before the step was noted.
+    // The state before the step was recorded.
     await ctx.db.$executeRaw(Prisma.sql`
       update order_imports set state = 'PENDING', position = 0, counts = ${JSON.stringify(NO_COUNTS)}::jsonb,
         storage_key = ${await spoolAgain(order, String(reason?.name))} where id = ${id}`);
@@ -247,7 +247,7 @@ describe("a file of returns", () => {
     ).key;
   };
 
-  test("without a column that the mapping names, or with a mapping that is none, is refused in words", async () => {
+  test("is refused with a clear error for a missing mapped column or an invalid mapping", async () => {
     const other = { ...mapping, columns: { ...mapping.columns, item: "Article" } };
     expect(await importReturns(["1;a@example.com;S;R;1;x"], { map: other })).toMatchObject({
       ...{ state: "FAILED", error: expect.stringContaining('no column "Article"') },
@@ -286,7 +286,7 @@ describe("the dashboard", () => {
     return body.import_id;
   };
 
-  test("checks a file of a spreadsheet and stores nothing, then takes it in", async () => {
+  test("checks a spreadsheet file without storing anything, then imports it", async () => {
     const told = { rows: { read: 2, refused: 1 }, orders: { created: 1 }, errors: [{ line: 3, field: "quantity" }] };
     const checked = await sendFile(true);
     await runOrderImports(ctx);
@@ -305,7 +305,7 @@ describe("the dashboard", () => {
     });
   });
 
-  test("stops an import that waits or is under way; one that has ended stays as it is", async () => {
+  test("stops a waiting or running import, and leaves a finished one unchanged", async () => {
     const stop = (importId: string) => stopOrderImport(ctx, { ...tenant, ecommerceId: tenant.store.id, importId });
     const waiting = await sendFile(false);
     expect(await stop(waiting)).toMatchObject({ state: "FAILED", error: expect.stringContaining("stopped it") });

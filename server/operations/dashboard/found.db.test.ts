@@ -44,8 +44,8 @@ const register = async (codes: readonly string[], more: Record<string, unknown> 
 const orderOf = (sku: string, { quantity = 1, unitPriceMinor = 5_000 } = {}) =>
   createOrder(ctx, tenant, { lines: [{ name: sku, sku, unitPriceMinor, quantity }] });
 
-describe("a parcel that nobody announced", () => {
-  test("is kept once per id with its photos, and is in the list until somebody settles it", async () => {
+describe("an unexpected parcel", () => {
+  test("is stored once per ID with its photos, and listed until it is resolved", async () => {
     const { call, ids } = await register(["NOBODY-1"]);
     expect(await found.recordFoundParcel.call(ctx, worker, call)).toMatchObject({ is_repeated: true });
     const taken = { ...call, found_id: randomUUID() };
@@ -63,7 +63,7 @@ describe("a parcel that nobody announced", () => {
     await expect(found.setFoundAside.call(ctx, worker, aside)).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
   });
 
-  test("becomes one return per order, each held to its own order's money, without a label and in the warehouse", async () => {
+  test("becomes one return per order, limited to that order's money, received at the warehouse without a label", async () => {
     const [coat, hat] = [await orderOf("COAT-1", { unitPriceMinor: 9_000 }), await orderOf("HAT-1", { quantity: 2 })];
     const { call, ids } = await register(["COAT-1", "hat-1", "KEY-RING"]);
     const { orders } = await found.proposeFoundOrders.call(ctx, worker, { found_id: call.found_id });
@@ -82,7 +82,7 @@ describe("a parcel that nobody announced", () => {
     expect(made).toMatchObject({ origin: "FOUND", status: "RUNNING", orderId: coat.id, shipments: [] });
     expect(made.settlements).toMatchObject([{ basis: "QUOTE", totalMinor: 9_000 }]);
     expect(made.terms.timings).toEqual({});
-    // The key ring is of no order: it goes on waiting, and what is matched is not matched twice.
+    // The key ring belongs to no order: it stays open, and matched items can't be matched twice.
     const again = await found.proposeFoundOrders.call(ctx, worker, { found_id: call.found_id });
     expect(again.found.state).toBe("WAITING");
     expect(again.found.items.map(({ matched_to }) => matched_to !== "")).toEqual([true, true, false]);
@@ -91,7 +91,7 @@ describe("a parcel that nobody announced", () => {
     await expect(found.matchFoundParcel.call(ctx, worker, twice)).rejects.toThrow(/item_ids/);
   });
 
-  test("is here, also where the store lets shoppers keep such an item: it waits for its check and is paid after it", async () => {
+  test("counts as received even if the store lets shoppers keep such items: it is refunded after inspection", async () => {
     const store = await createTenant(ctx);
     const policy = {
       ...DEFAULT_POLICY,
@@ -114,7 +114,7 @@ describe("a parcel that nobody announced", () => {
     expect(made.settlements).toMatchObject([{ basis: "QUOTE", totalMinor: 900 }]);
   });
 
-  test("takes no more of an order than was sent out and is in no return, and makes nothing then", async () => {
+  test("takes no more units than the order has shipped and not yet returned; otherwise creates nothing", async () => {
     const order = await orderOf("SOCK-1", { quantity: 2 });
     await createReturn(ctx, tenant, { order, items: [{ line: 0, quantity: 1 }] });
     const other = await orderOf("SHOE-1");
@@ -131,7 +131,7 @@ describe("a parcel that nobody announced", () => {
     expect(await ctx.db.returnProcess.count()).toBe(before);
   });
 
-  test("beside an announced return: its shopper's orders are proposed, and colleagues read of it there", async () => {
+  test("in a parcel of an expected return suggests its shopper's orders, and shows in the return's history", async () => {
     const order = await orderOf("TOWEL-1");
     const process = await createReturn(ctx, tenant, { order });
     const items = [{ item_id: randomUUID(), code: "LAMP-1", unit_id: process.units[0]?.id ?? "" }];
@@ -146,5 +146,5 @@ describe("a parcel that nobody announced", () => {
   });
 });
 
-/** A picture of one pixel. */
+/** A one-pixel picture. */
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";

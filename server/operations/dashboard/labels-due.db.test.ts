@@ -34,7 +34,7 @@ const promised = async (tenant: Tenant): Promise<ReturnProcess> => {
 const read = ({ id, groupId }: ReturnProcess) => getProcess(ctx.db, { ...live.actor, groupId }, id);
 
 describe("labels to upload", () => {
-  test("are listed first due first, until they are uploaded or the return has ended", async () => {
+  test("are listed by due date until they are uploaded or the return is over", async () => {
     const tenant = await liveStore();
     const [late, soon, ended] = [await promised(tenant), await promised(tenant), await promised(tenant)];
     await ctx.db.$executeRaw`update return_processes set label_due_at = '2026-01-05T10:00:00Z' where id = ${soon.id}`;
@@ -51,7 +51,7 @@ describe("labels to upload", () => {
     expect((await caller.listLabelsDue({})).labels.map(({ process_id }) => process_id)).toEqual([late.id]);
   });
 
-  test("of several parcels are named until each has one", async () => {
+  test("are listed for each parcel that has none yet", async () => {
     const tenant = await liveStore();
     const [order, items] = [await createOrder(ctx, tenant), [{ line: 0, quantity: 2 }]];
     const made = await createReturn(ctx, tenant, { order, items, parcelCount: 2 });
@@ -67,7 +67,7 @@ describe("labels to upload", () => {
       const passes = activities.filter(({ name, leg }) => name === "NOTIFY_SHOPPER" && leg.startsWith("pass"));
       return [shippingStatus, passes.length, timers.some(({ kind }) => kind === "NOT_SENT_IN_TIME")];
     };
-    // Nobody can send a return of which half has a label.
+    // A return can't be sent while half of its parcels have no label.
     expect(await state()).toEqual(["NO_SHIPPING_STATUS", 0, false]);
     await caller.uploadLabel({ process_id: made.id, label: base64(PDF_FILE), parcel: 1 });
     expect(await state()).toEqual(["CREATED", 1, true]);
@@ -76,7 +76,7 @@ describe("labels to upload", () => {
   test.each([
     ["a PNG", pngFile],
     ["a JPG", jpgFile],
-  ])("take %s, which prints as a page of the store's paper", async (_, file) => {
+  ])("accept %s, printed as a page of the store's paper size", async (_, file) => {
     const process = await promised(live);
     const uploaded = await callerOf(live).uploadLabel({ process_id: process.id, label: base64(await file()) });
     expect(uploaded.return_code).toBe(process.returnCode);
@@ -86,7 +86,7 @@ describe("labels to upload", () => {
     expect([Math.round(page?.getWidth() ?? 0), more.length]).toEqual([298, 0]);
   });
 
-  test("keep every page of a PDF, one sheet each", async () => {
+  test("keep every page of a PDF, one per sheet", async () => {
     const two = await PDFDocument.create();
     for (const size of [100, 200]) two.addPage([size, 300]).drawText(String(size));
     const process = await promised(live);
@@ -101,7 +101,7 @@ describe("labels to upload", () => {
     ["text that is called a label", () => "label.pdf", /pdf, png or jpg/],
     ["half a PDF", () => PDF_FILE.slice(0, 40), /end is missing/],
     ["a PDF with a script", () => PDF_FILE.replace("/Catalog", "/Catalog/JavaScript"), /scripts/],
-  ])("refuse %s by its content, and still wait", async (_, file, words) => {
+  ])("refuse %s by its content, and stay due", async (_, file, words) => {
     const process = await promised(live);
     const upload = callerOf(live).uploadLabel({ process_id: process.id, label: base64(await file()) });
     await expect(upload).rejects.toThrow(words);
@@ -114,7 +114,7 @@ describe("labels to upload", () => {
     await expect(callerOf(live).uploadLabel({ process_id: process.id, label })).rejects.toThrow(/10 MiB/);
   });
 
-  test("of another store are not found, and not listed", async () => {
+  test("of another store are neither found nor listed", async () => {
     const process = await promised(live);
     const other = await liveStore();
     const upload = callerOf(other).uploadLabel({ process_id: process.id, label: base64(PDF_FILE) });
@@ -122,7 +122,7 @@ describe("labels to upload", () => {
     expect(await callerOf(other).listLabelsDue({})).toEqual({ labels: [], total: 0 });
   });
 
-  test("uploaded twice for one return leave the last one valid", async () => {
+  test("keep the last label valid when uploaded twice for one return", async () => {
     const process = await promised(live);
     const caller = callerOf(live);
     await Promise.all([

@@ -20,7 +20,7 @@ export const listLabelsDue = implement(contract.listLabelsDue, async ({ ctx, act
   };
 });
 
-/** Which of its parcels wait, as people count them. */
+/** Returns the positions of the parcels without a label, counted from 1. */
 const positionsDue = ({ legs, parcels }: Pick<LabelDue, "legs" | "parcels">): number[] =>
   parcels.flatMap((number, index) => (legs.includes(parcelLeg(number)) ? [index + 1] : []));
 

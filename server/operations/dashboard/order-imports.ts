@@ -7,9 +7,9 @@ import { addSampleOrders as add } from "@/server/services/orders/add-sample-orde
 import { listSampleOrders as listSamples } from "@/server/services/orders/list-sample-orders";
 import { implement } from "../implement";
 
-/** As many as one looks back. */
+/** Number of recent imports listed. */
 const MOST_LISTED = 20;
-/** It is sent with a file or not at all. */
+/** This operation always comes with a file. */
 const NO_FILE = { key: "", byteLength: 0, sha256: "", contentType: "" };
 
 export const importOrderFile = implement(

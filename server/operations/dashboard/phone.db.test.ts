@@ -35,7 +35,7 @@ beforeEach(async () => {
 type Route = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 type Answer = { status: number; body: Record<string, unknown> };
 
-/** A phone on the network, with what it has scanned or chosen. */
+/** Makes a call from a phone on the network, with the secret that it scanned or chose. */
 const call = async (route: Route, credential: string, body: Record<string, unknown> = {}): Promise<Answer> => {
   const headers = {
     authorization: `Bearer ${credential}`,
@@ -61,7 +61,7 @@ const photo = (more = {}) => ({
   ...more,
 });
 
-/** A station that shows `ask`, and a phone that is paired with it. */
+/** A station that shows `ask`, and a phone paired with it. */
 const paired = async (ask: typeof ASK | null = ASK) => {
   const station = dashboardAs(ctx, worker);
   const { pairing_id, url } = await station.startPhonePairing({ place: "Speicher" });
@@ -73,7 +73,7 @@ const paired = async (ask: typeof ASK | null = ASK) => {
   return { station, pairing_id, link, secret, sync };
 };
 
-test("a phone sees what the station shows, and its photos reach the station until that has them", async () => {
+test("shows on the phone what the station shows, and keeps its photos until the station has them", async () => {
   const { secret, sync } = await paired();
   expect((await call(readAsk, secret)).body).toEqual({ name: "wanda@example.com, Speicher", ask: ASK });
   const taken = photo();
@@ -86,12 +86,12 @@ test("a phone sees what the station shows, and its photos reach the station unti
   });
   const [{ content = "" } = {}] = told.photos;
   expect((await sharp(Buffer.from(content, "base64")).metadata()).width).toBe(8);
-  // Without word of it the same is told again; with word of it, it is gone.
+  // Photos are sent again until they are acknowledged.
   expect((await sync()).photos.length).toBe(1);
   expect((await sync(ASK, [taken.photo_id])).photos).toEqual([]);
 });
 
-test("photos are of what the station shows, or showed a minute ago, and of nothing else", async () => {
+test("accepts photos only for what the station shows or showed within the last minute", async () => {
   const { secret, sync } = await paired();
   const other = { ...ASK, unit_id: "unit_3", title: "Rain hat" };
   expect((await call(sendPhoto, secret, photo({ unit_id: "unit_3" }))).status).toBe(409);
@@ -105,7 +105,7 @@ test("photos are of what the station shows, or showed a minute ago, and of nothi
   expect((await sync(null)).photos.map(({ unit_id }) => unit_id)).toEqual(["unit_2", "unit_3"]);
 });
 
-test("what is no picture is refused by its bytes, whatever it is called", async () => {
+test("refuses a file that isn't a picture by its bytes, whatever its name", async () => {
   const { secret } = await paired();
   for (const bytes of ["<svg xmlns='http://www.w3.org/2000/svg'/>", "%PDF-1.7", "GIF89a"]) {
     const refused = await call(sendPhoto, secret, photo({ content: Buffer.from(bytes).toString("base64") }));
@@ -113,12 +113,12 @@ test("what is no picture is refused by its bytes, whatever it is called", async 
   }
 });
 
-test("the link is used once, by the phone that was first, and for five minutes", async () => {
+test("lets only the first phone use the link, once and within five minutes", async () => {
   const { link, secret } = await paired();
   expect((await call(pair, link, { secret })).status).toBe(200);
   expect((await call(pair, link, { secret: newSecret() })).status).toBe(409);
   const { url } = await dashboardAs(ctx, worker).startPhonePairing({});
-  // The pairing before has ended with it.
+  // The previous pairing ended with it.
   expect((await call(readAsk, secret)).status).toBe(401);
   ctx.clock.advance(5 * 60_000 + 1);
   expect((await call(pair, url.split("#")[1] ?? "", { secret: newSecret() })).status).toBe(409);
@@ -126,7 +126,7 @@ test("the link is used once, by the phone that was first, and for five minutes",
   expect((await call(readAsk, link)).status).toBe(401);
 });
 
-test("ends when the station says so, signs out, or says nothing for ten minutes; and its photos with it", async () => {
+test("ends when the station ends it, signs out or is silent for ten minutes, and deletes its photos", async () => {
   const first = await paired();
   await call(sendPhoto, first.secret, photo());
   await first.station.endPhonePairing({ pairing_id: first.pairing_id });
@@ -148,7 +148,7 @@ test("ends when the station says so, signs out, or says nothing for ten minutes;
   expect(await ctx.db.phonePhoto.count({ where: { pairingId: first.pairing_id } })).toBe(0);
 });
 
-test("opens nothing else, and another team or another device of the same person has no part in it", async () => {
+test("gives access to nothing else, and none to other teams or the same person's other devices", async () => {
   const { secret, pairing_id } = await paired();
   const stranger = await memberOf(ctx, (await createTenant(ctx)).actor, "warehouse", "stranger@example.com");
   const elsewhere = { ...worker, sessionId: await startStaffSession(ctx, { userId: worker.id, seconds: 60 }) };
@@ -160,7 +160,7 @@ test("opens nothing else, and another team or another device of the same person 
   expect((await call(readAsk, secret)).status).toBe(200);
 });
 
-test("stands in the audit log: who let which phone in, and when it ended", async () => {
+test("is in the audit log: who paired which phone, and when it ended", async () => {
   const { station, pairing_id } = await paired();
   await station.endPhonePairing({ pairing_id });
   const owner = await memberOf(ctx, boss, "owner", "olga@example.com");
@@ -170,7 +170,7 @@ test("stands in the audit log: who let which phone in, and when it ended", async
   expect(JSON.stringify(entries)).not.toMatch(/hash|secret/);
 });
 
-test("is forgotten when it has lapsed", async () => {
+test("is deleted after it has expired", async () => {
   const { pairing_id } = await paired();
   await ctx.db.phonePairing.updateMany({ where: { id: pairing_id }, data: { expiresAt: new Date(0) } });
   await deleteLapsed(ctx.db);

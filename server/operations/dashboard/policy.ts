@@ -56,7 +56,7 @@ export const tryReturnConditions = implement(tryContract, async ({ ctx, actor, i
     ...{ actor, ecommerceId: input.ecommerceId, query: input.query, reason: input.returnReason },
     policy: readReturnConditions(input.returnConditions),
   });
-  // Staff read it in the dashboard's language, whatever the shopper's is.
+  // Staff read this in the dashboard's language, whatever the shopper's language.
   const { refusal, ...words } = intentWords({ intent: { lang: "en" }, order, store });
   return presentPolicyTrial({
     ...{ order, trial, now: ctx.clock.now(), wayName: way?.carrierName ?? "" },

@@ -4,7 +4,7 @@ import { presentFoundParcel } from "@/server/presenters/found";
 import type { ServiceContext } from "@/server/services/context";
 import { foundPhotosOf } from "@/server/services/found/found-photos-of";
 
-/** What nobody announced, with links to its photos. */
+/** Presents unexpected parcels with links to their photos. */
 export const presentFoundParcels = async (ctx: ServiceContext, actor: Actor, found: readonly FoundParcel[]) => {
   const photos = await foundPhotosOf(ctx, { actor, foundIds: found.map(({ id }) => id) });
   return found.map((each) => presentFoundParcel(each, photos));

@@ -6,7 +6,7 @@ import type { Actor } from "@/server/kernel/actor";
 import { presentStationParcel } from "@/server/presenters/station";
 import type { ServiceContext } from "@/server/services/context";
 
-/** Parcels as stations see them. Each store and its warehouses are read once for all of its parcels. */
+/** Presents parcels as stations show them. Each store and its warehouses are read once for all of its parcels. */
 export const presentParcels = async (ctx: ServiceContext, actor: Actor, processes: readonly ReturnProcess[]) => {
   const storeIds = [...new Set(processes.map(({ ecommerceId }) => ecommerceId))];
   const scope = { ...actor, ecommerceIds: null };

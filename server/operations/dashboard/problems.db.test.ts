@@ -15,10 +15,10 @@ afterAll(() => ctx.close());
 
 const callerOf = ({ tenant }: RefundScene) => t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
 
-/** Activities are due by the database's clock: here ours goes with it. */
+/** Activities are due by the database's clock, so the test clock follows it. */
 const goOn = () => ctx.clock.set(new Date(Math.max(Date.now(), ctx.clock.now().getTime() + 1)));
 
-/** Approved, and its refund was refused for good. */
+/** Approved, with a refund that failed permanently. */
 const refused = async (scene: RefundScene, label: string) => {
   goOn();
   return scene.work(await scene.review(await scene.newReturn({ label }), "APPROVED"));
@@ -32,8 +32,8 @@ const holdBySomebody = async (scene: RefundScene, reason: string) => {
   return id;
 };
 
-describe("the queue of problems", () => {
-  test("holds what failed for good and what is held, the longest waiting first, with what can be done", async () => {
+describe("the problems page", () => {
+  test("lists permanent failures and holds, oldest first, with the possible actions", async () => {
     const scene = await createRefundScene(ctx);
     const failed = await refused(scene, "Visa 42 SANDBOX:FAIL");
     const heldId = await holdBySomebody(scene, "The photos look odd");
@@ -56,7 +56,7 @@ describe("the queue of problems", () => {
     expect(problems[0]?.error).toContain("was refused");
   });
 
-  test("counts as many returns as the list's view of problems holds, however many things of each stopped", async () => {
+  test("counts each return once, like the list's view of problems, however many of its steps failed", async () => {
     const scene = await createRefundScene(ctx);
     const { actor } = scene.tenant;
     const failed = await refused(scene, "Visa 42 SANDBOX:FAIL");
@@ -98,7 +98,7 @@ describe("the queue of problems", () => {
     ]);
   });
 
-  test("is read page by page without a gap or a repetition", async () => {
+  test("is paged without gaps or repetitions", async () => {
     const scene = await createRefundScene(ctx);
     for (const label of ["1", "2", "3"]) await refused(scene, `Visa ${label} SANDBOX:FAIL`);
     const call = callerOf(scene);
@@ -116,7 +116,7 @@ describe("the queue of problems", () => {
 });
 
 describe("causes", () => {
-  test("put together what differs only in numbers and ids, the most frequent first", async () => {
+  test("group messages that differ only in numbers and IDs, the most frequent first", async () => {
     const scene = await createRefundScene(ctx);
     await holdBySomebody(scene, "One reason");
     await holdBySomebody(scene, "Another reason");
@@ -133,7 +133,7 @@ describe("causes", () => {
     expect([total, problems.map(({ activity }) => activity)]).toEqual([3, ["REFUND", "REFUND", "REFUND"]]);
   });
 
-  test("keep apart what another status of a partner tells", async () => {
+  test("keep different status codes of a partner apart", async () => {
     const scene = await createRefundScene(ctx);
     const [first, second] = [await refused(scene, "A SANDBOX:FAIL"), await refused(scene, "B SANDBOX:FAIL")];
     const say = (id: string, lastError: string) =>
@@ -147,7 +147,7 @@ describe("causes", () => {
     ]);
   });
 
-  test("are tried again as a whole, each problem once, even where it fails again at once", async () => {
+  test("are retried as a group, each problem once, even if it fails again immediately", async () => {
     const scene = await createRefundScene(ctx);
     const [once, always] = [await refused(scene, "X SANDBOX:FAIL_ONCE"), await refused(scene, "Y SANDBOX:FAIL")];
     await ctx.db.activity.updateMany({

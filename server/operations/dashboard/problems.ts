@@ -10,14 +10,14 @@ import { presentCause, presentProblem } from "@/server/presenters/problems";
 import { retryProblems as retry } from "@/server/services/activities/retry-problems";
 import { implement } from "../implement";
 
-/** More are no pattern any more. */
+/** Further causes are too rare to show a pattern. */
 const CAUSES_SHOWN = 20;
 
 export const listProblems = implement(contract.listProblems, async ({ ctx, actor, input }) => {
   const { cause, cursor, pageSize } = input;
   const after = cursor === "" ? null : placeOf(cursor);
   const [rows, { problems, returns }, causes] = await Promise.all([
-    // One more than asked for tells whether another page follows.
+    // Reads one row more than requested, to know whether another page follows.
     list(ctx.db, actor, { cause, after, limit: pageSize + 1 }),
     count(ctx.db, actor, { cause }),
     listCauses(ctx.db, actor, CAUSES_SHOWN),

@@ -13,7 +13,7 @@ import { implement } from "../implement";
 export const listRefundsDue = implement(contract.listRefundsDue, async ({ ctx, actor, input }) => {
   const now = ctx.clock.now();
   const after = input.cursor === "" ? null : placeOf(input.cursor);
-  // One more than asked for tells whether another page follows.
+  // Reads one row more than requested, to know whether another page follows.
   const { batchId, refundOption } = input;
   const rows = await listDue(ctx.db, actor, { after, limit: input.pageSize + 1, batchId, refundOption });
   const page = rows.slice(0, input.pageSize);

@@ -5,9 +5,9 @@ import { admitReturnImport, startOrderImport } from "@/server/services/imports/s
 import { stopOrderImport as stop } from "@/server/services/imports/stop-order-import";
 import { implement } from "../implement";
 
-/** As many as one looks back. */
+/** Number of recent imports listed. */
 const MOST_LISTED = 20;
-/** It is sent with a file or not at all. */
+/** This operation always comes with a file. */
 const NO_FILE = { key: "", byteLength: 0, sha256: "", contentType: "" };
 
 export const importReturnFile = implement(

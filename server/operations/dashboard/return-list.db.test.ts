@@ -34,7 +34,7 @@ const VERDICTS = [
 
 const callerOf = (actor: Actor) => t.createCallerFactory(appRouter)({ ctx, actor });
 
-/** A member of the tenant: views and jobs are of a person. */
+/** A member of the tenant: views and jobs belong to a person. */
 const memberOf = async (tenant: Tenant, name: string): Promise<Actor> => {
   const input = { email: `${name}@${tenant.groupId}.example`, name, role: "owner" as const, passwordHash: "unusable" };
   const { id } = await createUser(ctx, { actor: tenant.actor, input });
@@ -51,7 +51,7 @@ const returnsOf = async (tenant: Tenant, count: number): Promise<string[]> => {
 };
 
 describe("the list of returns", () => {
-  test("filters by status as the vocabulary derives it, whatever the tracks say", async () => {
+  test("filters by the status that the vocabulary derives, for every combination of tracks", async () => {
     const facts = PROCESS_STATUSES.flatMap((status) =>
       SHIPPING_STATUSES.flatMap((shippingStatus) =>
         AUTHORIZATION_STATUSES.flatMap((authorizationStatus) =>
@@ -60,7 +60,7 @@ describe("the list of returns", () => {
       ),
     ).map((fact, index) => ({ ...fact, id: `prc_${index}` }));
     const columns = STATUS_KEYS.map((key) => sql`(${STATUS_IS[key]}) as ${sql.raw(`"${key}"`)}`);
-    // Tables of this statement alone: no return can be made to be all of this.
+    // Temporary tables for this statement: no real return can have all of these states.
     const rows = await readSql<Record<string, unknown> & { id: string }>(ctx.db)`
       with given as (select * from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb)
         as x(id text, status text, "shippingStatus" text, "authorizationStatus" text, verdicts text[])),
@@ -79,10 +79,10 @@ describe("the list of returns", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("is read page by page in each order, narrowed by what its rows say, and counted", async () => {
+  test("is paged in each sort order, filtered by row values, and counted", async () => {
     const tenant = await createTenant(ctx);
     const ids = await returnsOf(tenant, 3);
-    // Put in as older than everything, as a demo's load is.
+    // Inserted as the oldest, like the data that a demo loads.
     for (const [index, id] of ids.slice(0, 2).entries())
       await ctx.db.returnProcess.update({ where: { id }, data: { number: index - 4 } });
     const { order } = await ctx.db.returnProcess
@@ -155,8 +155,8 @@ describe("the list of returns", () => {
   });
 });
 
-describe("an act on many returns", () => {
-  test("is offered for the returns that it applies to, says for how many, and is done with those alone", async () => {
+describe("a bulk action", () => {
+  test("is offered for the returns it applies to, with their number, and changes only those", async () => {
     const tenant = await createTenant(ctx);
     const [waiting = "", held = "", closed = ""] = await returnsOf(tenant, 3);
     await ctx.db.returnProcess.update({ where: { id: waiting }, data: { authorizationStatus: "PENDING" } });
@@ -182,7 +182,7 @@ describe("an act on many returns", () => {
     expect((await caller.startBulkJob({ ...resume, expected: 1 })).job).toMatchObject({ total: 1 });
   });
 
-  test("is done in the name of whoever asked, says at each return why not, and does nothing twice", async () => {
+  test("runs in the name of its author, reports why a return was skipped, and changes nothing twice", async () => {
     const tenant = await createTenant(ctx);
     const [first = "", second = "", third = ""] = await returnsOf(tenant, 3);
     const ana = await memberOf(tenant, "ana");
@@ -194,12 +194,12 @@ describe("an act on many returns", () => {
     await ctx.db.returnProcess.update({ where: { id: third }, data: { status: "COMPLETED" } });
     const { job } = await caller.startBulkJob({ ...hold, choice: {}, expected: 3 });
     expect(job).toMatchObject({ state: "RUNNING", total: 3, done: 0, refused: 0 });
-    // A worker was lost after it had held the first, before it could say so.
+    // A worker died after holding the first return, before it could report it.
     await runBulkJobs(ctx);
     await ctx.db.bulkRow.updateMany({ where: { jobId: job.job_id, processId: first }, data: { state: "PENDING" } });
     await ctx.db.bulkJob.update({ where: { id: job.job_id }, data: { state: "RUNNING", leaseUntil: null } });
     await runBulkJobs(ctx);
-    // The answer was lost on its way, and the dialog asked again.
+    // The answer was lost, and the dialog asked again.
     const again = await Promise.all([1, 2].map(() => caller.startBulkJob({ ...hold, choice: {}, expected: 3 })));
     expect(again.map((answer) => answer.job)).toMatchObject([1, 2].map(() => ({ job_id: job.job_id, state: "DONE" })));
     const other = caller.startBulkJob({ ...hold, act: "CANCEL", choice: {}, expected: 3 });
@@ -213,7 +213,7 @@ describe("an act on many returns", () => {
       const held = await ctx.db.processEvent.findMany({ where: { processId, kind: "HELD" } });
       expect(held).toMatchObject([{ actorKind: "staff", actorName: "ana" }]);
     }
-    // Taken back, its own hold ends; what somebody else holds for stays held.
+    // Undoing releases only the hold of this action; another person's hold stays.
     const ofHand = { "@type": "svc.v1.HoldPatch", reason: "Called the shopper" } as const;
     await caller.patchProcess({ process_id: second, return_process_patch: ofHand });
     const { job: undo } = await caller.undoBulkJob({ job_id: job.job_id });
@@ -223,7 +223,7 @@ describe("an act on many returns", () => {
     expect(open).toMatchObject([{ processId: second, reason: "Called the shopper" }]);
   });
 
-  test("stops where it is asked to, and leaves the rest as it was", async () => {
+  test("stops when asked, and leaves the rest unchanged", async () => {
     const tenant = await createTenant(ctx);
     const [first = "", second = ""] = await returnsOf(tenant, 2);
     const caller = callerOf(await memberOf(tenant, "ana"));
@@ -236,7 +236,7 @@ describe("an act on many returns", () => {
     expect((await ctx.db.returnProcess.findUniqueOrThrow({ where: { id: first } })).status).toBe("RUNNING");
   });
 
-  test("goes no further than the return that is under way when it is asked to stop", async () => {
+  test("stops after the return in progress", async () => {
     const tenant = await createTenant(ctx);
     const ids = await returnsOf(tenant, 3);
     const caller = callerOf(await memberOf(tenant, "ana"));
@@ -245,7 +245,7 @@ describe("an act on many returns", () => {
     });
     let running: Promise<unknown> = Promise.resolve();
     await inTransaction(ctx, async (tx) => {
-      // The newest is the first.
+      // The newest return is processed first.
       await tx.$queryRaw(Prisma.sql`select 1 from return_processes where id = ${ids[2]} for update`);
       running = runBulkJobs(ctx);
       await untilSomebodyWaits(ctx);

@@ -25,7 +25,7 @@ export const listReturnRows = implement(contract.listReturnRows, async ({ ctx, a
     choice: readReturnChoice(input),
     now: ctx.clock.now(),
     cursor: readRowCursor(cursor),
-    // One more than asked for tells whether another page follows.
+    // Reads one row more than requested, to know whether another page follows.
     limit: pageSize + 1,
     ...(ids.length > 0 ? { ids } : {}),
   };
@@ -38,7 +38,7 @@ export const listReturnRows = implement(contract.listReturnRows, async ({ ctx, a
   };
 });
 
-/** One more than is said tells whether there are more. */
+/** Reads one row more than is counted, to know whether there are more. */
 const MOST_READ = contract.MOST_COUNTED + 1;
 
 const presentCount = (count: number): Shown<typeof contract.ReturnCountDto> => ({
@@ -88,7 +88,7 @@ export const getReturnFilters = implement(contract.getReturnFilters, async ({ ct
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ""))];
 
-/** Each reason once, by every name that the stores have for it. */
+/** Returns each reason once, with every name that the stores use for it. */
 const reasonsOf = (stores: readonly Store[]): { id: string; name: string }[] => {
   const names = new Map<string, Set<string>>();
   for (const { name, label } of stores.flatMap(({ config }) => config.returnReasons))
@@ -96,7 +96,7 @@ const reasonsOf = (stores: readonly Store[]): { id: string; name: string }[] => 
   return byName([...names].map(([id, labels]) => ({ id, name: [...labels].join(" / ") })));
 };
 
-/** Several stores may name the same thing: the first name counts. */
+/** Several stores may have the same entry; the first name is used. */
 const byName = (list: readonly { id: string; name: string }[]): { id: string; name: string }[] => {
   const known = new Map<string, { id: string; name: string }>();
   for (const one of list) if (!known.has(one.id)) known.set(one.id, one);

@@ -31,8 +31,8 @@ const newReturn = async () => (await createReturn(ctx, tenant, { order: await cr
 const entriesOf = (subjectId: string) =>
   ctx.db.auditEntry.findMany({ where: { subject: "RETURN", subjectId }, orderBy: { id: "asc" } });
 
-describe("whose work a return is", () => {
-  test("is found in the list and in the audit log, and changes nothing else of the return", async () => {
+describe("the assignee of a return", () => {
+  test("is shown in the list and the audit log, and changes nothing else of the return", async () => {
     const [mine, other] = [await newReturn(), await newReturn()];
     const before = await ctx.db.returnProcess.findUniqueOrThrow({ where: { id: mine } });
     const caller = callerOf(ana);
@@ -57,7 +57,7 @@ describe("whose work a return is", () => {
     ]);
   });
 
-  test("is a member of the team, and nobody once they have left", async () => {
+  test("must be a member of the team, and is cleared when they leave", async () => {
     const id = await newReturn();
     const stranger = await memberOf(await createTenant(ctx), "Mallory");
     const caller = callerOf(ana);
@@ -71,7 +71,7 @@ describe("whose work a return is", () => {
 });
 
 describe("tags of a return", () => {
-  test("are found in the list, among the filters and in the audit log", async () => {
+  test("are shown in the list, the filters and the audit log", async () => {
     const id = await newReturn();
     await newReturn();
     const caller = callerOf(ana);
@@ -89,7 +89,7 @@ describe("tags of a return", () => {
     ]);
   });
 
-  test("and whose work they are can be said of many at once, each with its report", async () => {
+  test("and assignees can be set for many returns at once, each with its own report", async () => {
     const ids = [await newReturn(), await newReturn()];
     const caller = callerOf(ana);
     const start = async (what: Omit<Parameters<typeof caller.startBulkJob>[0], "request_id">) => {
@@ -115,7 +115,7 @@ describe("tags of a return", () => {
     expect((await caller.countReturnRows({ filter: { tags: ["recall 7"] } })).count).toBe(0);
   });
 
-  test("are taken back by the act of their own for exactly what it changed, once, and not over somebody else's change", async () => {
+  test("are undone by a bulk action for exactly what it changed, once, and never over another person's change", async () => {
     const [had = "", got = "", moved = ""] = [await newReturn(), await newReturn(), await newReturn()];
     const ids = [had, got, moved];
     const caller = callerOf(ana);
@@ -133,7 +133,7 @@ describe("tags of a return", () => {
     const tagged = await start({ act: "TAG", tag: "vip" });
     const given = await start({ act: "ASSIGN", assignee_id: ana.id });
     expect([tagged.undoable, given.undoable]).toEqual([2, 3]);
-    // Lost before it could say so, a row is done again: what was before is what was before the first time.
+    // A row lost before it was reported is processed again, and still records the values from before the first attempt.
     await ctx.db.bulkRow.updateMany({ where: { jobId: given.job_id }, data: { state: "PENDING" } });
     await ctx.db.bulkJob.update({ where: { id: given.job_id }, data: { state: "RUNNING", leaseUntil: null } });
     await expect(caller.undoBulkJob({ job_id: given.job_id })).rejects.toThrow("stop it first");
@@ -160,7 +160,7 @@ describe("tags of a return", () => {
     await expect(caller.undoBulkJob({ job_id: back.job_id })).rejects.toThrow("nothing that can be undone");
   });
 
-  test("that would be too many are refused in the report of their row", async () => {
+  test("are refused in the row's report when there are too many", async () => {
     const id = await newReturn();
     const caller = callerOf(ana);
     await caller.tagReturn({ process_id: id, add: Array.from({ length: 20 }, (_, index) => `tag ${index}`) });
@@ -174,7 +174,7 @@ describe("tags of a return", () => {
 });
 
 describe("the list", () => {
-  test("is narrowed by SKU, by who checked and by withdrawals", async () => {
+  test("is filtered by SKU, inspector and withdrawals", async () => {
     const order = await createOrder(ctx, tenant);
     const { id } = await createReturn(ctx, tenant, { order });
     await newReturn();

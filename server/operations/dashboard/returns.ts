@@ -17,7 +17,7 @@ import { presentReturnDetail } from "@/server/presenters/dashboard-return";
 import { documentsOf } from "@/server/services/documents/documents-of";
 import { implement } from "../implement";
 
-/** A return has one activity per payout, mail and step: more than these do not fail at once. */
+/** A return has one activity per refund, email and step, so more than this don't fail at once. */
 const PROBLEMS_SHOWN = 100;
 
 export const getReturnDetail = implement(contract.getReturnDetail, async ({ ctx, actor, input }) => {

@@ -27,7 +27,7 @@ const memberOf = async (tenant: Tenant, name: string, role: DashboardRole = "own
 const choice = { view: "TO_INSPECT" as const, filter: { reasons: ["TOO_SMALL"], created_days: 30 } };
 
 describe("views of the returns", () => {
-  test("of two that are kept under one name at the same moment one is", async () => {
+  test("keep one of two saved under the same name at the same time", async () => {
     const tenant = await createTenant(ctx);
     const ana = await memberOf(tenant, "ana");
     const names = ["Dear", "dear", "DEAR", "Dear "];
@@ -37,7 +37,7 @@ describe("views of the returns", () => {
     expect(await namesOf(ana)).toHaveLength(1);
   });
 
-  test("are their person's alone, each name once", async () => {
+  test("belong to one person, with unique names", async () => {
     const tenant = await createTenant(ctx);
     const [ana, tom] = [await memberOf(tenant, "ana"), await memberOf(tenant, "tom")];
     const { view } = await callerOf(ana).saveView({ name: " Too small ", choice });
@@ -60,7 +60,7 @@ describe("views of the returns", () => {
       ],
       look: { ...look, ...order },
     });
-    // A name alone leaves the columns as they are.
+    // Changing only the name leaves the columns unchanged.
     await callerOf(ana).saveView({ view_id: more.view_id, name: "The second", choice });
     expect((await callerOf(ana).listSavedViews({})).views[1]?.columns).toEqual(["value", "status"]);
     await callerOf(ana).deleteView({ view_id: more.view_id });
@@ -74,7 +74,7 @@ describe("views of the returns", () => {
     expect(told.entries).toEqual([]);
   });
 
-  test("that are shared are seen by the team, changed by their maker and by admins, and told in the audit log", async () => {
+  test("are visible to the team when shared, editable by their author and admins, and in the audit log", async () => {
     const tenant = await createTenant(ctx);
     const stranger = await createTenant(ctx);
     const ana = await memberOf(tenant, "ana", "support");
@@ -102,7 +102,7 @@ describe("views of the returns", () => {
     await expect(callerOf(vera).saveView({ name: "Hers", choice, is_shared: true })).rejects.toThrow("does not share");
     await expect(callerOf(tom).saveView({ name: "SMALL", choice })).rejects.toThrow("already");
 
-    // Without a word about it, it stays shared, and its maker's.
+    // Without a value for sharing, it stays shared and keeps its author.
     expect((await callerOf(boss).saveView(asked)).view).toMatchObject({ is_shared: true, owner_name: "ana" });
     await callerOf(boss).saveView({ ...asked, is_shared: false });
     expect([await namesOf(ana), await namesOf(boss), await namesOf(tom)]).toEqual([["Smaller"], [], []]);
@@ -122,7 +122,7 @@ describe("views of the returns", () => {
     expect((await callerOf(other).listAuditEntries({ subject: "SHARED_VIEW" })).entries).toEqual([]);
   });
 
-  test("that are shared outlive their maker; what was theirs alone goes with them", async () => {
+  test("outlive their author when shared; private views are deleted", async () => {
     const tenant = await createTenant(ctx);
     const [boss, ana] = [await memberOf(tenant, "boss"), await memberOf(tenant, "ana", "support")];
     const { view } = await callerOf(ana).saveView({ name: "Ours", choice, is_shared: true });

@@ -20,7 +20,7 @@ export const listSavedViews = implement(contract.listSavedViews, async ({ ctx, a
   const [views, look] = await Promise.all([list(ctx.db, actor, of), findListLook(ctx.db, actor, of)]);
   return {
     views: inOrder(views, look?.viewOrder ?? []).flatMap((view) => {
-      // A choice that this version does not know any more is left out, not shown as something else.
+      // A view with a choice that this version no longer knows is left out instead of shown as something else.
       const known = ReturnChoiceDto.safeParse(view.choice);
       return known.success ? [presentView(view, { actor, choice: fromWire(ReturnChoiceDto, known.data) })] : [];
     }),
@@ -38,7 +38,7 @@ export const listSavedViews = implement(contract.listSavedViews, async ({ ctx, a
 
 export const saveView = implement(contract.saveView, async ({ ctx, actor, input }) => {
   const { viewId, name, columns, isShared } = input;
-  // Kept in published names, which stay what they are while ours may change.
+  // Stored with published names, which stay the same while internal names may change.
   const choice = toWire(ReturnChoiceDto, input.choice);
   const view = await save(ctx, { actor, viewId, name, choice, columns, isShared });
   return { view: presentView(view, { actor, choice: input.choice }) };
@@ -52,7 +52,7 @@ export const saveListLook = implement(contract.saveListLook, async ({ ctx, actor
   return input;
 });
 
-/** As the person has ordered them; what came since stays in its usual order behind those. */
+/** Sorts views as the person arranged them, followed by newer ones in their usual order. */
 const inOrder = (views: readonly SavedView[], order: readonly string[]): SavedView[] => {
   const placeOf = ({ id }: SavedView) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...views].sort((a, b) => placeOf(a) - placeOf(b));

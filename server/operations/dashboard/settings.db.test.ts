@@ -34,7 +34,7 @@ const openBranding = async ({ actor, store }: Tenant) => {
 };
 
 describe("editing a setting", () => {
-  test("of two at once the second is told which field, and nothing of the first is lost", async () => {
+  test("names the conflicting field to the second of two simultaneous editors, and keeps the first change", async () => {
     const tenant = await createTenant(ctx);
     const { api, setting, value } = await openBranding(tenant);
     await api.changeStoreSetting({ ...setting, patch: { title: "First" }, based_on: value });
@@ -47,7 +47,7 @@ describe("editing a setting", () => {
     expect(await api.getBranding({ ecommerce_id: tenant.store.id })).toMatchObject({ title: "First", slogan: "" });
   });
 
-  test("of two at once on two fields neither waits for the other", async () => {
+  test("accepts simultaneous changes of two different fields", async () => {
     const tenant = await createTenant(ctx);
     const { api, setting, value } = await openBranding(tenant);
     await api.changeStoreSetting({ ...setting, patch: { title: "First" }, based_on: value });
@@ -56,7 +56,7 @@ describe("editing a setting", () => {
     expect(now).toMatchObject({ title: "First", slogan: "Second" });
   });
 
-  test("a wrong field is named, beside every other wrong one", async () => {
+  test("reports a wrong field along with every other wrong one", async () => {
     const tenant = await createTenant(ctx);
     const { api, setting, value } = await openBranding(tenant);
     const patch = { primary_theme_color_main: "blueish", logo_height_mobile: "tall" };
@@ -64,7 +64,7 @@ describe("editing a setting", () => {
     expect(refused.extras.violations?.map(({ field }) => field).sort()).toEqual(Object.keys(patch).sort());
   });
 
-  test("whatever is wrong with whichever field of whichever setting, the refusal names it", async () => {
+  test("names the field in every refusal of every setting", async () => {
     const tenant = await createTenant(ctx);
     const api = scene.callerOf(tenant.actor);
     const odd = ["\0", "x".repeat(6_000), -1, Number.POSITIVE_INFINITY, true, {}, [{}]];
@@ -83,7 +83,7 @@ describe("editing a setting", () => {
     }
   });
 
-  test("its history tells only what is its own, and a change is undone to the letter", async () => {
+  test("shows only a setting's own history, and undoes a change exactly", async () => {
     const tenant = await createTenant(ctx);
     const { api, setting, value } = await openBranding(tenant);
     await scene.set(tenant, "refunds", { round_promocode: true });
@@ -104,7 +104,7 @@ describe("editing a setting", () => {
     expect(round_promocode).toBe(true);
   });
 
-  test("a change of another store, and one of another setting, cannot be undone here", async () => {
+  test("can't undo a change of another store or another setting", async () => {
     const [tenant, stranger] = [await createTenant(ctx), await createTenant(ctx)];
     const { api, setting, value } = await openBranding(tenant);
     const theirs = await openBranding(stranger);
@@ -123,7 +123,7 @@ describe("editing a setting", () => {
     });
   });
 
-  test("a warehouse goes back to where it was, and return conditions to no limit", async () => {
+  test("restores a warehouse, and removes the limit of return conditions", async () => {
     const tenant = await createTenant(ctx);
     const api = scene.callerOf(tenant.actor);
     const ecommerce_id = tenant.store.id;
@@ -149,7 +149,7 @@ describe("editing a setting", () => {
     expect(undone.value).toMatchObject({ return_period_days: null, version: again.version + 1 });
   });
 
-  test("what a reason says of the size is what exchanges and figures go by; left out, its name says it", async () => {
+  test("uses a reason's size direction for exchanges and figures, or its name if none is set", async () => {
     const tenant = await createTenant(ctx);
     const api = scene.callerOf(tenant.actor);
     const one = { ecommerce_id: tenant.store.id };
@@ -174,7 +174,7 @@ describe("editing a setting", () => {
     expect((await told())[1]).toEqual(["TOO_BIG", "TOO_BIG"]);
   });
 
-  test("reasons are told in the language of the shopper", async () => {
+  test("sends reasons in the shopper's language", async () => {
     const tenant = await createTenant(ctx);
     const reasons = [{ name: "TOO_SMALL", label: "Too small", labels: { de: "Zu klein" } }];
     await scene.set(tenant, "ecommerce", { return_reasons: reasons });
@@ -192,8 +192,8 @@ describe("editing a setting", () => {
   });
 });
 
-describe("the rules of a station", () => {
-  test("are what somebody of the store gave it, with reasons and grades that the store has", async () => {
+describe("a station's rules", () => {
+  test("are those set by the store's team, with reasons and grades that the store has", async () => {
     const rules = {
       dispositions: [
         { verdict: "DECLINED" as const, reasons: ["Damaged"], category_ids: [], grades: [], place: "REPAIR", hint: "" },

@@ -16,7 +16,7 @@ import { changeWarehouse as changeOneWarehouse, changeSetting } from "../setting
 import { RETURN_CONDITIONS } from "../settings/store-resources";
 import { auditIdOf } from "./audit";
 
-/** As many as a person looks through; the audit log has all. */
+/** As many as a person will look through; the audit log has all of them. */
 const HISTORY_MAX = 100;
 
 export const getAccessibility = implement(contract.getAccessibility, async ({ ctx, actor, input }) => {

@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 describe("a photo of a unit", () => {
-  /** A picture of one pixel. */
+  /** A one-pixel picture. */
   const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-  test("is kept once, shown with a link, and belongs to one unit of one return", async () => {
+  test("is stored once, shown with a link, and belongs to one unit of one return", async () => {
     const { ctx, tenant, worker, sent } = scene;
     const [process, other] = [await sent(), await sent()];
     const photo = {
@@ -42,7 +42,7 @@ describe("a photo of a unit", () => {
     expect((await getProcess(ctx.db, tenant.actor, process.id)).documents).toEqual([]);
   });
 
-  test("is shown to the shopper of a piece that was declined with its reason, and of no other", async () => {
+  test("is shown to the shopper only for a unit that was rejected with a reason", async () => {
     const { ctx, tenant, worker, sent } = scene;
     const process = await sent();
     const unit_id = process.units[0]?.id ?? "";

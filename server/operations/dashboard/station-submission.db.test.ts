@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 describe("a submission", () => {
-  test("is recorded once, however often it is sent, also at the same time", async () => {
+  test("is recorded once, however often it is sent, even simultaneously", async () => {
     const { ctx, tenant, worker, sent } = scene;
     const process = await sent();
     const call = submissionOf(process, { note: "The box was wet", age_seconds: 600 });
@@ -34,7 +34,7 @@ describe("a submission", () => {
     expect(Date.parse(unit?.reviewedAt ?? "")).toBe(ctx.clock.now().getTime() - 600_000);
   });
 
-  test("of a second station is refused as a whole when another one was faster, and says so", async () => {
+  test("of a second station is refused completely when another station was faster, with that reason", async () => {
     const { ctx, worker, sent } = scene;
     const process = await sent();
     await station.submitParcel.call(ctx, worker, submissionOf(process));
@@ -44,7 +44,7 @@ describe("a submission", () => {
     });
   });
 
-  test("does not take the id of another parcel's submission", async () => {
+  test("can't reuse the ID of another parcel's submission", async () => {
     const { ctx, worker, sent } = scene;
     const [one, other] = [await sent(), await sent()];
     const call = submissionOf(one);
@@ -53,7 +53,7 @@ describe("a submission", () => {
     await expect(station.submitParcel.call(ctx, worker, stolen)).rejects.toMatchObject({ reason: "INVALID_ARGUMENT" });
   });
 
-  test("sets a refund by hand only for who may", async () => {
+  test("overrides a refund only for people with the permission", async () => {
     const { ctx, tenant, worker, colleague, sent } = scene;
     const process = await sent();
     const refund_override = { amount: { amount: "9000", currency_code: "EUR" }, reason: "Half as goodwill" };
@@ -63,7 +63,7 @@ describe("a submission", () => {
     expect((await getProcess(ctx.db, tenant.actor, process.id)).overrideMinor).toBe(9000);
   });
 
-  test("is in the shift of the person who decided it, at the time when it was decided", async () => {
+  test("counts in the shift of the person who decided, at the time of the decision", async () => {
     const { ctx, worker, colleague, sent } = scene;
     const process = await sent();
     const since = new Date(ctx.clock.now().getTime() - 3_600_000).toISOString();
@@ -83,7 +83,7 @@ describe("a submission", () => {
     ).toEqual([]);
   });
 
-  test("of two people names who decided each unit, and is in the shift of both with their own", async () => {
+  test("by two people names who decided each unit, and counts in both shifts", async () => {
     const { ctx, tenant, worker, colleague, sent } = scene;
     const process = await sent();
     ctx.clock.advance(1_000);
@@ -107,7 +107,7 @@ describe("a submission", () => {
     expect(await shiftOf(colleague)).toMatchObject([{ approved: 1, declined: 0, missing: 0, spent_seconds: 40 }]);
   });
 
-  test("that is undone gives the parcel back, stays in the shift as undone, and counts for no warehouse", async () => {
+  test("reopens the parcel when undone, is marked as undone in the shift, and no longer counts for a warehouse", async () => {
     const { ctx, tenant, worker, sent } = scene;
     const process = await sent();
     ctx.clock.advance(1_000);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 describe("a station", () => {
-  test("knows the person, the warehouses and the rules of each store", async () => {
+  test("returns the person, the warehouses and the rules of each store", async () => {
     const { ctx, tenant, worker } = scene;
     const known = await station.getStation.call(ctx, worker, {});
     expect(known.person).toMatchObject({ can_override: false, has_dashboard: false });
@@ -21,7 +21,7 @@ describe("a station", () => {
     expect(known.stores[0]?.rules.dispositions.map(({ place }) => place)).toEqual(["RESTOCK", "QUARANTINE"]);
   });
 
-  test("reads what may come, then only what has changed, also what is over", async () => {
+  test("loads all expected parcels, then only changes, including finished ones", async () => {
     const { ctx, worker, sent } = scene;
     const process = await sent();
     const listed = await station.listStationParcels.call(ctx, worker, {});
@@ -40,7 +40,7 @@ describe("a station", () => {
     expect(open.parcels.map(({ process_id }) => process_id)).not.toContain(process.id);
   });
 
-  test("finds a parcel by whole codes only, and by anything when it is typed", async () => {
+  test("finds a parcel by complete codes only when scanned, and by any text when typed", async () => {
     const { ctx, worker, sent } = scene;
     const process = await sent();
     const find = async (input: { codes?: string[]; query?: string }) =>
@@ -56,7 +56,7 @@ describe("a station", () => {
     expect(await find({ codes: [] })).toEqual([]);
   });
 
-  test("tells why a unit comes back in the words of its store, however the parcel was asked for", async () => {
+  test("shows the return reason in the store's words for every kind of lookup", async () => {
     const { ctx, tenant, worker, sent } = scene;
     const process = await sent();
     const returnReasons = tenant.store.config.returnReasons.map((one) => ({ ...one, label: `Ours: ${one.label}` }));
@@ -72,7 +72,7 @@ describe("a station", () => {
     expect(names.map(({ units }) => units[0]?.reason_name)).toEqual([told, told, told]);
   });
 
-  test("knows by name who works at stations, and tells a shift by name", async () => {
+  test("returns the names of people who work at stations, and labels a shift by name", async () => {
     const { ctx, worker, sent } = scene;
     const { person, team } = await station.getStation.call(ctx, worker, {});
     expect(team).toContainEqual({ email: person.email, name: person.name });
@@ -81,7 +81,7 @@ describe("a station", () => {
     expect(parcels.map((one) => one.person)).toContain(person.name);
   });
 
-  test("keeps no addresses of shoppers: a typed one is looked for by the server", async () => {
+  test("stores no shopper addresses: the server looks up a typed one", async () => {
     const { ctx, worker, sent } = scene;
     const process = await sent();
     const found = await station.findStationParcels.call(ctx, worker, { query: process.email });
@@ -90,7 +90,7 @@ describe("a station", () => {
     for (const told of [found, listed]) expect(JSON.stringify(told).toLowerCase()).not.toContain(process.email);
   });
 
-  test("notes once that a parcel arrived, and leaves one alone that is over or waits for approval", async () => {
+  test("records the receipt of a parcel once, and ignores one that is over or awaits approval", async () => {
     const { ctx, worker, sent } = scene;
     const process = await sent();
     const first = await station.receiveParcel.call(ctx, worker, { process_id: process.id });
@@ -107,7 +107,7 @@ describe("a station", () => {
     });
   });
 
-  test("takes back an arrival by mistake, and moves nothing that does not count as arrived", async () => {
+  test("undoes a mistaken receipt, and changes nothing that doesn't count as received", async () => {
     const { ctx, tenant, worker, sent } = scene;
     const process = await sent();
     const { moved_from } = await station.receiveParcel.call(ctx, worker, { process_id: process.id });

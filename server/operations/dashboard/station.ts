@@ -33,7 +33,7 @@ export const getStation = implement(contract.getStation, async ({ ctx, actor }) 
     listTeam(ctx.db, actor),
   ]);
   if (member === null) throw notFound("member");
-  // A PIN opens no account: that is how such a session is known.
+  // A PIN session is recognized by its scopes: it gives no access to the account.
   const isByPin = !actor.scopes.has("account:write");
   const warehouses = await Promise.all(stores.map(({ id }) => listWarehouses(ctx.db, actor, id)));
   const places = new Map(warehouses.flat().map(({ name, address }) => [name, { name, city: address.city }]));
@@ -56,7 +56,7 @@ export const getStation = implement(contract.getStation, async ({ ctx, actor }) 
 
 const worksAtStations = (role: DashboardRole): boolean => ROLE_SCOPES[role].some((scope) => scope === "station:work");
 
-/** Small enough for one answer, large enough that a morning's parcels are few of them. */
+/** Small enough for one answer, and large enough that a morning's parcels take few pages. */
 const PAGE = 100;
 
 export const listStationParcels = implement(contract.listStationParcels, async ({ ctx, actor, input }) => {
@@ -67,7 +67,7 @@ export const listStationParcels = implement(contract.listStationParcels, async (
   return { parcels: await presentParcels(ctx, actor, page), nextCursor: last === undefined ? null : cursorOf(last) };
 });
 
-/** As many as there are digits to choose one by. */
+/** One for each digit key that selects a result. */
 const MOST_FOUND = 9;
 
 export const findStationParcels = implement(contract.findStationParcels, async ({ ctx, actor, input }) => {
@@ -141,7 +141,7 @@ export const addInspectionPhoto = implement(contract.addInspectionPhoto, async (
   isRepeated: await addPhoto(ctx, { actor, ...input }),
 }));
 
-/** More than anybody checks in a day. */
+/** More than one person inspects in a day. */
 const MOST_OF_SHIFT = 1_000;
 
 export const getShift = implement(contract.getShift, async ({ ctx, actor, input }) => {

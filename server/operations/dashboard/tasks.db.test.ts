@@ -20,17 +20,17 @@ const openScene = (options: Options = {}) =>
 const callerOf = ({ tenant }: ExchangeScene) => t.createCallerFactory(appRouter)({ ctx, actor: tenant.actor });
 const look = ({ tenant }: ExchangeScene, { id }: ReturnProcess) => getProcess(ctx.db, tenant.actor, id);
 
-/** A live return has no sandbox: its shop is a person. */
+/** A live return isn't simulated: its shop is a person. */
 const goLive = (process: ReturnProcess) =>
   ctx.db.$executeRaw`update return_processes set is_test = false where id = ${process.id}`;
 
-/** An exchange of the M for the L, approved: the L is to be ordered, the M goes back on the shelf. */
+/** An approved exchange of size M for L: the L has to be ordered, and the M restocked. */
 const exchanged = async (scene: ExchangeScene): Promise<ReturnProcess> => {
   const made = await scene.exchange(await scene.order(), "L");
   await goLive(made);
   return scene.review(made);
 };
-/** Two pieces that are refunded and go back on the shelf. */
+/** Two units to refund and restock. */
 const refunded = async (scene: ExchangeScene): Promise<ReturnProcess> => {
   const order = await scene.order({ lines: [shirtLine(2)] });
   const returnId = await scene.draft(order);
@@ -43,8 +43,8 @@ const placeOf = ({ process_id, activity_id }: { process_id: string; activity_id:
   ...{ process_id, activity_id },
 });
 
-describe("tasks in the shop", () => {
-  test("say what to order at which price and where it goes, and what goes back on the shelf", async () => {
+describe("shop tasks", () => {
+  test("list what to order, at which price and to which address, and what to restock", async () => {
     const scene = await openScene();
     const made = await exchanged(scene);
     const { tasks, counts } = await callerOf(scene).listTasks({});
@@ -67,7 +67,7 @@ describe("tasks in the shop", () => {
     expect((await callerOf(scene).getOverview({})).tasks).toMatchObject({ count: 2 });
   });
 
-  test("are narrowed to a kind, a store or a return, and read page by page", async () => {
+  test("are filtered by kind, store or return, and paged", async () => {
     const scene = await openScene();
     const [first, second] = [await refunded(scene), await exchanged(scene)];
     const call = callerOf(scene);
@@ -85,7 +85,7 @@ describe("tasks in the shop", () => {
     expect(next.next_cursor).toBeNull();
   });
 
-  test("of several returns are restocked at once, and a task that is over does not stop the others", async () => {
+  test("restock several returns at once, skipping tasks that are already finished", async () => {
     const scene = await openScene();
     const [first, second] = [await refunded(scene), await refunded(scene)];
     const call = callerOf(scene);
@@ -100,7 +100,7 @@ describe("tasks in the shop", () => {
     expect((await call.listTasks({})).tasks).toEqual([]);
   });
 
-  test("that need a number of their own are refused among many, with the return named", async () => {
+  test("refuse a bulk completion when a task needs its own number, naming the return", async () => {
     const scene = await openScene();
     const made = await exchanged(scene);
     const tasks = (await callerOf(scene).listTasks({})).tasks.map(placeOf);
@@ -115,7 +115,7 @@ describe("tasks in the shop", () => {
     });
   });
 
-  test("that are not needed end as skipped, with who said so and why", async () => {
+  test("can be skipped with an author and a reason", async () => {
     const scene = await openScene();
     const made = await refunded(scene);
     const [task] = (await callerOf(scene).listTasks({})).tasks;
@@ -133,7 +133,7 @@ describe("tasks in the shop", () => {
     await expect(callerOf(scene).skipTask(skip)).rejects.toMatchObject({ code: "PRECONDITION_FAILED" });
   });
 
-  test("to order what the shopper was promised cannot be skipped", async () => {
+  test("can't be skipped when they order what the shopper was promised", async () => {
     const scene = await openScene();
     const made = await exchanged(scene);
     const { tasks } = await callerOf(scene).listTasks({ kind: "CREATE_EXCHANGE_ORDER" });
@@ -142,7 +142,7 @@ describe("tasks in the shop", () => {
     expect((await callerOf(scene).listTasks({ kind: "CREATE_EXCHANGE_ORDER" })).tasks).toHaveLength(1);
   });
 
-  test("to open and to close a return in the shop name its items and its number", async () => {
+  test("that open or close a return in the shop list its items and its number", async () => {
     const scene = await openScene({
       policy: { startReturnOnPlatformTime: "START_RETURN_ON_PLATFORM_TIME_ON_ITEM_VERIFICATION" },
     });

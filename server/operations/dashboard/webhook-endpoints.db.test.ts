@@ -35,14 +35,14 @@ const call = {
   test: (other: ServiceContext = ctx) => endpoints.sendTestWebhook.call(other, scene.tenant.actor, one()),
 };
 
-/** Reaches the public internet only; every name is at `address`. */
+/** An installation that reaches the public internet only; every name resolves to `address`. */
 const guarded = (address: string): ServiceContext => ({
   ...ctx,
   webhookSender: createWebhookSender({ allowPrivateAddresses: false, resolve: async () => [{ address, family: 4 }] }),
 });
 
 describe("changing an endpoint", () => {
-  test("what is named changes and the rest stays", async () => {
+  test("changes only the given fields", async () => {
     const { endpoint } = await call.update({ events: ["onProcessCompleted"] });
     expect(endpoint).toMatchObject({ url: receiver.url, events: ["onProcessCompleted"], ecommerce_ids: [] });
     const narrowed = await call.update({ ecommerce_ids: [scene.tenant.store.id] });
@@ -52,7 +52,7 @@ describe("changing an endpoint", () => {
     expect(await scene.deliveries()).toEqual([]);
   });
 
-  test("a new address is judged like the first one, and a store of somebody else is refused by name", async () => {
+  test("validates a new address like the first one, and refuses another tenant's store by name", async () => {
     await expect(call.update({ url: "https://inside.example/" }, guarded("10.1.2.3"))).rejects.toMatchObject({
       extras: {
         violations: [{ field: "url", description: expect.stringMatching(/^(?!.*10\.1\.2\.3).*public internet/) }],
@@ -64,7 +64,7 @@ describe("changing an endpoint", () => {
     expect((await call.get()).endpoint.url).toBe(receiver.url);
   });
 
-  test("who has some of the stores cannot open an endpoint to all of them", async () => {
+  test("lets a person limited to some stores open no endpoint for all stores", async () => {
     const actor = { ...scene.tenant.actor, ecommerceIds: [scene.tenant.store.id] };
     const made = await endpoints.createWebhookEndpoint.call(ctx, actor, { url: receiver.url });
     const input = { endpoint_id: made.endpoint.endpoint_id, ecommerce_ids: [] };
@@ -72,7 +72,7 @@ describe("changing an endpoint", () => {
     expect(endpoint.ecommerce_ids).toEqual([scene.tenant.store.id]);
   });
 
-  test("plain http ends when the store goes live: nothing of a shopper travels in the clear", async () => {
+  test("disables plain http when the store goes live, because shopper data must be encrypted", async () => {
     await scene.newReturn();
     await scene.relay();
     await ctx.db.ecommerce.updateMany({ where: { groupId: scene.tenant.groupId }, data: { isTesting: false } });
@@ -81,7 +81,7 @@ describe("changing an endpoint", () => {
     expect(receiver.requests).toHaveLength(0);
   });
 
-  test("off, events gather; on again, they go out at once, in order and with a whole new schedule", async () => {
+  test("queues events while disabled and sends them in order with a new schedule when enabled", async () => {
     const process = await scene.newReturn();
     await scene.relay();
     receiver.behave({ kind: "answer", status: 410 });
@@ -107,7 +107,7 @@ describe("changing an endpoint", () => {
     expect(await scene.deliveries()).toMatchObject([{ state: "DELIVERED", attempts: 1 }, { state: "DELIVERED" }]);
   });
 
-  test("switched off by hand it says so and nobody is told", async () => {
+  test("shows a manual switch-off and notifies nobody", async () => {
     const { endpoint } = await call.update({ is_enabled: false });
     expect(endpoint).toMatchObject({ is_enabled: false, disabled_reason: "Switched off by hand." });
     await scene.deliver();
@@ -115,11 +115,11 @@ describe("changing an endpoint", () => {
   });
 });
 
-describe("being told", () => {
+describe("notifications", () => {
   const addStaff = (email: string, role: "owner" | "viewer" | "developer") =>
     createUser(ctx, { actor: scene.tenant.actor, input: { email, name: email, role, passwordHash: "none" } });
 
-  test("those who manage webhooks get one mail when an endpoint goes off by itself", async () => {
+  test("email the people who manage webhooks once when an endpoint is disabled automatically", async () => {
     await addStaff(`owner-${scene.endpointId}@example.com`, "owner");
     await addStaff(`dev-${scene.endpointId}@example.com`, "developer");
     await addStaff(`viewer-${scene.endpointId}@example.com`, "viewer");
@@ -138,7 +138,7 @@ describe("being told", () => {
       expect(mail?.text).toContain(part);
   });
 
-  test("a mail server that does not answer is asked again later, one that refuses for good is not", async () => {
+  test("are retried when the mail server doesn't answer, and dropped when it refuses permanently", async () => {
     await addStaff(`a-${scene.endpointId}@example.com`, "owner");
     const due = () =>
       ctx.db.$executeRaw(
@@ -161,7 +161,7 @@ describe("being told", () => {
 });
 
 describe("a test event", () => {
-  test("is signed and shaped like every other, says that it is a test, and leaves no trace", async () => {
+  test("is signed and shaped like every other event, is marked as a test, and leaves no trace", async () => {
     receiver.behave({ kind: "answer", status: 404, body: "no such route" });
     const result = await call.test();
     expect(result).toMatchObject({ outcome: "REFUSED", http_status: 404, response_body: "no such route" });
@@ -178,7 +178,7 @@ describe("a test event", () => {
     expect((await call.get()).endpoint.failing_since).toBeNull();
   });
 
-  test("is about a return as it is now, of a store that the endpoint is told of and by a way that is safe for it", async () => {
+  test("describes a return in its current state, only from a store of the endpoint and over a safe connection", async () => {
     const { id } = await scene.newReturn();
     const about = (event: "onProcessCompleted" | "onReturnProcessCanceled", other: ServiceContext = ctx) =>
       endpoints.sendTestWebhook.call(other, scene.tenant.actor, { ...one(), event, process_id: id });
@@ -195,7 +195,7 @@ describe("a test event", () => {
     expect(receiver.requests).toHaveLength(1);
   });
 
-  test("reaches one that is off, and never a private address where those are not allowed", async () => {
+  test("reaches a disabled endpoint, but no private address where those are not allowed", async () => {
     await call.update({ is_enabled: false });
     expect(await call.test()).toMatchObject({ outcome: "ACKNOWLEDGED", http_status: 200 });
     expect(await call.test(guarded("10.0.0.1"))).toMatchObject({ outcome: "ADDRESS", http_status: null });

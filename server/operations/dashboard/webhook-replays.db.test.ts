@@ -28,10 +28,10 @@ const call = {
   figures: () => getWebhookFigures.call(ctx, scene.tenant.actor, {}),
 };
 
-describe("replaying many", () => {
+describe("bulk replay", () => {
   const START = "2026-01-01T00:00:00.000Z";
 
-  test("all that failed since go out again with the same ids, in order, and the count is told", async () => {
+  test("resends all failed events with the same IDs, in order, and returns their number", async () => {
     const process = await scene.newReturn();
     await scene.happen(process);
     const fine = await scene.newReturn();
@@ -52,7 +52,7 @@ describe("replaying many", () => {
     expect((await scene.deliveries()).map(({ state }) => state)).toEqual(Array(3).fill("DELIVERED"));
   });
 
-  test("the events of a range are all sent once more and no others, over several batches and two workers at once", async () => {
+  test("resends exactly the events of a range once, across several batches and two simultaneous workers", async () => {
     const ids = await insertDelivered(160);
     const { replay } = await call.replay({ what: "ALL", from: START, to: "2026-01-01T00:02:10.000Z" });
     expect(replay.total).toBe(130);
@@ -64,7 +64,7 @@ describe("replaying many", () => {
     expect(sent.toSorted()).toEqual(ids.slice(0, 130).toSorted());
   });
 
-  test("what waits for its next attempt after a failure goes at once, what was never tried is left alone", async () => {
+  test("sends events that wait for a retry at once, and leaves untried ones alone", async () => {
     const process = await scene.newReturn();
     await scene.happen(process);
     await scene.relay();
@@ -76,7 +76,7 @@ describe("replaying many", () => {
     expect(sequencesOf(receiver.requests)).toEqual([1, 1, 2]);
   });
 
-  test("nothing chosen is finished at once; a range that ends before it begins, and one that is off, are refused", async () => {
+  test("finishes at once for an empty selection, and refuses a reversed range and a disabled endpoint", async () => {
     expect((await call.replay({ from: START })).replay).toMatchObject({ total: 0, finished_at: expect.any(String) });
     await expect(call.replay({ from: START, to: START })).rejects.toMatchObject({
       extras: { violations: [{ field: "to", description: expect.any(String) }] },
@@ -85,7 +85,7 @@ describe("replaying many", () => {
     await expect(call.replay({ from: START })).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
   });
 
-  /** Deliveries of one process and second each, as if they had been made and acknowledged since START. */
+  /** Inserts deliveries, one per process and second, as if they had been created and acknowledged since START. */
   const insertDelivered = async (count: number): Promise<string[]> => {
     const process = await scene.newReturn();
     await scene.relay();
@@ -108,7 +108,7 @@ describe("replaying many", () => {
   };
 });
 
-test("the figures tell what waits, how long, and what came of the attempts", async () => {
+test("reports the backlog, its age and the outcome of attempts", async () => {
   await scene.newReturn();
   await scene.relay();
   receiver.behave(FAIL);
@@ -129,8 +129,8 @@ test("the figures tell what waits, how long, and what came of the attempts", asy
   expect(figures.oldest_waiting_seconds).toBeLessThan(120);
 });
 
-describe("turning an endpoint on that was turned off after failures", () => {
-  /** Two returns with two events each: the first event of each was given up, the second is queued. */
+describe("enabling an endpoint that was disabled after failures", () => {
+  /** Two returns with two events each: the first event of each has failed for good, the second is queued. */
   const failForDays = async () => {
     const returns = [await scene.newReturn(), await scene.newReturn()];
     await scene.relay();
@@ -148,7 +148,7 @@ describe("turning an endpoint on that was turned off after failures", () => {
     return returns;
   };
 
-  test("sends what was given up first, so that each return's events arrive in order", async () => {
+  test("sends failed events first, so that each return's events arrive in order", async () => {
     const returns = await failForDays();
     await call.update({ is_enabled: true });
     await scene.deliver();
@@ -158,7 +158,7 @@ describe("turning an endpoint on that was turned off after failures", () => {
     ]);
   });
 
-  test("leaves it out when asked to, and whatever was given up before it failed", async () => {
+  test("leaves them out on request, along with everything that failed earlier", async () => {
     const returns = await failForDays();
     await call.update({ is_enabled: true, resend_failed: false });
     await scene.deliver();

@@ -25,7 +25,7 @@ const call = {
 };
 
 describe("rotation", () => {
-  test("in a storm of retries a receiver that holds either secret confirms every attempt for 24 hours", async () => {
+  test("keeps both secrets valid for 24 hours, so that a receiver with either one verifies every retry", async () => {
     for (let made = 0; made < 3; made += 1) await scene.newReturn();
     await scene.relay();
     receiver.behave(FAIL);
@@ -56,7 +56,7 @@ describe("rotation", () => {
     expect((await call.get()).endpoint.previous_secret_until).toBeNull();
   });
 
-  test("while two secrets sign a third is refused, unless they are leaked: then it signs alone at once", async () => {
+  test("refuses a third secret while two are active, unless they leaked: then the new one signs alone at once", async () => {
     const { secret } = await call.rotate();
     await expect(call.rotate()).rejects.toMatchObject({
       reason: "FAILED_PRECONDITION",
@@ -77,7 +77,7 @@ describe("rotation", () => {
     expect(after.headers["x-svc-signature-previous"]).toBeUndefined();
   });
 
-  test("it is the way out when the installation's secret was exchanged", async () => {
+  test("restores signing after the installation's secret was replaced", async () => {
     const other = { ...ctx, env: { ...ctx.env, HOMEWARD_SECRET: "another secret that is long enough to be one" } };
     await scene.newReturn();
     await scene.relay();

@@ -28,7 +28,7 @@ afterEach(async () => {
   await ctx.db.webhookDelivery.deleteMany({ where: { state: "PENDING" } });
 });
 
-/** An installation that reaches the public internet only; every name is at `address`. */
+/** An installation that reaches the public internet only; every name resolves to `address`. */
 const guarded = (address = "93.184.216.34"): ServiceContext => ({
   ...ctx,
   webhookSender: createWebhookSender({ allowPrivateAddresses: false, resolve: async () => [{ address, family: 4 }] }),
@@ -52,7 +52,7 @@ const deliverOne = async () => {
 };
 
 describe("endpoints", () => {
-  test("an endpoint is made with all events and a secret that can be shown again but is not stored plainly", async () => {
+  test("creates an endpoint with all events and a secret that can be shown again but is stored encrypted", async () => {
     ctx.clock.advance(1);
     const { endpoint, secret } = await call.create("https://shop.example/hooks", guarded());
     expect(endpoint).toMatchObject({ url: "https://shop.example/hooks", is_enabled: true, pending: 0 });
@@ -65,7 +65,7 @@ describe("endpoints", () => {
     expect((await call.list()).endpoints.map(({ url }) => url)).toEqual([receiver.url, endpoint.url]);
   });
 
-  test("addresses that are not public are refused with a sentence on the field", async () => {
+  test("refuses non-public addresses with an error on the field", async () => {
     const literal = ["https://127.0.0.1/", "https://[::1]/", "https://169.254.169.254/latest", "https://0x7f.1/"];
     for (const url of literal)
       await expect(call.create(url, guarded())).rejects.toMatchObject({
@@ -79,13 +79,13 @@ describe("endpoints", () => {
     await expect(call.create("https://user:pw@shop.example/", guarded())).rejects.toThrow(/user name/);
   });
 
-  test("http is for groups whose stores are all in test mode", async () => {
+  test("allows http only for groups whose stores are all in test mode", async () => {
     await expect(call.create("http://shop.example/", guarded())).resolves.toBeDefined();
     await ctx.db.ecommerce.updateMany({ where: { groupId: scene.tenant.groupId }, data: { isTesting: false } });
     await expect(call.create("http://shop.example/", guarded())).rejects.toThrow(/must begin with https/);
   });
 
-  test("a removed endpoint is gone, gets nothing more, and its deliveries stay readable", async () => {
+  test("sends nothing to a removed endpoint, and keeps its deliveries readable", async () => {
     await scene.newReturn();
     await scene.relay();
     await call.remove();
@@ -102,7 +102,7 @@ describe("endpoints", () => {
     await expect(call.remove()).rejects.toMatchObject({ reason: "NOT_FOUND" });
   });
 
-  test("another tenant, and staff of another store, see nothing of them", async () => {
+  test("hides endpoints from other tenants and from staff of other stores", async () => {
     const deliveryId = await deliverOne();
     const stranger = (await createTenant(ctx)).actor;
     const colleague = { ...scene.tenant.actor, ecommerceIds: [scene.tenant.store.id] };
@@ -122,7 +122,7 @@ describe("endpoints", () => {
 });
 
 describe("deliveries", () => {
-  test("are paged newest first by a cursor and filtered by state", async () => {
+  test("are paged newest first by cursor and filtered by state", async () => {
     const process = await scene.newReturn();
     for (let made = 0; made < 4; made += 1) {
       ctx.clock.advance(1_000);
@@ -155,7 +155,7 @@ describe("deliveries", () => {
 });
 
 describe("replay", () => {
-  test("sends what was delivered once more: the same event, the same bytes", async () => {
+  test("resends a delivered event with the same ID and bytes", async () => {
     const id = await deliverOne();
     ctx.woken.length = 0;
     await call.replay(id);
@@ -168,7 +168,7 @@ describe("replay", () => {
     expect((await call.delivery(id)).attempts.map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  test("brings a dead delivery back with a whole new schedule", async () => {
+  test("restarts a failed delivery with a new schedule", async () => {
     receiver.behave({ kind: "answer", status: 500 });
     const id = await deliverOne();
     for (let attempt = 2; attempt <= 10; attempt += 1) {
@@ -186,7 +186,7 @@ describe("replay", () => {
     expect(receiver.requests.at(-1)?.headers["x-svc-attempt"]).toBe("12");
   });
 
-  test("is refused for an endpoint that is off", async () => {
+  test("is refused for a disabled endpoint", async () => {
     receiver.behave({ kind: "answer", status: 410 });
     await expect(call.replay(await deliverOne())).rejects.toMatchObject({ reason: "FAILED_PRECONDITION" });
   });

@@ -1,4 +1,7 @@
-/** Every file that implements operations: what it exports is served, by REST where the contract names an endpoint, and by tRPC. */
+/**
+ * All files that implement operations. Whatever they export is served by REST, if the contract names an endpoint, and
+ * by tRPC.
+ */
 export * from "../admin/authorization";
 export * from "../admin/connections";
 export * from "../admin/credits";

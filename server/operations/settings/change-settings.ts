@@ -17,13 +17,13 @@ type PatchCall = {
   actor: Actor;
   ecommerceId: string;
   patch: Json;
-  /** The setting as the author has read it; left out, whatever it is now. */
+  /** The setting as its author read it; if missing, the current value is used. */
   basedOn?: Json | undefined;
 };
 
 /**
- * Changes a setting by a merge patch (RFC 7396) and answers it as it is now.
- * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field, ABORTED when it is not as it was read
+ * Changes a setting by a merge patch (RFC 7396) and returns the new value.
+ * @throws Problem NOT_FOUND, INVALID_ARGUMENT naming each wrong field, ABORTED if it changed since it was read
  */
 export const changeSetting = async (
   ctx: ServiceContext,
@@ -38,8 +38,8 @@ export const changeSetting = async (
 };
 
 /**
- * The same for the return conditions, which become a new version.
- * @throws as `changeSetting`, and Problem ABORTED when somebody else was faster
+ * Like `changeSetting` for the return conditions, which get a new version.
+ * @throws as `changeSetting`, and Problem ABORTED if a simultaneous change came first
  */
 export const changeConditions = async (
   ctx: ServiceContext,
@@ -51,7 +51,7 @@ export const changeConditions = async (
   return RETURN_CONDITIONS.present(await savePolicy(ctx, { actor, ecommerceId, policy, note, basedOn }));
 };
 
-/** Changes a warehouse by a merge patch, or with `warehouseId` null adds one. @throws as `changeSetting` */
+/** Changes a warehouse by a merge patch, or adds one if `warehouseId` is null. @throws as `changeSetting` */
 export const changeWarehouse = async (
   ctx: ServiceContext,
   { actor, ecommerceId, warehouseId, patch, basedOn }: PatchCall & { warehouseId: string | null },

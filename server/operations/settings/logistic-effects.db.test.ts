@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-describe("logistic setting", () => {
+describe("logistics settings", () => {
   const WAY = { return_method: "DROP_OFF_POINT", provider: "SANDBOX", carrier: "sandbox_post" };
 
-  test("ways and their fees are the country's, in lists, choices and prices", async () => {
+  test("set return methods and fees by country, in lists, choices and prices", async () => {
     const tenant = await createTenant(ctx);
     await scene.set(tenant, "logisticsetting", {
       return_logistics: [
@@ -43,7 +43,7 @@ describe("logistic setting", () => {
     expect(terms.fees).toMatchObject([{ type: "SHIPPING_FEE", totalMinor: 250 }]);
   });
 
-  test("REMINDER_FLOW_NONE plans no reminders for returns that begin then, and leaves the deadline", async () => {
+  test("plan no reminders for new returns with REMINDER_FLOW_NONE, and keep the deadline", async () => {
     const tenant = await createTenant(ctx);
     const kinds = async () => {
       const { timers } = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
@@ -54,7 +54,7 @@ describe("logistic setting", () => {
     expect(await kinds()).toEqual(["NOT_SENT_IN_TIME"]);
   });
 
-  test("the list of shops stands where a return may be brought in person", async () => {
+  test("list the shops where a return may be dropped off", async () => {
     const [sandbox] = ctx.sandbox.carriers;
     if (sandbox === undefined) throw new Error("There is no carrier.");
     const [first] = sandbox.combinations;
@@ -80,7 +80,7 @@ describe("logistic setting", () => {
 describe("warehouses", () => {
   const ADDRESS = { address_line1: "Am Hafen 1", city: "Kiel", country_code: "DE" };
 
-  test("a return goes to the warehouse of its country, else to the default one", async () => {
+  test("receive a return by its country, or else at the default warehouse", async () => {
     const tenant = await createTenant(ctx);
     const { actor, store } = tenant;
     const add = (patch: Record<string, unknown>, warehouseId: string | null = null) =>
@@ -100,7 +100,7 @@ describe("warehouses", () => {
     expect(found?.id).toBe(lyon.id);
   });
 
-  test("there is always one default, and a country goes to one place", async () => {
+  test("always have one default, and one destination per country", async () => {
     const tenant = await createTenant(ctx);
     const { actor, store } = tenant;
     const change = (warehouseId: string | null, patch: Record<string, unknown>) =>

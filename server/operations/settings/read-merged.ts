@@ -10,9 +10,9 @@ const WORDS = issueWords({ isValueShown: true });
 type Json = Record<string, unknown>;
 
 /**
- * A resource after a merge patch (RFC 7396), read by its schema. Members of `current` that the schema does not have
- * are the resource's identity: a patch may repeat them, not change them. Unknown members are refused, at any depth:
- * a slip of the keyboard must not pass for a setting.
+ * Applies a merge patch (RFC 7396) to a resource and parses the result with its schema. Members of `current` that the
+ * schema doesn't have are the resource's identity: a patch may repeat but not change them. Unknown members are refused
+ * at any depth, so that a typo isn't silently ignored.
  * @throws Problem INVALID_ARGUMENT naming each wrong field
  */
 export const readMerged = <S extends z.ZodObject>(schema: S, current: Json, patch: Json): Given<S> => {
@@ -40,7 +40,7 @@ export const readMerged = <S extends z.ZodObject>(schema: S, current: Json, patc
   return fromWire(schema, read.data);
 };
 
-/** Paths of members that the schema has dropped. */
+/** Returns the paths of members that the schema dropped. */
 const unknownFields = (given: unknown, read: unknown, path: PropertyKey[] = []): PropertyKey[][] => {
   if (Array.isArray(given) && Array.isArray(read))
     return given.flatMap((entry, index) => unknownFields(entry, read[index], [...path, index]));

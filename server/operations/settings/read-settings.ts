@@ -15,7 +15,7 @@ import type { Given } from "@/server/kernel/wire-names";
 import { checkOwnText } from "@/server/services/mails/own-texts";
 import { readAddress } from "../read-address";
 
-/** Settings as they were written, as what the store is with them. */
+/** Converts settings from the API to fields of the store. */
 
 export const readBranding = (input: Given<typeof BrandingInput>, store: Store): StoreSettings => {
   const branding: Branding = {
@@ -127,7 +127,7 @@ export const readAccessibility = (accessibility: Given<typeof AccessibilityDto>,
   config: { ...store.config, accessibility },
 });
 
-/** Texts of emails as they were written; an empty one is the standard text. @throws Problem naming the text */
+/** Converts email texts from the API; an empty one means the standard text. @throws Problem naming the text */
 export const readMailTexts = (input: Given<typeof MailTextsDto>, store: Store): StoreSettings => {
   const textsOf = (language: ShopperLanguage): Record<string, string> => {
     const own = Object.entries(input[language])
@@ -195,7 +195,7 @@ export const readRefundConfiguration = (
   },
 });
 
-/** The schema has seen to it that one of the two is there. */
+/** The schema has ensured that one of the two is present. */
 const readCharge = ({
   total,
   rateBasisPoints: rate,

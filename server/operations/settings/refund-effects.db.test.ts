@@ -28,7 +28,7 @@ describe("refunds", () => {
     payment_method_configs: [{ payment_method: "Invoice", refund_options: ["STORE_CREDIT"] }],
   };
 
-  test("the payment of an order decides what is offered, chosen and assumed for it", async () => {
+  test("follow the payment of an order in the options that are offered, accepted and preselected", async () => {
     const tenant = await createTenant(ctx);
     await scene.set(tenant, "refunds", CONFIGS);
     const caller = scene.callerOf(tenant.actor);
@@ -60,7 +60,7 @@ describe("refunds", () => {
     expect(process.refundOption).toBe("STORE_CREDIT");
   });
 
-  test("orders that were paid otherwise keep every option; of several payments an option must suit each", async () => {
+  test("keep every option for orders with other payments; with several payments an option must suit each", async () => {
     const tenant = await createTenant(ctx);
     await scene.set(tenant, "refunds", CONFIGS);
     const caller = scene.callerOf(tenant.actor);
@@ -73,7 +73,7 @@ describe("refunds", () => {
     expect(await options({ payments: [half("card"), half("invoice")] })).toEqual(["STORE_CREDIT"]);
   });
 
-  test("what was chosen and is no longer offered is not confirmed", async () => {
+  test("can't be confirmed with an option that is no longer offered", async () => {
     const tenant = await createTenant(ctx);
     const caller = scene.callerOf(tenant.actor);
     const { return_id, line_item_id } = await scene.intentFor(tenant);
@@ -90,7 +90,7 @@ describe("refunds", () => {
     expect(await refusalOf(caller.completeReturn({ return_id }))).toMatchObject({ reason: "FAILED_PRECONDITION" });
   });
 
-  test("a return keeps what held when it began: bonus, rounding, discounts, timing", async () => {
+  test("keep the bonus, rounding, discounts and timing from the start of the return", async () => {
     const tenant = await createTenant(ctx);
     await scene.set(tenant, "refunds", {
       ...CONFIGS,

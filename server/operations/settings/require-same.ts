@@ -4,8 +4,8 @@ import { Problem } from "@/server/kernel/problem";
 type Json = Record<string, unknown>;
 
 /**
- * Holds a change to what its author has read of the fields that it changes; what somebody else did to the others stays.
- * Called under the lock, so that nobody comes in between.
+ * Checks that the fields a change affects are still as its author read them; other people's changes to other fields are
+ * kept. Called under the lock, so that no change can come in between.
  * @throws Problem ABORTED with a violation for each field of `patch` that somebody else has changed
  */
 export const requireSame = (now: Json, { basedOn, patch }: { basedOn: Json; patch: Json }): void => {
@@ -21,5 +21,5 @@ export const requireSame = (now: Json, { basedOn, patch }: { basedOn: Json; patc
 
 const MOST_NAMED = 5;
 
-/** As it travels: members without a value do not. */
+/** Normalizes to JSON, which drops members without a value. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

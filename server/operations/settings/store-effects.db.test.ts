@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => ctx.close());
 
 describe("ecommerce, branding, exchanges and return conditions", () => {
-  test("a store that is not enabled starts nothing, one that asks for the postal code asks for it", async () => {
+  test("starts no return at a disabled store, and asks for the postal code if the store requires it", async () => {
     const tenant = await createTenant(ctx);
     await scene.set(tenant, "ecommerce", {
       identification_flow: "ORDER_ID_AND_POSTAL_CODE",
@@ -52,7 +52,7 @@ describe("ecommerce, branding, exchanges and return conditions", () => {
     expect(await refusalOf(start(order.shippingAddress.postcode))).toMatchObject({ reason: "NOT_FOUND" });
   });
 
-  test("the email provider has three values, as published, and is answered as it was set", async () => {
+  test("accepts three values for the email provider, as published, and returns the one that was set", async () => {
     const tenant = await createTenant(ctx);
     expect(EMAIL_PROVIDERS).toHaveLength(3);
     for (const email_provider of EMAIL_PROVIDERS) {
@@ -62,7 +62,7 @@ describe("ecommerce, branding, exchanges and return conditions", () => {
     }
   });
 
-  test("the portal wears what branding says, the next moment", async () => {
+  test("applies branding to the portal immediately", async () => {
     const tenant = await createTenant(ctx);
     await scene.set(tenant, "branding", {
       primary_theme_color_main: "#1b3454",
@@ -84,7 +84,7 @@ describe("ecommerce, branding, exchanges and return conditions", () => {
     });
   });
 
-  test("what the store says about accessibility is read in the language asked for, else in its own", async () => {
+  test("shows the accessibility statement in the requested language, or else in the store's", async () => {
     const tenant = await createTenant(ctx);
     const read = (lang: "de" | "fr") => scene.callerOf(tenant.actor).getAccessibilityStatement({ lang });
     expect(await read("fr")).toEqual({ text: "", lang: "en" });
@@ -97,7 +97,7 @@ describe("ecommerce, branding, exchanges and return conditions", () => {
     expect(await read("de")).toEqual({ text: "Call us.", lang: "en" });
   });
 
-  test("the exchange flow opens the exchange, and null closes it again", async () => {
+  test("enables exchanges with an exchange flow, and disables them with null", async () => {
     const tenant = await createTenant(ctx);
     const { return_id, line_item_id } = await scene.intentFor(tenant);
     const flow = async () =>
@@ -108,7 +108,7 @@ describe("ecommerce, branding, exchanges and return conditions", () => {
     expect(await flow()).toBe("NO_EXCHANGE_FLOW");
   });
 
-  test("return conditions become a new version with its note; the same again makes none", async () => {
+  test("creates a new version of the return conditions with its note, and none for equal conditions", async () => {
     const tenant = await createTenant(ctx);
     const { actor, store } = tenant;
     const change = (patch: Record<string, unknown>) => scene.setConditions(tenant, patch, "Christmas");
@@ -121,7 +121,7 @@ describe("ecommerce, branding, exchanges and return conditions", () => {
   });
 });
 
-describe("a patch that is wrong names its field and changes nothing", () => {
+describe("names the field of an invalid patch and changes nothing", () => {
   test.each<[StoreSetting, Record<string, unknown>, string]>([
     ["branding", { primary_theme_color_main: "url(x)" }, "primary_theme_color_main"],
     ["branding", { logo_url: "javascript:alert(1)" }, "logo_url"],
@@ -179,7 +179,7 @@ describe("a patch that is wrong names its field and changes nothing", () => {
     expect(await getStore(ctx.db, tenant.actor, tenant.store.id)).toEqual(before);
   });
 
-  test("a reason that the return conditions ask for cannot go", async () => {
+  test("refuses to delete a reason that the return conditions use", async () => {
     const tenant = await createTenant(ctx);
     const when = { field: "reason", op: "eq", value: "DAMAGED" };
     const patch = { fees: [{ id: "f", type: "RETURN_FEE", total: 100, whens: [when] }] };
@@ -190,7 +190,7 @@ describe("a patch that is wrong names its field and changes nothing", () => {
     expect(refused.extras.violations).toMatchObject([{ field: "return_reasons" }]);
   });
 
-  test("of changes at once none is lost", async () => {
+  test("loses none of several simultaneous changes", async () => {
     const tenant = await createTenant(ctx);
     await Promise.all([
       scene.set(tenant, "branding", { title: "One" }),
@@ -204,8 +204,8 @@ describe("a patch that is wrong names its field and changes nothing", () => {
   });
 });
 
-describe("a picture for the branding", () => {
-  test("is drawn anew, kept for good under an address that anybody may open, and no file of another kind is", async () => {
+describe("a branding picture", () => {
+  test("is re-encoded, stored permanently under a public address, and refused if of another kind", async () => {
     const tenant = await createTenant(ctx);
     setContext(ctx);
     const content = (await jpgFile()).toString("base64");
@@ -221,7 +221,7 @@ describe("a picture for the branding", () => {
     expect((await servedPicture(url)).status).toBe(404);
   });
 
-  test("SVG is refused, and so is the store of another team", async () => {
+  test("refuses SVG, and the store of another team", async () => {
     const [tenant, other] = [await createTenant(ctx), await createTenant(ctx)];
     const upload = (content: string, { store }: Tenant) =>
       uploadBrandPicture.call(ctx, tenant.actor, { ecommerce_id: store.id, use: "LOGO", content });
@@ -234,7 +234,7 @@ describe("a picture for the branding", () => {
 });
 
 describe("texts of emails", () => {
-  test("are held to their variables, previewed as they stand in the form, and sent to oneself alone", async () => {
+  test("are limited to their variables, previewed as typed, and sent only to their author", async () => {
     const tenant = await createTenant(ctx);
     const setting = { ecommerce_id: tenant.store.id, setting: "mailtexts" } as const;
     const { texts } = await mailTexts.getMailTexts.call(ctx, tenant.actor, one(tenant));
@@ -264,7 +264,7 @@ describe("texts of emails", () => {
     expect(change?.fields).toEqual([{ name: "de.pass.text", before: null, after: "Von {items} aus {order}" }]);
   });
 
-  test("of any length are previewed, and what is wrong with them is told in words", async () => {
+  test("are previewed at any length, with errors in plain words", async () => {
     const [tenant, other] = [await createTenant(ctx), await createTenant(ctx)];
     const show = async (texts: Record<string, string>, { store } = tenant) => {
       const body = new FormData();

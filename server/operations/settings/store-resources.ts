@@ -31,7 +31,7 @@ import {
   readRefundConfiguration,
 } from "./read-settings";
 
-/** The rules of the bench as they were written. @throws Problem naming a reason or a grade that the store does not have */
+/** Converts the station rules from the API. @throws Problem naming a reason or a grade that the store doesn't have */
 const readStationRules = (input: Given<typeof StationRulesDto>, store: Store): StoreSettings => {
   const station = {
     dispositions: input.dispositions.map(({ categoryIds, ...rule }) => ({ ...rule, categoryIds })),
@@ -49,7 +49,7 @@ const readStationRules = (input: Given<typeof StationRulesDto>, store: Store): S
 
 type Json = Record<string, unknown>;
 
-/** A setting of a store: how it is shown, and what the store is after a merge patch of it. @throws Problem */
+/** A setting of a store: how it is presented, and the store after a merge patch of it. @throws Problem */
 export type StoreResource = {
   present: (store: Store) => Json;
   change: (store: Store, patch: Json) => StoreSettings;
@@ -64,7 +64,7 @@ const resource = <S extends z.ZodObject>(
   change: (store, patch) => read(readMerged(schema, present(store), patch), store),
 });
 
-/** The settings that belong to the store itself, by the name in their path; warehouses have rows of their own. */
+/** Settings of the store itself, by their name in the path; warehouses have their own rows. */
 export const STORE_RESOURCES = {
   branding: resource(BrandingInput, SHOWN.branding, readBranding),
   ecommerce: resource(EcommerceInput, SHOWN.ecommerce, readEcommerce),
@@ -81,7 +81,7 @@ export const STORE_RESOURCES = {
 const presentConditions = ({ id, policy, policyVersion }: Store): Json =>
   publishedConditions(policy, { ecommerceId: id, version: policyVersion });
 
-/** Return conditions are versions of their own beside the store. */
+/** Return conditions are versioned separately from the store. */
 export const RETURN_CONDITIONS = {
   present: presentConditions,
   change: (store: Store, patch: Json): ReturnPolicy =>

@@ -23,7 +23,7 @@ afterAll(() => ctx.close());
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** A draft with one shirt of 89.99 in it, under this policy. */
+/** A draft with one shirt of 89.99, under this policy. */
 const openDraft = async (policy: Partial<ReturnPolicy>) => {
   const scene = await openExchangeScene(ctx, { policy });
   const { tenant } = scene;
@@ -58,7 +58,7 @@ const cheap: Partial<ReturnPolicy> = {
   },
 };
 
-test("a request says beforehand that somebody looks at it, waits, and tells why it was refused", async () => {
+test("announces that a request needs approval, waits, and gives the reason if declined", async () => {
   const { call, track, returnId, actor } = await openDraft(dear);
   await call(postOption, { return_method: "DROP_OFF_POINT" });
   expect(await call(postCheckout, {})).toMatchObject({
@@ -84,7 +84,7 @@ test("a request says beforehand that somebody looks at it, waits, and tells why 
   });
 });
 
-test("what is kept is told as kept, with nothing to hand over", async () => {
+test("shows kept items as kept, with nothing to drop off", async () => {
   const { call, track } = await openDraft(cheap);
   expect((await call(postCheckout, {})).requires_authorization).toBe(false);
   expect((await call(postComplete, {})).next_step).toBe("NONE");

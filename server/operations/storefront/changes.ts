@@ -24,7 +24,7 @@ import { enterTracking as enter } from "@/server/services/shipping/enter-trackin
 import { inspectionPhotosOf } from "@/server/services/station/inspection-photos-of";
 import { implement } from "../implement";
 
-/** "a•••@example.com": enough to know which mail box it is. */
+/** Masks an email as "a•••@example.com", enough to recognize the mailbox. */
 const maskOf = (email: string): string => email.replace(/^(.).*(?=@)/u, "$1•••");
 
 export const getReturnActs = implement(contract.getReturnActs, async ({ ctx, actor, input }) => {
@@ -45,7 +45,7 @@ export const getReturnActs = implement(contract.getReturnActs, async ({ ctx, act
   };
 });
 
-/** Photos of pieces whose refusal is explained: whoever is not told why is not shown it either. */
+/** Returns the photos of rejected units. A photo is only shown if the reason for the rejection is. */
 const refusalPhotosOf = async (
   ctx: ServiceContext,
   { actor, process }: { actor: Actor; process: ReturnProcess },

@@ -15,7 +15,7 @@ import { implement } from "../implement";
 
 const present = (ctx: ServiceContext, quote: Quote) => {
   const { fee, authorization } = intentWords(quote.loaded);
-  // What the look at the risk will find is told to nobody beforehand.
+  // The result of the risk check is never revealed before the return is confirmed.
   const { matchedRule } = authorizationOf(ctx, { loaded: quote.loaded, risk: null });
   const words = { fee, authorization: matchedRule && authorization(matchedRule) };
   return presentCheckout({ ...quote, instant: instantOfferOf(ctx, quote) }, words);

@@ -31,7 +31,7 @@ const ask = (scene: ExchangeScene, input: Record<string, unknown>) =>
   listExchangeOptions.call(ctx, scene.tenant.actor, input);
 
 describe("exchange options", () => {
-  test("are what is on the shelf: absent stock is unlimited, 0 is never offered", async () => {
+  test("are the variants in stock: unknown stock is unlimited, 0 is never offered", async () => {
     const { scene, item } = await open();
     const { exchange_flow, options, sold_out } = await ask(scene, { ...item, return_reason: "TOO_SMALL" });
     expect(exchange_flow).toBe("OPEN");
@@ -44,7 +44,7 @@ describe("exchange options", () => {
     expect(sold_out.map(({ variant_id }) => variant_id)).toEqual(["S"]);
   });
 
-  test("are asked for as many pieces as the query or the draft says", async () => {
+  test("need stock for as many units as the query or the draft asks for", async () => {
     const { scene, item, returnId } = await open({
       variants: [{ platformVariantId: "M" }, { platformVariantId: "L", stock: 1 }],
     });
@@ -66,7 +66,7 @@ describe("exchange options", () => {
     });
   });
 
-  test("no longer hold what the shop stopped selling, and a draft that holds it is told at the checkout", async () => {
+  test("leave out what the shop no longer sells, and a draft that uses it gets an error at checkout", async () => {
     const { scene, item, returnId } = await open();
     const { actor } = scene.tenant;
     const chosen = { ...item, return_reason: "TOO_SMALL", exchange_variant_id: "XL" };
@@ -81,14 +81,14 @@ describe("exchange options", () => {
     });
   });
 
-  test("of an item that is not there are not there", async () => {
+  test("are not found for an item that doesn't exist", async () => {
     const { scene, returnId } = await open();
     const absent = ask(scene, { return_id: returnId, line_item_id: "li_absent" });
     await expect(absent).rejects.toMatchObject({ reason: "NOT_FOUND" });
   });
 });
 
-test("what is recommended for too small begins with the next size up", async () => {
+test("start with the next size up for an item that is too small", async () => {
   const { scene, item } = await open();
   const { products } = await listRecommendedProducts.call(ctx, scene.tenant.actor, {
     ...item,
@@ -100,7 +100,7 @@ test("what is recommended for too small begins with the next size up", async () 
   ]);
 });
 
-test("an incentive is looked up for an item, with the country that is asked for", async () => {
+test("include an incentive for an item, by the requested country", async () => {
   const incentives = [
     { exchangeType: "SIZE_EXCHANGE" as const, reasons: [], countries: ["NL"], totalMinor: 500 },
     { exchangeType: "OPEN_CATALOG" as const, reasons: [], countries: [], rateBasisPoints: 1000 },
@@ -120,7 +120,7 @@ test("an incentive is looked up for an item, with the country that is asked for"
   });
 });
 
-test("from the catalog to the confirmed exchange over the wire", async () => {
+test("work from the catalog to the confirmed exchange over the API", async () => {
   const { scene, item, returnId } = await open({ policy: { arePaymentsEnabled: true } });
   const { actor, store } = scene.tenant;
   await putProduct.call(ctx, actor, {
@@ -145,7 +145,7 @@ test("from the catalog to the confirmed exchange over the wire", async () => {
   expect(await completeReturn.call(ctx, actor, confirm)).toEqual(made);
 });
 
-test("a choice that is not offered is refused with the rule in words; null takes it out again", async () => {
+test("refuse a choice that isn't offered, stating the rule; null removes the choice", async () => {
   const { scene, item, returnId } = await open();
   const { actor } = scene.tenant;
   const save = (changes: Record<string, unknown>) =>

@@ -16,7 +16,7 @@ afterAll(() => ctx.close());
 
 const missing = (field: string) => ({ reason: "INVALID_ARGUMENT", extras: { violations: [{ field }] } });
 
-test("a look-up without what the store asks for says what is missing, and counts as no failure", async () => {
+test("names the fields missing from a look-up, and doesn't count it as a failure", async () => {
   const start = (input: Record<string, string>) =>
     startIntent.call(ctx, tenant.actor, { ecommerce_id: tenant.store.id, ...input });
   for (const more of [{}, { postal_code: "24937" }] as Record<string, string>[])
@@ -29,7 +29,7 @@ test("a look-up without what the store asks for says what is missing, and counts
   expect(await ctx.db.failureWindow.count()).toBe(0);
 });
 
-test("confirming again says what there is to do now: nothing once the return has ended", async () => {
+test("returns the current next steps when confirmed again, and none once the return is over", async () => {
   const made = await createReturn(ctx, tenant, { order: await createOrder(ctx, tenant) });
   const again = () => completeReturn.call(ctx, tenant.actor, { return_id: made.id });
   expect(await again()).toMatchObject({ process_id: made.id, status: "RUNNING", next_step: "HAND_OVER" });
@@ -37,7 +37,7 @@ test("confirming again says what there is to do now: nothing once the return has
   expect(await again()).toMatchObject({ process_id: made.id, status: "CANCELED", next_step: "NONE" });
 });
 
-test("a draft goes on in the language that its shopper reads now, until it is confirmed", async () => {
+test("continues a draft in the shopper's current language until it is confirmed", async () => {
   const order = await createOrder(ctx, tenant);
   const { orderNumber: order_number, lookupEmail: email, lookupPostcode: postal_code } = order;
   const asked = { order_number, email, postal_code, ecommerce_id: tenant.store.id };

@@ -34,7 +34,7 @@ const presentOrder = async (ctx: ServiceContext, actor: Actor, loaded: LoadedInt
   });
 };
 
-/** The order with the token of whoever has shown that it is theirs. */
+/** Presents the order with a token for the shopper who proved it is theirs. */
 const presentFound = async (ctx: ServiceContext, actor: Actor, loaded: LoadedIntent) => {
   const { groupId, ecommerceId, id: returnId, orderId } = loaded.intent;
   const customerToken = signShopperToken(ctx.env.HOMEWARD_SECRET, {

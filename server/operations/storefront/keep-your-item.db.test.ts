@@ -27,7 +27,7 @@ const cheap = ruleOf("cheap", { isForced: true, refundPercentage: 100 }, when("u
 const damaged = ruleOf("damaged", { isForced: false, refundPercentage: 50 }, when("reason", "eq", "DAMAGED"));
 
 describe("keep your item", () => {
-  test("case 23: 89.99 are paid at once, there is no label, and the stock stays", async () => {
+  test("refunds 89.99 at once without a label, and leaves the stock unchanged (case 23)", async () => {
     const lines = [{ ...shirtLine(1), unitPriceMinor: 8999 }];
     const { call, choose, look, process, scene, returnId, tenant } = await openPolicyDraft(ctx, keeping(cheap), {
       lines,
@@ -71,7 +71,7 @@ describe("keep your item", () => {
     expect(first).toMatchObject({ track: "LOCATION", state: "KEPT" });
   });
 
-  test("is the shopper's choice where a rule offers it; half is paid, the rest of the return comes back", async () => {
+  test("is the shopper's choice if a rule offers it: half is refunded, and the rest of the return is sent back", async () => {
     const lines = [shirtLine(1), { ...shirtLine(1), sku: "shirt-L", variantId: "L" }];
     const { call, choose, lineOf, process, scene } = await openPolicyDraft(ctx, keeping(damaged), { lines });
     expect((await lineOf(0)).keep_your_item).toBeNull();
@@ -105,11 +105,11 @@ describe("keep your item", () => {
     expect(done.status).toBe("COMPLETED");
     expect(done.settlements.find(({ basis }) => basis === "DECISION")?.subtotalMinor).toBe(6000);
     expect(await scene.stock("M")).toBe(5);
-    // Damaged, and nobody has said in which condition it came: it stays off the shelf.
+    // Damaged, and its condition wasn't recorded, so it isn't restocked.
     expect(await scene.stock("L")).toBe(5);
   });
 
-  test("is not for what is exchanged", async () => {
+  test("is not available for exchanges", async () => {
     const { choose, lineOf } = await openPolicyDraft(ctx, keeping(cheap));
     await choose(0, { exchange_variant_id: "L" });
     expect((await lineOf(0)).keep_your_item).toBeNull();

@@ -23,7 +23,7 @@ const listed = async (actor: Actor, order_ids: string[], include?: "ended"[]) =>
     ({ return_id }) => return_id,
   );
 
-test("an order is named by its id here or by the shop's own, which another shop may have, too", async () => {
+test("finds an order by our ID or by the shop's, which another shop may use too", async () => {
   const made = [];
   for (const _ of [1, 2]) {
     const tenant = await createTenant(ctx);
@@ -40,7 +40,7 @@ test("an order is named by its id here or by the shop's own, which another shop 
   }
 });
 
-test("a gift is paid to who got it, who sees its return alone; the buyer neither sees it nor is written to", async () => {
+test("refunds a gift to its recipient, who sees only their return; the buyer neither sees it nor gets emails", async () => {
   const tenant = await createTenant(ctx);
   const order = await createOrder(ctx, tenant);
   const bought = await createReturn(ctx, tenant, { order });
@@ -56,7 +56,7 @@ test("a gift is paid to who got it, who sees its return alone; the buyer neither
   expect((await listed(tenant.actor, [order.id])).toSorted()).toEqual([bought.id, gift.id].toSorted());
 });
 
-test("active returns are listed, and those that have ended where they are asked for", async () => {
+test("lists active returns, and finished ones on request", async () => {
   const tenant = await createTenant(ctx);
   const order = await createOrder(ctx, tenant);
   const ended = await createReturn(ctx, tenant, { order });

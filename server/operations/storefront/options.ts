@@ -122,7 +122,7 @@ export const listReturnStores = implement(contract.listReturnStores, async ({ ct
   const offered = listOptions(ctx, store, countryOfReturn(order, delivery));
   const isOffered = offered.some(({ returnMethod }) => returnMethod === "IN_STORE");
   const known = delivery?.pickupAddress ?? order.shippingAddress;
-  // A postal code tells the place; the town of the delivery would outweigh it.
+  // The postal code determines the location; the town of the delivery address would outweigh it.
   const from = input.postcode.trim() === "" ? known : { ...known, city: "", postcode: input.postcode };
   const stores = (isOffered ? nearestStores(store.config.logistics.returnStores, from) : []).map(presentReturnStore);
   return { inStoreAvailable: stores.length > 0, closestStore: stores[0] ?? null, stores };

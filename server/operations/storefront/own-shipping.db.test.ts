@@ -18,7 +18,7 @@ afterAll(() => ctx.close());
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** A draft with one shirt in it, at a store whose shoppers ship it themselves; called as a shop's own server does. */
+/** A draft with one shirt, at a store whose shoppers ship returns themselves; called like a shop's own server does. */
 const openDraft = async () => {
   const own = { returnMethod: "DROP_OFF_POINT" as const, provider: "MANUAL", carrier: "own", feeMinor: 0 };
   const scene = await openExchangeScene(ctx, { config: { returnOptions: [own] } });
@@ -42,7 +42,7 @@ const openDraft = async () => {
   return call;
 };
 
-test("own shipping is called what it is, and its next step and address are there with the confirmation", async () => {
+test("names the own shipping method, and returns its next step and address on confirmation", async () => {
   const call = await openDraft();
   const { body: offered } = await call(getOptions);
   expect(offered.return_options).toMatchObject([
@@ -57,7 +57,7 @@ test("own shipping is called what it is, and its next step and address are there
   });
 });
 
-test("a tracking number is checked, kept and corrected, by nobody but who has the return", async () => {
+test("validates, stores and corrects a tracking number, only for the owner of the return", async () => {
   const call = await openDraft();
   await call(postOption, { return_method: "DROP_OFF_POINT" });
   const early = await call(postTracking, { tracking_number: "0034" });

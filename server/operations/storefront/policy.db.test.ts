@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-describe("what a shopper may return", () => {
-  test("says why not, in the shopper's language and without an id", async () => {
+describe("the return policy for shoppers", () => {
+  test("gives the reason in the shopper's language and without an ID", async () => {
     const nonReturnable = { ...DEFAULT_POLICY.nonReturnable, brandIds: ["brand-x"] };
     const eligibility = [
       ruleOf("nl-only", { isReturnable: false }, when("country", "eq", "NL"), when("product_id", "eq", "hat")),
@@ -43,7 +43,7 @@ describe("what a shopper may return", () => {
     expect((await choose(2)).status).toBe(200);
   });
 
-  test("may hang on the reason: it is asked with the choice made", async () => {
+  test("may depend on the return reason, evaluated with the choices made", async () => {
     const eligibility = [
       ruleOf("always-damaged", { isReturnable: true }, when("reason", "eq", "DAMAGED")),
       ruleOf("no-shirts", { isReturnable: false }, when("category_ids", "contains_any", ["shirts"])),
@@ -55,7 +55,7 @@ describe("what a shopper may return", () => {
     expect(await lineOf(0)).toMatchObject({ is_returnable: true, returnable_quantity: 1 });
   });
 
-  test("may hang on what is chosen later: then the check-out refuses", async () => {
+  test("may depend on later choices, in which case checkout refuses", async () => {
     const eligibility = [ruleOf("drop", { isReturnable: false }, when("return_method", "eq", "DROP_OFF_POINT"))];
     const { call, choose } = await openPolicyDraft(ctx, { eligibility });
     await choose(0);
@@ -65,7 +65,7 @@ describe("what a shopper may return", () => {
     expect((await call(postComplete, {})).status).toBe(409);
   });
 
-  test("has a window of its own for some goods", async () => {
+  test("has a separate return window for some goods", async () => {
     const windows = [ruleOf("hats", { returnPeriodDays: 1 }, when("product_id", "eq", "hat"))];
     const { look } = await openPolicyDraft(
       ctx,
@@ -81,8 +81,8 @@ describe("what a shopper may return", () => {
   });
 });
 
-describe("who pays for the way back", () => {
-  test("is the shopper where a rule says so, else the store", async () => {
+describe("the payer of return shipping", () => {
+  test("is the shopper if a rule says so, or else the store", async () => {
     const payForLogistics = { isAlways: false, options: [ruleOf("mind", null, when("reason", "neq", "DAMAGED"))] };
     const { call, choose } = await openPolicyDraft(ctx, { payForLogistics });
     const feeOf = async () => {
@@ -98,7 +98,7 @@ describe("who pays for the way back", () => {
   });
 });
 
-test("an item may need a document, and says why", async () => {
+test("may require a document for an item, and says why", async () => {
   const options = [ruleOf("proof", null, when("reason", "eq", "DAMAGED"))];
   const { choose, lineOf } = await openPolicyDraft(ctx, { uploadDocuments: { isAlways: false, options } });
   expect(await lineOf(0)).toMatchObject({ requires_documents: false, requires_documents_why: null });
@@ -111,7 +111,7 @@ test("an item may need a document, and says why", async () => {
   });
 });
 
-test("a rule may count the customer's earlier returns", async () => {
+test("may count the customer's earlier returns", async () => {
   const eligibility = [ruleOf("once", { isReturnable: false }, when("earlier_returns", "gte", 1))];
   const { scene, order, lineOf, choose, call } = await openPolicyDraft(ctx, { eligibility });
   expect((await lineOf(0)).is_returnable).toBe(true);

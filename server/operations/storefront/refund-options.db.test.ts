@@ -69,7 +69,7 @@ const call = async (handler: unknown, params: Record<string, string>, body?: unk
   return { status: response.status, body: (await response.json()) as any };
 };
 
-/** A draft of one piece of 50.00 with the outcome given. */
+/** A draft with one unit of 50.00 and the given refund option. */
 const newDraft = async (refund_option: string) => {
   const { actor, store } = scene.tenant;
   const order = await createOrder(ctx, scene.tenant);
@@ -84,7 +84,7 @@ const newDraft = async (refund_option: string) => {
   return params;
 };
 
-test("timings and days are the store's, and say where it goes", async () => {
+test("return the store's timing in days, and the destination of the refund", async () => {
   const { body } = await call(getTimings, await newDraft("STORE_CREDIT"));
   expect(body.timings).toContainEqual(
     expect.objectContaining({ refund_option: "STORE_CREDIT", timing: "ON_START", min_days: 1, max_days: 3 }),
@@ -98,7 +98,7 @@ test("timings and days are the store's, and say where it goes", async () => {
   );
 });
 
-test("fees follow the rules by outcome and way; a rate is the amount for the draft", async () => {
+test("charge fees by outcome and return method; a percentage is shown as an amount for the draft", async () => {
   const params = await newDraft("ORIGINAL_PAYMENT_METHOD");
   const { body } = await call(getFees, params);
   const of = (option: string, method: string) =>
@@ -124,7 +124,7 @@ test("fees follow the rules by outcome and way; a rate is the amount for the dra
   expect([wrong.status, wrong.body.details[0].field]).toEqual([400, "return_method"]);
 });
 
-test("each outcome is shown with what the check-out then says, and an open choice with what it comes to", async () => {
+test("show for each outcome the total that checkout then confirms, and for an open choice its own", async () => {
   const params = await newDraft("ORIGINAL_PAYMENT_METHOD");
   const { actor } = scene.tenant;
   const { outcomes } = await previewOutcomes.call(ctx, actor, { return_id: params.return_id });
@@ -135,7 +135,7 @@ test("each outcome is shown with what the check-out then says, and an open choic
   for (const { refund_option, total } of outcomes) {
     const asked = { return_id: params.return_id, refund_option };
     const { choice } = await previewOutcomes.call(ctx, actor, asked);
-    // A transfer is priced before its account is there; the check-out itself asks for it.
+    // A transfer is priced before its account is known; checkout itself requires it.
     const bank_account = { iban: "NL91ABNA0417164300", holder_name: "Anna Example" };
     const chosen = { quantity: 1, return_reason: "TOO_BIG", refund_option, bank_account };
     await call(postPreferences, params, chosen, `?line_item_id=${item?.lineItemId}`);
@@ -153,7 +153,7 @@ test("each outcome is shown with what the check-out then says, and an open choic
   expect((await previewOutcomes.call(ctx, actor, nothing)).choice).toBeNull();
 });
 
-test("the check-out shows bonus, fees by type and rounding; the return keeps all of it", async () => {
+test("show bonus, fees by type and rounding at checkout, and the return keeps all of them", async () => {
   const params = await newDraft("STORE_CREDIT");
   await call(postOption, params, { return_method: "DROP_OFF_POINT" });
   const { body: price } = await call(postCheckout, params, {});
@@ -190,7 +190,7 @@ test("the check-out shows bonus, fees by type and rounding; the return keeps all
   });
 });
 
-test("an external refund over REST: whole, in part, by items, and what it answers", async () => {
+test("record an external refund over REST: in full, in part or by items, with its answer", async () => {
   const reviewed = await scene.review(await scene.newReturn({ quantity: 2 }));
   const { id: process_id } = reviewed;
   const [line] = reviewed.order.lines;

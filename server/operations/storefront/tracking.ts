@@ -49,7 +49,7 @@ export const listReturns = implement(contract.listReturns, async ({ ctx, actor, 
   return { returns: seen.map((process) => presentListedReturn(process, labelLinkOf(ctx, { actor, process }))) };
 });
 
-/** A shopper asks as who began the return that their token is for. */
+/** The shopper of a token acts as the person who started the return. */
 const askerOf = async (ctx: ServiceContext, actor: Actor) => {
   const { returnId = "" } = actor;
   return { returnId, isGift: returnId !== "" && (await isDraftOfGift(ctx.db, actor, returnId)) };

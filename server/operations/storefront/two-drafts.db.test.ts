@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-test("of two drafts that were quoted the same rest, the second is told the new amount before anything is made", async () => {
+test("tells the second of two drafts quoted for the same remaining amount the new amount before anything is created", async () => {
   const tenant = await createTenant(ctx);
   const line = { name: "Felt slippers", sku: "FS-1", unitPriceMinor: 10_000, quantity: 3 };
   const order = await createOrder(ctx, tenant, { lines: [line] });
-  // The shop gave 180.00 of 300.00 back without taking anything: 120.00 are left for three pairs.
+  // The shop refunded 180.00 of 300.00 without a return, so 120.00 are left for three pairs.
   await ctx.db.orderPayment.updateMany({ where: { orderId: order.id }, data: { refundedMinor: 18_000 } });
 
   const quoted = async () => {
@@ -48,6 +48,6 @@ test("of two drafts that were quoted the same rest, the second is told the new a
   expect(quote.total).toBe("2000");
   expect(await ctx.db.returnProcess.count({ where: { orderId: order.id } })).toBe(1);
 
-  // Whoever has seen the new amount may confirm it.
+  // A shopper who has seen the new amount may confirm it.
   expect((await second.confirm(quote.quote_id)).status).toBe(200);
 });

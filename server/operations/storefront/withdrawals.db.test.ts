@@ -51,7 +51,7 @@ const declare = (more: Typed = {}, actor = portalOf(tenant)) =>
   declareWithdrawal.call(ctx, actor, { key: nextKey(), ...typed, ...more });
 const staff = (): Actor => tenant.actor;
 
-test("a declaration is kept with its receipt, the shopper gets both by mail, and the store a notice", async () => {
+test("stores a declaration with its receipt, emails both to the shopper, and notifies the store", async () => {
   const key = nextKey();
   const declared = await declare({ key });
   expect(declared).toMatchObject({ contract: "#1042", received_at: "2026-11-21T15:10:55.000Z" });
@@ -84,14 +84,14 @@ test("a declaration is kept with its receipt, the shopper gets both by mail, and
   expect(again.content).toBe(content);
 });
 
-test("the same press twice, at once, too, is one declaration", async () => {
+test("counts a repeated press, even a simultaneous one, as one declaration", async () => {
   const key = nextKey();
   const [one, two] = await Promise.all([declare({ key }), declare({ key })]);
   const three = await declare({ key, contract: "#9999" });
   expect([two.number, three.number, three.contract]).toEqual([one.number, one.number, "#1042"]);
 });
 
-test("nobody changes or deletes one, and nobody else sees it", async () => {
+test("lets nobody change or delete a declaration, and hides it from other tenants", async () => {
   const key = nextKey();
   const { withdrawal_id } = await declare({ key, email: "ana@example.com" });
   await expect(ctx.db.withdrawal.updateMany({ data: { name: "x" } })).rejects.toThrow(/is only added to/);
@@ -105,7 +105,7 @@ test("nobody changes or deletes one, and nobody else sees it", async () => {
   expect(listed.withdrawals).toEqual([]);
 });
 
-test("a mail server that is away is asked again; one that refuses leaves it to the store, in words", async () => {
+test("retries when the mail server is down, and reports a permanent refusal to the store in plain words", async () => {
   const { withdrawal_id } = await declare({ email: "late@example.com" });
   const failing = (kind: "UNAVAILABLE" | "REFUSED") => ({
     ...ctx,
@@ -125,7 +125,7 @@ test("a mail server that is away is asked again; one that refuses leaves it to t
   expect(await read()).toMatchObject([given, given]);
 });
 
-test("one mail box gets five receipts in an hour and no sixth; wrong lines are named and count nothing", async () => {
+test("sends a mailbox at most five receipts per hour; names invalid lines without counting them", async () => {
   const email = "often@example.com";
   await expect(declare({ email, name: "", contract: "www.evil.example" })).rejects.toMatchObject({
     reason: "INVALID_ARGUMENT",
@@ -136,7 +136,7 @@ test("one mail box gets five receipts in an hour and no sixth; wrong lines are n
   await declare({ email: "seldom@example.com" });
 });
 
-test("a store that offers none has none", async () => {
+test("is not available at a store that doesn't offer it", async () => {
   await saveSettings(ctx, {
     actor: other.actor,
     ecommerceId: other.store.id,

@@ -10,7 +10,7 @@ import type { ServiceContext } from "@/server/services/context";
 import { declareWithdrawal as declare } from "@/server/services/withdrawals/declare-withdrawal";
 import { implement } from "../implement";
 
-/** The store of a portal. */
+/** Finds the store of a portal. */
 const storeOf = async (ctx: ServiceContext, actor: Actor) => {
   const [store] = await listStores(ctx.db, actor);
   if (store === undefined) throw notFound("store");
