@@ -5,7 +5,7 @@ import { WEBHOOK_EVENTS } from "./vocabulary/webhook-event";
 /** A guide that the installation serves. */
 export type LlmsGuide = { name: string; title: string; summary: string };
 
-/** `/llms.txt`: what this service is and does, in plain Markdown, for readers that do not render pages. */
+/** Returns `/llms.txt`: what this service is and does, in plain Markdown, for readers that don't render pages. */
 export const llmsText = (operations: readonly PublicOperation[], guides: readonly LlmsGuide[]): string =>
   [
     "# Homeward",

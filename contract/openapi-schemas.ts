@@ -1,19 +1,19 @@
 import { z } from "zod";
 
 export type Json = { [name: string]: unknown };
-/** The shared components, by name. */
+/** Shared components by name. */
 export type Schemas = Record<string, Json>;
 
-/** JSON Schema of OpenAPI 3.1; definitions with a name move into the shared components. */
+/** Returns the JSON Schema for OpenAPI 3.1; named definitions move into the shared components. */
 export const jsonSchema = (schema: z.ZodType, io: "input" | "output", schemas: Schemas): Json => {
   const made = z.toJSONSchema(schema, {
     io,
     target: "draft-2020-12",
     unrepresentable: "any",
     override: ({ jsonSchema: one }) => {
-      // A format says it all; the pattern beside it is long and says the same.
+      // The format is enough; the pattern next to it is long and says the same.
       if (one.format !== undefined) delete one.pattern;
-      // Answers may grow: additive change must not break whoever validates them.
+      // Answers may get new fields: additive changes must not break validating clients.
       delete one.additionalProperties;
     },
   });

@@ -3,7 +3,7 @@ import { type Json, jsonSchema, type Schemas } from "./openapi-schemas";
 import { ReturnProcessPayloadDto } from "./schemas/webhooks";
 import { WEBHOOK_EVENTS } from "./vocabulary/webhook-event";
 
-/** The events as OpenAPI's webhooks: what receivers are sent. */
+/** Returns the events as OpenAPI webhooks: what receivers are sent. */
 export const webhooks = (schemas: Schemas): Json =>
   Object.fromEntries(
     WEBHOOK_EVENTS.map((event) => [

@@ -16,7 +16,7 @@ const ALWAYS: readonly ProblemReason[] = [
   "UNAVAILABLE",
 ];
 
-/** What a request with a body can run into besides: two at the same row, a key used twice, a body of another kind. */
+/** Additional problems of requests with a body: simultaneous changes of a row, a reused key, a wrong content type. */
 const OF_WRITES: readonly ProblemReason[] = [
   "ABORTED",
   "IDEMPOTENCY_KEY_REUSED",
@@ -24,7 +24,7 @@ const OF_WRITES: readonly ProblemReason[] = [
   "UNSUPPORTED_MEDIA_TYPE",
 ];
 
-/** Reasons whose answers say when to come back. */
+/** Returns whether answers with this reason have a Retry-After header. */
 const mayRetry = (reason: ProblemReason): boolean =>
   reason === "RESOURCE_EXHAUSTED" || reason === "UNAVAILABLE" || reason === "ABORTED";
 
@@ -64,7 +64,10 @@ const problemResponses = ({ problems, endpoints }: PublicOperation): Json => {
   );
 };
 
-/** Names a function in generated clients. `index`: place among the operation's endpoints, 0 is the canonical one. */
+/**
+ * Returns the function name for generated clients. `index` is the position among the operation's endpoints; 0 is the
+ * canonical one.
+ */
 const operationId = ({ id }: PublicOperation, index: number): string =>
   index === 0 ? id : `${id}Alternative${index === 1 ? "" : index}`;
 
@@ -104,7 +107,7 @@ const describeEndpoint = (operation: PublicOperation, endpoint: Endpoint, index:
       ...(operation.isConditional ? [{ $ref: "#/components/parameters/IfNoneMatch" }] : []),
     ],
     ...(operation.takesStream ? { requestBody: fileBody(operation.takesStream.contentTypes) } : {}),
-    // Also where there is nothing to say: clients send `{}` then, and whoever validates them refuses what is not declared.
+    // Declared even for an empty body: clients then send `{}`, and validators reject undeclared bodies.
     ...(isBody && !operation.takesStream
       ? {
           requestBody: {
@@ -156,8 +159,8 @@ const pickBody = (request: unknown, names: string[]): Json =>
   Object.fromEntries(Object.entries(request as Json).filter(([name]) => names.includes(name)));
 
 /**
- * The one published scheme. Generated clients send a credential per scheme that they find here, and more than one
- * credential is refused; the other ways to send a key are told in the description of the scheme.
+ * The only published security scheme. Generated clients send one credential per published scheme, and more than one
+ * credential is refused; the scheme's description covers the other ways to send a key.
  */
 const SECURITY = [{ apiKey: [] }];
 
@@ -183,7 +186,7 @@ const PROBLEM_SCHEMA: Json = {
   },
 };
 
-/** The OpenAPI 3.1 document of these operations, with the webhooks. */
+/** Returns the OpenAPI 3.1 document of these operations, with the webhooks. */
 export const openApiDocument = (operations: readonly PublicOperation[], version: string): Json => {
   const schemas: Schemas = { Problem: PROBLEM_SCHEMA };
   const paths: Record<string, Json> = {};

@@ -48,7 +48,7 @@ import {
 import { listReturnReasons } from "./storefront/return-reasons";
 import { listReturns, trackReturn } from "./storefront/tracking";
 
-/** Every operation that REST serves, by the tag it has in the document and in its order. */
+/** Every operation served by REST, by its tag and in the order of the document. */
 const BY_TAG: Readonly<Record<string, Readonly<Record<string, Operation>>>> = {
   Processes: {
     getProcess,

@@ -1,14 +1,14 @@
-/** One request of the folder that walks a return. */
+/** One request of the folder that walks through a return. */
 export type WalkStep = {
-  /** Id of the operation that is called, at its canonical path. */
+  /** ID of the operation, called at its canonical path. */
   readonly id: string;
-  /** What the request is given, by the names of the operation's fields; names in its path are variables. */
+  /** Input of the request, by the operation's field names; names in the path are variables. */
   readonly sent: Readonly<Record<string, unknown>>;
   /** Lines of the script that runs before the request. */
   readonly before?: readonly string[];
-  /** Lines of the script that reads the answer `body`, once it is known to be one. */
+  /** Lines of the script that reads the answer `body` after its status was checked. */
   readonly after?: readonly string[];
-  /** The condition of `body` until which the request is sent again. */
+  /** Condition on `body`; the request is repeated until it holds. */
   readonly until?: string;
 };
 
@@ -19,7 +19,7 @@ const check = (what: string, condition: string): string =>
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number): string => `new Date(Date.now() - ${days * DAY_MS}).toISOString()`;
 
-/** An order of its own, sent back whole: each run makes a new one, so that runs do not disturb each other. */
+/** Creates its own order and returns all of it, so that runs don't affect each other. */
 export const RETURN_WALK: readonly WalkStep[] = [
   {
     id: "putOrder",
@@ -89,10 +89,10 @@ export const RETURN_WALK: readonly WalkStep[] = [
   },
 ];
 
-/** Half a minute in all: a label and a refund are made after the answer. */
+/** Half a minute in total, because labels and refunds are created after the answer. */
 const [TRIES, PAUSE_MS] = [60, 500];
 
-/** The scripts of a step whose request has that name. */
+/** Returns the scripts of a step, for the request with that name. */
 export const eventsOf = ({ before, after = [], until }: WalkStep, name: string): object[] => [
   ...(before === undefined ? [] : [script("prerequest", before)]),
   script("test", [

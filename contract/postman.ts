@@ -5,7 +5,7 @@ import { eventsOf, RETURN_WALK } from "./postman-walk";
 
 type Json = { [name: string]: unknown };
 
-/** The published schema of collections, by which Postman knows what it reads. */
+/** Published schema of collections, by which Postman recognizes the format. */
 const COLLECTION_SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
 const DESCRIPTION =
@@ -14,8 +14,8 @@ const DESCRIPTION =
   "shopper's `customer_token` as Bearer authorization instead of the key.";
 
 /**
- * A Postman collection (format 2.1) of these operations: a folder that walks a return, then a folder per tag with a
- * request per path form. `baseUrl`: address of the installation.
+ * Returns a Postman collection (format 2.1) of these operations: a folder that walks through a return, then a folder
+ * per tag with a request per path. `baseUrl` is the address of the installation.
  */
 export const postmanCollection = (
   operations: readonly PublicOperation[],
@@ -42,7 +42,7 @@ export const postmanCollection = (
   ],
 });
 
-/** What requests are filled from: every name in a path is one, so that a value is given once. */
+/** Returns the variables of the collection. Every path parameter is one, so that a value is entered once. */
 const variables = (operations: readonly PublicOperation[], baseUrl: string): Record<string, string> => {
   const inPaths = operations.flatMap(({ endpoints }) => endpoints.flatMap(({ path }) => pathFields(path)));
   return {
@@ -107,7 +107,7 @@ const url = (
   };
 };
 
-/** For an address, with variables left as they are. */
+/** Encodes text for a URL and leaves variables unchanged. */
 const encoded = (value: string): string => encodeURIComponent(value).replaceAll(/%7B%7B(\w+)%7D%7D/g, "{{$1}}");
 
 const asText = (value: unknown): string => (value === undefined ? "" : String(value));

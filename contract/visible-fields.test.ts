@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-/** Every operation that is declared, also those of our own pages. */
+/** Every declared operation, including those of our own pages only. */
 const declared = async (): Promise<[string, { input: z.ZodObject }][]> => {
   const files = ["admin", "admin/settings", "dashboard", "storefront"].flatMap((folder) =>
     readdirSync(`contract/${folder}`)
@@ -15,16 +15,16 @@ const declared = async (): Promise<[string, { input: z.ZodObject }][]> => {
     .filter(([, one]) => typeof one === "object" && one !== null && "endpoints" in one) as never;
 };
 
-/** Fields in which a person writes for people. */
+/** Fields that contain text from one person to another. */
 const WRITTEN =
   /^(?:reason|note|comment|title|label|slogan|hint|(?:reject|unauthorized|override)_reason|(?:first_|last_)?name)$/;
-/** Names of files, and what a declaration of withdrawal names: both are judged by rules of their own. */
+/** File names and the fields of a withdrawal declaration, which have their own rules. */
 const OTHERS = /^(?:add(?:Late)?Document|(?:check|declare)Withdrawal)\.name$/;
 const NOTHING = "\u200b\u3164\u2800";
 
 type Leaf = { path: string; schema: z.ZodType };
 
-/** Every text below a schema with the names of the fields that lead to it. */
+/** Every text field of a schema with the path that leads to it. */
 const leaves = (schema: z.ZodType, path: string): Leaf[] => {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, inner]) => leaves(inner as z.ZodType, `${path}.${name}`));
@@ -37,7 +37,7 @@ const leaves = (schema: z.ZodType, path: string): Leaf[] => {
   return schema instanceof z.ZodString ? [{ path, schema }] : [];
 };
 
-test("what a person writes for people is empty where nothing of it can be seen", async () => {
+test("treats text without visible characters as empty in every field that people write", async () => {
   const written = (await declared())
     .flatMap(([id, { input }]) => leaves(input, id))
     .filter(({ path }) => WRITTEN.test(path.split(".").at(-1) ?? "") && !OTHERS.test(path));

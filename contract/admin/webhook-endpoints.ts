@@ -28,7 +28,7 @@ export const WebhookEndpointDto = z
   })
   .meta({ id: "WebhookEndpoint" });
 
-/** How an endpoint did in the last seven days; one without tries in them is not told of. */
+/** Results of an endpoint in the last seven days; left out if there were no attempts. */
 export const EndpointLatelyDto = z.object({
   endpoint_id: z.string(),
   days: z.array(z.object({ day: z.string(), acknowledged: z.int(), failed: z.int() })),

@@ -4,7 +4,7 @@ import type { Scope } from "../vocabulary/scope";
 
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One published spelling of an operation. `rename` maps a name in this spelling to the input's name. */
+/** A published path and method of an operation. `rename` maps names used in this path to names of the input. */
 export type Endpoint = {
   readonly method: HttpMethod;
   readonly path: `/${string}`;
@@ -12,39 +12,45 @@ export type Endpoint = {
 };
 
 /**
- * An operation of the service, declared once: REST, tRPC and the OpenAPI document are made from it. The name of the
- * constant is its id. The input is flat: names in the path template come from the path, the rest from the query
+ * An operation of the service, declared once; REST, tRPC and the OpenAPI document are generated from it. The name of
+ * the constant is its ID. The input is flat: names in the path template come from the path, all others from the query
  * (GET, DELETE, and names in `inQuery`) or from the JSON body.
  */
 type Declaration<I extends z.ZodObject, O extends z.ZodType> = {
   readonly summary: string;
   readonly description: string;
   readonly scope: Scope;
-  /** The first endpoint is canonical, the others are published alternatives. None: dashboard only. */
+  /**
+   * The first endpoint is canonical, the others are published alternatives. Without any, only the dashboard can call
+   * the operation.
+   */
   readonly endpoints?: readonly Endpoint[];
-  /** Fields that travel in the query even on a POST. */
+  /** Fields sent in the query even with a POST. */
   readonly inQuery?: readonly string[];
-  /** How much a body may hold, where that is not the usual 1 MiB. */
+  /** Maximum size of a body, if it isn't the usual 1 MiB. */
   readonly maxBodyBytes?: number;
   /**
-   * Takes `multipart/form-data` as well, with the one file in the part `file`: its name, type and bytes are the fields
+   * Also accepts `multipart/form-data` with one file in the part `file`: its name, type and bytes become the fields
    * `name`, `content_type` and `content` (base64).
    */
   readonly takesFile?: true;
-  /** The body is a file of one of these types, read as a stream; every other field is in path or query. */
+  /** The body is a file of one of these types, read as a stream; all other fields are in the path or query. */
   readonly takesStream?: { readonly contentTypes: readonly string[] };
-  /** Answers 202: the work is done later. `location` is the path under which to ask for it, filled like `endpoints`. */
+  /**
+   * Answers 202 and finishes the work later. `location` is the path for checking its status, filled in like
+   * `endpoints`.
+   */
   readonly accepted?: { readonly location: `/${string}` };
-  /** Absent: nothing is given. */
+  /** If missing, the operation has no input. */
   readonly input?: I;
   readonly output: O;
-  /** What the document says that it can end with, besides what every operation can. */
+  /** Problems that the document lists besides those that every operation can have. */
   readonly problems?: readonly ProblemReason[];
-  /** A read whose answers carry an ETag and are not sent again to whoever has them (RFC 9110, section 13). */
+  /** A read with an ETag in its answers, answered with 304 if the caller already has them (RFC 9110, section 13). */
   readonly isConditional?: true;
-  /** The answer holds a secret: what is kept of it for an Idempotency-Key is sealed. */
+  /** The answer contains a secret, so the copy stored for an Idempotency-Key is encrypted. */
   readonly answersSecret?: true;
-  /** With what test/examples calls it; what was sent and answered is the example of the document. */
+  /** The input with which test/examples calls the operation; the recorded call is the example in the document. */
   readonly exampleRequest?: Readonly<Record<string, unknown>>;
 };
 
@@ -64,28 +70,28 @@ const define = <I extends z.ZodObject, O extends z.ZodType, K extends OperationK
 ): Operation<I, O, K> => ({
   ...{ endpoints: [], problems: [] },
   ...declared,
-  // Only where none is declared, and then I is Nothing.
+  // Only if no input is declared, and then I is Nothing.
   input: declared.input ?? (NOTHING as z.ZodObject as I),
   kind,
 });
 
-/** Declares what tRPC sends with GET. */
+/** Declares an operation that tRPC calls with GET. */
 export const defineQuery = <O extends z.ZodType, I extends z.ZodObject = Nothing>(declared: Declaration<I, O>) =>
   define(declared, "query");
 
 /**
- * Declares what changes something, and what is only read but asked for with a body: an email has no place in an
- * address, and a file has more rows than one has room for.
+ * Declares an operation that changes something, or a read that needs a body: emails don't belong in a URL, and a file
+ * has more rows than fit into one.
  */
 export const defineMutation = <O extends z.ZodType, I extends z.ZodObject = Nothing>(declared: Declaration<I, O>) =>
   define(declared, "mutation");
 
-/** Declares what takes a file as a stream: REST serves it, tRPC does not. */
+/** Declares an operation that receives a file as a stream, over REST but not tRPC. */
 export const defineUpload = <O extends z.ZodType, I extends z.ZodObject = Nothing>(
   declared: Declaration<I, O> & Required<Pick<Declaration<I, O>, "takesStream">>,
 ) => define(declared, "upload");
 
-/** Names between braces in a path template. */
+/** Returns the names between braces in a path template. */
 export const pathFields = (path: string): string[] =>
   Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? "");
 

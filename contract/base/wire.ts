@@ -11,37 +11,37 @@ import { isWebAddress } from "../vocabulary/web-address";
 const storable = (max: number, string = z.string()) =>
   string
     .check((field) => {
-      // JSON Schema counts characters; two of JavaScript's units may be one.
+      // JSON Schema counts code points; some take two JavaScript code units.
       const isTooLong = field.value.length > max && [...field.value].length > max;
       if (isTooLong) field.issues.push({ code: "too_big", origin: "string", maximum: max, input: field.value });
     })
     .refine(isStorable, { error: "must not contain NUL or unpaired surrogates" });
 
-/** Text up to `max` characters without NUL and lone surrogates. */
+/** Text of up to `max` characters without NUL and lone surrogates. */
 export const text = (max = 255) => storable(max).meta({ maxLength: max });
 
 /** Like `text`, but at least one character. */
 export const requiredText = (max = 255) => storable(max).min(1).meta({ maxLength: max });
 
-/** What a person writes (a reason, a note, a name): without blanks around it, and empty where nothing of it can be seen. */
+/** Text that a person writes (a reason, a note, a name): trimmed, and empty if nothing of it is visible. */
 export const visibleText = (max = 255) => storable(max, z.string().overwrite(asVisible)).meta({ maxLength: max });
 
-/** Like `visibleText`, but something has to be seen. */
+/** Like `visibleText`, but something must be visible. */
 export const requiredVisibleText = (max = 255) =>
   storable(max, z.string().overwrite(asVisible)).min(1).meta({ maxLength: max });
 
-/** What a shop or a form tells of a person or a product: kept as it came, but empty where nothing of it can be seen. */
+/** Text about a person or product from a shop or a form: stored as received, but empty if nothing of it is visible. */
 export const toldText = (max = 255) =>
   storable(
     max,
     z.string().overwrite((told) => (isVisible(told) ? told : "")),
   ).meta({ maxLength: max });
 
-/** A name that a shop gives its orders and products: kept as it came, but something has to be seen. */
+/** A shop's name for an order or product: stored as received, but something must be visible. */
 export const shopName = (max: number) =>
   requiredText(max).refine(isVisible, { error: "must have at least one visible character" });
 
-/** A file in a JSON body; how long it may be is the body's limit. */
+/** A file in a JSON body; its length is limited by the size of the body. */
 export const fileContent = () =>
   z
     .string()
@@ -49,10 +49,12 @@ export const fileContent = () =>
     .refine((content) => content === "" || isBase64(content), { error: BASE64_RULE })
     .meta({ contentEncoding: "base64" });
 
-/** Opaque identifier of ours or of a platform. */
+/** Opaque identifier, ours or a platform's. */
 export const identifier = () => requiredText(128);
 
-/** Made by the client, once per decision: what is sent again because an answer was lost is done once. */
+/**
+ * ID that the client creates once per decision, so that a request repeated after a lost answer takes effect only once.
+ */
 export const requestId = () =>
   z
     .uuid({ error: "must be a UUID, newly generated for each decision" })
@@ -61,7 +63,7 @@ export const requestId = () =>
       "UUID that the client generates for each decision. Repeating a call with the same one has no further effect.",
     );
 
-/** An amount on the wire: decimal digits of the integer in minor units, "1200" EUR = 12.00. */
+/** An amount in JSON: decimal digits of the integer in minor units, "1200" EUR = 12.00. */
 export const amount = () =>
   z
     .string()
@@ -72,7 +74,7 @@ export const amount = () =>
 
 const MOST_MINOR = 999_999_999_999_999;
 
-/** Integer amount in minor units where the specification types it as a number. */
+/** An integer amount in minor units where the specification defines a number. */
 export const minorInteger = () =>
   z.int().min(0).max(MOST_MINOR).meta({ description: "Amount in minor units of the currency.", example: 1200 });
 
@@ -85,7 +87,7 @@ const givenAmount = () =>
       z.int({ error: AMOUNT_RULE }).min(0, { error: AMOUNT_RULE }).max(MOST_MINOR, { error: AMOUNT_RULE }),
       z.string().regex(/^(0|[1-9]\d{0,14})$/, { error: AMOUNT_RULE }),
     ],
-    // Left out it is missing, which is told in other words.
+    // A missing value is reported with a different message.
     { error: ({ input }) => (input === undefined ? undefined : AMOUNT_RULE) },
   );
 const GIVEN_FACTS = {
@@ -93,19 +95,19 @@ const GIVEN_FACTS = {
   example: 1200,
 };
 
-/** An amount that comes in, in either form of the wire; read as decimal digits. */
+/** An amount in input, in either JSON form; parsed to decimal digits. */
 export const amountGiven = () =>
   z.codec(givenAmount(), z.string(), { decode: String, encode: (digits) => digits }).meta(GIVEN_FACTS);
 
-/** The same, read as an integer. */
+/** Like `amountGiven`, parsed to an integer. */
 export const minorGiven = () =>
   z.codec(givenAmount(), z.number(), { decode: Number, encode: (minor) => minor }).meta(GIVEN_FACTS);
 
-/** An amount of a setting, which is read and written by the same schema: either form in, an integer out. */
+/** An amount of a setting, read and written with the same schema: accepts either form, returns an integer. */
 export const minorSetting = (most = MOST_MINOR) =>
   z.codec(givenAmount(), minorInteger().max(most), { decode: Number, encode: (minor) => minor });
 
-/** The same, decimal digits out. */
+/** Like `minorSetting`, returning decimal digits. */
 export const amountSetting = () => z.codec(givenAmount(), amount(), { decode: String, encode: (digits) => digits });
 
 export const currencyCode = () =>
@@ -114,11 +116,11 @@ export const currencyCode = () =>
     .regex(/^[A-Z]{3}$/, { error: "must be a three-letter ISO 4217 code in capitals" })
     .meta({ description: "ISO 4217 currency code.", example: "EUR" });
 
-/** The same where it comes in: money that is in use. */
+/** Like `currency` for input: only currencies in use. */
 export const currencyInUse = () =>
   currencyCode().refine(isCurrency, { error: "must be an ISO 4217 currency that is in use, for example EUR" });
 
-/** ISO 3166-1 alpha-2, in whatever case, or nothing. */
+/** ISO 3166-1 alpha-2 in any case, or empty. */
 export const countryCode = () =>
   text(2)
     .refine((code) => code === "" || isCountry(code.toUpperCase()), {
@@ -127,15 +129,15 @@ export const countryCode = () =>
     .meta({ description: "ISO 3166-1 alpha-2.", example: "NL" });
 
 /**
- * Address of something that browsers show, or nothing; a script is no such address. Shops leave the spaces in the names
- * of their pictures, which browsers forgive.
+ * Web address of a resource that browsers show, or empty; scripts are not allowed. Spaces in picture names are
+ * accepted, because shops leave them unescaped and browsers tolerate them.
  */
 export const webUrl = (max = 2048) =>
   text(max).refine((url) => url === "" || isWebAddress(url.replaceAll(" ", "%20")), {
     error: "must be an address that begins with https:// or http://",
   });
 
-/** Address of a page that people are sent to, or nothing. */
+/** Address of a page that people are sent to, or empty. */
 export const webPage = (max = 2000) =>
   text(max).refine((url) => url === "" || isWebAddress(url), {
     error: 'must be an address that begins with https:// or http://, without spaces, quotes, "<" or ">"',
@@ -143,13 +145,13 @@ export const webPage = (max = 2000) =>
 
 const FIRST_INSTANT_MS = Date.parse("0001-01-01T00:00:00Z");
 const LAST_INSTANT_MS = Date.parse("9999-12-31T23:59:59.999Z");
-/** Read in UTC: an offset can move the first and the last day into a year that no database takes. */
+/** Compared in UTC: an offset can move the first and the last day into a year that the database can't store. */
 const isInCommonEra = (text: string): boolean => {
   const atMs = Date.parse(text);
   return Number.isNaN(atMs) || (atMs >= FIRST_INSTANT_MS && atMs <= LAST_INSTANT_MS);
 };
 
-/** RFC 3339 time; anything but a real instant of the years 1 to 9999 is refused. */
+/** RFC 3339 time; accepts only valid instants in the years 1 to 9999. */
 export const instant = () =>
   z.iso
     .datetime({ offset: true })
@@ -161,7 +163,7 @@ export const localDate = () => z.iso.date().describe("Date, for example 2026-11-
 
 export const instantOut = () => z.string().meta({ format: "date-time", description: "RFC 3339, UTC, milliseconds." });
 
-/** An object whose members are not prescribed. */
+/** An object with arbitrary members. */
 export const freeObject = () => z.record(z.string(), z.unknown());
 
 export const emptyObject = () => z.object({}).describe("Empty object.");

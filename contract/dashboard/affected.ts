@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineQuery } from "../base/operation";
 import { amount, currencyCode, identifier, text } from "../base/wire";
 
-/** DUE: what is decided and not paid yet. OPEN: with what is expected for units that were not inspected yet. */
+/** DUE: decided and not refunded yet. OPEN: also includes the refund expected for uninspected units. */
 export const AFFECTED_MONEY = ["DUE", "OPEN"] as const;
 
 export const getAffected = defineQuery({

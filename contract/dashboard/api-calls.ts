@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineQuery } from "../base/operation";
 import { instantOut, text } from "../base/wire";
 
-/** 2XX holds what is not modified, too. */
+/** 2XX includes 304. */
 export const CALL_RESULTS = ["2XX", "4XX", "5XX"] as const;
 export type CallResult = (typeof CALL_RESULTS)[number];
 
@@ -35,7 +35,7 @@ const ApiCallDto = z.object({
   answer_bytes: z.int(),
 });
 
-/** The start of a body, with what is not shown hidden; `note`: CUT, NOT_JSON, FILE or nothing. */
+/** The start of a body with sensitive values hidden; `note`: CUT, NOT_JSON, FILE or nothing. */
 const body = z.object({ text: z.string(), bytes: z.int(), note: z.string() });
 
 export const listApiCalls = defineQuery({

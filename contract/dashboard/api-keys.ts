@@ -17,7 +17,7 @@ export const ApiKeyDto = z.object({
   last_used_at: instantOut().nullable().describe("Accurate to the minute."),
 });
 
-/** The only time that the key itself is told. */
+/** The only answer that contains the key itself. */
 const shownOnce = z.object({ key: ApiKeyDto, api_key: z.string() });
 
 export const listApiKeys = defineQuery({

@@ -4,7 +4,7 @@ import { instantOut, text } from "../base/wire";
 import { dayOfStore } from "../schemas/return-choice";
 import { AUDIT_ACTS, AUDIT_SUBJECTS } from "../vocabulary/audit";
 
-/** One field that a change touched, by its published path; null where there was or is nothing. */
+/** A field that was changed, by its published path; null if it had or has no value. */
 const ChangedField = z.object({ name: z.string(), before: z.unknown(), after: z.unknown() });
 
 export const AuditEntryDto = z.object({

@@ -3,7 +3,7 @@ import { defineMutation, defineQuery } from "../base/operation";
 import { identifier, requiredText } from "../base/wire";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 
-/** Nothing to send is no way of sending it. */
+/** Return methods that involve sending something. */
 const SENT = RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD");
 
 export const listCarrierWays = defineQuery({

@@ -3,7 +3,7 @@ import { defineMutation, defineQuery } from "../base/operation";
 import { identifier, instantOut } from "../base/wire";
 import { HOOK_TOPICS } from "../vocabulary/connection";
 
-/** More are counted by getConnectionDetail. */
+/** getConnectionDetail counts the rest. */
 const MOST = 50;
 
 export const FailedEventDto = z.object({

@@ -3,7 +3,7 @@ import { defineMutation } from "../base/operation";
 import { identifier, instantOut } from "../base/wire";
 import { SYNC_PHASES, SYNC_STATES, SYNC_SUBJECTS } from "../vocabulary/connection";
 
-/** How far back orders are read when a shop is connected, in days. */
+/** How many days of past orders are read when a shop is connected. */
 export const BACKFILL_DAYS = [30, 90, 365, 730] as const;
 export type BackfillDays = (typeof BACKFILL_DAYS)[number];
 

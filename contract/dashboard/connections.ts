@@ -48,7 +48,7 @@ export const testConnection = defineMutation({
   output: z.object({ connection: ConnectionDto }),
 });
 
-/** What shoppers can choose only where a payment provider holds or charges an amount. */
+/** Features that need a payment provider that can hold or charge an amount. */
 const LOST_FEATURES = ["INSTANT_EXCHANGES", "ONLINE_PAYMENTS"] as const;
 
 export const getDisconnectEffects = defineQuery({

@@ -7,7 +7,7 @@ import { NON_RETURNABLE_CAUSES } from "../vocabulary/non-returnable";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
 
-/** Orders and returns of one customer that are shown: nobody reads on beyond them. */
+/** Maximum number of a customer's orders and returns shown; nobody reads further. */
 export const MOST_SHOWN = 50;
 
 const returnOfOrder = z.object({

@@ -13,9 +13,9 @@ import {
 import { StationParcelDto } from "../schemas/station-parcel";
 import { FOUND_PLATE, FOUND_REASONS, FOUND_STATES } from "../vocabulary/found";
 
-/** A photo of a tablet, made smaller there; base64 is a third larger. */
+/** A tablet photo, resized on the device; base64 is a third larger. */
 const MOST_PHOTO_CHARACTERS = 900_000;
-/** More pieces than a parcel holds that nobody announced. */
+/** More items than an unexpected parcel holds. */
 const MOST_ITEMS = 50;
 
 export const FoundItemDto = z.object({
@@ -27,7 +27,7 @@ export const FoundItemDto = z.object({
   matched_to: z.string().describe("Return that was created for it. Empty if there is none yet."),
 });
 
-/** What came to a warehouse and nobody announced. */
+/** An unexpected parcel at a warehouse. */
 export const FoundParcelDto = z.object({
   found_id: z.string(),
   plate: z.string(),

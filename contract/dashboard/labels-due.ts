@@ -3,7 +3,7 @@ import { defineMutation, defineQuery } from "../base/operation";
 import { fileContent, identifier, instantOut, text, webPage } from "../base/wire";
 import { MAX_PARCELS } from "../vocabulary/parcels";
 
-/** A queue that people work on; those with more waiting upload these first. */
+/** Maximum size of this work queue; a longer one continues after these are uploaded. */
 const MOST_LABELS = 200;
 
 export const LabelDueDto = z.object({

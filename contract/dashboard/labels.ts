@@ -27,7 +27,7 @@ export const printReturnSlip = defineQuery({
   output: PrintedLabelDto,
 });
 
-/** So many labels are one file: more are no pile that one prints at once. */
+/** Maximum number of labels in one file, as many as one would print at once. */
 export const MOST_LABELS = 200;
 
 export const printReturnLabels = defineMutation({

@@ -4,7 +4,7 @@ import { defineMutation, defineQuery, defineUpload } from "../base/operation";
 import { identifier, text, toldText } from "../base/wire";
 import { FILE_KINDS } from "../vocabulary/order-import";
 
-/** As the sender's device calls it: the list of imports shows it. */
+/** File name on the sender's device, shown in the list of imports. */
 export const fileName = () => toldText(200).default("");
 
 export const importOrderFile = defineUpload({

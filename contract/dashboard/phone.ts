@@ -3,10 +3,10 @@ import { defineMutation, defineQuery } from "../base/operation";
 import { emptyObject, identifier, instantOut, requiredText, requiredVisibleText, text } from "../base/wire";
 import { PHONE_SCOPE } from "../vocabulary/scope";
 
-/** A photo of a phone, made smaller there; base64 is a third larger. */
+/** A phone photo, resized on the device; base64 is a third larger. */
 const MOST_PHOTO_CHARACTERS = 900_000;
 
-/** What a station shows at this moment: one unit of one parcel, in words for who holds the phone. */
+/** What a station shows now: one unit of one parcel, in words for the person holding the phone. */
 const ask = z.object({
   home_id: identifier().describe("Station's ID of the parcel."),
   unit_id: text(128).describe("Unit or item. Empty for the parcel itself."),

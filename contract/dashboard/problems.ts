@@ -8,7 +8,7 @@ import { PROBLEM_SCOPES } from "../vocabulary/hold";
 export const PROBLEM_ACTS = ["CUSTOMS", "EMAIL", "RETRY", "BY_HAND", "RELEASE", "GIVE_UP"] as const;
 export type ProblemAct = (typeof PROBLEM_ACTS)[number];
 
-/** What giving the return up would do; from it the page says it in words before anybody does it. */
+/** Effects of closing the return as failed, which the page describes before the user confirms. */
 export const GiveUpFactsDto = z.object({
   currency: currencyCode(),
   pending_amount: amount().describe("Amount due that would not be paid."),
@@ -19,8 +19,8 @@ export const GiveUpFactsDto = z.object({
 });
 
 /**
- * Something that stopped and waits for a person: an activity that failed for good, a hold that somebody or a rule set, or
- * a parcel that its carrier does not bring.
+ * Something that needs a person: an activity that failed permanently, a hold set by a person or a rule, or a stuck
+ * parcel.
  */
 export const ProblemDto = z.object({
   problem_id: z.string(),

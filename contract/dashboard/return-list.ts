@@ -69,7 +69,7 @@ export const listReturnRows = defineQuery({
   output: z.object({ rows: z.array(ReturnRowDto), next_cursor: z.string().nullable() }),
 });
 
-/** More are not counted: nobody reads the difference. */
+/** Maximum count; beyond this the exact number doesn't matter to anybody. */
 export const MOST_COUNTED = 10_000;
 
 export const ReturnCountDto = z.object({

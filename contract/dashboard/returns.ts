@@ -191,7 +191,7 @@ export const getReturnDetail = defineQuery({
   }),
 });
 
-/** More than these are told by reading the return anew. */
+/** If there are more, the return is loaded again instead. */
 export const MOST_NEWER = 20;
 
 export const listNewerEntries = defineQuery({

@@ -22,7 +22,7 @@ const columnsOf = (fewest: 0 | 1) =>
     .max(LIST_COLUMNS.length)
     .refine((columns) => new Set(columns).size === columns.length, { error: "must name each column once" });
 
-/** How a person wants the list: columns beside the return's code and views in their order, and the height of its rows. */
+/** A person's preferences for the list: columns besides the return's code, the order of views, and row density. */
 export const ListLookDto = z.object({
   columns: columnsOf(1),
   density: z.enum(LIST_DENSITIES),

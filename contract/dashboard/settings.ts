@@ -9,7 +9,7 @@ import { AuditEntryDto } from "./audit";
 const patch = () =>
   freeObject().describe("JSON merge patch (RFC 7396): given fields are changed, `null` restores the default.");
 
-/** The setting as whoever edits it has read it: two people at once never overwrite each other unknowingly. */
+/** The setting as its editor read it, so that two simultaneous editors can't overwrite each other unknowingly. */
 const basedOn = () =>
   freeObject().describe("Setting as it was read. Rejected if someone has changed one of the same fields since.");
 

@@ -13,7 +13,7 @@ import { REFUND_OPTIONS, REFUND_TIMINGS } from "../vocabulary/refund-option";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { STATUS_KEYS } from "../vocabulary/status-words";
 
-/** Lines of an order that one return may hold. */
+/** Maximum number of order lines in one return. */
 const MOST_ITEMS = 200;
 
 const foundOrder = z.object({

@@ -143,7 +143,7 @@ export const submitParcel = defineMutation({
   }),
 });
 
-/** A photo of a tablet, made smaller there; base64 is a third larger. */
+/** A tablet photo, resized on the device; base64 is a third larger. */
 const MOST_PHOTO_CHARACTERS = 900_000;
 
 export const undoParcel = defineMutation({

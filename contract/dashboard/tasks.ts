@@ -41,7 +41,7 @@ export const listTasks = defineQuery({
   }),
 });
 
-/** As many as a page shows. */
+/** One page of tasks. */
 const MOST_AT_ONCE = 50;
 
 export const finishTasks = defineMutation({

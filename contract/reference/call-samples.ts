@@ -1,11 +1,13 @@
 import type { ReferencePage } from "./read-reference";
 
-/** A call as it is written in one language. `language` marks code blocks of guides, too. */
+/** A call written in one language. `language` also marks code blocks in guides. */
 export type CallSample = { language: string; label: string; code: string };
 
 type Call = { method: string; path: string; body: { type: string; value: unknown } | null };
 
-/** The same call in four languages, with nothing but what each brings along. BASE and KEY are in the environment. */
+/**
+ * Returns the same call in four languages, with their standard libraries only. BASE and KEY come from the environment.
+ */
 export const callSamples = (page: ReferencePage): CallSample[] => {
   if (page.address === null) return [];
   const [body] = page.bodies;
@@ -23,11 +25,11 @@ export const callSamples = (page: ReferencePage): CallSample[] => {
   ];
 };
 
-/** A body that is a file stands as its name. */
+/** Stands for a body that is a file. */
 const FILE = "orders.csv";
 const isFile = ({ type }: { type: string }): boolean => type !== "application/json";
 
-/** Path and query with the example's values; a name without one stays as it is. */
+/** Returns path and query with the example's values; a parameter without one keeps its name. */
 export const exampleAddress = ({ address, parameters }: ReferencePage): string => {
   const shown = (example: unknown): string => (typeof example === "string" ? example : JSON.stringify(example));
   const path = parameters
@@ -123,7 +125,7 @@ const inPhp = ({ method, path, body }: Call): string => {
   ].join("\n");
 };
 
-/** PHP writes an empty array as a list, so that an empty object needs its own word. */
+/** PHP encodes an empty array as a list, so an empty object needs special syntax. */
 const phpBody = (value: unknown): string => (json(value) === "{}" ? "new stdClass()" : literal(value, PHP));
 
 type Syntax = {
@@ -152,7 +154,7 @@ const PHP: Syntax = {
   step: "    ",
 };
 
-/** A JSON value as a literal of a language. */
+/** Returns a JSON value as a literal of a language. */
 const literal = (value: unknown, syntax: Syntax): string => {
   if (typeof value === "string") return syntax.text(value);
   if (Array.isArray(value))

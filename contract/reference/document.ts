@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A field or value, as JSON Schema describes it; what the reference does not show is left out. */
+/** A field or value as JSON Schema describes it, without what the reference doesn't show. */
 const SHAPE = z.object({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),

@@ -5,17 +5,17 @@ type Body = { contentType: string; shape: Shape; example?: unknown };
 type Answer = { status: string; description: string; reasons: readonly ProblemReason[]; body?: Body | undefined };
 type Address = { method: string; path: string };
 
-/** One page of the reference. A webhook has no address: the merchant's endpoint receives it. */
+/** A page of the reference. A webhook has no address: it is sent to the merchant's endpoint. */
 export type ReferencePage = {
-  /** Last part of the page's address. */
+  /** Last segment of the page's address. */
   id: string;
   tag: string;
   summary: string;
   description: string;
-  /** What the key needs; "" for a webhook. */
+  /** Scope that the key needs; "" for a webhook. */
   scope: string;
   address: Address | null;
-  /** Further addresses of the same operation. */
+  /** Other addresses of the same operation. */
   alternatives: readonly Address[];
   parameters: readonly Parameter[];
   bodies: readonly Body[];
@@ -29,7 +29,7 @@ export type Reference = {
   schemas: Schemas;
 };
 
-/** The pages of an OpenAPI document, by tag; alternative forms of an operation share its page. */
+/** Returns the pages of an OpenAPI document by tag; alternative paths of an operation share its page. */
 export const readReference = (source: unknown): Reference => {
   const document = DOCUMENT.parse(source);
   const placed = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -9,8 +9,8 @@ const statement = (language: string) =>
   text(LONGEST_STATEMENT).default("").describe(`In ${language}. Empty if there is none.`);
 
 /**
- * What a store says of its own on the portal's page about accessibility, by language. A language without a text reads the
- * one of the store's default language.
+ * A store's own text on the portal's accessibility page, by language. Languages without one show the text of the
+ * store's default language.
  */
 export const AccessibilityDto = z
   .object(perLanguage((language) => statement(LANGUAGE_FACTS[language].name)))

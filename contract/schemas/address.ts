@@ -22,10 +22,10 @@ export const AddressDto = z
   })
   .meta({ id: "Address" });
 
-/** The same as input: whatever is left out is empty. */
+/** The same for input: missing fields become empty. */
 export const AddressInput = AddressDto.extend({ country_code: countryCode() }).partial().meta({ id: "AddressInput" });
 
-/** What the carrier makes of the address that a parcel is sent from. */
+/** The carrier's corrected version of the sender's address. */
 export const CorrectedAddressFields = z.object({
   corrected_address: AddressDto.nullable().describe(
     "The address as formatted by the carrier if it differs from the given address; otherwise `null`.",

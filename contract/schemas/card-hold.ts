@@ -2,7 +2,7 @@ import { z } from "zod";
 import { amount, instantOut } from "../base/wire";
 import { HOLD_CAUSES, HOLD_RELEASES, HOLD_STATES } from "../vocabulary/card-hold";
 
-/** What guarantees an instant exchange. */
+/** The card hold that guarantees an instant exchange. */
 export const CardHoldDto = z
   .object({
     payment_id: z.string().describe("The payment provider's ID of the hold."),

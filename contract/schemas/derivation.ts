@@ -7,7 +7,7 @@ const signedAmount = z
   .string()
   .meta({ description: "Minor units as decimal digits. Deductions begin with '-'.", example: "-490" });
 
-/** How an amount is calculated, row by row; the rows add up (domain, money rule 15). */
+/** The calculation of an amount, row by row; the rows add up (domain, money rule 15). */
 export const DerivationDto = z
   .object({
     settlement_id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instantOut } from "../base/wire";
 
-/** What a shopper handed in for a return. */
+/** A document that the shopper uploaded for a return. */
 export const DocumentDto = z
   .object({
     document_id: z.string(),
@@ -18,7 +18,7 @@ export const DocumentDto = z
   })
   .meta({ id: "ReturnDocument" });
 
-/** The same without links and items: what a return says of it in passing. */
+/** The same without links and items, as included in a return. */
 export const DocumentFactsDto = DocumentDto.omit({ url: true, line_item_id: true }).meta({ id: "DocumentFacts" });
 
 export type DocumentWire = z.input<typeof DocumentDto>;

@@ -3,7 +3,7 @@ import { amount, currencyCode } from "../base/wire";
 import { EXCHANGE_FLOWS } from "../vocabulary/exchange";
 import { ProductDto } from "./product";
 
-/** The new item of an exchanged unit, as it was priced when the return was made. */
+/** The new item of an exchanged unit, as priced when the return was created. */
 export const NewItemOfUnitDto = z
   .object({
     exchange_flow: z.enum(EXCHANGE_FLOWS),
@@ -15,7 +15,7 @@ export const NewItemOfUnitDto = z
   })
   .meta({ id: "NewItemOfUnit" });
 
-/** PENDING until the check, ORDERED once the shop has it, NOT_EXCHANGED when the unit was not accepted. */
+/** PENDING until inspection, ORDERED once the shop has the order, NOT_EXCHANGED if the unit was not accepted. */
 export const OPEN_EXCHANGE_STATES = ["PENDING", "ACCEPTED", "ORDERED", "NOT_EXCHANGED", "CANCELED"] as const;
 
 export const OpenExchangeItemDto = NewItemOfUnitDto.extend({

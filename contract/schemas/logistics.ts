@@ -14,7 +14,7 @@ import { RETURN_METHODS } from "../vocabulary/return-method";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { AddressDto } from "./address";
 
-/** Shapes of the Admin API's logistics (specification, "Common Admin API value types"). */
+/** Logistics types of the Admin API (specification, "Common Admin API value types"). */
 
 const METHODS = ["RETURN_METHOD_UNSPECIFIED", ...RETURN_METHODS] as const;
 const STATUSES = ["STATUS_UNSPECIFIED", ...SHIPPING_STATUSES] as const;
@@ -88,7 +88,7 @@ export const PickupOrderDto = z
   })
   .meta({ id: "PickupOrder" });
 
-/** Customer (specification): as input, whatever is left out is empty. */
+/** Customer (specification); in input, missing fields are empty. */
 export const CustomerInput = z
   .object({
     email: text(254),
@@ -110,7 +110,7 @@ const LogisticSettingsInput = z
   })
   .meta({ id: "LogisticSettingsInput" });
 
-/** The field `settings` of pick-ups and orders. */
+/** The field `settings` of pickups and orders. */
 export const deprecatedSettings = () =>
   LogisticSettingsInput.optional().meta({
     description:

@@ -12,8 +12,8 @@ const textsIn = (language: string) =>
     .describe(`In ${language}, keyed by the path of each text, such as \`pass.subject\`.`);
 
 /**
- * What a store says in its emails to shoppers instead of the standard texts, by language. A place without a text, or with
- * an empty one, has the standard text. Variables stand in braces: `{order}`.
+ * A store's own email texts for shoppers, by language. Missing and empty texts fall back to the standard text.
+ * Variables are in braces: `{order}`.
  */
 export const MailTextsDto = z
   .object(perLanguage((language) => textsIn(LANGUAGE_FACTS[language].name)))

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Shorter, and a shopper could not ask about a return that they remember well. */
+/** Shoppers may still ask about a return after this many days, so data can't be erased sooner. */
 export const FEWEST_KEEP_DAYS = 90;
 
-/** How long a store keeps who its shoppers are. */
+/** How long a store keeps personal data of its shoppers. */
 export const PersonalDataDto = z
   .object({
     keep_days: z

@@ -5,7 +5,7 @@ const FactValue = z
   .union([z.string(), z.number(), z.array(z.string()), z.array(z.number()), z.null()])
   .describe("Amounts in minor units, durations in whole days. `null` if unknown.");
 
-/** Why a rule decided as it did. */
+/** The reason for a rule's decision. */
 export const PolicyWhy = z
   .object({
     rule_id: z.string().describe('ID of the rule in the store\'s policy. "ALWAYS" if it applies to everything.'),

@@ -7,6 +7,6 @@ export const PrintedLabelDto = z.object({
   content: z.string().describe("Base64."),
 });
 
-/** Which sheet a label is put on. */
+/** The paper size of a label. */
 export const paperChoice = () =>
   z.enum(PAPERS).nullable().default(null).describe("`null`: the store's default label format.");

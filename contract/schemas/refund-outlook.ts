@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amount } from "../base/wire";
 
-/** Where the refund of a return stands. What is shown as to come is what can still be paid. */
+/** Status of a return's refund. Expected amounts are those that can still be refunded. */
 export const RefundOutlookDto = z
   .object({
     is_final: z.boolean().describe("Whether every unit has been inspected. Until then the amounts are a quote."),

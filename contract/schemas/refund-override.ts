@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountGiven, currencyCode, visibleText } from "../base/wire";
 
-/** An amount that stands for the computed refund (specification, "Review body"). */
+/** An amount that replaces the computed refund (specification, "Review body"). */
 export const refundOverride = () =>
   z
     .object({

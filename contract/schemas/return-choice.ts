@@ -9,13 +9,13 @@ import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { STATUS_KEYS } from "../vocabulary/status-words";
 
 const MOST_VALUES = 50;
-/** Ten years: more is everything. */
+/** Ten years, which covers everything. */
 const MOST_DAYS = 3650;
-/** Products without an id are told by their names. */
+/** Products without an ID are identified by name. */
 export const LONGEST_ROW_KEY = 1000;
 const DAY_MS = 86_400_000;
 
-/** PostgreSQL has no year 0, and nobody has returns of another century. */
+/** PostgreSQL has no year 0, and no return is from another century. */
 export const dayOfStore = () =>
   z.iso
     .date({ error: "must be an existing date, like 2026-11-21" })
@@ -29,7 +29,7 @@ const day = () =>
 
 const days = () => z.int().min(1).max(MOST_DAYS).nullable().default(null);
 
-/** A row of the analytics' breakdown, whose returns a list is narrowed to. */
+/** A row of the analytics breakdown that filters a list of returns. */
 export const AnalyticsRowDto = z
   .object({
     ecommerce_id: identifier(),
@@ -45,7 +45,7 @@ export const AnalyticsRowDto = z
     error: `must be at most ${MOST_ANALYTICS_DAYS} days after from, and not before it`,
   });
 
-/** Of each field any value fits; all fields have to. Empty: whatever it is. */
+/** Values within a field are combined with OR, fields with AND. An empty field doesn't filter. */
 export const ReturnFilterDto = z.object({
   statuses: z.array(z.enum(STATUS_KEYS)).max(MOST_VALUES).default([]),
   parcels: z
@@ -99,7 +99,7 @@ export const ReturnFilterDto = z.object({
     .describe("Only returns that are counted in a row of the analytics."),
 });
 
-/** Which returns, in what order. */
+/** A selection of returns and their order. */
 export const ReturnChoiceDto = z.object({
   view: z.enum(RETURN_VIEWS).default("ALL"),
   query: text(254).default(""),

@@ -12,7 +12,7 @@ import { FEE_TYPES } from "../vocabulary/refund-option";
 
 const FactValue = z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number()), z.null()]);
 
-/** One condition of a rule: a fact of the item or the return, a comparison, and what it is compared with. */
+/** One condition of a rule: a fact of the item or the return, an operator, and a value. */
 export const PolicyWhen = z
   .object({
     field: z.enum(POLICY_FIELDS),
@@ -62,7 +62,7 @@ export const FeeOption = z
   })
   .meta({ id: "FeeOption" });
 
-/** The return conditions of a store as they are published and written. Members without a mark follow the specification. */
+/** The return conditions of a store as published and written. Members without a note follow the specification. */
 export const returnConditions = {
   keep_your_item: z
     .object({

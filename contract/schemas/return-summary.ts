@@ -14,7 +14,7 @@ import { NewItemOfUnitDto, OpenExchangeItemDto } from "./exchange-order";
 import { ProductDto } from "./product";
 import { ExchangeOrderDto } from "./webhooks";
 
-/** One physical piece with where its three tracks stand. */
+/** One physical unit with the state of its three tracks. */
 export const UnitDto = z
   .object({
     unit_id: z.string(),

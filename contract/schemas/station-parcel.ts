@@ -5,7 +5,7 @@ import { PROCESS_STATUSES } from "../vocabulary/process";
 import { SHIPPING_STATUSES } from "../vocabulary/shipping-status";
 import { UNIT_VERDICTS } from "../vocabulary/unit";
 
-/** What a station may know of a unit without asking again. */
+/** What a station stores of a unit, so that it needs no further request. */
 export const StationUnitDto = z.object({
   unit_id: z.string(),
   line_item_id: z.string(),
@@ -25,7 +25,7 @@ export const StationUnitDto = z.object({
   reject_reason: z.string(),
 });
 
-/** What the last inspection of a parcel pays while it can still be undone. */
+/** The refund from a parcel's last inspection while it can still be undone. */
 const StationWaitDto = z.object({
   goes_out_at: instantOut().nullable().describe("`null` if a second person has to release the refund."),
   recorded_by: z.string(),
@@ -33,14 +33,14 @@ const StationWaitDto = z.object({
   amount: amount().describe("0 if nothing is refunded."),
 });
 
-/** One of the parcels of a return in several. */
+/** One parcel of a return with several. */
 const StationPieceDto = z.object({
   number: z.int().describe("Permanent number of the parcel. Its position in the list is the number shown to people."),
   tracking_number: z.string(),
   shipping_status: z.enum(SHIPPING_STATUSES),
 });
 
-/** A parcel as the warehouse sees it: what is expected in it, and whether it may be checked. */
+/** A parcel as the warehouse sees it: the expected units, and whether it may be inspected. */
 export const StationParcelDto = z.object({
   process_id: z.string(),
   return_code: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { amountSetting, requiredVisibleText, text, visibleText } from "../base/wire";
 import { REVIEW_STATUSES } from "../vocabulary/review";
 
-/** Where a checked unit goes: the first rule that fits counts. */
+/** Where an inspected unit goes: the first matching rule applies. */
 const DispositionDto = z.object({
   verdict: z.enum(REVIEW_STATUSES).exclude(["MISSING"]),
   reasons: z.array(text(500)).max(50).default([]).describe("Reasons for declining. Empty: every reason."),
@@ -12,7 +12,7 @@ const DispositionDto = z.object({
   hint: visibleText(80).default("").describe("Where to find the bin."),
 });
 
-/** How a store's parcels are checked at a station. */
+/** How a store's parcels are inspected at a station. */
 export const StationRulesDto = z
   .object({
     dispositions: z

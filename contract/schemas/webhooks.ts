@@ -32,7 +32,7 @@ const orderedItem = z.object({
   currency: z.string(),
 });
 
-/** The order that exchanged units became (specification, "ExchangeOrder"). */
+/** The order created for exchanged units (specification, "ExchangeOrder"). */
 export const ExchangeOrderDto = z.object({
   order_id: z.string(),
   order_name: z.string(),

@@ -8,9 +8,9 @@ import { PICKUP_RANGES } from "../vocabulary/pickup-range";
 import { RETURN_METHODS } from "../vocabulary/return-method";
 import { ReturnOptionDto, ReturnStoreDto } from "./options";
 
-/** What carriers print: nothing invisible, nothing that is no number. */
+/** Characters that carriers use: nothing invisible, nothing that can't be part of a number. */
 const TRACKING_NUMBER = /^[\p{L}\p{N}](?:[\p{L}\p{N} ./-]*[\p{L}\p{N}])?$/u;
-/** Something to read, and no character that cannot be seen. */
+/** Has a letter or digit and no invisible character. */
 const READABLE_NAME = /^(?=.*[\p{L}\p{N}])[^\p{C}]+$/u;
 
 const owned = { return_id: identifier() };

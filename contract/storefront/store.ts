@@ -7,7 +7,7 @@ import { PAPERS } from "../vocabulary/paper";
 import { LAYOUT_DESIGNS } from "../vocabulary/store";
 import { TEST_REACHES } from "../vocabulary/test-reach";
 
-/** How a store looks and speaks in the portal. Colors are CSS colors as the store gave them. */
+/** A store's appearance and texts in the portal. Colors are CSS colors as entered by the store. */
 export const PortalStoreDto = z.object({
   ecommerce_id: z.string(),
   name: z.string(),

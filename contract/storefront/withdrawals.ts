@@ -3,7 +3,7 @@ import { defineMutation, defineQuery } from "../base/operation";
 import { instantOut, requiredText, text } from "../base/wire";
 import { DECLARATION_MISTAKES, DECLARED_FIELDS } from "../vocabulary/withdrawal";
 
-/** A secret that the shopper's browser holds: it names the declaration, and nobody else can. */
+/** A secret kept by the shopper's browser. It identifies the declaration, and nobody else can guess it. */
 const key = () => requiredText(64).min(32, { error: "must be at least 32 random characters" });
 
 export const DeclaredDto = z.object({

@@ -1,22 +1,22 @@
 import type { ConnectionKind } from "./connection";
 
-/** What is to be known of an activity: planning, SQL and browser read it here. */
+/** Facts about an activity, used by planning, SQL and the browser. */
 export type ActivityFacts = {
-  /** What it is doing, as people say it: "could not …". */
+  /** What the activity does, as the end of "could not …". */
   words: string;
-  /** What it gives to the shopper, MONEY: a payout; a hold on the money of a return stops it. */
+  /** What the shopper gets. MONEY is a refund, which a hold on the return's money stops. */
   gives: "MONEY" | "GOODS" | null;
-  /** Is not begun while a decision can still be undone. NOTIFY_SHOPPER does so in some of its legs. */
+  /** Doesn't start while a decision can still be undone. For NOTIFY_SHOPPER this applies to some legs only. */
   followsDecision: boolean;
-  /** A return is not completed before it is done or skipped. */
+  /** The return isn't completed until this is done or skipped. */
   endsReturn: boolean;
-  /** Kinds of connected providers that are asked to do it. */
+  /** Kinds of connections that carry it out. */
   askedOf: readonly ConnectionKind[];
-  /** It only writes to somebody: where that fails, nobody's money waits. */
+  /** Only sends a message: if it fails, no refund is delayed. */
   isMessage?: true;
-  /** What trying again does; what was done after all is found and not done twice. */
+  /** What a retry does. Work that was completed after all is detected and not repeated. */
   retried: string;
-  /** What follows when a person did it by hand, and what they are asked for: that reference, or how to find the parcel. */
+  /** The effect of resolving it manually, and what the person enters: a reference, or how to track the parcel. */
   byHand: { effect: string; reference?: string; isParcel?: true };
 };
 
@@ -24,7 +24,7 @@ const PAID_BY_HAND = "Homeward will record it as paid and won’t refund it agai
 const PAID_AGAIN = "The payment provider will be asked again. If it agrees, the refund goes to the shopper";
 const ISSUED_AGAIN = "The shop will be asked again. If it agrees, the shopper gets the code";
 
-/** Named activities of a process: the names that skip_workflow_activities takes (decisions, section 8). */
+/** Named activities of a process, as used in skip_workflow_activities (decisions, section 8). */
 export const ACTIVITY_FACTS = {
   FRAUD_CHECK: {
     words: "check for fraud",
@@ -169,22 +169,22 @@ export const ACTIVITY_FACTS = {
 export type ActivityName = keyof typeof ACTIVITY_FACTS;
 export const ACTIVITY_NAMES = Object.keys(ACTIVITY_FACTS) as [ActivityName, ...ActivityName[]];
 
-/** Names of the activities for which a fact holds. */
+/** Returns the names of the activities for which a condition holds. */
 export const activitiesWhere = (holds: (facts: ActivityFacts) => boolean): ActivityName[] =>
   ACTIVITY_NAMES.filter((name) => holds(ACTIVITY_FACTS[name]));
 
-/** Activities of which each gives the shopper a payout. */
+/** Activities that each pay a refund to the shopper. */
 type PayingActivity = {
   [Name in ActivityName]: (typeof ACTIVITY_FACTS)[Name]["gives"] extends "MONEY" ? Name : never;
 }[ActivityName];
 
 export const givesMoney = (name: ActivityName): name is PayingActivity => ACTIVITY_FACTS[name].gives === "MONEY";
 
-/** A payment provider is asked to pay: when its answer was lost, the money is there already. */
+/** Paid by a payment provider: if its answer was lost, the money may have been sent already. */
 export const PAID_BY_PROVIDERS: readonly ActivityName[] = activitiesWhere(({ askedOf }) =>
   askedOf.includes("PAYMENTS"),
 );
 
-/** WAITING: for a person, not for a worker. */
+/** WAITING: for a person rather than a worker. */
 export const ACTIVITY_STATES = ["PENDING", "DONE", "HELD", "SKIPPED", "WAITING"] as const;
 export type ActivityState = (typeof ACTIVITY_STATES)[number];

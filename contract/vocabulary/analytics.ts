@@ -1,21 +1,21 @@
-/** By which date a return counts: its own, or that of its order. */
+/** The date that a return counts by: its own, or its order's. */
 export const ANALYTICS_BASES = ["RETURN", "ORDER"] as const;
 export type AnalyticsBasis = (typeof ANALYTICS_BASES)[number];
 
-/** Ways of a return from one hand to the next, in their order. */
+/** Steps of a return, in order. */
 export const RETURN_STEPS = ["HANDED_OVER", "ARRIVED", "CHECKED", "PAID_BACK"] as const;
 export type ReturnStep = (typeof RETURN_STEPS)[number];
 
-/** Days that one look may cover. */
+/** Maximum number of days in one report. */
 export const MOST_ANALYTICS_DAYS = 366;
 
-/** Into so many equal parts a period is cut where its course is drawn beside a figure. */
+/** Number of equal parts of the period in a figure's sparkline. */
 export const ANALYTICS_PARTS = 12;
 
-/** Fewer units, orders or refunds than this make no rate: the count itself is shown. */
+/** With fewer units, orders or refunds than this, the count is shown instead of a rate. */
 export const LEAST_SAMPLE = 20;
 
-/** What a breakdown groups returned units by. */
+/** Dimensions that break down returned units. */
 export const ANALYTICS_DIMENSIONS = [
   "PRODUCT",
   "REASON",
@@ -27,12 +27,12 @@ export const ANALYTICS_DIMENSIONS = [
 ] as const;
 export type AnalyticsDimension = (typeof ANALYTICS_DIMENSIONS)[number];
 
-/** What a policy rule did to a return: required an approval, charged a fee, or let the shopper keep an item. */
+/** The effect of a policy rule on a return: approval required, fee charged, or item kept by the shopper. */
 export const RULE_EFFECTS = ["APPROVAL", "FEE", "KEEP_ITEM"] as const;
 export type RuleEffect = (typeof RULE_EFFECTS)[number];
 
-/** Rows of a breakdown; what is left over is one more. */
+/** Maximum number of rows in a breakdown; one more sums up the rest. */
 export const MOST_BREAKDOWN_ROWS = 20;
 
-/** A longer period is drawn by weeks instead of days. */
+/** Longer periods are charted by week instead of by day. */
 export const MOST_DAILY_POINTS = 62;

@@ -1,6 +1,6 @@
 /**
- * What the audit log tells of: settings, people, keys, receivers, shared views, phones of
- * stations, bank accounts, payment files, and returns that staff made against the rules or whose bank account they looked at.
+ * Subjects of the audit log: settings, people, keys, receivers, shared views, station phones, bank accounts, payment
+ * files, and returns for which staff made an exception or viewed the bank account.
  */
 export const AUDIT_SUBJECTS = [
   "STORE",

@@ -1,7 +1,7 @@
-/** What a file in a JSON body must be. */
+/** The rule for a file in a JSON body. */
 export const BASE64_RULE = "must be base64 of the file's bytes, padded, without a data: prefix";
 
-/** Some encoders break lines. */
+/** Some encoders insert line breaks. */
 export const withoutLineBreaks = (content: string): string => content.replaceAll(/[\r\n]/g, "");
 
 export const isBase64 = (content: string): boolean => {

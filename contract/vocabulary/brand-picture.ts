@@ -1,8 +1,8 @@
-/** What a picture of a store's branding is for. */
+/** What a branding picture is used for. */
 export const BRAND_PICTURE_USES = ["LOGO", "MAIL_LOGO", "BACKGROUND", "FAVICON"] as const;
 export type BrandPictureUse = (typeof BRAND_PICTURE_USES)[number];
 
-/** The most pixels that a picture of each use is kept with: twice what a screen shows of it. */
+/** Maximum stored pixel size per use: twice the size on screen. */
 export const BRAND_PICTURE_SIZES: Readonly<Record<BrandPictureUse, { width: number; height: number }>> = {
   LOGO: { width: 1200, height: 480 },
   MAIL_LOGO: { width: 600, height: 240 },
@@ -10,5 +10,5 @@ export const BRAND_PICTURE_SIZES: Readonly<Record<BrandPictureUse, { width: numb
   FAVICON: { width: 256, height: 256 },
 };
 
-/** Characters of base64 that a call takes: the body of one has a mebibyte. */
+/** Maximum number of base64 characters in a call, whose body is limited to one mebibyte. */
 export const MOST_PICTURE_CHARACTERS = 900_000;

@@ -11,4 +11,4 @@ test.each([
   ["/dashboard/settings/team", false],
   ["/station", false],
   ["/", false],
-])("%s shows the chosen store alone: %s", (path, is) => expect(isOfStore(path)).toBe(is));
+])("%s filters by the chosen store: %s", (path, is) => expect(isOfStore(path)).toBe(is));

@@ -4,15 +4,18 @@ export type Oklch = { readonly l: number; readonly c: number; readonly h: number
 type Rgb = readonly [number, number, number];
 
 /**
- * Reads a CSS color as stores give them: #rgb, #rrggbb (alpha is ignored), rgb(), hsl(), black, white.
- * Null for anything else, so that nothing but a computed color ever reaches a style sheet.
+ * Parses the CSS colors that stores use: #rgb, #rrggbb (alpha is ignored), rgb(), hsl(), black, white. Returns null for
+ * anything else, so that only computed colors reach a style sheet.
  */
 export function parseColor(text: string): Oklch | null {
   const rgb = parseRgb(text.trim().toLowerCase());
   return rgb && toOklch(rgb);
 }
 
-/** The nearest color that a screen can show, as #rrggbb. Chroma gives way; lightness, which contrast hangs on, does not. */
+/**
+ * Returns the nearest color within the sRGB gamut, as #rrggbb. Reduces chroma but keeps lightness, because contrast
+ * depends on it.
+ */
 export function toHex(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l));
   let low = 0;
@@ -27,7 +30,7 @@ export function toHex(color: Oklch): string {
   return `#${channels.map((value) => Math.min(255, Math.max(0, value)).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Contrast of two colors by WCAG 2.2, from 1 to 21. Takes what toHex gives, so rounding is part of the measure. */
+/** Returns the WCAG 2.2 contrast of two colors, from 1 to 21. Takes values from toHex, so that rounding is included. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

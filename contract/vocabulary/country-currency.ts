@@ -1,4 +1,4 @@
-/** The currency that shops of a country usually sell in (ISO 4217); a proposal, for countries where shops are common. */
+/** The usual currency of a country's shops (ISO 4217), suggested for countries where shops are common. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   AE: "AED",
   AR: "ARS",
@@ -46,5 +46,5 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 };
 const EURO = new Set("AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK".split(" "));
 
-/** "" where there is nothing to propose. */
+/** Returns "" if there is no suggestion. */
 export const currencyOfCountry = (code: string): string => (EURO.has(code) ? "EUR" : (CURRENCIES[code] ?? ""));

@@ -8,4 +8,4 @@ test.each([
   ["EU", "en-GB", "EU"],
   ["Deutschland", "en-GB", "Deutschland"],
   ["", "en-GB", ""],
-])("%j for readers of %s is %j", (code, locale, name) => expect(countryName(code, locale)).toBe(name));
+])("names %j for readers of %s as %j", (code, locale, name) => expect(countryName(code, locale)).toBe(name));

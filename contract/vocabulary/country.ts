@@ -1,6 +1,9 @@
 import { SHOPPER_LANGUAGES } from "./language";
 
-/** ISO 3166-1 alpha-2, and XK, which carriers and shops use for Kosovo. Pinned: what is accepted does not hang on a machine. */
+/**
+ * ISO 3166-1 alpha-2, plus XK, which carriers and shops use for Kosovo. Fixed here, so that validation doesn't depend
+ * on the machine.
+ */
 export const COUNTRY_CODES: readonly string[] = (
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA " +
   "CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA " +
@@ -12,13 +15,15 @@ export const COUNTRY_CODES: readonly string[] = (
 ).split(" ");
 const COUNTRIES = new Set(COUNTRY_CODES);
 
-/** Whether two capital letters are a country's code. */
+/** Returns whether two uppercase letters are a country code. */
 export const isCountry = (code: string): boolean => COUNTRIES.has(code);
 
-/** Making one takes a hundred times as long as using it; locales are those of pages and letters. */
+/**
+ * Cached, because creating one takes a hundred times as long as using it; the locales are those of pages and letters.
+ */
 const names = new Map<string, Intl.DisplayNames>();
 
-/** What readers of a locale call the country of a code; a text that is no such code stays as it is. */
+/** Returns the name of a country in a locale; text that isn't a country code is returned unchanged. */
 export const countryName = (code: string, locale: string): string => {
   const known = code.toUpperCase();
   if (!isCountry(known)) return code;
@@ -27,7 +32,7 @@ export const countryName = (code: string, locale: string): string => {
   return inLocale.of(known) ?? code;
 };
 
-/** How people write countries in files, beside their names in the languages of the portal. */
+/** Other spellings of countries in files, besides their names in the portal's languages. */
 const ALSO: Readonly<Record<string, string>> = {
   usa: "US",
   "united states of america": "US",
@@ -42,7 +47,7 @@ const ALSO: Readonly<Record<string, string>> = {
 };
 let written: ReadonlyMap<string, string> | undefined;
 
-/** The code of a country that is written as a code or as a name; a text that is neither stays as it is. */
+/** Returns the code of a country given by code or name; other text is returned unchanged. */
 export const countryCode = (text: string): string => {
   if (isCountry(text.toUpperCase())) return text.toUpperCase();
   written ??= new Map([

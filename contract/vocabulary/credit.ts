@@ -1,6 +1,6 @@
 /**
- * What the shopper pays for a return. PENDING: the provider's answer is not known. HELD to RELEASED: of holds only.
- * LAPSED: it was to be captured, and had ended.
+ * What the shopper pays for a return. PENDING: the provider hasn't answered yet. HELD to RELEASED: for holds only.
+ * LAPSED: the hold expired before it could be captured.
  */
 export const CHARGE_STATUSES = [
   "PENDING",
@@ -15,6 +15,6 @@ export const CHARGE_STATUSES = [
 ] as const;
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 
-/** Lines of the ledger of a credit: what can happen to it. */
+/** Kinds of entries in a credit's ledger. */
 export const CREDIT_ENTRY_KINDS = ["ISSUED", "SPENT", "TAKEN_BACK"] as const;
 export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];

@@ -1,6 +1,6 @@
 /**
- * ISO 4217 codes of money that people pay with: no funds, metals or codes for tests. Pinned, as the countries are. ANG
- * and BGN stay: orders that were paid in them may still come back.
+ * ISO 4217 codes of currencies in payment use: no funds, metals or test codes. Fixed here like the countries. ANG and
+ * BGN are kept, because orders paid in them may still be returned.
  */
 const CURRENCIES = new Set(
   (
@@ -13,5 +13,5 @@ const CURRENCIES = new Set(
   ).split(" "),
 );
 
-/** Whether three capital letters are the code of money in use. */
+/** Returns whether three uppercase letters are the code of a currency in use. */
 export const isCurrency = (code: string): boolean => CURRENCIES.has(code);

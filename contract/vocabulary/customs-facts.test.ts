@@ -9,7 +9,7 @@ test.each([
   ["1234567890123", ""],
   ["6110.2O", ""],
   [null, ""],
-])("the customs number %s is read as %j", (written, code) => {
+])("reads the customs number %s as %j", (written, code) => {
   expect(readHsCode(written)).toBe(code);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ["Portugal", ""],
   ["", ""],
   [undefined, ""],
-])("the country of origin %s is read as %j", (written, code) => {
+])("reads the country of origin %s as %j", (written, code) => {
   expect(readOriginCountry(written)).toBe(code);
 });

@@ -1,16 +1,19 @@
-/** The customs number of a product as shops and people write it ("6110.20-91"), digits only; "": none that customs takes. */
+/**
+ * Returns a product's customs number, often written like "6110.20-91", as digits only; "" if it isn't valid for
+ * customs.
+ */
 export const readHsCode = (written: string | null | undefined): string => {
   const digits = (written ?? "").replace(/[\s.-]/g, "");
   return /^\d{6,12}$/.test(digits) ? digits : "";
 };
 
-/** ISO 3166-1 alpha-2 in capitals; "": not known. */
+/** Returns uppercase ISO 3166-1 alpha-2; "" if unknown. */
 export const readOriginCountry = (written: string | null | undefined): string => {
   const code = (written ?? "").trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) ? code : "";
 };
 
-/** Names under which shops and carriers put them among the attributes of a line; the first one is ours. */
+/** Names of these attributes of a line in shops and carriers; the first one is ours. */
 export const HS_CODE_NAMES = [
   "hs_code",
   "hsCode",
@@ -27,5 +30,5 @@ export const ORIGIN_COUNTRY_NAMES = [
   "countryCodeOfOrigin",
 ] as const;
 
-/** How an error begins that tells what customs lacks: a person can enter it, and the label is asked for again. */
+/** Prefix of errors about missing customs data. A person can enter the data, and the label is then requested again. */
 export const CUSTOMS_NEEDS = "Customs needs";

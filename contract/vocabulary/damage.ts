@@ -1,7 +1,7 @@
-/** Of the grades below, the one with which a piece can be sold as new. */
+/** The grade below with which a unit can be resold as new. */
 export const SELLABLE_GRADE = "Like new";
 
-/** What is asked of a piece whose return reason requires a grade where a store has no grades of its own. */
+/** Grades for return reasons that require one, if the store has no grades of its own. */
 export const DAMAGE_GRADES = [
   { name: SELLABLE_GRADE, hint: "Back on the shelf" },
   { name: "Damaged", hint: "Not restocked" },

@@ -1,10 +1,10 @@
 import type { Scope } from "./scope";
 
-/** Roles of people in the dashboard (decisions, section 1) and what each may do. */
+/** Roles of dashboard users (decisions, section 1) and their scopes. */
 export const DASHBOARD_ROLES = ["owner", "admin", "support", "warehouse", "developer", "viewer"] as const;
 export type DashboardRole = (typeof DASHBOARD_ROLES)[number];
 
-/** `account:write` is everybody's: their own password and sessions. */
+/** Everybody has `account:write` for their own password and sessions. */
 const READ = [
   "account:write",
   "processes:read",
@@ -36,7 +36,7 @@ export const ROLE_SCOPES: Record<DashboardRole, readonly Scope[]> = {
   owner: ALL,
   admin: ALL,
   support: [...WORK, "mailbox:read", "refunds:override"],
-  // The bench and one's own account: nothing of the dashboard (ux, section 4.1).
+  // The station and one's own account, and nothing of the dashboard (ux, section 4.1).
   warehouse: ["account:write", "station:work"],
   developer: [...READ, "webhooks:read", "webhooks:write", "calls:read", "mailbox:read", "keys:write"],
   viewer: READ,

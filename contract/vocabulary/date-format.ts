@@ -1,10 +1,13 @@
-/** Making a format takes a hundred times as long as using it, and pages, mails and labels share a few. */
+/**
+ * Cached, because creating a format takes a hundred times as long as using it, and pages, emails and labels share a
+ * few.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Locales and time zones come from requests and settings: without a bound a visitor could grow the map at will. */
+/** Locales and time zones come from requests and settings; without a limit, a visitor could grow the map at will. */
 const MOST_KEPT = 500;
 
-/** How that locale writes a moment; the same object for the same options. */
+/** Returns the date format of a locale; equal options give the same object. */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = JSON.stringify([locale, options]);
   const known = formats.get(key);

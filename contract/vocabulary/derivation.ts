@@ -1,6 +1,6 @@
 /**
- * Sections of a derivation in reading order: list, discounts, tax, what is taken out, promotions that what stays no
- * longer earns, the order's shipping, exchanges, what was refunded before, fees, bonus, rounding, legs.
+ * Sections of a calculation in display order: list price, discounts, tax, excluded parts, promotions that the kept
+ * items no longer earn, the order's shipping, exchanges, earlier refunds, fees, bonus, rounding, legs.
  */
 export const DERIVATION_GROUPS = [
   "ITEMS",
@@ -19,7 +19,7 @@ export const DERIVATION_GROUPS = [
 ] as const;
 export type DerivationGroup = (typeof DERIVATION_GROUPS)[number];
 
-/** What one line of a derivation stands for. */
+/** Kinds of lines in a calculation. */
 export const DERIVATION_KINDS = [
   "UNIT_PRICE",
   "UNIT_EXCHANGED",

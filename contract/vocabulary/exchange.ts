@@ -2,11 +2,11 @@
 export const EXCHANGE_FLOWS = ["NO_EXCHANGE_FLOW", "OPEN", "ONE_ON_ONE", "OPEN_WITH_GIFT_CARD", "FULL"] as const;
 export type ExchangeFlow = (typeof EXCHANGE_FLOWS)[number];
 
-/** The kind of exchange that an incentive is paid for (decisions, section 6). */
+/** The kind of exchange that an incentive applies to (decisions, section 6). */
 export const EXCHANGE_TYPES = ["OPEN_CATALOG", "SIZE_EXCHANGE"] as const;
 export type ExchangeType = (typeof EXCHANGE_TYPES)[number];
 
-/** Why a variant of the catalog is not among the exchange options; for staff. */
+/** Why a variant of the catalog is not offered for exchange; shown to staff. */
 export const NOT_OFFERED_REASONS = [
   "NO_EXCHANGE_FLOW",
   "COUNTRY_NOT_SERVED",
@@ -23,7 +23,7 @@ export const NOT_OFFERED_REASONS = [
 ] as const;
 export type NotOfferedReason = (typeof NOT_OFFERED_REASONS)[number];
 
-/** Why a product is recommended; the key of a sentence for the shopper. */
+/** Why a product is recommended; the key of a message to the shopper. */
 export const RECOMMENDATION_REASONS = [
   "SAME_VARIANT",
   "SIZE_NEXT_UP",
@@ -37,6 +37,6 @@ export const RECOMMENDATION_REASONS = [
 ] as const;
 export type RecommendationReason = (typeof RECOMMENDATION_REASONS)[number];
 
-/** What becomes of a unit's value. */
+/** What a unit's value is used for. */
 export const UNIT_OUTCOMES = ["REFUND", "EXCHANGE"] as const;
 export type UnitOutcome = (typeof UNIT_OUTCOMES)[number];

@@ -4,7 +4,7 @@ import { formatMoney } from "./format-money";
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
 describe("formatMoney", () => {
-  it("writes an amount as the reader's locale does", () => {
+  it("formats an amount for the reader's locale", () => {
     expect(formatMoney(1250, "EUR", "en")).toBe("€12.50");
     expect(plainSpaces(formatMoney(123_456, "EUR", "de"))).toBe("1.234,56 €");
     expect(plainSpaces(formatMoney(-490, "EUR", "de"))).toBe("-4,90 €");
@@ -20,7 +20,7 @@ describe("formatMoney", () => {
     expect(formatMoney(9_007_199_254_740_991, "USD", "en")).toBe("$90,071,992,547,409.91");
   });
 
-  it("refuses what is no integer, and a malformed currency", () => {
+  it("refuses non-integers and malformed currencies", () => {
     expect(() => formatMoney(1.5, "EUR", "en")).toThrow(RangeError);
     expect(() => formatMoney(1, "euro", "en")).toThrow(RangeError);
   });

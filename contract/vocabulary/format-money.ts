@@ -1,4 +1,4 @@
-/** ISO 4217 currencies that do not have two decimals. The four-decimal ones are units of account. */
+/** ISO 4217 currencies without two decimals. Those with four are units of account. */
 const DIGITS_OF_EXCEPTIONS: Readonly<Record<string, 0 | 3 | 4>> = {
   ...sameDigits(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
   ...sameDigits(3, "BHD IQD JOD KWD LYD OMR TND"),
@@ -6,8 +6,8 @@ const DIGITS_OF_EXCEPTIONS: Readonly<Record<string, 0 | 3 | 4>> = {
 };
 
 /**
- * Decimals of a currency after ISO 4217. A well-formed code that the table does not name has 2;
- * a malformed one is a RangeError, because an amount without its currency means nothing.
+ * Returns the number of decimals of a currency by ISO 4217. A well-formed code outside the table has 2. Throws
+ * RangeError for a malformed code, because an amount without its currency means nothing.
  */
 export function minorDigits(currency: string): 0 | 2 | 3 | 4 {
   if (!/^[A-Z]{3}$/.test(currency)) {
@@ -17,8 +17,8 @@ export function minorDigits(currency: string): 0 | 2 | 3 | 4 {
 }
 
 /**
- * The amount as plain decimal text with the currency's decimals and no symbol: 1250 EUR is "12.50", 1250 JPY "1250".
- * Works on the digits, so every safe integer keeps its exact value.
+ * Returns the amount as plain decimal text with the currency's decimals and no symbol: 1250 EUR is "12.50", 1250 JPY
+ * "1250". Works on the digits, so every safe integer keeps its exact value.
  */
 export function minorToMajorText(amountMinor: number, currency: string): string {
   if (!Number.isSafeInteger(amountMinor)) {
@@ -32,8 +32,8 @@ export function minorToMajorText(amountMinor: number, currency: string): string 
 }
 
 /**
- * The amount as people of that locale read it ("€12.50", "12,50 €", "¥1,250"), for portal, dashboard and mails.
- * Intl gets decimal text instead of a number: dividing by 100 would bring floating point into an amount.
+ * Formats the amount for a locale ("€12.50", "12,50 €", "¥1,250"), for portal, dashboard and emails. Passes decimal
+ * text to Intl, because dividing by 100 would introduce floating-point errors.
  */
 export function formatMoney(amountMinor: number, currency: string, locale: string): string {
   return formatterOf(currency, locale).format(minorToMajorText(amountMinor, currency) as `${number}`);
@@ -41,7 +41,7 @@ export function formatMoney(amountMinor: number, currency: string, locale: strin
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-// Building a formatter costs far more than using it; shops have few locales and currencies.
+// Creating a formatter costs far more than using it; shops have few locales and currencies.
 function formatterOf(currency: string, locale: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const known = formatters.get(key);
@@ -57,7 +57,7 @@ function formatterOf(currency: string, locale: string): Intl.NumberFormat {
   return made;
 }
 
-/** Locales come from requests: without a bound a visitor could grow the map at will. */
+/** Locales come from requests; without a limit, a visitor could grow the map at will. */
 const FORMATTERS_KEPT = 200;
 
 function sameDigits<Digits extends 0 | 3 | 4>(digits: Digits, codes: string): Record<string, Digits> {

@@ -1,4 +1,4 @@
-/** Which pair a shopper types to find an order (specification). */
+/** The pair of values that a shopper enters to find an order (specification). */
 export const IDENTIFICATION_FLOWS = [
   "IDENTIFICATION_FLOW_UNSPECIFIED",
   "ORDER_ID_AND_EMAIL",

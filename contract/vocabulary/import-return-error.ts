@@ -1,4 +1,6 @@
-/** Why a return was not imported (decisions, section 5). A wrong order number and a wrong email look the same. */
+/**
+ * Why a return was not imported (decisions, section 5). A wrong order number and a wrong email are indistinguishable.
+ */
 export const IMPORT_RETURN_ERROR_CODES = [
   "IMPORT_RETURN_ERROR_CODE_UNSPECIFIED",
   "ORDER_NOT_FOUND",

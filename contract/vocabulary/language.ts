@@ -1,20 +1,20 @@
 /**
- * Languages that portal and emails are written in; the first stands in for all others. A new one is a member here, its
- * facts below, its texts in messages/, and its words in standard-reasons.ts.
+ * Languages of portal and emails; the first is the fallback for all others. A new one needs a member here, its facts
+ * below, its texts in messages/, and its words in standard-reasons.ts.
  */
 export const SHOPPER_LANGUAGES = ["en", "de", "es", "fr", "it", "nl", "pl", "pt", "sv", "da", "ar"] as const;
 export type ShopperLanguage = (typeof SHOPPER_LANGUAGES)[number];
 
 export type LanguageFacts = {
-  /** What staff call it. */
+  /** Its name for staff. */
   readonly name: string;
-  /** How dates, amounts and lists are written. */
+  /** Format of dates, amounts and lists. */
   readonly locale: string;
   readonly direction: "ltr" | "rtl";
 };
 
 export const LANGUAGE_FACTS: Readonly<Record<ShopperLanguage, LanguageFacts>> = {
-  // As it is written in Europe: the day before the month.
+  // European format: the day before the month.
   en: { name: "English", locale: "en-GB", direction: "ltr" },
   de: { name: "German", locale: "de-DE", direction: "ltr" },
   es: { name: "Spanish", locale: "es-ES", direction: "ltr" },
@@ -25,7 +25,7 @@ export const LANGUAGE_FACTS: Readonly<Record<ShopperLanguage, LanguageFacts>> = 
   pt: { name: "Portuguese", locale: "pt-PT", direction: "ltr" },
   sv: { name: "Swedish", locale: "sv-SE", direction: "ltr" },
   da: { name: "Danish", locale: "da-DK", direction: "ltr" },
-  // The digits of prices, codes and order numbers are those that the shop's own pages use.
+  // Shops use these digits on their own pages for prices, codes and order numbers.
   ar: { name: "Arabic", locale: "ar-u-nu-latn", direction: "rtl" },
 };
 
@@ -35,14 +35,17 @@ export const perLanguage = <T>(of: (language: ShopperLanguage) => T): Record<Sho
   ...{ pl: of("pl"), pt: of("pt"), sv: of("sv"), da: of("da"), ar: of("ar") },
 });
 
-/** Parts of one line, set apart as that language does it ("ar-EG" is Arabic): "Rain jacket, L". What is empty is left out. */
+/**
+ * Joins the parts of one line with the language's separator ("ar-EG" is Arabic): "Rain jacket, L". Empty parts are left
+ * out.
+ */
 export const listed = (parts: readonly (string | null | undefined)[], tag: string): string =>
   parts.filter(Boolean).join(commaOf(tag));
 
-/** What sets them apart. */
+/** Returns the separator. */
 export const commaOf = (tag: string): string => (/^ar\b/.test(tag) ? "\u060c " : ", ");
 
-/** "Deutsch", "Español": what people look for who cannot read the rest. */
+/** Returns "Deutsch", "Español": the name to look for by readers who can't read the rest. */
 export const ownLanguageName = (language: ShopperLanguage): string => {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

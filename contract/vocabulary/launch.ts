@@ -1,4 +1,4 @@
-/** What a store needs before it goes live. What is required cannot be waived; the rest a person confirms. */
+/** What a store needs before it goes live. Required checks can't be waived; a person confirms the others. */
 export const LAUNCH_CHECKS = {
   RETURN_ADDRESS: { isRequired: true },
   RETURN_METHOD: { isRequired: true },
@@ -11,11 +11,11 @@ export const LAUNCH_CHECKS = {
 export type LaunchCheckId = keyof typeof LAUNCH_CHECKS;
 export const LAUNCH_CHECK_IDS = Object.keys(LAUNCH_CHECKS) as [LaunchCheckId, ...LaunchCheckId[]];
 
-/** The work of a store that a connection does, or a person where nothing is connected. */
+/** Jobs of a store that a connection does, or a person if nothing is connected. */
 export const STORE_JOBS = ["SHIPPING", "REFUNDS", "CREDITS", "PAYMENTS", "EXCHANGE_ORDERS", "RESTOCK"] as const;
 export type StoreJob = (typeof STORE_JOBS)[number];
 
-/** What a new merchant sets up first, in this order. */
+/** First setup steps of a new merchant, in order. */
 export const FIRST_STEPS = [
   "ORDERS",
   "RETURN_POLICY",

@@ -1,4 +1,4 @@
-/** The mails that a shopper may get on the way of a return, in the order of its life. */
+/** Emails that a shopper may get during a return, in order. */
 export const MAIL_KINDS = [
   "approval_needed",
   "approved",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { minorDigits, minorToMajorText } from "./format-money";
 import { majorToMinor } from "./major-to-minor";
 
-describe("typed amounts", () => {
+describe("amounts typed by people", () => {
   it.each([
     ["12", "EUR", "1200"],
     ["12.5", "EUR", "1250"],
@@ -14,7 +14,7 @@ describe("typed amounts", () => {
     ["12.", "EUR", "1200"],
     ["1250", "JPY", "1250"],
     ["1.234", "KWD", "1234"],
-  ])("%s %s is %s minor units", (typed, currency, amountMinor) => {
+  ])("reads %s %s as %s minor units", (typed, currency, amountMinor) => {
     expect(majorToMinor(typed, currency)).toEqual({ amountMinor });
   });
 
@@ -28,11 +28,11 @@ describe("typed amounts", () => {
     ["", "EUR"],
     [",5", "EUR"],
     ["1234567890123", "EUR"],
-  ])("%s %s is refused in words instead of guessed", (typed, currency) => {
+  ])("refuses %s %s with an explanation instead of guessing", (typed, currency) => {
     expect(majorToMinor(typed, currency)).toHaveProperty("problem");
   });
 
-  it("takes back every amount that is shown, in every number of decimals", () => {
+  it("reads back every displayed amount, for every number of decimals", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.constantFrom("EUR", "JPY", "KWD"), (amount, currency) => {
         fc.pre(amount < 10 ** (12 + minorDigits(currency)));

@@ -3,8 +3,8 @@ import { minorDigits } from "./format-money";
 export type TypedAmount = { readonly amountMinor: string } | { readonly problem: string };
 
 /**
- * Minor units, as the wire spells them, of an amount that somebody typed ("12", "12.5", "12,50"). Works on the digits,
- * never on a float. A text that could mean two amounts ("1.234") is refused instead of guessed.
+ * Converts an amount that somebody typed ("12", "12.5", "12,50") to minor units in their JSON form. Works on the
+ * digits, never on a float. Text that could mean two amounts ("1.234") is refused.
  */
 export const majorToMinor = (typed: string, currency: string): TypedAmount => {
   const digits = minorDigits(currency);

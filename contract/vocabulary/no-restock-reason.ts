@@ -1,4 +1,4 @@
-/** Why a unit did not go back on the shelf. */
+/** Why a unit was not restocked. */
 export const NO_RESTOCK_REASONS = [
   "KEPT_BY_SHOPPER",
   "GIVEN_BACK",

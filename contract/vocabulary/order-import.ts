@@ -1,7 +1,7 @@
 export const ORDER_IMPORT_STATES = ["PENDING", "RUNNING", "DONE", "FAILED"] as const;
 export type OrderImportState = (typeof ORDER_IMPORT_STATES)[number];
 
-/** What the rows of a file become. */
+/** What the rows of a file are. */
 export const FILE_KINDS = ["ORDERS", "RETURNS"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 

@@ -1,3 +1,3 @@
-/** Sheets that a pass and a label are printed on; 4x6 inches is what label printers hold. */
+/** Paper sizes of passes and labels; label printers use 4x6 inches. */
 export const PAPERS = ["a4", "a6", "4x6"] as const;
 export type Paper = (typeof PAPERS)[number];

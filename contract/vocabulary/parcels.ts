@@ -1,5 +1,5 @@
-/** At most so many parcels a return travels in. */
+/** Maximum number of parcels of a return. */
 export const MAX_PARCELS = 10;
 
-/** How many parcels so many pieces may travel in: no parcel is empty. */
+/** Returns the maximum number of parcels for this many units: no parcel is empty. */
 export const parcelLimit = (pieces: number): number => Math.max(1, Math.min(MAX_PARCELS, pieces));

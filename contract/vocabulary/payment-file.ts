@@ -1,7 +1,7 @@
 import { goesTo, type RefundOption } from "./refund-option";
 import type { RefundDueState } from "./refund-state";
 
-/** Why a pending refund cannot go into a SEPA payment file, and what to do with it instead. */
+/** Why a pending refund can't be in a SEPA payment file, and what to do instead. */
 export const PAYMENT_FILE_REFUSALS = {
   TEST_RETURN: "it belongs to a test return, for which no real money moves",
   NOT_A_TRANSFER: "it isn't a bank transfer; refund it where the shopper paid, then mark it as refunded",
@@ -24,7 +24,7 @@ export type ForPaymentFile = {
   hasAccount: boolean;
 };
 
-/** What is known without opening the account; null where nothing speaks against it. */
+/** Returns the reason that is known without decrypting the account; null if there is none. */
 export const whyNotInPaymentFile = (refund: ForPaymentFile): PaymentFileRefusal | null => {
   if (refund.isTest) return "TEST_RETURN";
   if (!goesTo(refund.refundOption, "BANK")) return "NOT_A_TRANSFER";
@@ -34,5 +34,5 @@ export const whyNotInPaymentFile = (refund: ForPaymentFile): PaymentFileRefusal 
   return refund.hasAccount ? null : "NO_ACCOUNT";
 };
 
-/** Refunds in one file. */
+/** Maximum number of refunds in one file. */
 export const MOST_TRANSFERS = 500;

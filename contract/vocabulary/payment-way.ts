@@ -1,3 +1,3 @@
-/** How shoppers pay what they owe: by a token that stands for a card, or on a page of the payment provider. */
+/** How shoppers pay what they owe: with a token for a card, or on the payment provider's page. */
 export const PAYMENT_WAYS = ["TOKEN", "PAGE"] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];

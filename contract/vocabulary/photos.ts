@@ -1,2 +1,2 @@
-/** Photos and papers that a shopper adds to one item, or to a confirmed return that asks for some. */
+/** Maximum number of photos and documents for one item, or for a confirmed return that asks for them. */
 export const MOST_PHOTOS = 4;

@@ -1,8 +1,8 @@
 import type { PolicyField, PolicyOp } from "./policy";
 
 /**
- * What a fact is, and so how it is compared. ID: one id of the shop, compared to the letter. WORD: one word of a list
- * or of people, whose case means nothing. IDS, WORDS: several of them. The others are whole numbers from 0 on.
+ * The type of a fact, which determines its operators. ID: one shop ID, compared exactly. WORD: one word of a list or of
+ * people, compared case-insensitively. IDS, WORDS: several of them. The others are whole numbers from 0.
  */
 export type FieldKind = "ID" | "WORD" | "IDS" | "WORDS" | "MINOR" | "DAYS" | "COUNT" | "SCORE";
 
@@ -42,14 +42,17 @@ const OPS_OF_KIND: Record<FieldKind, readonly PolicyOp[]> = {
   SCORE: NUMBER_OP,
 };
 
-/** Most orders are paid in one way, so one may also be asked for: it is enough that a part was paid that way. */
+/**
+ * Most orders are paid with one payment method, so operators for single values are allowed too: they match if a part
+ * was paid that way.
+ */
 const PAYMENT_OPS: readonly PolicyOp[] = [...new Set<PolicyOp>([...ONE_OP, ...LIST_OP])];
 
-/** The comparisons that make sense for a field. */
+/** Returns the operators available for a field. */
 export const opsOf = (field: PolicyField): readonly PolicyOp[] =>
   field === "payment_method" ? PAYMENT_OPS : (OPS_OF_KIND[FIELD_KINDS[field]] ?? []);
 
-/** What staff call a fact. */
+/** Names of facts for staff. */
 export const FIELD_WORDS = {
   reason: "reason",
   product_id: "product",

@@ -1,4 +1,4 @@
-/** Facts that a rule of a policy may ask for (domain, section 3). Values are minor units, whole days, or ids and words. */
+/** Facts that a policy rule may use (domain, section 3). Values are minor units, whole days, or IDs and words. */
 export const POLICY_FIELDS = [
   "reason",
   "product_id",
@@ -21,7 +21,7 @@ export const POLICY_FIELDS = [
 ] as const;
 export type PolicyField = (typeof POLICY_FIELDS)[number];
 
-/** How a rule compares a fact with its value. */
+/** Operators that compare a fact with its value. */
 export const POLICY_OPS = [
   "eq",
   "neq",
@@ -40,7 +40,7 @@ export const POLICY_OPS = [
 ] as const;
 export type PolicyOp = (typeof POLICY_OPS)[number];
 
-/** MANUAL: people inspect. AUTOMATIC: what arrives is approved when it arrives. */
+/** MANUAL: people inspect. AUTOMATIC: units are approved when received. */
 export const REVIEW_FLOWS = ["MANUAL", "AUTOMATIC"] as const;
 export type ReviewFlow = (typeof REVIEW_FLOWS)[number];
 
@@ -53,6 +53,6 @@ export const START_RETURN_ON_PLATFORM_TIMES = [
 ] as const;
 export type StartReturnOnPlatformTime = (typeof START_RETURN_ON_PLATFORM_TIMES)[number];
 
-/** What a rule about risk may ask for; risk never declines by itself. */
+/** Possible effects of a risk rule; risk never declines automatically. */
 export const RISK_EFFECTS = ["REQUIRE_AUTHORIZATION", "HOLD_REFUND"] as const;
 export type RiskEffect = (typeof RISK_EFFECTS)[number];

@@ -1,13 +1,13 @@
 import type { ProblemReason } from "./problem";
 
 type Guide = {
-  /** What happened, as a reader sees it. */
+  /** What happened, for the reader. */
   readonly meaning: string;
   /** What to do about it. */
   readonly remedy: string;
-  /** Headers that only this answer has, with what they say. */
+  /** Headers specific to this answer, with their meaning. */
   readonly headers?: readonly string[];
-  /** A request that gets this answer, and what is particular in the answer. */
+  /** A request that gets this answer, and the specific parts of the answer. */
   readonly example: {
     readonly request: string;
     readonly detail: string;
@@ -17,7 +17,7 @@ type Guide = {
 
 const REVIEWED_ALREADY = "This return has 1 unit of 11289, and every unit is already reviewed.";
 
-/** What the page of errors says about every reason of PROBLEMS. The type holds the two together. */
+/** What the error page says about each reason in PROBLEMS. The type ensures that it covers all of them. */
 export const PROBLEM_GUIDE: Readonly<Record<ProblemReason, Guide>> = {
   INVALID_ARGUMENT: {
     meaning:

@@ -1,4 +1,4 @@
-/** Every failure that a caller can see: the gRPC number, the HTTP status and the title it travels under (decisions, section 2). */
+/** Every failure that a caller can see: its gRPC code, HTTP status and title (decisions, section 2). */
 export const PROBLEMS = {
   INVALID_ARGUMENT: { code: 3, status: 400, title: "The request is not valid" },
   UNAUTHENTICATED: { code: 16, status: 401, title: "No valid credential" },
@@ -19,12 +19,12 @@ export const PROBLEMS = {
 
 export type ProblemReason = keyof typeof PROBLEMS;
 
-/** The page that explains every reason, and the entry of one on it: what `type` of an answer points at. */
+/** The page that explains every reason, and a reason's entry on it: the target of `type` in an answer. */
 export const PROBLEM_PAGE = "/docs/errors";
 export const problemFragment = (reason: ProblemReason): string => reason.toLowerCase();
 export const problemType = (reason: ProblemReason): string => `${PROBLEM_PAGE}#${problemFragment(reason)}`;
 
-/** The body of every non-2xx answer (decisions, section 2): RFC 9457 with a gRPC code and a stable reason. */
+/** Returns the body of every non-2xx answer (decisions, section 2): RFC 9457 with a gRPC code and a stable reason. */
 export const problemDocument = (call: {
   reason: ProblemReason;
   detail: string;

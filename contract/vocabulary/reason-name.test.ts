@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { reasonName } from "./reason-name";
 
-it("calls a return reason what its store calls it, and one that it has no longer by its code", () => {
+it("names a return reason in the store's words, and a deleted one by its code", () => {
   const reasons = [
     { name: "TOO_SMALL", label: "Runs small" },
     { name: "Faulty zip", label: "DEFECT" },

@@ -1,6 +1,4 @@
-/**
- * What becomes of one row of a file of payment references. READY: its refund can be marked. The others say why not.
- */
+/** Result for one row of a payment reference file. READY: its refund can be marked. The others say why not. */
 export const REFERENCE_OUTCOMES = {
   READY: "Ready",
   NO_REFERENCE: "The reference is missing",
@@ -14,5 +12,5 @@ export const REFERENCE_OUTCOMES = {
 export type ReferenceOutcome = keyof typeof REFERENCE_OUTCOMES;
 export const REFERENCE_OUTCOME_IDS = Object.keys(REFERENCE_OUTCOMES) as [ReferenceOutcome, ...ReferenceOutcome[]];
 
-/** Rows of one file. */
+/** Maximum number of rows in one file. */
 export const MOST_REFERENCES = 500;

@@ -2,35 +2,35 @@ import type { ActivityName } from "./activity";
 import type { ShopCapability } from "./connection";
 
 /**
- * Where the money of a refund option can go, in the order in which people choose: back to the payment it came from, to
- * a code with a balance of ours, to an account that the shopper names, or to where a person of the store brings it.
+ * Destinations of a refund, in display order: the original payment, a code with a balance, an account that the shopper
+ * enters, or another way that the store handles.
  */
 export const REFUND_GOALS = ["ORIGINAL", "CODE", "BANK", "ELSEWHERE"] as const;
 export type RefundGoal = (typeof REFUND_GOALS)[number];
 
 type RefundOptionFacts = {
   label: string;
-  /** What was done with the money, in the timeline. */
+  /** Describes the completed refund in the timeline. */
   done: string;
-  /** Counts where nobody has chosen: it asks the shopper for nothing, and is what anybody would want. */
+  /** Can be the default if nothing was chosen: it needs no input from the shopper, and anybody would accept it. */
   mayBeAssumed: boolean;
-  /** What pays it. */
+  /** The activity that pays it. */
   activity: ActivityName;
-  /** What a connected shop must be able to do for it; null: no shop is asked. */
+  /** Capability that a connected shop needs for it; null if no shop is involved. */
   shopCapability: ShopCapability | null;
-  /** Days until the money is there, where the store says nothing: banks need some working days, a credit none. */
+  /** Days until the money arrives, unless the store sets its own: banks need some working days, a credit none. */
   days: { minDays: number; maxDays: number };
 } & (
   | { goesTo: "ORIGINAL" | "BANK" }
   /** `ofStore`: what the shopper gets, after the store's name. */
   | { goesTo: "ELSEWHERE"; ofStore: string }
-  /** Never money: an incentive may be added to it, and it can be taken back unspent. */
+  /** A balance rather than money: an incentive may be added to it, and it can be canceled while unspent. */
   | { goesTo: "CODE"; ofStore: string; codePrefix: string }
 );
 
 /**
- * What is to be known of each refund option (specification: refund option, Storefront): domain, SQL and browser read it
- * here, so that a new one answers every question at once.
+ * Facts about each refund option (specification: refund option, Storefront), used by domain, SQL and browser, so that a
+ * new option must define all of them.
  */
 export const REFUND_OPTION_FACTS = {
   BANK_TRANSFER: {
@@ -78,7 +78,7 @@ export const REFUND_OPTION_FACTS = {
 export type RefundOption = keyof typeof REFUND_OPTION_FACTS;
 export const REFUND_OPTIONS = Object.keys(REFUND_OPTION_FACTS) as [RefundOption, ...RefundOption[]];
 
-/** Whether a text, of an address or of what was stored, names a refund option. */
+/** Returns whether a text from a URL or the database is a refund option. */
 export const isRefundOption = (text: unknown): text is RefundOption => REFUND_OPTIONS.some((option) => option === text);
 
 type OptionTo<Goal extends RefundGoal> = {
@@ -87,13 +87,13 @@ type OptionTo<Goal extends RefundGoal> = {
 
 export const goalOf = (option: RefundOption): RefundGoal => REFUND_OPTION_FACTS[option].goesTo;
 
-/** Nothing that was chosen goes nowhere. */
+/** Without a chosen option, the refund has no destination. */
 export const goesTo = <Goal extends RefundGoal>(
   option: RefundOption | "" | null,
   goal: Goal,
 ): option is OptionTo<Goal> => option !== null && option !== "" && goalOf(option) === goal;
 
-/** In the order in which people choose. */
+/** In display order. */
 export const REFUND_OPTION_LABELS = Object.fromEntries(
   REFUND_GOALS.flatMap((goal) => REFUND_OPTIONS.filter((option) => goesTo(option, goal))).map((option) => [
     option,
@@ -101,21 +101,21 @@ export const REFUND_OPTION_LABELS = Object.fromEntries(
   ]),
 ) as Record<RefundOption, string>;
 
-/** Money that banks move, and need some days for. */
+/** Transferred by banks, which takes some days. */
 export const isMovedByBanks = (option: RefundOption): boolean => goesTo(option, "ORIGINAL") || goesTo(option, "BANK");
 
-/** Options of which the shopper gets a code with a balance (domain, money rule 13). */
+/** Options that give the shopper a code with a balance (domain, money rule 13). */
 export type CreditKind = OptionTo<"CODE">;
 
-/** Whether an option is a code with a balance rather than money (domain, money rules 10 and 13). */
+/** Returns whether an option is a code with a balance rather than money (domain, money rules 10 and 13). */
 export const isCreditOption = (option: RefundOption): option is CreditKind => goesTo(option, "CODE");
 
 export const CREDIT_KINDS: readonly CreditKind[] = REFUND_OPTIONS.filter(isCreditOption);
 
-/** What such a code is, whichever it is: "store credit or gift card". */
+/** All such codes in words: "store credit or gift card". */
 export const CREDIT_WORDS = CREDIT_KINDS.map((kind) => REFUND_OPTION_FACTS[kind].label.toLowerCase()).join(" or ");
 
-/** What counts of these where nobody has chosen: back to where it came from, else the first that may be assumed. */
+/** Returns the default among these options: the original payment, or else the first that may be assumed. */
 export const assumedOption = (offered: readonly RefundOption[]): RefundOption | null =>
   offered.find((option) => goesTo(option, "ORIGINAL")) ??
   offered.find((option) => REFUND_OPTION_FACTS[option].mayBeAssumed) ??

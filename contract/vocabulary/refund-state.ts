@@ -1,7 +1,7 @@
 /**
  * What a pending refund waits for. WAITS_FOR_YOU: a person sends it. IN_GRACE: its inspection can still be undone.
- * NEEDS_RELEASE: a second person has to release it. SENDING: a payment connection does. RETRYING: it
- * failed and is tried again. HELD: the return or its money is on hold. FAILED: tried for the last time.
+ * NEEDS_RELEASE: a second person must release it. SENDING: a payment connection is sending it. RETRYING: it failed and
+ * will be retried. HELD: the return or its refund is on hold. FAILED: no retries left.
  */
 export const REFUND_DUE_STATES = [
   "WAITS_FOR_YOU",

@@ -4,11 +4,11 @@ import { REFUND_OPTIONS } from "./refund-option";
 export const RESOLUTIONS = [...REFUND_OPTIONS, "EXCHANGE"] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
-/** Order of the list: newest change, newest return, or what lies still for the longest time, first. */
+/** Order of the list: recently updated, newest, or stale first. */
 export const RETURN_SORTS = ["UPDATED", "CREATED", "WAITING"] as const;
 export type ReturnSort = (typeof RETURN_SORTS)[number];
 
-/** Columns beside the return's code, in their usual order. */
+/** Columns besides the return's code, in default order. */
 export const LIST_COLUMNS = [
   "customer",
   "item",
@@ -30,7 +30,7 @@ export const LIST_COLUMNS = [
 ] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
-/** What a person sees who has chosen nothing. */
+/** Default columns. */
 export const USUAL_COLUMNS = [
   "customer",
   "item",
@@ -43,7 +43,7 @@ export const USUAL_COLUMNS = [
 export const LIST_DENSITIES = ["COMPACT", "NORMAL", "ROOMY"] as const;
 export type ListDensity = (typeof LIST_DENSITIES)[number];
 
-/** As many as one still tells apart in a row of tabs. */
+/** As many as one can tell apart in a row of tabs. */
 export const MOST_SAVED_VIEWS = 20;
 
 export const LONGEST_VIEW_NAME = 60;

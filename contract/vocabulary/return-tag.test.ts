@@ -11,18 +11,18 @@ describe("a tag", () => {
     ["a \u200B b", "a b"],
     ["ｖｉｐ", "vip"],
     ["e\u200D\u0301te\u0301", "été"],
-  ])("%j is kept as %j", (typed, kept) => {
+  ])("stores %j as %j", (typed, kept) => {
     expect(plainTag(typed)).toBe(kept);
     expect(plainTag(kept)).toBe(kept);
     expect(tagProblem(kept)).toBe("");
   });
 
   test.each(["", "   ", "\u200B\u200D", "\u3164", "\u115F\uFFA0", "\u2800", "\uFE0F", "\u202E", "\u0301"])(
-    "%j shows nothing and is refused",
+    "refuses %j, which shows nothing",
     (typed) => expect(tagProblem(plainTag(typed))).toContain("visible"),
   );
 
-  test("has few marks on a letter, and is not longer than a cell", () => {
+  test("allows few marks on a letter, and is no longer than a table cell", () => {
     expect(tagProblem(plainTag(`z${"\u0335\u0321\u0322\u0327".repeat(3)}`))).toContain("marks");
     for (const tag of ["tiếng việt", "हिन्दी", "שָׁלוֹם", "ที่นี่", "😀"])
       expect([tag, tagProblem(plainTag(tag))]).toEqual([tag, ""]);

@@ -1,4 +1,4 @@
-/** Tabs of the list: each is a saved view. */
+/** Tabs of the list; each is a saved view. */
 export const RETURN_VIEWS = [
   "ALL",
   "NEEDS_APPROVAL",

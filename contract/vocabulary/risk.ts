@@ -1,4 +1,4 @@
-/** What a risk score looks at. */
+/** Signals of the risk score. */
 export const RISK_SIGNALS = [
   "FREQUENCY",
   "VALUE_CONCENTRATION",

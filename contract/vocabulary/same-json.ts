@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same, whatever the order of their members; what is not there is the same as null. */
+/** Compares two JSON values regardless of the order of members; a missing member equals null. */
 export const isSameJson = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, index) => isSameJson(entry, other[index]));

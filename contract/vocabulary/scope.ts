@@ -1,4 +1,4 @@
-/** What an API key may be allowed to do (decisions, sections 1 and 11; orders:read and webhooks are additions). */
+/** Scopes of API keys (decisions, sections 1 and 11; orders:read and webhooks are additions). */
 export const KEY_SCOPES = [
   "processes:read",
   "processes:write",
@@ -14,7 +14,7 @@ export const KEY_SCOPES = [
 ] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** Scopes that only people who are signed in to the dashboard have. */
+/** Scopes that only signed-in dashboard users have. */
 export const STAFF_SCOPES = [
   "account:write",
   "station:work",
@@ -32,7 +32,7 @@ export const STAFF_SCOPES = [
 ] as const;
 export type StaffScope = (typeof STAFF_SCOPES)[number];
 
-/** What a phone may do that is paired with a station: nothing else, and nobody else may do it. */
+/** The only scope of a phone paired with a station; nobody else has it. */
 export const PHONE_SCOPE = "station-photos:write";
 
 export type Scope = KeyScope | StaffScope | typeof PHONE_SCOPE;

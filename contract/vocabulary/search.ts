@@ -1,4 +1,4 @@
-/** By what a return can be looked for, most exact first. */
+/** What a return can be searched by, most exact first. */
 export const SEARCH_KINDS = [
   "RETURN_CODE",
   "PROCESS_ID",
@@ -14,8 +14,8 @@ export const SEARCH_KINDS = [
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /**
- * What stands on a parcel or its slip and names one return: stations keep these, so that they find a parcel without the
- * network. What else is searched by names too many, or says who somebody is.
+ * Codes on a parcel or its packing slip that identify one return. Stations store them to find a parcel offline. Other
+ * search terms match too many returns or are personal data.
  */
 export const PARCEL_CODE_KINDS: readonly SearchKind[] = [
   "RETURN_CODE",

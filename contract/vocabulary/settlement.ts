@@ -1,4 +1,4 @@
-/** A promise before the parcel arrives, what is paid in advance of the review, the decision after it. */
+/** QUOTE: before the parcel arrives. ADVANCE: paid before the review. DECISION: after the review. */
 export const SETTLEMENT_BASES = ["QUOTE", "ADVANCE", "DECISION"] as const;
 export type SettlementBasis = (typeof SETTLEMENT_BASES)[number];
 

@@ -1,6 +1,6 @@
 import { CSV_BEGINNING, csvLine } from "./csv-line";
 
-/** What a list says of a parcel that is published. */
+/** A published parcel in a list. */
 export type ListedParcel = {
   readonly return_code: string;
   readonly order_name: string;
@@ -26,12 +26,12 @@ const HEAD = [
   ...["sku", "ean", "product", "variant", "quantity", "reason", "outcome", "parcel"],
 ];
 
-/** The beginning of the file: its encoding and the names of its columns. */
+/** Returns the start of the file: the byte order mark and the column names. */
 export const shipNoticeHead = (): string => CSV_BEGINNING + csvLine(HEAD);
 
 /**
- * A line for each product of each parcel; times in UTC (RFC 3339). `isNew`: whether it was announced since the last list;
- * left out where nobody counts.
+ * Returns one line per product of each parcel, with times in UTC (RFC 3339). `isNew`: whether it was added since the
+ * last list; left out where that isn't tracked.
  */
 export const shipNoticeLines = (parcels: readonly ListedParcel[], isNew?: (parcel: ListedParcel) => boolean): string =>
   parcels

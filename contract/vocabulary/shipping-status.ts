@@ -9,7 +9,7 @@ export const SHIPPING_STATUSES = [
 ] as const;
 export type ShippingStatus = (typeof SHIPPING_STATUSES)[number];
 
-/** Where a parcel is, in the merchant's words, whatever else is true of its return. */
+/** Location of a parcel in the merchant's words, regardless of the rest of its return. */
 export const SHIPPING_STAGE_WORDS: Record<ShippingStatus, string> = {
   NO_SHIPPING_STATUS: "No label yet",
   CREATED: "Ready to send",

@@ -1,4 +1,4 @@
-/** In what a past return would come out otherwise under other conditions. */
+/** How the result of a past return would differ under other conditions. */
 export const OUTCOME_CHANGES = [
   "REFUSED",
   "NO_LONGER_REFUSED",

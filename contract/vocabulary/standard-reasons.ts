@@ -1,4 +1,4 @@
-/** What a store without a list of its own asks, in the languages of its shoppers. */
+/** Return reasons of a store without its own list, in the shoppers' languages. */
 export const STANDARD_REASONS = [
   {
     name: "TOO_SMALL",

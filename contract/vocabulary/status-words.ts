@@ -2,7 +2,10 @@ import type { AuthorizationStatus } from "./authorization";
 import type { ProcessStatus } from "./process";
 import type { ShippingStatus } from "./shipping-status";
 
-/** One status vocabulary for shopper, merchant and machine: process status, shipping status and reviews become one key. */
+/**
+ * One status vocabulary for shopper, merchant and machine: combines process status, shipping status and reviews into
+ * one key.
+ */
 export const STATUS_KEYS = [
   "NEEDS_APPROVAL",
   "LABEL_PENDING",
@@ -20,7 +23,7 @@ export const STATUS_KEYS = [
 ] as const;
 export type StatusKey = (typeof STATUS_KEYS)[number];
 
-/** Color family of a badge; always together with a word and a shape. */
+/** Color family of a badge, which always has a word and a shape too. */
 export const STATUS_TONES = ["run", "hold", "ok", "bad", "neutral"] as const;
 export type StatusTone = (typeof STATUS_TONES)[number];
 
@@ -55,7 +58,7 @@ type StatusFacts = {
   readonly unitsApproved: number;
 };
 
-/** The one place where a status key is derived. */
+/** The only place where a status key is derived. */
 export const statusKey = (facts: StatusFacts): StatusKey => {
   switch (facts.status) {
     case "CANCELED":
@@ -89,8 +92,8 @@ const runningKey = ({ shippingStatus, authorizationStatus, unitsTotal, unitsDeci
 };
 
 /**
- * Where the parcel is, as far as the status leaves that open: a return on hold moves on, and a refund may be sent before
- * its parcel arrives. Null where the status says it, or nobody waits for a parcel any more.
+ * Returns where the parcel is if the status doesn't show it: a return on hold keeps moving, and a refund may be sent
+ * before its parcel arrives. Null if the status shows it, or no parcel is expected any more.
  */
 export const unsaidStage = (statusKey: StatusKey, shippingStatus: ShippingStatus): ShippingStatus | null => {
   switch (statusKey) {

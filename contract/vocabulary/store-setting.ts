@@ -1,4 +1,4 @@
-/** Settings of a store by the name of their resource; return conditions and warehouses have rows of their own. */
+/** Settings of a store by the name of their resource; return conditions and warehouses have their own rows. */
 export const STORE_SETTINGS = [
   "branding",
   "ecommerce",
@@ -13,6 +13,6 @@ export const STORE_SETTINGS = [
 ] as const;
 export type StoreSetting = (typeof STORE_SETTINGS)[number];
 
-/** Everything of a store that is edited and has a history. */
+/** All settings of a store that can be edited and have a history. */
 export const EDITABLE_SETTINGS = [...STORE_SETTINGS, "returnconditions", "warehouses"] as const;
 export type EditableSetting = (typeof EDITABLE_SETTINGS)[number];

@@ -1,6 +1,6 @@
 import type { ActivityName } from "./activity";
 
-/** What people do in the shop where none is connected, and what they collect from shoppers. */
+/** What people do in the shop if none is connected, and what they collect from shoppers. */
 export const TASK_KINDS = [
   "CREATE_EXCHANGE_ORDER",
   "CAPTURE_HOLD",
@@ -11,8 +11,8 @@ export const TASK_KINDS = [
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 /**
- * What may turn out not to be needed. An exchange order always is: the shopper was promised the item, and who wants them
- * to get something else corrects the inspection.
+ * Tasks that can be skipped. An exchange order can't: the shopper was promised the item, and giving them something else
+ * requires a corrected inspection.
  */
 export const SKIPPABLE_TASKS = [
   "CAPTURE_HOLD",

@@ -1,6 +1,6 @@
 /**
- * What goes to a store's test accounts while the store is in test mode; a sandbox or people do the rest. Of a test shop
- * first; LABELS and PAYMENTS are of carriers and payment accounts where no test shop does anything.
+ * What is sent to a store's test accounts in test mode; the rest is simulated or manual. A test shop comes first;
+ * LABELS and PAYMENTS use carriers and payment accounts where no test shop does the work.
  */
 export const TEST_REACHES = [
   "NOTHING",

@@ -1,4 +1,4 @@
-/** What happens by itself when its time has come. */
+/** What happens automatically when its time has come. */
 export const TIMER_KINDS = [
   "REVIEW_AUTO_COMPLETE",
   "SEND_REMINDER_3",
@@ -9,6 +9,6 @@ export const TIMER_KINDS = [
 ] as const;
 export type TimerKind = (typeof TIMER_KINDS)[number];
 
-/** DROPPED: life overtook it before it was due. */
+/** DROPPED: no longer needed before it was due. */
 export const TIMER_STATES = ["PENDING", "FIRED", "DROPPED"] as const;
 export type TimerState = (typeof TIMER_STATES)[number];

@@ -1,9 +1,9 @@
-/** Where the postal code stands behind the town, and a state or province between them, as their posts ask for it. */
+/** Countries whose postal rules put the postal code after the town, with a state or province in between. */
 const POSTCODE_LAST = new Set(["US", "CA", "AU", "GB", "IE", "NZ", "IN", "PR", "SG", "ZA"]);
 
 type Town = { postcode: string; city: string; region: string; countryCode: string };
 
-/** The line of an address with town, state and postal code, in the order of its country; nothing given is left out. */
+/** Returns the address line with town, state and postal code in the country's order, without losing any part. */
 export const townLine = ({ postcode, city, region, countryCode }: Town): string => {
   const [code, town, state] = [postcode.trim(), city.trim(), region.trim()];
   const own = state.toLowerCase() === town.toLowerCase() ? "" : state;

@@ -1,4 +1,4 @@
-/** The three tracks of a unit (domain, section 1): where it is, whether it is accepted, whether it is paid. */
+/** The three tracks of a unit (domain, section 1): where it is, whether it is accepted, whether it is refunded. */
 export const UNIT_LOCATIONS = ["ANNOUNCED", "SENT", "RECEIVED", "LOST", "KEPT", "GIVEN_BACK"] as const;
 export type UnitLocation = (typeof UNIT_LOCATIONS)[number];
 

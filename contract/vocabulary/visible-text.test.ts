@@ -11,16 +11,16 @@ test.each([
   ["variation selectors", "\ufe0f\u{e0100}\u180b"],
   ["tags", "\u{e0061}\u{e007f}"],
   ["controls", "\u0001\u007f\u0085"],
-])("%s is no text", (_, text) => {
+])("treats %s as empty", (_, text) => {
   expect([isVisible(text), visibleText(text)]).toEqual([false, ""]);
 });
 
 test.each(["Ana", "é", "مرحبا", "\u200fשלום", "👩\u200d👧", "❤\ufe0f", "نمی\u200cخواهم", "-", "e\u0301"])(
-  "%s stays as it is",
+  "keeps %s unchanged",
   (text) => expect(visibleText(text)).toBe(text),
 );
 
-test("blanks around a text go", () => expect(visibleText("\u00a0 two words\n")).toBe("two words"));
+test("trims spaces around a text", () => expect(visibleText("\u00a0 two words\n")).toBe("two words"));
 
-test("what a terminal would obey is left out, tabs and lines stay", () =>
+test("removes terminal control characters, and keeps tabs and lines", () =>
   expect(visibleText("A\u0007B\u001b[31m\tC\nD")).toBe("AB[31m\tC\nD"));

@@ -1,6 +1,6 @@
 /**
- * True for a well-formed address of the web: a scheme that browsers open, a host, and none of the signs that have no
- * place in an address and would end the quotes or the tag that it stands in.
+ * Returns whether this is a well-formed web address: a scheme that browsers open, a host, and no character that is
+ * invalid in an address and could end the quotes or tag around it.
  */
 export const isWebAddress = (text: string): boolean =>
   /^https?:\/\/[^\s/"<>`\\][^\s"<>`\\]*$/i.test(text) && URL.canParse(text);

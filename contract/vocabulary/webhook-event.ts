@@ -7,7 +7,7 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** What is sent to the endpoint of a warehouse: no event of a return, but the list of what is on its way, once a day. */
+/** Sent to a warehouse's endpoint once a day: the list of expected parcels rather than an event of a return. */
 export const EXPECTED_PARCELS = "expectedParcels";
 
 export const DELIVERY_TYPES = [...WEBHOOK_EVENTS, EXPECTED_PARCELS] as const;
@@ -16,13 +16,14 @@ export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 export const DELIVERY_STATES = ["PENDING", "DELIVERED", "DEAD"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Which deliveries are sent again: those that failed and were not acknowledged since, or every one. */
+/** Which deliveries are resent: those that failed and were not acknowledged since, or all. */
 export const REPLAY_CHOICES = ["FAILED", "ALL"] as const;
 export type ReplayChoice = (typeof REPLAY_CHOICES)[number];
 
 /**
- * What came of an attempt. The first five are answers: 2xx, 3xx, 4xx, 429, 5xx and the rest. SIGNING and ADDRESS were
- * never sent. The others got no answer: no such name, no time left, no connection, no trust, cut off, no HTTP.
+ * Result of an attempt. The first five are answers: 2xx, 3xx, 4xx, 429, 5xx and others. SIGNING and ADDRESS were never
+ * sent. The rest got no answer: unknown host, timeout, no connection, untrusted certificate, connection reset, invalid
+ * HTTP.
  */
 export const ATTEMPT_OUTCOMES = [
   "ACKNOWLEDGED",

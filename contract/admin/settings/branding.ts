@@ -14,7 +14,7 @@ const color = (description: string) =>
     .default("")
     .describe(`${description} Empty: the theme's default.`);
 
-/** A picture that browsers and mail programs fetch: an address on the web, or a path of this installation. */
+/** A picture that browsers and email apps load: a web address, or a path of this installation. */
 const picture = (description: string) =>
   text(2048)
     .refine(
@@ -45,7 +45,7 @@ const wordsIn = (language: string) =>
     .default({ title: "", slogan: "" })
     .describe(`For shoppers who read ${language}. Empty fields fall back to \`title\` and \`slogan\`.`);
 
-/** Title and slogan in the languages of the portal. */
+/** Title and slogan in the portal's languages. */
 export const BrandingWords = z
   .object(perLanguage((language) => wordsIn(LANGUAGE_FACTS[language].name)))
   .meta({ id: "BrandingWords" });

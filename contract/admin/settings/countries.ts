@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isCountry } from "../../vocabulary/country";
 
-/** ISO 3166 codes in capitals; none stands for every country. */
+/** Uppercase ISO 3166 codes; an empty list means every country. */
 export const countries = (what: string) =>
   z
     .array(

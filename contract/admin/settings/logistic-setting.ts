@@ -10,7 +10,7 @@ import { REMINDER_FLOWS } from "../../vocabulary/store";
 import { countries } from "./countries";
 import { namedStore } from "./named-store";
 
-/** One way to send a return, with what it costs a shopper who pays for it. */
+/** A return method with its cost for a shopper who pays for return shipping. */
 const ReturnLogistic = z
   .object({
     return_method: z.enum(RETURN_METHODS.filter((method) => method !== "NO_RETURN_METHOD")),
@@ -44,7 +44,7 @@ const ReturnLogistic = z
   })
   .meta({ id: "ReturnLogistic" });
 
-/** What a way costs that has a price of its own. */
+/** The cost of a return method with a fixed price. */
 const fixedFee = (fee: number) => ({ fee, fee_basis: "FIXED" as const, markup: 0, max_fee: null });
 
 /** Thirty days. */

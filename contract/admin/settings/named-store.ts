@@ -1,6 +1,6 @@
 import { identifier, text } from "../../base/wire";
 
-/** Optional on every setting: the store by its slug, and the group that it must belong to. */
+/** Optional in every setting: the store's slug, and the group it must belong to. */
 export const byName = {
   slug: text(63)
     .default("")
@@ -10,5 +10,5 @@ export const byName = {
     .describe("Expected group of the store. If it belongs to a different one, the response is NOT_FOUND."),
 };
 
-/** The input of settings whose paths name the store. */
+/** Input of settings whose paths identify the store. */
 export const namedStore = { ecommerce_id: identifier(), ...byName };

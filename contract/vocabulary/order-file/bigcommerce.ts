@@ -1,6 +1,6 @@
 import { CANCELED, type Platform, skipOrder, UNPAID } from "./platform";
 
-/** Orders → Export, with the items in one cell or a row for each. */
+/** Orders → Export, with the items in one cell or in a row each. */
 export const BIGCOMMERCE: Platform = {
   name: "BigCommerce",
   known: ["Order ID", "Order Total (inc tax)", ["Product Details", "Product Name"]],

@@ -1,7 +1,7 @@
 export const DELIMITERS = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** Rows of a text, at most `most`: quoted cells may hold delimiters, line ends and doubled quotation marks. */
+/** Parses up to `most` rows of a text. Quoted cells may contain delimiters, line ends and doubled quotation marks. */
 export const csvRows = (text: string, delimiter: Delimiter, most: number): string[][] => {
   const rows: string[][] = [];
   let cells: string[] = [];
@@ -33,7 +33,7 @@ export const csvRows = (text: string, delimiter: Delimiter, most: number): strin
   return rows;
 };
 
-/** The mark that cuts the first rows into most cells, and alike. */
+/** Returns the delimiter that splits the first rows into the most cells, consistently. */
 export const guessDelimiter = (text: string): Delimiter => {
   const scored = DELIMITERS.map((delimiter) => {
     const [header = [], ...rows] = csvRows(text, delimiter, 6);

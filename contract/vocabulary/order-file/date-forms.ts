@@ -1,4 +1,4 @@
-/** How days are written; "" as ISO 8601 has them. A time may follow in each of them. */
+/** Date formats; "" is ISO 8601. A time may follow each of them. */
 export const DATE_FORMS = [
   "",
   "D.M.YYYY",
@@ -13,7 +13,10 @@ export type DateForm = (typeof DATE_FORMS)[number];
 
 const CLOCK = "[[,] H:mm[:ss][ A][ Z]]";
 
-/** As a mapping has it. Names of months stand with or without a weekday, commas and endings: "Mon, Oct 5th, 2026". */
+/**
+ * Returns the format in a mapping's syntax. Month names may come with a weekday, commas and ordinal endings: "Mon, Oct
+ * 5th, 2026".
+ */
 export const timeFormat = (form: DateForm): string => {
   const day =
     form === "D MMM YYYY" ? "[ddd[,] ]Do MMM[,] YYYY" : form === "MMM D YYYY" ? "[ddd[,] ]MMM Do[,] YYYY" : form;
@@ -22,7 +25,7 @@ export const timeFormat = (form: DateForm): string => {
 
 type Test = { form: DateForm; pattern: RegExp; day?: number; month?: number };
 
-/** The places of day and month among the groups: what can be none tells the forms apart. */
+/** Positions of day and month in the match; values out of range rule a format out. */
 const TESTS: readonly Test[] = [
   { form: "", pattern: /^\d{4}-\d{2}-\d{2}(?!\d)/ },
   { form: "D.M.YYYY", pattern: /^(\d{1,2})\.(\d{1,2})\.\d{4}(?!\d)/, day: 1, month: 2 },
@@ -35,8 +38,8 @@ const TESTS: readonly Test[] = [
 ];
 
 /**
- * How the days of a column are written: as most of them are, so that an odd one is told at its row and the others are read.
- * Where two forms fit as many, the day comes first, or the month where the export is known for it.
+ * Guesses the date format of a column: the one that fits most cells, so that an odd cell is reported by row and the
+ * others are read. If two formats fit equally, the day comes first, or the month if the export is known for it.
  */
 export const guessDates = (cells: readonly string[], isMonthFirst = false): DateForm => {
   const texts = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");

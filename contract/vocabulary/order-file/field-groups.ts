@@ -1,6 +1,6 @@
 import { type FieldName, ORDER_FIELDS, REQUIRED_FIELDS } from "./order-fields";
 
-/** Where fields belong in the form, in this order. */
+/** Groups of fields in the form, in order. */
 export const FIELD_GROUPS = [
   ["order", "Order"],
   ["customer", "Customer"],
@@ -18,7 +18,7 @@ const GROUP_OF_ORDER: Readonly<Partial<Record<FieldName, FieldGroup>>> = {
   ...{ taxes: "amounts", total: "amounts", currency: "amounts" },
 };
 
-/** The optional fields of a group. */
+/** Returns the optional fields of a group. */
 export const fieldsOfGroup = (group: FieldGroup): readonly (typeof ORDER_FIELDS)[number][] =>
   ORDER_FIELDS.filter(([field, , part]) => !REQUIRED_FIELDS.includes(field) && groupOf(field, part) === group);
 

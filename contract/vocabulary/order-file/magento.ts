@@ -1,6 +1,6 @@
 import { CANCELED, type Platform, skipOrder, UNPAID } from "./platform";
 
-/** Rows of sales_order joined to sales_order_item, as order export extensions and SQL give them. */
+/** Rows of sales_order joined to sales_order_item, as exported by order export extensions and SQL. */
 export const MAGENTO: Platform = {
   name: "Magento",
   known: ["increment_id", "grand_total", ["item:name", "item_name", "name"], ["item:qty_ordered", "qty_ordered"]],

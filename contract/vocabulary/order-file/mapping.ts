@@ -7,25 +7,25 @@ import { UNNAMED_PAYMENT } from "./unnamed-payment";
 
 type Encoding = "utf-8" | "windows-1252";
 
-/** How the columns of a file become orders, as the form holds it. */
+/** How the columns of a file become orders, as the form represents it. */
 export type MappingChoice = {
   encoding: Encoding;
   delimiter: Delimiter;
   header: readonly string[];
-  /** Whose export it is; null where its columns don't tell. */
+  /** Platform that exported the file; null if its columns don't show it. */
   platform: Platform | null;
-  /** Names of columns; absent: the file does not say it. */
+  /** Column names by field; a missing field is not in the file. */
   columns: Partial<Record<FieldName, string>>;
-  /** Where no column says it. */
+  /** Used if no column has it. */
   currency: string;
-  /** In percent, as it is typed; "" where a column says it, or nothing. */
+  /** In percent, as typed; "" if a column has it, or if there is none. */
   taxRate: string;
   prices: TaxSetting;
   amounts: AmountForm;
   dates: DateForm;
 };
 
-/** TOTALS: the order's total tells it, order by order. */
+/** TOTALS: determined by the total of each order. */
 export const TAX_SETTINGS = ["WITH_TAX", "WITHOUT_TAX", "TOTALS"] as const;
 export type TaxSetting = (typeof TAX_SETTINGS)[number];
 
@@ -38,20 +38,20 @@ const AMOUNTS = {
   "123450": { unit: "minor", decimal_mark: ".", thousands_mark: "" },
 } as const satisfies Record<AmountForm, object>;
 
-/** Fields that no column fills, although no order can be made without them. */
+/** Returns the required fields that no column provides. */
 export const missingFields = ({ columns }: MappingChoice): string[] =>
   ORDER_FIELDS.filter(
     ([field]) =>
       !columns[field] &&
-      // What several orders share is known by its ID alone.
+      // A payment shared by several orders can only be recognized by its ID.
       ((field === "payments.id" && columns["payments.captured_total"]) ||
         (REQUIRED_FIELDS.includes(field) && !(field === "unit_price" && columns.line_total))),
   ).map(([, label]) => label);
 
-/** Rows that are looked at for the guesses, the header with them: as many as the beginning of a file holds. */
+/** Rows used for guessing, including the header: as many as the beginning of a file holds. */
 const LOOKED_AT = 5000;
 
-/** What the beginning of a file tells of how it is to be read: whose export it is, its columns, amounts and days. */
+/** Guesses from the beginning of a file how to read it: its platform, columns, amounts and dates. */
 export const guessMapping = (
   text: string,
   {
@@ -84,7 +84,9 @@ const pricesOf = (platform: Platform | null, columns: MappingChoice["columns"]):
   return columns.total ? "TOTALS" : "WITH_TAX";
 };
 
-/** Columns of a platform's export that the file has, those with something in them first; items in one cell count too. */
+/**
+ * Returns the columns of a platform's export that the file has, non-empty ones first; items within one cell count too.
+ */
 const columnsOf = (
   { columns = {}, rules }: Platform,
   header: readonly string[],
@@ -94,26 +96,26 @@ const columnsOf = (
   return Object.fromEntries(
     Object.entries(columns).flatMap(([field, names]) => {
       const known = [names].flat().filter((name) => there.includes(name));
-      // Shops with several extensions for fees have a column of each, most of them 0.
+      // Shops with several fee extensions have a column for each, most of them 0.
       const found = (field === "fees" ? known.find(hasAmount) : undefined) ?? known.find(isFilled) ?? known[0];
       return found === undefined ? [] : [[field, found] as const];
     }),
   );
 };
 
-/** Columns that stand in a cell together. */
+/** Columns packed into one cell. */
 const itemNames = (rules: PlatformRules | undefined, header: readonly string[]): readonly string[] =>
   rules?.items !== undefined && header.includes(rules.items.column)
     ? rules.items.names.filter((name) => !header.includes(name))
     : [];
 
-/** What a column of the file can be chosen from: its own, and those that stand in a cell together. */
+/** Returns the columns that can be chosen: those of the file, and those packed into one cell. */
 export const columnNames = ({ header, platform }: Pick<MappingChoice, "header" | "platform">): string[] => [
   ...header.filter((name) => name !== ""),
   ...itemNames(platform?.rules, header),
 ];
 
-/** The choice as the server takes it (guide on importing orders). */
+/** Returns the mapping as JSON for the server (guide on importing orders). */
 export const mappingJson = (choice: MappingChoice): string => {
   const { columns, encoding, delimiter, currency, header, platform, taxRate, prices } = choice;
   const rules = rulesFor(platform?.rules, header);
@@ -127,7 +129,7 @@ export const mappingJson = (choice: MappingChoice): string => {
       }),
     );
   const line = { ...rules.line, ...of("line") };
-  // Shops that number no lines: the SKU tells them apart, and what it has twice is numbered.
+  // For shops without line numbers: the SKU identifies a line, and repeated SKUs are numbered.
   const lineId =
     line.platform_line_item_id ?? (line.sku && line.name ? { any_of: [line.sku, line.name] } : (line.sku ?? line.name));
   const isTold = prices === "TOTALS" && columns.total;
@@ -150,7 +152,7 @@ export const mappingJson = (choice: MappingChoice): string => {
   });
 };
 
-/** A day whose time stands in a column of its own; where that is empty, the day alone. */
+/** A date with its time in another column; if that is empty, the date alone. */
 const dayAndTime = (day: string, time: string | undefined): object =>
   time === undefined || /[{}]/.test(day + time)
     ? { column: day }
@@ -162,7 +164,7 @@ const paymentsOf = ({ id, ...payment }: Readonly<Record<string, object>>): objec
   return Object.keys(payment).length === 0 ? {} : { payments: [{ id: unnamed, ...payment }] };
 };
 
-/** The column of the tax on top of the fees, which belongs to the column of the fees. */
+/** Returns the column of the tax on the fees that belongs to a fee column. */
 const feesTaxOf = (
   rules: PlatformRules | undefined,
   { header, fees }: { header: readonly string[]; fees: string | undefined },
@@ -171,7 +173,7 @@ const feesTaxOf = (
   return column !== undefined && header.includes(column) ? { fees_tax: { column } } : {};
 };
 
-/** The rules of a platform that need no column which the file lacks. */
+/** Returns the platform's rules, without those that need a missing column. */
 const rulesFor = (rules: PlatformRules | undefined, header: readonly string[]) => {
   const has = (column: string): boolean => header.includes(column);
   const fields = (given: Readonly<Record<string, object>> = {}): Record<string, object> =>
@@ -194,7 +196,7 @@ const rulesFor = (rules: PlatformRules | undefined, header: readonly string[]) =
   };
 };
 
-/** How amounts are written, as most of a column are: an odd one is told at its row. */
+/** Guesses how amounts are written from most of a column; an odd one is reported by row. */
 export const guessAmounts = (cells: readonly string[]): AmountForm => {
   const count = (mark: RegExp) => cells.filter((cell) => mark.test(cell.trim())).length;
   return count(/,\d{1,2}\s*[^\d]*$/) > count(/\.\d{1,2}\s*[^\d]*$/) ? "1.234,50" : "1,234.50";

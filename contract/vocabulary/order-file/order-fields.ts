@@ -1,4 +1,4 @@
-/** What a file of orders can say, by the names of the API, in the order in which people think of it. */
+/** Fields of an order file, by their API names and in a natural order. */
 export const ORDER_FIELDS = [
   ["order_number", "Order number", "order"],
   ["purchased_at", "Bought on", "order"],
@@ -48,10 +48,10 @@ export const ORDER_FIELDS = [
 
 export type FieldName = (typeof ORDER_FIELDS)[number][0];
 
-/** Without these no order can be made of a row. */
+/** Fields required to create an order from a row. */
 export const REQUIRED_FIELDS: readonly FieldName[] = ["order_number", "purchased_at", "name", "quantity", "unit_price"];
 
-/** What shops and spreadsheets call them; compared without case, blanks and marks. */
+/** Names of the fields in shops and spreadsheets, compared without case, spaces and punctuation. */
 const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
   order_number: [
     "order number",
@@ -207,14 +207,14 @@ const ALSO: Readonly<Record<FieldName, readonly string[]>> = {
   product_id: ["product id", "item id", "produkt-id"],
 };
 
-/** What people call a field in files. */
+/** Returns the names of a field in files. */
 export const namesOf = (field: FieldName): readonly string[] => ALSO[field];
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * Which column says what, by their names: each column once, the closest name first. One with nothing in it is taken only
- * where no other fits.
+ * Guesses the column of each field by name: each column is used once, the closest name first. An empty column is used
+ * only if no other fits.
  */
 export const guessColumns = (
   header: readonly string[],
@@ -223,7 +223,7 @@ export const guessColumns = (
   const found = joinByName(header.filter(isFilled));
   const left = header.filter((name) => !Object.values(found).includes(name));
   const columns = { ...joinByName(left), ...found };
-  // By an ID alone nothing more is known of a payment, and a file that is imported again would bring another one.
+  // A payment with only an ID has no other data, and importing the file again would create another one.
   if (columns["payments.captured_total"] === undefined) delete columns["payments.id"];
   return columns;
 };
@@ -232,7 +232,7 @@ const joinByName = (header: readonly string[]): Partial<Record<FieldName, string
   const taken = new Set<string>();
   const found: Partial<Record<FieldName, string>> = {};
   const columns = header.filter((name, place) => name.trim() !== "" && header.indexOf(name) === place);
-  // Last what we call it ourselves: the exports of shops have words of their own for something else.
+  // Our own names come last, because shop exports use some of them for something else.
   for (let rank = -1; rank <= MOST_NAMES; rank += 1)
     for (const [field, label, part] of ORDER_FIELDS) {
       if (found[field] !== undefined) continue;

@@ -1,14 +1,14 @@
 import type { FieldName } from "./order-fields";
 
-/** Whose export a file is, and how its columns become an order. */
+/** A shop platform, and how the columns of its export become an order. */
 export type Platform = {
   name: "Shopify" | "WooCommerce" | "BigCommerce" | "Magento" | "PrestaShop";
-  /** The columns by which it is told; each entry names one or several that mean the same. */
+  /** Columns that identify the export; each entry lists one or several equivalent names. */
   known: readonly (string | readonly string[])[];
   columns?: Partial<Record<FieldName, string | readonly string[]>>;
-  /** Members of the mapping beside the columns. Where one names a column that the file lacks, it is left out. */
+  /** Members of the mapping besides the columns. Those that use a missing column are left out. */
   rules?: PlatformRules;
-  /** Why no order can be made of it, and what to export instead. */
+  /** Why the file can't be imported, and what to export instead. */
   advice?: string;
 };
 
@@ -17,21 +17,21 @@ type Skip = { column: string; matches: string; reason: string; whole_order: bool
 export type PlatformRules = {
   skip?: readonly Skip[];
   clean?: Readonly<Record<string, { remove: string }>>;
-  /** Rows that are no items, such as a tip: added to an amount of the order. */
+  /** Rows that are charges instead of items, such as a tip: added to an amount of the order. */
   charges?: readonly { column: string; matches: string; to: "fees" }[];
   items?: { column: string; between: string; names: readonly string[] };
   order?: Readonly<Record<string, object>>;
   line?: Readonly<Record<string, object>>;
-  /** Columns of fees without tax, each with the column of the tax on top. */
+  /** Columns of fees without tax, each with its column of additional tax. */
   taxOfFees?: Readonly<Record<string, string>>;
   discount_is_rest?: boolean;
   roundsAmounts?: boolean;
-  /** Where the days of a file fit both. */
+  /** Used if the dates of a file fit both formats. */
   isMonthFirst?: boolean;
   taxesIncluded?: boolean;
 };
 
-/** Leaves out every row of an order. */
+/** Skips all rows of an order. */
 export const skipOrder = (column: string, matches: string, reason: string): Skip => ({
   ...{ column, matches, reason, whole_order: true },
 });

@@ -5,7 +5,7 @@ import { PRESTASHOP } from "./prestashop";
 import { SHOPIFY } from "./shopify";
 import { WOO_EXTENSION, WOO_PLUGIN } from "./woocommerce";
 
-/** Lists of orders without their items. */
+/** Exports of orders without their items. */
 const LISTS: readonly Platform[] = [
   {
     name: "WooCommerce",
@@ -32,6 +32,6 @@ const PLATFORMS: readonly Platform[] = [
   ...LISTS,
 ];
 
-/** Whose export has these columns; null where nothing tells. */
+/** Returns the platform that exports these columns; null if unknown. */
 export const platformOf = (header: readonly string[]): Platform | null =>
   PLATFORMS.find(({ known }) => known.every((names) => [names].flat().some((name) => header.includes(name)))) ?? null;

@@ -34,7 +34,7 @@ export const PRESTASHOP: Platform = {
   },
   rules: {
     skip: [skipOrder("valid", "^0$", UNPAID)],
-    // A day that never was: the order is not delivered yet.
+    // A zero date: the order is not delivered yet.
     clean: { delivery_date: { remove: "^0000-00-00( 00:00:00)?$" } },
     order: {
       platform_order_id: { column: "id_order" },

@@ -38,7 +38,7 @@ export const SHOPIFY: Platform = {
       skipOrder("Financial Status", "^(pending|authorized|partially_paid|voided|expired|unpaid)$", UNPAID),
     ],
     charges: [{ column: "Lineitem name", matches: "^Tip$", to: "fees" }],
-    // Shopify writes an apostrophe in front of postal codes, so that spreadsheets keep their zeros.
+    // Shopify prefixes postal codes with an apostrophe, so that spreadsheets keep leading zeros.
     clean: { "Shipping Zip": { remove: "^'" } },
     order: { platform_order_id: { column: "Id" } },
     line: {

@@ -14,6 +14,6 @@ test.each([
   ["ana@example.com", "CODE", '"a•••@example.com"'],
   ["x".repeat(50), "CODE", `"${"x".repeat(40)}…"`],
   ["", "DATA", '"•••"'],
-] as const)("of %s as %s a report shows %s", (text, kind, shown) => {
+] as const)("shows %s as %s in a report as %s", (text, kind, shown) => {
   expect(shownValue(text, kind)).toBe(shown);
 });

@@ -5,9 +5,9 @@ const MOST_LETTERS = 9;
 const LONGEST_CODE = 40;
 
 /**
- * What a file has in a cell, for a report that is read by people who need not know the shoppers. DATA: numbers, dates,
- * yes and no; a text in their place may be a name that came from a wrong column, so only its first letter is shown. CODE:
- * SKUs and reasons. PERSON: names, addresses, emails; of an email the domain stays.
+ * Masks a cell of a file for a report whose readers need not know the shoppers. DATA: numbers, dates, yes and no; text
+ * there may be a name from a wrong column, so only its first letter is shown. CODE: SKUs and reasons. PERSON: names,
+ * addresses, emails; only an email's domain is shown.
  */
 export const shownValue = (text: string, kind: "DATA" | "CODE" | "PERSON"): string => `"${textOf(text, kind)}"`;
 

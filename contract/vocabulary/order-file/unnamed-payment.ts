@@ -1,2 +1,2 @@
-/** The ID of an order's payment where a file of orders has none. Nobody else knows a payment by it. */
+/** The payment ID used for orders in files without one. No other system knows it. */
 export const UNNAMED_PAYMENT = "payment";

@@ -49,7 +49,7 @@ export const WOO_EXTENSION: Platform = {
   },
 };
 
-/** The plugin Advanced Order Export, with the columns that it begins with. */
+/** The plugin Advanced Order Export, with its default columns. */
 export const WOO_PLUGIN: Platform = {
   name: "WooCommerce",
   known: ["Order Number", "Order Total Amount", "Item Cost", ["Item Name", "Name"]],
