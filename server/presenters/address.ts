@@ -1,7 +1,7 @@
 import type { CorrectedAddress } from "@/server/domain/shipping/corrected-address";
 import type { PostalAddress } from "@/server/kernel/address";
 
-/** Admin form of an address. */
+/** Returns the Admin API form of an address. */
 export const presentAddress = (address: PostalAddress) => ({
   ...address,
   addressLine1: address.line1,
@@ -9,7 +9,7 @@ export const presentAddress = (address: PostalAddress) => ({
   svcId: "",
 });
 
-/** Webhook form of an address. */
+/** Returns the webhook form of an address. */
 export const presentNotificationAddress = (address: PostalAddress) => ({
   ...address,
   addressLine1: address.line1,
@@ -19,7 +19,7 @@ export const presentNotificationAddress = (address: PostalAddress) => ({
   country: address.country || address.countryCode,
 });
 
-/** What the carrier makes of the address of a way, and what was chosen. */
+/** Returns the carrier's version of a shipping address, and which version was chosen. */
 export const presentCorrectedAddress = (delivery: { corrected?: CorrectedAddress | null } | null) => {
   const corrected = delivery?.corrected ?? null;
   return {

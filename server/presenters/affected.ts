@@ -9,7 +9,7 @@ import { presentAmount } from "./money";
 type Affected = Shown<typeof getAffected.output>;
 type Asked = { activityId: string; money: Given<typeof getAffected.input>["money"] };
 
-/** What an act on a return, or on one of its activities, is about: what is due, and where it goes. */
+/** Returns what an action on a return or one of its activities affects: the refund due and its destination. */
 export const presentAffected = (process: ReturnProcess, { activityId, money }: Asked): Affected => {
   const outlook = refundOutlook(process);
   const due = outlook.isClosed ? [] : process.payouts.filter((payout) => dueMinor(payout) > 0);

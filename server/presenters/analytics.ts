@@ -36,13 +36,13 @@ const presentSums = (sums: Figures): Analytics["now"] => ({
   labelCost: presentAmount(sums.labelCostMinor),
 });
 
-/** The figures of the period, or of the one before it: its days together. */
+/** Returns the figures of the period, or of the previous one: its days summed up. */
 export const presentFigures = (days: readonly CoursePart[], when: "NOW" | "BEFORE"): Analytics["now"] =>
   presentSums(added(days.filter(({ isNow }) => isNow === (when === "NOW"))));
 
 type Days = { from: string; length: number };
 
-/** Every day of the period: one without a return is a day with none. */
+/** Returns every day of the period, including days without returns. */
 export const presentDays = (parts: readonly CoursePart[], { from, length }: Days): Analytics["days"] =>
   Array.from({ length }, (_, index) => ({
     day: addDays(from, index),
@@ -51,7 +51,7 @@ export const presentDays = (parts: readonly CoursePart[], { from, length }: Days
 
 const WEEK = 7;
 
-/** Days, or weeks that begin with the period, of which the last may be shorter. */
+/** Returns days, or weeks that start with the period; the last week may be shorter. */
 export const presentCourse = (days: readonly CoursePart[], { from, length }: Days): Analytics["course"] => {
   const step = length > MOST_DAILY_POINTS ? WEEK : 1;
   return Array.from({ length: Math.ceil(length / step) }, (_, index) => {
@@ -102,7 +102,7 @@ export const presentSteps = (now: readonly StepFact[], before: readonly StepFact
 
 type Breakdown = Shown<(typeof getAnalyticsBreakdown)["output"]>;
 
-/** An address of a page names nobody: customers are told by a hash. */
+/** Addresses of pages contain no personal data, so customers are identified by a hash. */
 const filterKey = (by: AnalyticsDimension, key: string): string =>
   by === "CUSTOMER" && key !== "" ? createHash("md5").update(key).digest("hex") : key;
 

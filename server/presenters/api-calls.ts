@@ -29,7 +29,7 @@ export const presentApiCallDetail = (call: Row & Omit<LoggedCall, "at">): CallDe
   about: call.subjects,
 });
 
-/** Which of the operation's published paths was called; HEAD comes with GET. */
+/** Returns the published path that was called; HEAD belongs to GET. */
 const templateOf = ({ operation, method, path }: Row): string => {
   const pathname = path.split("?")[0] ?? "";
   const found = operations

@@ -5,13 +5,13 @@ import type { Authorization } from "@/server/domain/process/authorization";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentValue } from "./return-conditions";
 
-/** Where an authorization stands, and why it was asked for (decisions, section 5). */
+/** Returns the status and the reason of an authorization (decisions, section 5). */
 export const presentAuthorization = (authorization: Authorization): Shown<typeof getAuthorizationStatus.output> => ({
   ...authorization,
   matchedRule: authorization.matchedRule === null ? null : presentWhy(authorization.matchedRule),
 });
 
-/** The why of a decision as staff and machines read it. */
+/** Returns the reason for a decision as shown to staff and machines. */
 export const presentWhy = ({ ruleId, label, facts }: PolicyDecision<unknown>): Shown<typeof PolicyWhy> => ({
   ruleId,
   label,

@@ -4,12 +4,12 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
-/** The hold that guarantees an instant exchange; null where there is none. */
+/** Returns the hold that guarantees an instant exchange; null if there is none. */
 export const presentCardHold = ({
   cardHold,
   terms,
 }: Pick<ReturnProcess, "cardHold" | "terms">): Shown<typeof CardHoldDto> | null => {
-  // A charge that was paid back was a captured hold.
+  // A refunded charge was a captured hold.
   const state = HOLD_STATES.find((one) => one === cardHold?.status) ?? "CAPTURED";
   if (cardHold === null || terms.instantExchange === undefined) return null;
   return {

@@ -15,14 +15,17 @@ type Compensation = Shown<typeof CheckoutDto>["returnedItems"][number]["compensa
 
 export type QuoteFacts = PricedDraft & {
   loaded: { intent: ReturnIntent; order: Order; store: Pick<Store, "config"> };
-  /** What is offered who does not want to wait for the inspection. */
+  /** Offer for shoppers who don't want to wait for the inspection. */
   instant: InstantOffer | null;
   quoteId: string;
   createdAt: Date;
   expiresAt: Date;
 };
 
-/** A priced draft (decisions, section 6, checkout). `authorization`: why somebody has to allow it; null: nobody has to. */
+/**
+ * Returns a priced draft (decisions, section 6, checkout). `authorization` is the reason why approval is needed; null
+ * if it isn't.
+ */
 export const presentCheckout = (
   quote: QuoteFacts,
   words: { fee: (fee: FeeWithWhy) => string; authorization: string | null },
@@ -80,11 +83,11 @@ const presentInstant = ({ instant, loaded }: QuoteFacts): Shown<typeof CheckoutD
     isChosen: loaded.intent.draft.exchangeTiming === "ON_START",
   };
 
-/** Of what is kept only a part is refunded. */
+/** Only part of the price of kept items is refunded. */
 const refundOf = ({ paidMinor, keep }: PricedDraft["units"][number]): number =>
   keep === null ? paidMinor : multiplyRate(paidMinor, keep.refundPercentage * 100);
 
-/** What the units of one item become: money or credit by the option of each, or new items. */
+/** Returns what the shopper gets for the units of one item: money or credit by option, or new items. */
 const compensationOf = (units: PricedDraft["units"], currency: string): Compensation => {
   const refunded = units.filter(({ outcome }) => outcome === "REFUND");
   const [first] = refunded;

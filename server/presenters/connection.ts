@@ -16,10 +16,10 @@ type Dto = Shown<typeof ConnectionDto>;
 type Detail = Shown<typeof getConnectionDetail.output>;
 type CallDto = Shown<typeof listConnectionCalls.output>["calls"][number];
 
-/** So many calls in a row without an answer mean that a provider does not answer. */
+/** After this many calls in a row without an answer, a provider counts as not responding. */
 const SILENT_AFTER = 5;
 
-/** Without credentials: neither sealed nor shown values are in it. */
+/** Contains no credentials, neither encrypted nor masked. */
 export const presentConnection = (row: Connection, providerName: string): Dto => ({
   ...row,
   connectionId: row.id,
@@ -49,7 +49,7 @@ type Provider = Pick<Shown<typeof ProviderDto>, "provider" | "kind" | "tagline" 
   install?: unknown;
 };
 
-/** `callbackUrl`: where an approval comes back to. */
+/** `callbackUrl`: where an approval redirects to. */
 export const presentProvider = (definition: Provider, callbackUrl: string): Shown<typeof ProviderDto> => {
   const { provider, kind, displayName, tagline, tile, guide, isBeta, credentials, settings } = definition;
   return {
@@ -64,7 +64,7 @@ export const presentProvider = (definition: Provider, callbackUrl: string): Show
 
 const presentField = (field: Field): FieldDto => ({ ...field, options: [...field.options] });
 
-/** In the order of the form. */
+/** Returns the values in the form's order. */
 export const presentValues = (fields: readonly Field[], shown: Connection["shownValues"]): Detail["values"] =>
   fields.map(({ name, label, kind }) => {
     const value = shown[name] ?? "";
@@ -72,7 +72,7 @@ export const presentValues = (fields: readonly Field[], shown: Connection["shown
     return { name, label, kind, value: isHidden ? "" : value, isStored: value !== "" };
   });
 
-/** Counts and report are the reader's own; what they lack is none. */
+/** Counts and report come from the reader; missing members are left out. */
 export const presentSync = (line: SyncLine): Shown<typeof ConnectionSyncDto> => {
   const { subject, phase, state, since, syncedAt, total, counts, report, error, dueAt, updatedAt } = line;
   const count = (name: string): number => (typeof counts[name] === "number" ? counts[name] : 0);

@@ -10,7 +10,7 @@ type Ledger = Credit & {
   entries: readonly (CreditEntry & { reference: string; at: string })[];
 };
 
-/** A store credit or gift card with its ledger. */
+/** Returns a store credit or gift card with its ledger. */
 export const presentCredit = (credit: Ledger): Shown<typeof CreditDto> => ({
   ...credit,
   amount: presentAmount(credit.amountMinor),

@@ -76,11 +76,11 @@ type NoteFacts = {
     editedAt: string | null;
   })[];
   processes: readonly ReturnProcess[];
-  /** Whoever looks: they may change what they wrote. */
+  /** The viewer, who may change their own notes. */
   viewerId: string;
 };
 
-/** Notes to returns and to orders together, the newest first. */
+/** Returns notes on returns and orders together, newest first. */
 const presentNotes = ({ notes, orderNotes, processes, viewerId }: NoteFacts): OrderDetail["notes"] => {
   const ofReturns = notes.flatMap(({ processId, actorName, id, at, isShopperVisible, text }) => {
     const process = processes.find((one) => one.id === processId);
@@ -146,7 +146,7 @@ type CustomerFacts = NoteFacts & {
   ordersOfCustomer: { count: number; returned: number };
 };
 
-/** Who they are is what their latest order says, or their latest return where that is a gift's. */
+/** Personal data comes from the latest order, or from the latest return if that order is a gift's. */
 export const presentCustomerDetail = (facts: CustomerFacts): CustomerDetail => {
   const { orders, isMore, balances, ordersOfCustomer, processes } = facts;
   return {
@@ -173,7 +173,7 @@ const customerOf = (order: Order | undefined, process: ReturnProcess | undefined
 
 type Found = Shown<typeof findCustomers.output>;
 
-/** Orders, and whose they are: each email address once, by its latest order. */
+/** Returns orders and their customers: each email address once, by its latest order. */
 export const presentFoundCustomers = (found: readonly { order: Order; storeName: string }[]): Found => {
   const byEmail = groupBy(
     found.filter(({ order }) => order.lookupEmail !== ""),

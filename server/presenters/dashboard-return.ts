@@ -31,10 +31,10 @@ import { teamName } from "./team-name";
 import { timelineParts, timelineText } from "./timeline-text";
 import { processStatusKey, type TimelineFact } from "./tracking";
 
-/** Where the next page of returns begins; opaque to clients. */
+/** Returns the cursor of the next page of returns; opaque to clients. */
 export const cursorOf = ({ updatedAt, id }: Pick<ReturnProcess, "updatedAt" | "id">): string => `${updatedAt}~${id}`;
 
-/** What a cursor says; anything else begins at the top. */
+/** Parses a cursor; an invalid one starts at the top. */
 export const readCursor = (cursor: string): { updatedAt: string; id: string } | null => {
   const [updatedAt = "", id = ""] = cursor.split("~");
   return id === "" || Number.isNaN(Date.parse(updatedAt)) ? null : { updatedAt, id };
@@ -47,27 +47,27 @@ type DetailFacts = {
   deliveries: ProcessDelivery[];
   otherReturns: { id: string; returnCode: string; status: ProcessStatus; createdAt: string }[];
   ordersOfCustomer: { count: number; returned: number };
-  /** Members of the team: the timeline names people as colleagues call them. */
+  /** Members of the team: the timeline uses their names. */
   team: { name: string; email: string }[];
   work: { assignee: { id: string; name: string } | null; tags: string[] };
   problems: Problem[];
-  /** What its shop, carrier or payment provider could not do yet. */
+  /** What the shop, carrier or payment provider has not completed yet. */
   partnerWait: Detail["partnerWait"];
-  /** Of the order's payments, the newest first. */
+  /** Disputes about the order's payments, newest first. */
   disputes: readonly Dispute[];
   documents: DocumentFact[];
   appUrl: string;
-  /** The member of staff who looks. */
+  /** The member of staff viewing the return. */
   readerId: string;
 };
 
-/** The status that an entry moved the parcel to; a late report moved nothing. */
+/** Returns the status that an entry moved the parcel to; a late report moved nothing. */
 const movedTo = ({ kind, data }: TimelineFact): ShippingStatus | null =>
   kind === "SHIPPING_STATUS" && data.isLate !== true
     ? (SHIPPING_STATUSES.find((status) => status === data.to) ?? null)
     : null;
 
-/** ", decided by Sven": who gave the verdicts, where somebody else recorded them. */
+/** Returns ", decided by Sven": who decided, if somebody else submitted it. */
 const decidersOf = ({ kind, actorName, data }: TimelineFact, team: DetailFacts["team"]): string => {
   if (kind !== "REVIEW" || typeof data.user !== "string") return "";
   const names = data.user.split(", ").map((said) => teamName(team, said));
@@ -77,7 +77,10 @@ const decidersOf = ({ kind, actorName, data }: TimelineFact, team: DetailFacts["
     : `, decided by ${others.join(" and ")}`;
 };
 
-/** Of what the shopper sees, what colleagues said to it stands apart; words to the shopper are what they see. */
+/**
+ * In entries that the shopper can see, a message between colleagues is kept separate; a message to the shopper is part
+ * of what they see.
+ */
 const entryWords = (told: TimelineFact, team: DetailFacts["team"]): { text: string; forColleagues: string } => {
   const { user } = told.data;
   const isOfOne = told.kind !== "REVIEW" && typeof user === "string";
@@ -105,7 +108,7 @@ const presentShipment = (shipment: Shipment): Detail["shipments"][number] => ({
   to: presentAddress(shipment.toAddress),
 });
 
-/** The labels that are valid, in the order of their parcels, then those that are void. */
+/** Returns the valid labels in the order of their parcels, then the void ones. */
 const validFirst = (process: ReturnProcess): Shipment[] => [
   ...liveShipments(process),
   ...process.shipments.filter(({ voidedAt }) => voidedAt !== null),
@@ -184,7 +187,7 @@ export const presentReturnDetail = (facts: DetailFacts): Detail => {
   };
 };
 
-/** People by name, as far as they are members of the team: whoever checked, and whoever marked a refund. */
+/** Returns the names of team members who inspected a unit or marked a refund. */
 const namesOf = ({ units, payouts }: ReturnProcess, team: DetailFacts["team"]): Record<string, string> => {
   const told = new Set([...units.map(({ reviewedBy }) => reviewedBy), ...payouts.map(({ externalBy }) => externalBy)]);
   return Object.fromEntries(
@@ -192,7 +195,7 @@ const namesOf = ({ units, payouts }: ReturnProcess, team: DetailFacts["team"]): 
   );
 };
 
-/** What the form of the inspection asks of units whose return reason requires a grade. */
+/** Returns the grades that the inspection form asks for units whose return reason requires one. */
 const presentGrading = ({ units }: ReturnProcess, { config: { returnReasons, station } }: Store) => ({
   grades: station.grades.length > 0 ? station.grades : [...DAMAGE_GRADES],
   unitIds: units

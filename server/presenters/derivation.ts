@@ -18,7 +18,7 @@ type Derivation = Pick<StoredSettlement, "id" | "basis" | "currency" | "createdA
     | "rows"
   >;
 
-/** A quote or decision with its derivation rows. */
+/** Returns a quote or decision with its calculation. */
 export const presentDerivation = (settlement: Derivation) => ({
   ...settlement,
   settlementId: settlement.id,

@@ -5,7 +5,7 @@ type Document = Shown<typeof DocumentDto>;
 
 export type DocumentFact = Omit<Document, "documentId" | "contentType"> & { id: string; contentType: string };
 
-/** What a shopper handed in (decisions: documents items). */
+/** Returns a document uploaded by the shopper (decisions: documents items). */
 export const presentDocument = (document: DocumentFact): Document => ({
   ...document,
   documentId: document.id,

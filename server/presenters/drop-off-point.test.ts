@@ -8,7 +8,7 @@ const at = (day: string, openingHours = weekdays, time = "09:30") => {
   return { openToday, opensNext };
 };
 
-test("a counter says when it is open today, else on which day it opens next, else that nobody knows", () => {
+test("shows when a drop-off point is open today, or when it opens next, or that its hours are unknown", () => {
   expect(at("2026-11-20")).toEqual({ openToday: [{ opens: "08:00", closes: "18:30" }], opensNext: null });
   // A Sunday: the seventh day of its week.
   expect(at("2026-11-22")).toEqual({
@@ -19,7 +19,7 @@ test("a counter says when it is open today, else on which day it opens next, els
   expect(at("2026-11-20", [])).toEqual({ openToday: null, opensNext: null });
 });
 
-test("hours that are over are not told any more; whoever closes after midnight is still open", () => {
+test("hides hours that are over, and shows a place that closes after midnight as open", () => {
   const monday = { date: "2026-11-23", opens: "08:00", closes: "18:30" };
   expect(at("2026-11-20", weekdays, "18:29").openToday).toHaveLength(1);
   expect(at("2026-11-20", weekdays, "18:30")).toEqual({ openToday: [], opensNext: monday });

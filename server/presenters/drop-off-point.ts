@@ -6,7 +6,7 @@ import { presentAddress } from "./address";
 
 type Hours = { weekday: number; opens: string; closes: string };
 
-/** As a carrier tells of it. */
+/** A point as the carrier describes it. */
 type KnownPoint = {
   id: string;
   name: string;
@@ -15,10 +15,10 @@ type KnownPoint = {
   openingHours: readonly Hours[];
 };
 
-/** What calendar and clock show at the store: YYYY-MM-DD and HH:MM. */
+/** Date and time at the store: YYYY-MM-DD and HH:MM. */
 type Moment = { day: string; time: string };
 
-/** A counter of a carrier. What has closed for today is told by when it opens next. */
+/** Returns a carrier's drop-off point. One that has closed for today shows when it opens next. */
 export const presentDropOffPoint = (point: KnownPoint, { day, time }: Moment): Shown<typeof DropOffPointDto> => {
   const { openingHours } = point;
   const left = hoursOn(day, openingHours).filter((hours) => !isOver(hours, time));
@@ -33,7 +33,7 @@ export const presentDropOffPoint = (point: KnownPoint, { day, time }: Moment): S
   };
 };
 
-/** Who closes after midnight closes, by the clock, before opening. */
+/** A place that closes after midnight has a closing time before its opening time. */
 const isOver = ({ opens, closes }: Omit<Hours, "weekday">, time: string): boolean => opens < closes && closes <= time;
 
 const SUNDAY = 7;

@@ -9,11 +9,11 @@ import { presentAmount } from "./money";
 
 type ExchangeOrder = NonNullable<Shown<typeof ReturnProcessPayloadDto>["compensation"]["exchangeOrder"]>;
 
-/** The order that exchanged units became (specification, "ExchangeOrder"); null before it is made. */
+/** Returns the order created for exchanged units (specification, "ExchangeOrder"); null until it is created. */
 export const presentExchangeOrder = ({
   exchangeOrder: order,
 }: Pick<ReturnProcess, "exchangeOrder">): ExchangeOrder | null => {
-  // Events that were written before exchanges were there have no such member.
+  // Events written before exchanges existed have no such member.
   if (order === null || order === undefined) return null;
   return {
     orderId: order.platformOrderId,
@@ -43,7 +43,7 @@ const amounts = ({ taxesIncluded }: Order, lines: readonly OrderLine[]) => {
   };
 };
 
-/** What a unit is exchanged for; null when it is refunded. */
+/** Returns the new item of an exchanged unit; null if the unit is refunded. */
 export const presentNewItem = ({ exchange }: ReturnUnit, currency: string): Shown<typeof NewItemOfUnitDto> | null =>
   exchange === null
     ? null
@@ -62,7 +62,7 @@ export const presentNewItem = ({ exchange }: ReturnUnit, currency: string): Show
 
 type ExchangedProcess = Pick<ReturnProcess, "status" | "units" | "currency" | "exchangeOrder">;
 
-/** The new items of a return, one entry for each exchanged unit. */
+/** Returns the new items of a return, one entry for each exchanged unit. */
 export const presentOpenExchangeItems = (process: ExchangedProcess): Shown<typeof OpenExchangeItemDto>[] =>
   process.units.flatMap((unit) => {
     const item = presentNewItem(unit, process.currency);
@@ -77,7 +77,7 @@ const stateOf = (process: ExchangedProcess, { verdict }: ReturnUnit): Shown<type
   return process.exchangeOrder === null || process.exchangeOrder === undefined ? "ACCEPTED" : "ORDERED";
 };
 
-/** What an item becomes: a refund option, or EXCHANGE (decisions, section 9). */
+/** Returns what the shopper gets for an item: a refund option, or EXCHANGE (decisions, section 9). */
 export const compensationMethod = (process: Pick<ReturnProcess, "refundOption">, units: readonly ReturnUnit[]) => {
   const [first] = units;
   return first?.outcome === "EXCHANGE" ? ("EXCHANGE" as const) : (first?.refundOption ?? process.refundOption);

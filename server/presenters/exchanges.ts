@@ -4,7 +4,7 @@ import type { ExchangeOption } from "@/server/domain/exchanges/types";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
-/** A variant that the shopper may take (decisions, section 6); stock is absent where the shop does not count. */
+/** Returns a variant that the shopper may choose (decisions, section 6); without stock if the shop doesn't track it. */
 export const presentExchangeOption = ({ stock, ...option }: ExchangeOption): Shown<typeof ExchangeOptionDto> => ({
   ...option,
   productId: option.platformProductId,
@@ -18,7 +18,7 @@ export const presentExchangeOption = ({ stock, ...option }: ExchangeOption): Sho
 
 type SoldOut = Shown<(typeof listExchangeOptions)["output"]>["soldOut"][number];
 
-/** A variant of the returned product of which there are not enough. */
+/** Returns a variant of the returned product without enough stock. */
 export const presentSoldOutVariant = ({ id, platformVariantId, name }: Variant): SoldOut => ({
   variantId: platformVariantId,
   svcVariantId: id,

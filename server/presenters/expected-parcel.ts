@@ -8,7 +8,7 @@ import { type Shown, toWire } from "@/server/kernel/wire-names";
 
 type Dto = Shown<typeof ExpectedParcelDto>;
 
-/** The parcels of a return that have not arrived, each with what is in it. */
+/** Returns the parcels of a return that have not arrived, each with its contents. */
 export const presentExpectedParcels = ({ process, warehouse }: ExpectedParcel): Dto[] => {
   const contents = unitsOfParcels(process);
   return parcelsOf(process)
@@ -16,7 +16,7 @@ export const presentExpectedParcels = ({ process, warehouse }: ExpectedParcel): 
     .map((parcel) => presentOne({ process, warehouse }, { parcel, content: contents.get(parcel.number) ?? [] }));
 };
 
-/** The same in published names, as lists and webhooks for warehouses hold them. */
+/** Returns the same in published names, as used in lists and webhooks for warehouses. */
 export const publishExpectedParcels = (expected: ExpectedParcel) =>
   presentExpectedParcels(expected).map((parcel) => toWire(ExpectedParcelDto, parcel));
 
@@ -33,7 +33,7 @@ const presentOne = ({ process, warehouse }: ExpectedParcel, { parcel, content }:
     announcedAt: shipment?.createdAt ?? process.createdAt,
     lineItems: process.order.lines.flatMap((line) => {
       const units = content.filter((unit) => unit.orderLineId === line.id);
-      // Pieces of one line may have other reasons and outcomes.
+      // Units of one line may have different reasons and outcomes.
       const kinds = groupBy(units, (unit) => `${unit.returnReason} ${outcomeOf(unit)}`);
       return [...kinds.values()].flatMap(([first, ...more]) =>
         first === undefined

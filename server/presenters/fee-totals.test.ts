@@ -12,8 +12,8 @@ const row = (kind: DerivationRow["kind"], amountMinor: number): DerivationRow =>
   amountMinor,
 });
 
-describe("the fees of a derivation", () => {
-  test("are one entry per type, whatever the units", () => {
+describe("the fees of a calculation", () => {
+  test("have one entry per type, however many units there are", () => {
     const rows = [row("RESTOCK_FEE", -200), row("RESTOCK_FEE", -300), row("SHIPPING_FEE", -500), row("BONUS", 100)];
     expect(feeTotals(rows)).toEqual([
       { type: "SHIPPING_FEE", totalMinor: 500 },
@@ -21,7 +21,7 @@ describe("the fees of a derivation", () => {
     ]);
   });
 
-  test("are what was charged: what could not be is not among them", () => {
+  test("include only what was charged", () => {
     const rows = [row("RETURN_FEE", -100), row("SHIPPING_FEE", -500), row("FEE_NOT_CHARGED", 550)];
     expect(feeTotals(rows)).toEqual([{ type: "RETURN_FEE", totalMinor: 50 }]);
     expect(feeTotals([])).toEqual([]);

@@ -2,7 +2,10 @@ import { FEE_TYPES, type FeeType } from "@/contract/vocabulary/refund-option";
 import type { DerivationRow } from "@/server/domain/money/types";
 import { sumMinor } from "@/server/kernel/money";
 
-/** The fees that a derivation charges, one entry per type; what could not be charged comes off the last ones. */
+/**
+ * Returns the fees that a calculation charges, one entry per type; what could not be charged is subtracted from the
+ * last ones.
+ */
 export const feeTotals = (rows: readonly DerivationRow[]): { type: FeeType; totalMinor: number }[] => {
   const sumOf = (kind: string): number =>
     sumMinor(rows.filter((row) => row.kind === kind).map(({ amountMinor }) => amountMinor));

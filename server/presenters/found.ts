@@ -7,7 +7,7 @@ import { presentAmount } from "./money";
 
 type Photo = { id: string; foundParcelId: string | null; unitId: string | null; url: string };
 
-/** `photos` may be of several parcels. */
+/** `photos` may belong to several parcels. */
 export const presentFoundParcel = (found: FoundParcel, photos: readonly Photo[]): Shown<typeof FoundParcelDto> => ({
   ...found,
   foundId: found.id,

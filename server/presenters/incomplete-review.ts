@@ -1,7 +1,7 @@
 import type { IncompleteReviewRule } from "@/contract/vocabulary/incomplete-review";
 import type { Store } from "@/server/domain/store/types";
 
-/** What the store does with units that a check leaves out, as one word. */
+/** Returns the store's rule for units missing from an inspection, as one word. */
 export const incompleteReview = ({ config }: Pick<Store, "config">): IncompleteReviewRule => {
   if (config.arePartialReviewsAllowed) return "LEFT_OPEN";
   return config.markUnreviewedItemsAsMissing ? "COUNTED_AS_MISSING" : "REFUSED";

@@ -27,14 +27,14 @@ export type IntentFacts = {
   words: IntentWords;
 };
 
-/** Why, in the shopper's words and language. */
+/** The reason in the shopper's words and language. */
 export type IntentWords = {
   refusal: (entry: LineEligibility) => string | null;
   keep: (decision: KeepDecision) => string;
   documents: (decision: NonNullable<LineRules["documents"]>) => string;
 };
 
-/** An order as a shopper sees it when a return is started. */
+/** Returns an order as a shopper sees it when a return is started. */
 export const presentIntentOrder = (facts: IntentFacts): IntentView["order"] => {
   const { intent, order, eligibility, rules, words } = facts;
   const limitMinor = refundLimit(facts);
@@ -66,7 +66,7 @@ export const presentIntentOrder = (facts: IntentFacts): IntentView["order"] => {
   };
 };
 
-/** The window that closes last; null where one never does. */
+/** Returns the end of the window that closes last; null if one never closes. */
 const lastEnd = (eligibility: readonly LineEligibility[]): Date | null => {
   const ends = eligibility.flatMap(({ endsAt }) => endsAt ?? []);
   if (ends.length < eligibility.length || ends.length === 0) return null;
@@ -93,7 +93,7 @@ const presentRules = (rules: LineRules | undefined, ruled: RuledLine) => {
   };
 };
 
-/** Of the pieces that are chosen, else of all that are left. */
+/** For the chosen units, or else for all that are left. */
 const presentKeepAmounts = ({ then: { refundPercentage } }: KeepDecision, { entry, shares, draft }: RuledLine) => {
   const chosen = draft.items.find(({ lineItemId }) => lineItemId === entry.line.id);
   const quantity = chosen?.quantity ?? entry.returnableQuantity;

@@ -7,7 +7,7 @@ import { presentRefunds, processStatusKey } from "./tracking";
 
 type ListedReturn = Shown<(typeof listReturns)["output"]>["returns"][number];
 
-/** One entry of the list of returns (decisions, section 6, GET /returns). */
+/** Returns one entry of the list of returns (decisions, section 6, GET /returns). */
 export const presentListedReturn = (process: ReturnProcess, labelUrl: string | null): ListedReturn => ({
   ...process,
   returnId: process.id,

@@ -8,7 +8,7 @@ import { sumMinor } from "@/server/kernel/money";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentAddress } from "./address";
 
-/** How a return travels (specification, logistics summary). */
+/** Returns how a return is shipped (specification, logistics summary). */
 export const presentLogisticsSummary = (
   process: ReturnProcess,
   warehouse: { id: string; address: PostalAddress } | null,
@@ -28,11 +28,11 @@ export const presentLogisticsSummary = (
   };
 };
 
-/** Something is to be sent, and nobody has said how. */
+/** Something has to be sent, and no method is chosen yet. */
 const isOpen = (process: ReturnProcess): boolean =>
   process.returnMethod === "NO_RETURN_METHOD" && logisticOrderOf(process) === null && process.units.some(comesBack);
 
-/** Where the label leads; the warehouse's id as long as it is that one. */
+/** Returns the destination of the label, with the warehouse's ID if it is still that warehouse. */
 const presentWarehouse = (
   address: PostalAddress | undefined,
   warehouse: { id: string; address: PostalAddress } | null,
@@ -41,7 +41,7 @@ const presentWarehouse = (
   return { ...presentAddress(address ?? warehouse?.address ?? EMPTY_ADDRESS), svcId: isKnown ? warehouse.id : "" };
 };
 
-/** A logistic order (specification, response `order`). */
+/** Returns a logistics order (specification, response `order`). */
 export const presentLogisticOrder = (order: LogisticOrder): Shown<typeof LogisticOrderDto> => ({
   ...order.shipment,
   currencyCode: order.currency,
@@ -59,7 +59,7 @@ export const presentLogisticOrder = (order: LogisticOrder): Shown<typeof Logisti
   })),
 });
 
-/** A pick-up (specification, response `pickup_order`). */
+/** Returns a pickup (specification, response `pickup_order`). */
 export const presentPickupOrder = (
   pickup: Pickup,
   { shopperAddress }: Pick<ReturnProcess, "shopperAddress">,

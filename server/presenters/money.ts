@@ -1,5 +1,5 @@
 import { minorToWire } from "@/server/kernel/money";
 
-/** An amount as the wire has it; derivation rows may be negative. */
+/** Returns an amount in its JSON form; rows of a calculation may be negative. */
 export const presentAmount = (amountMinor: number): string =>
   amountMinor < 0 ? `-${minorToWire(-amountMinor)}` : minorToWire(amountMinor);

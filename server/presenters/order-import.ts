@@ -3,7 +3,7 @@ import type { StaffOrderImportDto } from "@/contract/dashboard/order-imports";
 import type { OrderImport } from "@/server/domain/orders/order-import";
 import type { Shown } from "@/server/kernel/wire-names";
 
-/** An import as its sender sees it. */
+/** Returns an import as its sender sees it. */
 export const presentOrderImport = (one: OrderImport): Shown<typeof OrderImportDto> => ({
   ...one,
   importId: one.id,
@@ -19,7 +19,7 @@ export const presentOrderImport = (one: OrderImport): Shown<typeof OrderImportDt
     .map(({ message, rows, isForeseen }) => ({ message, rows, isForeseen })),
 });
 
-/** As the team sees it. */
+/** Returns an import as the team sees it. */
 export const presentStaffImport = (one: OrderImport): Shown<typeof StaffOrderImportDto> => ({
   ...one,
   ...presentOrderImport(one),

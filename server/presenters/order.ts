@@ -5,7 +5,7 @@ import { presentAddress } from "./address";
 
 type OrderView = Shown<(typeof getOrder)["output"]>["order"];
 
-/** An order in the fields in which a shop puts it (decisions, section 11), with our ids. */
+/** Returns an order in the fields with which shops send it (decisions, section 11), with our IDs. */
 export const presentOrder = (order: Order): OrderView => ({
   ...order,
   customer: {

@@ -22,7 +22,7 @@ const sceneArb: fc.Arbitrary<Scene> = fc.record({
   overrideSeed: fc.nat(),
 });
 
-/** The whole cart comes back, each unit with a verdict and an amount of its own; the override is anything up to the cap. */
+/** The whole cart is returned, each unit with its own decision and amount; the override is any amount up to the cap. */
 const inputOf = ({ cart, ask, verdicts, overrideSeed }: Scene): SettleReturnInput => {
   const { order } = cart;
   const units = unitShares(order).map(
@@ -53,7 +53,9 @@ const same = (actual: bigint, expected: bigint, what: string): void =>
 const halfUp = (amount: bigint, part: bigint, whole: bigint): bigint =>
   whole === 0n ? 0n : (amount * part * 2n + whole) / (whole * 2n);
 
-/** Rule 4 worked out in a way of its own: what the rules refund is lowered, or the rest of what was paid is added. */
+/**
+ * An independent implementation of rule 4: the refund by the rules is reduced, or the rest of the paid amount is added.
+ */
 const taxByTheRule = (input: SettleReturnInput, computed: Settlement): bigint => {
   const returned = input.units.filter(({ verdict }) => verdict !== "MISSING");
   const shipping = input.refundShipping ?? { paidMinor: 0, taxMinor: 0 };
@@ -90,8 +92,8 @@ const processOf = (input: SettleReturnInput, settlement: Settlement, { order }: 
   } as unknown as ReturnProcess;
 };
 
-describe("an amount that was set by hand", { timeout: 120_000 }, () => {
-  it("carries its share of the tax, up and down, in derivation, webhook and what a credit note says of each unit", () => {
+describe("an overridden refund", { timeout: 120_000 }, () => {
+  it("includes its share of the tax, lower or higher, in the calculation, the webhook and each unit of a credit note", () => {
     const check = (scene: Scene): void => {
       const input = inputOf(scene);
       const settlement = settleReturn(input);
@@ -135,7 +137,7 @@ describe("an amount that was set by hand", { timeout: 120_000 }, () => {
     fc.assert(fc.property(sceneArb, check), { numRuns: 1_500 });
   });
 
-  it("never carries less tax for a higher amount, and all of it for the whole", () => {
+  it("never has less tax for a higher amount, and all of it for the full amount", () => {
     const check = (scene: Scene, otherSeed: number): void => {
       const input = inputOf(scene);
       const otherMinor = otherSeed % (input.overrideCapMinor + 1);

@@ -5,7 +5,7 @@ import { whyNoUndo } from "@/server/domain/reviews/why-no-undo";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
-/** What of a return waits to go out, for this reader; null when nothing does. */
+/** Returns the refund of a return that is still pending, for this reader; null if there is none. */
 export const presentPayoutWait = (process: ReturnProcess, readerId: string): Shown<typeof PayoutWaitDto> | null => {
   const [wait] = process.payoutWaits;
   if (wait === undefined) return null;

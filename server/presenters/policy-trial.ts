@@ -8,7 +8,7 @@ import { presentDerivation } from "./derivation";
 
 type Presented = Shown<typeof tryReturnConditions.output>;
 
-/** What a shopper reads about each decision. */
+/** The shopper's message for each decision. */
 export type TrialWords = {
   refusal: (entry: OrderTrial["lines"][number]["entry"]) => string;
   keep: (decision: NonNullable<OrderTrial["lines"][number]["keep"]>) => string;
@@ -19,7 +19,7 @@ export type TrialWords = {
 
 type Trial = { order: Order; trial: OrderTrial; wayName: string; words: TrialWords; now: Date };
 
-/** A trial for whoever writes the conditions: the shopper's words beside the rule that they come from. */
+/** Returns a trial for the author of the conditions: the shopper's messages next to the rules behind them. */
 export const presentPolicyTrial = ({ order, trial, wayName, words, now }: Trial): Presented => {
   const { currency } = order;
   const said = <D extends PolicyDecision<unknown>>(decision: D | null, shopper: (decision: D) => string) =>

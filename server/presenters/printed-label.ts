@@ -3,7 +3,7 @@ import type { Shown } from "@/server/kernel/wire-names";
 
 type PrintedLabel = { name: string; contentType: string; bytes: Uint8Array };
 
-/** A label as a file that is saved or printed. */
+/** Returns a label as a file to save or print. */
 export const presentPrintedLabel = ({ name, contentType, bytes }: PrintedLabel): Shown<typeof PrintedLabelDto> => ({
   name,
   contentType,

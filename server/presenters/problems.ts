@@ -20,7 +20,7 @@ export const presentProblem = (problem: Problem): Shown<typeof ProblemDto> => {
   };
 };
 
-/** Legal ones only; an activity may fail after its return has ended: then there is nothing to give up. */
+/** Returns the allowed actions only. An activity may fail after its return has ended, which leaves nothing to close. */
 const actsOf = ({ activity, scope, status, error }: Problem): ProblemAct[] => [
   ...(activity === "CREATE_LOGISTIC_ORDER" && error.includes(CUSTOMS_NEEDS) ? (["CUSTOMS"] as const) : []),
   ...(activity === "NOTIFY_SHOPPER" ? (["EMAIL"] as const) : []),

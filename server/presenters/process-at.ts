@@ -7,7 +7,7 @@ import type { TimelineFact } from "./tracking";
 
 type Timeline = Shown<(typeof getProcessTimeline)["output"]>;
 
-/** A process as it was at a moment, with its entries until then. */
+/** Returns a process as of a moment, with its entries until then. */
 export const presentProcessAt = (call: {
   process: Pick<ReturnProcess, "id" | "units">;
   state: ProcessState | null;

@@ -3,7 +3,7 @@ import type { ReturnProcess, ReturnUnit } from "@/server/domain/process/types";
 
 export type ProcessLine = { line: OrderLine; units: ReturnUnit[] };
 
-/** The units of a return by order line, in the order's order. */
+/** Returns the units of a return by order line, in the order's sequence. */
 export const processLines = (process: Pick<ReturnProcess, "order" | "units">): ProcessLine[] =>
   process.order.lines
     .map((line) => ({ line, units: process.units.filter(({ orderLineId }) => orderLineId === line.id) }))

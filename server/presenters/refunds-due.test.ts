@@ -11,7 +11,7 @@ const DUE: RefundDue = {
 };
 const NOW = new Date("2026-03-02T09:00:00Z");
 
-test("the ID that an import gave to a payment without one is no reference of a payment", () => {
+test("hides the placeholder ID that an import gave to a payment without one", () => {
   expect(presentRefundDue(DUE, NOW)).toMatchObject({ paymentReference: "", paymentMethod: "PayPal" });
   expect(presentRefundDue({ ...DUE, paymentReference: "ch_9912" }, NOW)).toMatchObject({ paymentReference: "ch_9912" });
 });

@@ -2,7 +2,7 @@ import type { ReturnConditions } from "@/contract/schemas/return-conditions";
 import type { PolicyRule, PolicyValue, ReturnPolicy, RuleSet } from "@/server/domain/policy/types";
 import type { Shown } from "@/server/kernel/wire-names";
 
-/** A store's return conditions in their published names (specification, "Return conditions"). */
+/** Returns a store's return conditions in published names (specification, "Return conditions"). */
 export const presentReturnConditions = (
   policy: ReturnPolicy,
   { ecommerceId, version }: { ecommerceId: string; version: number },
@@ -47,7 +47,7 @@ const presentRule = ({ id, label, whens }: PolicyRule<unknown>) => ({
   whens: whens.map(({ field, op, value }) => ({ field, op, value: presentValue(value) })),
 });
 
-/** Lists are handed on as they are; the type of the wire wants them changeable. */
+/** Lists are passed on unchanged; only the published type requires them to be mutable. */
 export const presentValue = (value: PolicyValue): string | number | string[] | number[] | null =>
   typeof value === "object" && value !== null ? ([...value] as string[] | number[]) : value;
 

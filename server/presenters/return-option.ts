@@ -27,11 +27,14 @@ type Terms = {
   feeMinor: number;
   currency: string;
   store: Store;
-  /** Until when, by when a promised label is there, and how many days from the approval where one is needed; null and 0: no limit. */
+  /**
+   * The deadline, the date of a promised label, and the days after an approval if one is needed; null and 0 mean no
+   * limit.
+   */
   handOver: { by: string | null; days: number; labelBy: string | null };
 };
 
-/** A way to send, at the price that it has for this return. Whom a driver visits has nothing to hand in by a day. */
+/** Returns a return method with its price for this return. With a pickup there is no drop-off deadline. */
 export const presentReturnOption = (
   option: Offered,
   { feeMinor, currency, store, handOver }: Terms,
@@ -46,11 +49,11 @@ export const presentReturnOption = (
   storeListUrl: option.returnMethod === "IN_STORE" ? store.config.logistics.storeListUrl : "",
 });
 
-/** A parcel with a label of the shopper's own is taken to whichever carrier they like. */
+/** With a label of their own, shoppers may use any carrier. */
 const labelOf = ({ returnMethod, labelSource }: Offered): string =>
   labelSource === "NONE" && returnMethod === "DROP_OFF_POINT" ? "Ship it yourself" : LABELS[returnMethod];
 
-/** How long the parcel may take to set off, if the return is confirmed now. */
+/** Returns how long the shopper may take to send the parcel if the return is confirmed now. */
 export const handOverFrom = (store: Store, now: Date): Terms["handOver"] => ({
   labelBy: labelDueAt(now, { hours: store.config.logistics.labelHours, timeZone: store.timeZone }).toISOString(),
   by: handOverBy(store, now)?.toISOString() ?? null,

@@ -9,7 +9,7 @@ import { invalidField } from "@/server/kernel/problem";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "./money";
 
-/** `stores`: those of the rows, with what each of them calls its return reasons. */
+/** `stores`: the stores of the rows, with their labels for return reasons. */
 export const presentReturnRow = (row: ReturnRow, stores: readonly Store[]): Shown<typeof ReturnRowDto> => ({
   ...row,
   processId: row.id,
@@ -33,19 +33,19 @@ export const presentReturnRow = (row: ReturnRow, stores: readonly Store[]): Show
   matched: row.matched && { kind: row.matched.kind, text: asWritten(row.matched.text, row.spelled ?? []) },
 });
 
-/** Two reasons may have one name. */
+/** Two reasons may have the same name. */
 const reasonNames = ({ reasons, ecommerceId }: ReturnRow, stores: readonly Store[]): string[] => {
   const known = stores.find(({ id }) => id === ecommerceId)?.config.returnReasons ?? [];
   return [...new Set(reasons.filter((reason) => reason !== "").map((reason) => reasonName(known, reason)))];
 };
 
-/** Where the next page begins; opaque to clients. */
+/** Returns the cursor of the next page; opaque to clients. */
 export const rowCursorOf = ({ updatedAt, number, id }: Pick<ReturnRow, "updatedAt" | "number" | "id">): string =>
   `${updatedAt}~${number}~${id}`;
 
 /**
- * What a cursor says; null at the top of the list. What was put in as older than everything has a number below zero.
- * @throws Problem INVALID_ARGUMENT for one that is none of ours: beginning anew would never come to an end
+ * Parses a cursor; null for the top of the list. Returns inserted as the oldest have numbers below zero.
+ * @throws Problem INVALID_ARGUMENT for an invalid cursor: starting over would loop forever
  */
 export const readRowCursor = (cursor: string): { updatedAt: string; number: number; id: string } | null => {
   if (cursor === "") return null;

@@ -1,7 +1,7 @@
 import type { ReturnStore } from "@/server/domain/store/types";
 import { presentAddress } from "./address";
 
-/** A shop that takes returns in person. */
+/** Returns a shop that accepts returns in person. */
 export const presentReturnStore = ({ id, name, openingHours = "", address }: ReturnStore) => ({
   ...{ storeId: id, name, openingHours, address: presentAddress(address) },
 });

@@ -14,7 +14,7 @@ import { type ProcessLine, processLines } from "./process-lines";
 
 type Summary = Shown<typeof ReturnSummaryDto>;
 
-/** A return as the Admin API shows it (specification, return summary). `appUrl` without a trailing slash. */
+/** Returns a return for the Admin API (specification, return summary). `appUrl` has no trailing slash. */
 export const presentReturnSummary = (process: SummaryFacts, appUrl: string): Summary => ({
   basicProcessData: basicData(process),
   checkoutId: process.settlements.find(({ basis }) => basis === "QUOTE")?.id ?? "",
@@ -59,8 +59,8 @@ export const presentReturnSummary = (process: SummaryFacts, appUrl: string): Sum
   },
 });
 
-/** New items are ordered once everything is decided, or before that where the shopper's card guarantees the old ones. */
-/** The same in published names. */
+/** New items are ordered once everything is decided, or earlier if the shopper's card guarantees the old ones. */
+/** Returns the same in published names. */
 export const publishReturnSummary = (process: SummaryFacts, appUrl: string): ReturnSummary =>
   toWire(ReturnSummaryDto, presentReturnSummary(process, appUrl));
 
@@ -90,7 +90,7 @@ const compensation = (process: SummaryFacts): Summary["compensation"] => {
   const decision = process.settlements.findLast(({ basis }) => basis === "DECISION");
   const estimate = currentSettlement(process);
   return {
-    // Only where it says something else than the quote that was confirmed.
+    // Only if it differs from the confirmed quote.
     estimate: estimate === null || estimate === quote || decision !== undefined ? null : presentDerivation(estimate),
     quote: quote === undefined ? null : presentDerivation(quote),
     advance: advance === undefined ? null : presentDerivation(advance),

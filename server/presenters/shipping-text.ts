@@ -4,7 +4,7 @@ import type { TimelineFact } from "./tracking";
 
 type Data = TimelineFact["data"];
 
-/** What happened to a parcel and its label, as staff read it in the timeline: by the kind of entry. */
+/** Text about parcels and labels in the staff timeline, by kind of entry. */
 export const SHIPPING_WORDS: Readonly<Record<string, (data: Data) => string>> = {
   CARRIER_CHOSEN: (data) => `chose the carrier ${carrierOf(data)}`,
   MANUAL_ORDER: (data) => `${labelWords(data)}${data.trackingNumber === "" ? "" : ` (${data.trackingNumber})`}`,
@@ -29,18 +29,18 @@ const PARCEL_WORDS: Record<string, string> = {
   ...{ ERROR: "problem on the way", CANCELED: "shipment canceled" },
 };
 
-/** As its provider calls it; entries from before that was kept have the code only. */
+/** The provider's name for the carrier; older entries have the code only. */
 const carrierOf = ({ carrier, carrierName }: Data): string =>
   String(carrierName ?? "") || carrierWords(String(carrier));
 
-/** "Tue 24 Nov": a day, wherever it is read. */
+/** Formats a day as "Tue 24 Nov" for every reader. */
 const dayWords = (day: unknown): string => {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return String(day);
   return dateFormat("en-GB", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" }).format(date);
 };
 
-/** A label of the team's own has no carrier that anybody named. */
+/** A label uploaded by the team has no named carrier. */
 const labelWords = (data: Data): string =>
   data.carrier === "store_label" || data.carrier === "" ? "uploaded a label" : `uploaded a label of ${carrierOf(data)}`;
 

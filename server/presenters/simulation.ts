@@ -7,7 +7,7 @@ import type { Shown } from "@/server/kernel/wire-names";
 import { presentWhy } from "./authorization";
 import { presentAmount } from "./money";
 
-/** A simulation with what it has found so far. */
+/** Returns a simulation with its results so far. */
 export const presentSimulation = (simulation: Simulation): Shown<typeof PolicySimulation> => {
   const { result } = simulation;
   return {

@@ -6,7 +6,7 @@ import type { Shown } from "@/server/kernel/wire-names";
 
 type Detail = Shown<(typeof getReturnDetail)["output"]>;
 
-/** Whether a return waits for somebody's word, and why, in words for staff. */
+/** Returns whether a return needs approval, and why, in words for staff. */
 export const presentApproval = ({
   authorization,
   currency,
@@ -15,7 +15,7 @@ export const presentApproval = ({
   why: authorization.matchedRule === null ? "" : staffWhy(authorization.matchedRule, currency),
 });
 
-/** One reason of a risk score as a sentence with its figures. */
+/** Returns one reason of a risk score as a sentence with its figures. */
 export const presentFinding = ({
   signal,
   points,

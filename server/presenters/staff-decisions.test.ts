@@ -3,7 +3,7 @@ import type { ReturnProcess } from "@/server/domain/process/types";
 import { unitOf } from "@/test/fixtures/process-fixtures";
 import { presentDecisions } from "./staff-decisions";
 
-test("staff read what was kept and charged, each with its rule and its facts, once", () => {
+test("shows staff each kept item and fee with its rule and facts, once", () => {
   const decision = {
     ruleId: "cheap",
     label: "Cheap items",
@@ -33,7 +33,7 @@ test("staff read what was kept and charged, each with its rule and its facts, on
   ]);
 });
 
-test("staff read what a fee for a label is made of, or why it is the fall-back price", () => {
+test("shows staff what a label fee consists of, or why the fallback price applies", () => {
   const fee = { type: "SHIPPING_FEE", totalMinor: 743, why: { ruleId: "ALWAYS", label: "", then: null, facts: [] } };
   const price = {
     ...{ carrier: "USPS", serviceName: "Ground Advantage", labelMinor: 593, feeMinor: 743, fallback: null },

@@ -14,7 +14,7 @@ const FEES = {
   RESTOCK_FEE: "Restocking fee",
 } as const;
 
-/** What the return conditions decided about a return, for staff: with the rule and the facts of that moment. */
+/** Returns what the return conditions decided about a return, for staff: with the rule and the facts at that time. */
 export const presentDecisions = (
   process: Pick<ReturnProcess, "units" | "order" | "terms" | "currency">,
 ): Decision[] => {
@@ -33,13 +33,13 @@ export const presentDecisions = (
     const isOfLabel = fee.type === "SHIPPING_FEE" && labelPrice !== undefined;
     return { subject, why: isOfLabel ? `${why} ${labelPriceWords(labelPrice, currency)}` : why };
   });
-  // Pieces of one line are kept by one rule: once is enough.
+  // Units of one line are kept by the same rule, so it is shown once.
   return [...kept, ...fees].filter(
     (one, index, all) => all.findIndex(({ subject, why }) => subject === one.subject && why === one.why) === index,
   );
 };
 
-/** What the fee for a label is made of. */
+/** Returns what a label fee consists of. */
 const labelPriceWords = (
   { carrier, serviceName, labelMinor, feeMinor, fallback }: LabelPrice,
   currency: string,

@@ -50,7 +50,7 @@ export const presentStationParcel = ({ process, store, place }: ParcelFacts): Pa
   };
 };
 
-/** Only what can still be undone: of everything else the station has nothing to do. */
+/** Only for inspections that can still be undone, because the station needs nothing else. */
 const presentStationWait = (process: ReturnProcess): Parcel["wait"] => {
   const [wait] = process.payoutWaits;
   if (wait === undefined || whyNoUndo(process) !== null) return null;
@@ -99,7 +99,7 @@ export const presentStationStore = (store: Store): Shown<(typeof getStation)["ou
   rules: presentStationRules(store.config.station),
 });
 
-/** What was checked, as the database gives it. */
+/** An inspection as the database returns it. */
 export type ShiftFact = {
   processId: string;
   returnCode: string;

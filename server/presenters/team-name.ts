@@ -1,6 +1,6 @@
-/** Members of a team, as far as names go. */
+/** Names and emails of a team's members. */
 export type TeamNames = readonly { readonly name: string; readonly email: string }[];
 
-/** Somebody by name who was told by their email; as they were told where the team has nobody like that. */
+/** Returns the name of a member known by their email; returns the text unchanged if the team has no such member. */
 export const teamName = (team: TeamNames, said: string): string =>
   team.find(({ email }) => email.toLowerCase() === said.toLowerCase())?.name ?? said;

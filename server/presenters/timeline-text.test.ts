@@ -64,13 +64,13 @@ test.each([
     "recorded the inspection: 2 approved",
     "",
   ],
-])("what happened in %s %j, and what was said to it, are two things", (kind, data, text, said) => {
+])("separates the event from its message in %s %j", (kind, data, text, said) => {
   const fact = { kind, data, actorKind: "key" };
   expect(timelineParts(fact)).toEqual({ text, said });
   expect(timelineText(fact)).toBe(said === "" ? text : `${text}: ${said}`);
 });
 
-test("whoever is signed in acts for nobody else", () => {
+test("shows no represented user for people who are signed in", () => {
   const data = { user: "sven@example.com", reason: "Odd photos" };
   expect(timelineText({ kind: "HELD", actorKind: "staff", data })).toBe("put the return on hold: Odd photos");
 });

@@ -18,7 +18,7 @@ const SHIPPING: Record<string, string> = {
   CANCELED: "shipment canceled",
 };
 
-/** Where it was before: moves go in every direction. */
+/** The previous location: moves go in every direction. */
 const beforeWords = (from: unknown): string => {
   const words = SHIPPING[String(from)];
   return words === undefined || from === "NO_SHIPPING_STATUS" ? "" : ` (was: ${words})`;
@@ -37,19 +37,19 @@ const verdicts = (data: Data): string =>
     .map((verdict) => `${data[verdict]} ${verdict}`)
     .join(", ");
 
-/** "ON_HOLD" as people say it. */
+/** Formats "ON_HOLD" as readable text. */
 const statusWord = (status: unknown): string => String(status).toLowerCase().replaceAll("_", " ");
 
 type TextFact = Pick<TimelineFact, "kind" | "actorKind" | "data">;
 
-/** Whom a program acted for; a person who is signed in acted for nobody but themselves. */
+/** The user that a program acted for; signed-in people act for themselves only. */
 const forWhom = ({ kind, actorKind, data: { user } }: TextFact): string =>
   kind !== "REVIEW" && actorKind !== "staff" && typeof user === "string" && user !== "" ? ` for ${user}` : "";
 
-/** Kinds whose reason goes on after the sentence. */
+/** Kinds whose reason follows the sentence. */
 const SAY_WHY: ReadonlySet<string> = new Set(["CANCELED", "CORRECTION", "HELD"]);
 
-/** What an operator said to a change; of what was checked, each unit has its own reason. */
+/** Returns an operator's message for a change; inspected units each have their own reason. */
 const said = ({ kind, data: { reason, note } }: Pick<TimelineFact, "kind" | "data">): string =>
   [SAY_WHY.has(kind) ? reason : "", kind === "REVIEW" ? "" : note]
     .filter((text) => typeof text === "string" && text !== "")
@@ -91,7 +91,7 @@ const RULE_WORDS: Record<string, string> = {
   POLICY: "the item is not returnable",
 };
 
-/** Rules bind shoppers; whoever imports may go over them, and it is kept that they did. */
+/** Rules apply to shoppers; an import may ignore them, which is recorded. */
 const overRules = ({ overridden, overriddenRules, currency }: Data): string => {
   const causes = Array.isArray(overridden) ? overridden.map((rule) => RULE_WORDS[String(rule)] ?? String(rule)) : [];
   if (causes.length === 0) return "";
@@ -109,15 +109,15 @@ const FIELD_WORDS: Record<string, string> = {
 };
 
 /**
- * One entry of the timeline: a sentence that goes on after the actor's name, and what was said to it. A shopper sees
- * what happened; of what was said to it only what was written to them.
+ * Returns one timeline entry: the end of a sentence that starts with the actor's name, and its message. Shoppers see
+ * the event, but only messages written to them.
  */
 export const timelineParts = (fact: TextFact): { text: string; said: string } => ({
   text: wordsOf(fact) + forWhom(fact),
   said: said(fact),
 });
 
-/** The same in one. */
+/** Returns both parts as one text. */
 export const timelineText = (fact: TextFact): string => {
   const { text, said } = timelineParts(fact);
   return said === "" ? text : `${text}: ${said}`;
@@ -155,19 +155,19 @@ const MAILS: Record<MailKind, string> & Partial<Record<string, string>> = {
   message: "sent the shopper the message",
 };
 
-/** What became of an email of a return, as the timeline says it. */
+/** Returns the timeline text for an email of a return. */
 const mailWords = ({ mail, isSent, isKept }: Data): string => {
   if (isSent === false) return "had no email address to write to";
-  // What could not leave was not told to anyone.
+  // An email that couldn't be sent notified nobody.
   if (isKept === true)
     return `kept an email that was not sent, because no mail server is connected: ${kindWords(mail)}`;
   return MAILS[String(mail)] ?? "sent an email";
 };
 
-/** "refund_sent" as people read it. */
+/** Formats "refund_sent" as readable text. */
 const kindWords = (mail: unknown): string => String(mail).replaceAll("_", " ");
 
-/** What a kind of entry says, after the actor's name. */
+/** Text for each kind of entry, after the actor's name. */
 const WORDS: Readonly<Record<string, (data: Data) => string>> = {
   CREATED: (data) => `${createdWords(data.origin)} ${count(data.units, "unit")}${overRules(data)}`,
   SHIPPING_STATUS: (data) =>

@@ -27,7 +27,7 @@ import { presentAmount } from "./money";
 import { processLines } from "./process-lines";
 import { presentOutlook } from "./refund-outlook";
 
-/** An entry of the timeline as the database keeps it. */
+/** A timeline entry as stored in the database. */
 export type TimelineFact = {
   id: string;
   kind: string;
@@ -42,7 +42,7 @@ export type TrackingFacts = {
   process: ReturnProcess;
   store: Pick<Store, "timeZone" | "config">;
   timeline: TimelineFact[];
-  /** Of the first parcel, and of each of them in their order. */
+  /** Documents of the first parcel, and of each parcel in order. */
   papers: Papers;
   parcelPapers?: readonly Papers[];
   appUrl: string;
@@ -61,7 +61,7 @@ export const processStatusKey = (process: ReturnProcess) =>
     unitsApproved: process.units.filter(({ verdict }) => verdict === "APPROVED").length,
   });
 
-/** Where a return is, in the shopper's terms (decisions, section 6, tracking). */
+/** Returns where a return is, in the shopper's terms (decisions, section 6, tracking). */
 export const presentTracking = (facts: TrackingFacts): Tracking => {
   const { process: stored, store, timeline, papers, parcelPapers = [], appUrl } = facts;
   const process = asShopperSees(stored);
@@ -105,7 +105,7 @@ export const presentTracking = (facts: TrackingFacts): Tracking => {
   };
 };
 
-/** Of a return in one parcel its status is the parcel's, as far as anybody told it. */
+/** For a return in one parcel, the return's status is the parcel's, as far as reported. */
 const trackedParcels = (process: ReturnProcess, papers: readonly Papers[]): Tracking["parcels"] => {
   const contents = parcelContents(process);
   return parcelsOf(process).map(({ number, position, count, shipment }, index) => ({
@@ -150,14 +150,14 @@ const isShippingStatus = (value: unknown): value is ShippingStatus =>
 const movedTo = (fact: TimelineFact): ShippingStatus | null =>
   fact.kind === "SHIPPING_STATUS" && isShippingStatus(fact.data.to) ? fact.data.to : null;
 
-/** First time that a parcel was seen in a state, or already beyond it. */
+/** Returns when a parcel was first reported in a state or beyond it. */
 const milestones = (process: ReturnProcess, timeline: TimelineFact[]): Tracking["milestones"] => {
   const first = (...states: ShippingStatus[]) =>
     timeline.find((fact) => states.some((state) => movedTo(fact) === state))?.at ?? null;
   const isDecided = process.units.every(({ verdict }) => verdict !== "UNDECIDED");
   const reviewedAt = isDecided ? (timeline.findLast(({ kind }) => kind === "REVIEW")?.at ?? null) : null;
   const payouts = livePayouts(process);
-  // A new item pays as well as money does.
+  // A new item counts as the refund.
   const orderedAt = process.exchangeOrder?.purchasedAt;
   const isToOrder = unitsToExchange(process).length > 0;
   const isOrdered = orderedAt !== undefined || !isToOrder;
@@ -178,7 +178,7 @@ const milestones = (process: ReturnProcess, timeline: TimelineFact[]): Tracking[
   ];
 };
 
-/** Only where somebody has to allow it. */
+/** Only if approval is needed. */
 const approval = ({ authorization: { status, decidedAt } }: ReturnProcess): Tracking["milestones"] =>
   status === "NOT_REQUIRED" ? [] : [{ key: "APPROVED", reachedAt: status === "AUTHORIZED" ? decidedAt : null }];
 

@@ -4,10 +4,10 @@ import type { EventSnapshot } from "@/server/domain/webhooks/types";
 import { toWire } from "@/server/kernel/wire-names";
 import { presentWebhookPayload } from "./webhook-payload";
 
-/** The body of a webhook in published names. */
+/** Returns the body of a webhook in published names. */
 export const publishWebhookPayload = (process: EventSnapshot, type: WebhookEvent): ReturnProcessPayload =>
   toWire(ReturnProcessPayloadDto, presentWebhookPayload(process, type));
 
-/** The bytes of a webhook: what is signed and sent. Rendered from the process as it was right after the change. */
+/** Returns the bytes of a webhook as signed and sent, rendered from the process right after the change. */
 export const webhookBody = ({ snapshot, type }: { snapshot: EventSnapshot; type: WebhookEvent }): string =>
   JSON.stringify(publishWebhookPayload(snapshot, type));

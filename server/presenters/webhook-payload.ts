@@ -22,7 +22,7 @@ import { type ProcessLine, processLines } from "./process-lines";
 
 type Payload = Shown<typeof ReturnProcessPayloadDto>;
 
-/** The body of a webhook (specification, "Return process notification payload"; decisions, section 9). */
+/** Returns the body of a webhook (specification, "Return process notification payload"; decisions, section 9). */
 export const presentWebhookPayload = (process: EventSnapshot, type: WebhookEvent): Payload => ({
   svcProcessId: process.id,
   svcProcessStatus: process.status,
@@ -44,8 +44,8 @@ export const presentWebhookPayload = (process: EventSnapshot, type: WebhookEvent
 });
 
 /**
- * What was paid for the pieces of a line. Where an override replaced the refund, what it comes to for them: the rest is
- * a discount, and tax follows the amount (domain, money rule 4).
+ * Returns what was paid for the units of a line. If an override replaced the refund, its share counts: the rest is a
+ * discount, and tax follows the amount (domain, money rule 4).
  */
 const lineItem = (process: ReturnProcess, { line, units }: ProcessLine) => {
   const priced = units.map((unit) => overridden(unit, process));
@@ -91,8 +91,8 @@ const reviews = (process: ReturnProcess): Payload["reviews"] =>
   );
 
 /**
- * What is decided or was paid in advance; before the decision also what of the confirmed quote is still promised. What
- * was promised for a return that is canceled comes to nothing.
+ * Returns what is decided or was refunded in advance, and before the decision also what is still expected from the
+ * confirmed quote. Nothing is expected for a canceled return.
  */
 const refunds = (process: ReturnProcess): Payload["compensation"]["refunds"] => {
   const { settlement, expected, isFinal, isClosed } = refundOutlook(process);
@@ -105,7 +105,7 @@ const refunds = (process: ReturnProcess): Payload["compensation"]["refunds"] => 
     missingAmount: presentAmount(openMinor(process, payout)),
     type: payout.refundOption,
   }));
-  // A quote of nothing says so.
+  // A quote of zero is included.
   const isNothing = !isFinal && !isClosed && expected.length === 0 && paid.length === 0;
   const promised = isNothing ? [{ refundOption, amountMinor: 0 }] : expected;
   return [
@@ -117,7 +117,10 @@ const refunds = (process: ReturnProcess): Payload["compensation"]["refunds"] => 
   ];
 };
 
-/** One entry per valid label, each with where its own parcel is. A parcel that travels without one of ours has an entry, too, of what is known of it. */
+/**
+ * Returns one entry per valid label with the location of its parcel. A parcel without a label from us also has an
+ * entry, with what is known of it.
+ */
 const logistics = (process: EventSnapshot, type: WebhookEvent): Payload["logistics"] => {
   const entries = liveShipments(process).map((shipment) => ({
     ...shipment,
@@ -139,7 +142,7 @@ const unlabeled = (process: EventSnapshot): Payload["logistics"][number] => ({
   to: presentNotificationAddress(process.returnAddress ?? EMPTY_ADDRESS),
 });
 
-/** Shipping of the order that is refunded, and the fees of the return. */
+/** Returns the refunded shipping of the order, and the fees of the return. */
 const returnCosts = (process: ReturnProcess): Payload["returnCosts"] => {
   const { currency } = process;
   const settlement = currentSettlement(process);
@@ -151,7 +154,7 @@ const returnCosts = (process: ReturnProcess): Payload["returnCosts"] => {
   ];
 };
 
-/** The published word for return shipping; the others are called what they are. */
+/** Published names of fees: return shipping has its own, the others keep theirs. */
 const COST_TYPES: Record<FeeType, string> = {
   SHIPPING_FEE: "RETURN_SHIPPING_COST",
   RETURN_FEE: "RETURN_FEE",

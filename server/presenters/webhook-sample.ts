@@ -4,7 +4,7 @@ import { type Shown, toWire } from "@/server/kernel/wire-names";
 
 type Payload = Shown<typeof ReturnProcessPayloadDto>;
 
-/** The body of a test event: shaped like every other, about a return that does not exist. */
+/** Returns the body of a test event: the same format, about a return that doesn't exist. */
 export const webhookSample = (type: WebhookEvent, now: Date): string =>
   JSON.stringify(toWire(ReturnProcessPayloadDto, samplePayload(type, now)));
 

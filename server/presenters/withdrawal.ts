@@ -1,6 +1,6 @@
 import type { Withdrawal } from "@/server/domain/withdrawals/types";
 
-/** What the shopper reads of a declaration, and what the merchant reads besides. */
+/** Returns the part of a declaration that the shopper sees, with what the merchant sees in addition. */
 export const presentDeclared = (withdrawal: Withdrawal) => ({ ...withdrawal, withdrawalId: withdrawal.id });
 
 export const presentReceipt = ({ number }: Withdrawal, bytes: Uint8Array) => ({

@@ -12,7 +12,7 @@ import { PUBLISHED_SETTINGS, publishedConditions, publishedWarehouse } from "./p
 
 type Json = Record<string, unknown>;
 
-/** One change in published names: a field reads here as it does in the API. `stores` are the actor's. */
+/** Returns one change in published names: fields are shown as in the API. `stores` are the actor's. */
 export const presentAuditEntry = (entry: AuditEntry, stores: readonly Store[]): Shown<typeof AuditEntryDto> => ({
   ...entry,
   auditId: entry.id,
@@ -22,23 +22,23 @@ export const presentAuditEntry = (entry: AuditEntry, stores: readonly Store[]): 
   }),
 });
 
-/** Settings begin with what every store has until it says otherwise: only what it says itself is told of. */
+/** A new setting starts with the defaults of every store, so only its own values are shown. */
 const beginning = ({ subject, after }: AuditEntry): Snapshot | null => {
   if (after === null) return null;
   if (subject === "STORE") return { ...after, config: {} };
   return subject === "RETURN_CONDITIONS" ? { ...after, content: {}, note: null } : null;
 };
 
-/** A setting as it was before a change, as the patch that brings it back. */
+/** Returns a setting as it was before a change, as a patch that restores it. */
 export const presentSettingBefore = (entry: AuditEntry, setting: StoreSetting | "warehouses", store: Store): Json => {
   const view = viewOf(entry, entry.before, [store]);
   if (setting !== "warehouses") return view[setting] as Json;
-  // Which warehouse is the default is decided among all of them: putting one back does not bring that back.
+  // The default warehouse depends on all warehouses, so restoring one doesn't restore that.
   const { isDefault: _, ...warehouse } = view;
   return warehouse;
 };
 
-/** A kept state as the API shows it; an empty one where there was nothing. */
+/** Returns a stored state as the API shows it; empty if there was none. */
 const viewOf = (entry: AuditEntry, state: Snapshot | null, stores: readonly Store[]): Json => {
   if (state === null) return {};
   if (entry.subject === "STORE") return storeView(entry, state, stores);
@@ -60,7 +60,7 @@ const policyView = ({ subjectId: ecommerceId }: AuditEntry, { content, version, 
   return { ...conditions, note };
 };
 
-/** A warehouse as the audit log keeps it. */
+/** A warehouse as stored in the audit log. */
 type WarehouseSnapshot = Pick<Warehouse, "name" | "address" | "countries"> & {
   is_default: boolean;
   shop_location_id?: string;
@@ -71,7 +71,7 @@ type WarehouseSnapshot = Pick<Warehouse, "name" | "address" | "countries"> & {
 const warehouseView = ({ subjectId: id, ecommerceId }: AuditEntry, state: Snapshot): Json => {
   const kept = state as WarehouseSnapshot;
   const { is_default: isDefault, shop_location_id: shopLocationId = "", ...rest } = kept;
-  // Entries from before warehouses were told what is on its way.
+  // Older entries have no emails for warehouse notices.
   const { notice_emails: noticeEmails = [], notice_time: noticeTime = USUAL_NOTICE_TIME } = kept;
   const more = { isDefault, shopLocationId, noticeEmails, noticeTime, ecommerceId: ecommerceId ?? "" };
   return publishedWarehouse({ ...rest, ...more, id });

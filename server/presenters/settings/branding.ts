@@ -2,7 +2,7 @@ import type { Branding } from "@/contract/admin/settings/branding";
 import type { Store } from "@/server/domain/store/types";
 import type { Shown } from "@/server/kernel/wire-names";
 
-/** A store's branding in its published names (specification, "Branding"). */
+/** Returns a store's branding in published names (specification, "Branding"). */
 export const presentBranding = ({ id, config: { branding } }: Store): Shown<typeof Branding> => ({
   ...branding,
   ecommerceId: id,

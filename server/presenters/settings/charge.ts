@@ -1,4 +1,4 @@
-/** A flat amount in minor units, or a rate of the returned value, in their published names. */
+/** Returns a flat amount in minor units, or a rate of the returned value, in published names. */
 export const presentCharge = (
   charge: { totalMinor: number } | { rateBasisPoints: number },
 ): { total: number } | { rateBasisPoints: number } =>

@@ -4,7 +4,7 @@ import { sizeDirectionOf } from "@/server/domain/store/size-direction";
 import type { Store } from "@/server/domain/store/types";
 import type { Shown } from "@/server/kernel/wire-names";
 
-/** A store in its published names (specification, "Ecommerce"). */
+/** Returns a store in published names (specification, "Ecommerce"). */
 export const presentEcommerce = (store: Store): Shown<typeof Ecommerce> => {
   const { config } = store;
   const { platform } = config;

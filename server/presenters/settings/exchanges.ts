@@ -4,7 +4,7 @@ import type { Shown } from "@/server/kernel/wire-names";
 import { presentAmount } from "../money";
 import { presentCharge } from "./charge";
 
-/** A store's exchange conditions in their published names (specification, "Exchange conditions"). */
+/** Returns a store's exchange conditions in published names (specification, "Exchange conditions"). */
 export const presentExchangeConditions = ({ id, config: { exchange } }: Store): Shown<typeof ExchangeConditions> => ({
   ...exchange,
   ecommerceId: id,
@@ -17,7 +17,7 @@ export const presentExchangeConditions = ({ id, config: { exchange } }: Store): 
   sameCategoryOnly: exchange.isSameCategoryOnly,
 });
 
-/** How a store's exchange orders are booked (specification, "Exchange order"). */
+/** Returns how a store's exchange orders are booked (specification, "Exchange order"). */
 export const presentExchangeOrderSetting = ({
   id,
   config: { exchange },

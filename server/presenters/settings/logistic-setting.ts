@@ -3,7 +3,7 @@ import type { Store } from "@/server/domain/store/types";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentReturnStore } from "../return-store";
 
-/** How a store's returns are sent (specification, "Logistic setting"). */
+/** Returns how a store's returns are shipped (specification, "Logistic setting"). */
 export const presentLogisticSetting = ({ id, config }: Store): Shown<typeof LogisticSetting> => ({
   ...config.logistics,
   ecommerceId: id,
@@ -11,7 +11,7 @@ export const presentLogisticSetting = ({ id, config }: Store): Shown<typeof Logi
   returnStores: config.logistics.returnStores.map(presentReturnStore),
   returnLogistics: config.returnOptions.flatMap(
     ({ returnMethod, provider, carrier, feeMinor, labelPricing, countries = [] }) =>
-      // Nothing to send is no way of sending it.
+      // No return method applies if nothing has to be sent.
       returnMethod === "NO_RETURN_METHOD"
         ? []
         : [

@@ -23,7 +23,10 @@ import { presentLogisticSetting } from "./logistic-setting";
 import { presentRefundConfiguration } from "./refunds";
 import { presentWarehouse } from "./warehouse";
 
-/** Settings in published names: what a patch is merged into, what the audit log compares, what the command line prints. */
+/**
+ * Settings in published names: patches are merged into them, the audit log compares them, and the command line prints
+ * them.
+ */
 type Published = Record<string, unknown>;
 
 const published =

@@ -4,7 +4,7 @@ import type { Store } from "@/server/domain/store/types";
 import type { Shown } from "@/server/kernel/wire-names";
 import { presentCharge } from "./charge";
 
-/** A store's refund configuration in its published names (specification, "Refund configuration"). */
+/** Returns a store's refund configuration in published names (specification, "Refund configuration"). */
 export const presentRefundConfiguration = ({ id, config }: Store): Shown<typeof RefundConfiguration> => ({
   ...config.refunds,
   ecommerceId: id,

@@ -2,7 +2,7 @@ import type { Warehouse as WarehouseDto } from "@/contract/admin/settings/wareho
 import type { Warehouse } from "@/server/domain/store/types";
 import type { Shown } from "@/server/kernel/wire-names";
 
-/** A warehouse in its published names (specification, "Warehouse"). */
+/** Returns a warehouse in published names (specification, "Warehouse"). */
 export const presentWarehouse = ({
   id,
   ecommerceId,
