@@ -32,10 +32,10 @@ import { createConnectedPartners } from "./services/connections/connected-partne
 import type { ServiceContext } from "./services/context";
 import { keepMail } from "./services/mails/keep-mail";
 
-/** What tests and commands hand in instead of the real thing. */
+/** Replacements for the real implementations, used by tests and commands. */
 export type ContextOverrides = Partial<Pick<ServiceContext, "clock" | "ids" | "log" | "wake">>;
 
-/** Wires clock, database and partners: the only place where the real ones meet. */
+/** Wires clock, database and partners: the only place where the real implementations meet. */
 export const createContext = (env: Env, overrides: ContextOverrides = {}): ServiceContext => {
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? createLogger(env.LOG_LEVEL);
@@ -62,7 +62,7 @@ export const createContext = (env: Env, overrides: ContextOverrides = {}): Servi
   };
 };
 
-/** The books of the sandbox outlive the process: it answers a repeated call as it answered the first one. */
+/** The sandbox's records outlive the process, so that it answers a repeated call like the first one. */
 const openSandbox = ({ DATA_DIR, APP_URL }: Pick<Env, "DATA_DIR" | "APP_URL">, clock: Clock): Sandbox => ({
   carriers: [
     createSandboxCarrier({
@@ -83,7 +83,7 @@ const openSandbox = ({ DATA_DIR, APP_URL }: Pick<Env, "DATA_DIR" | "APP_URL">, c
   }),
 });
 
-/** Without a mail server, mails are rows that the dashboard shows. */
+/** Without a mail server, emails are stored as rows that the dashboard shows. */
 const mailbox = (where: Pick<ServiceContext, "db" | "clock" | "ids">): Mailer =>
   createMailbox({ store: (mail) => keepMail(where, mail) });
 
@@ -104,10 +104,10 @@ declare global {
   }
 }
 
-/** The context of this process, made on first use. */
+/** Returns the context of this process, created on first use. */
 export const getContext = (): ServiceContext => processWide("context", () => createContext(readEnv(process.env)));
 
-/** Tests and commands bring their own. */
+/** Sets the context, for tests and commands. */
 export const setContext = (context: ServiceContext): void => {
   processShelf().set("context", context);
 };

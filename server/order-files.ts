@@ -10,15 +10,15 @@ import { readFileEntry } from "./operations/read-order-entry";
 
 import type { OrderFileReader } from "./services/order-file-reader";
 
-/** A gzip file of the largest size that is taken may hold a thousand times as much, which nobody means. */
+/** A gzip file of the maximum size may unpack to a thousand times as much, which is never intended. */
 const MOST_UNPACKED_BYTES = 8 * 1024 ** 3;
 
-/** The reader of order files, joined to the contract that its orders are held to: wired here as in the context. */
+/** The reader of order files with the contract that orders must fulfill, wired here like the context. */
 export const orderFiles: OrderFileReader = {
   checkMapping: (text) =>
     checked(() => {
       requireTamePatterns(parseMapping(text, "of the request"));
-      // As it was sent: what its defaults are is read again when it is used.
+      // Stored as sent: its defaults are applied again when it is used.
       return JSON.parse(text);
     }),
   checkReturnMapping: (text) => checked(() => parseReturnMapping(text)),
@@ -58,7 +58,7 @@ const checked = (check: () => unknown): unknown => {
   }
 };
 
-/** What is wrong with the rest of a file, in the words of the API. */
+/** Passes the entries of a file on, and describes what is wrong with the rest of it in the API's words. */
 async function* told<T>(entries: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* entries;

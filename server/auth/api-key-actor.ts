@@ -17,7 +17,7 @@ declare global {
 }
 const uses = () => processWide("api-key-uses", () => new Map());
 
-/** Who holds this API key; null when it is malformed, unknown, expired or revoked. */
+/** Returns the holder of this API key; null if it is malformed, unknown, expired or revoked. */
 export const apiKeyActor = async (key: string): Promise<Actor | null> => {
   if (!isApiKeyWellFormed(key)) return null;
   const hash = apiKeyHash(getContext().env.HOMEWARD_SECRET, key);
@@ -41,8 +41,8 @@ const readActor = async (hash: string): Promise<Actor | null> => {
 };
 
 /**
- * The stores that a key opens; null for every store of its group. A test key opens those of its stores that are in test
- * mode at this moment.
+ * Returns the stores that a key can access; null for every store of its group. A test key can access those of its
+ * stores that are currently in test mode.
  */
 const storesOf = async ({ groupId, ecommerceIds, mode }: ApiKeyRow): Promise<readonly string[] | null> => {
   const named = ecommerceIds.length === 0 ? null : ecommerceIds;

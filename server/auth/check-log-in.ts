@@ -8,9 +8,12 @@ import { verifyPassword } from "@/server/kernel/passwords";
 import { Problem } from "@/server/kernel/problem";
 import { type GuessedAt, slowGuesses } from "@/server/services/guesses/slow-guesses";
 
-/** Failed log-ins (decisions, section 10): where slowing begins. The longest wait keeps to that rate for good. */
+/**
+ * Number of failed sign-ins before slowing starts (decisions, section 10). The longest wait enforces that rate
+ * permanently.
+ */
 const OF_CALLER = { free: 10, windowSeconds: 15 * 60, mostSeconds: 90, growth: "DOUBLES" } as const;
-/** More than one address gets wrong before it has to wait: a single attacker does not slow the person down. */
+/** Higher than the limit of one address, so that a single attacker doesn't slow down the account's owner. */
 const OVER_ALL = { free: 40, windowSeconds: 24 * 3600, mostSeconds: 600, growth: "BY_SECONDS" } as const;
 
 export type LogIn = { email: string; password: string; address: string | undefined };
@@ -21,9 +24,8 @@ export type LogInResult =
   | { readonly kind: "LIMITED"; readonly retryAfterSeconds: number };
 
 /**
- * Whether email and password belong together. Unknown email and wrong password are the same answer after the same
- * work, and both slow further tries with this email down: those from this address soon, those from everywhere late
- * (decision 0040).
+ * Checks whether email and password match. Unknown emails and wrong passwords get the same answer after the same work,
+ * and both slow further attempts with this email: soon for this address, much later for all addresses (decision 0040).
  */
 export const checkLogIn = async ({ email, password, address }: LogIn): Promise<LogInResult> => {
   const guess = await slowGuesses(getContext(), [guessedAt(email, address)]).catch(limitOf);
@@ -35,7 +37,7 @@ export const checkLogIn = async ({ email, password, address }: LogIn): Promise<L
   return { kind: "OK", userId: credentials.id };
 };
 
-/** Hashes: a table of counters is no place for addresses. */
+/** Hashed, because email addresses don't belong in a table of counters. */
 const guessedAt = (email: string, address = ""): GuessedAt => {
   const who = loginEmail(email);
   return {

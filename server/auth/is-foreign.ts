@@ -1,6 +1,7 @@
 /**
- * True for a request that does not come from our own pages. Browsers send `Sec-Fetch-Site` with every request and
- * `Origin` with every one that could change something. The front writes our own address into `X-Forwarded-Host`.
+ * Returns whether a request comes from outside our own pages. Browsers send `Sec-Fetch-Site` with every request and
+ * `Origin` with every request that may change something. The front server writes our own address into
+ * `X-Forwarded-Host`.
  */
 export const isForeign = ({ headers, method }: Request): boolean => {
   const site = headers.get("sec-fetch-site");

@@ -7,14 +7,14 @@ import { homePath } from "./home-path";
 import { placeOfRequest, startSession } from "./next-auth";
 import { type Refusal, refusalOf } from "./refusal-of";
 
-/** Whom a link invites, and as what; null when nobody can join with it any more. */
+/** Returns the email and role of an invitation link; null if it can't be used any more. */
 export const invitationOf = async (token: string): Promise<{ email: string; role: DashboardRole } | null> => {
   const { db, clock } = getContext();
   const found = token === "" ? null : await findInvitation(db, { tokenHash: invitationHash(token), now: clock.now() });
   return found === null ? null : { email: found.email, role: found.role };
 };
 
-/** Makes a member of whoever has the link of an invitation, and signs them in here. */
+/** Adds the holder of an invitation link to the team and signs them in here. */
 export const joinTeam = async (given: {
   token: string;
   name: string;

@@ -5,8 +5,9 @@ import { isStoreOfGroup } from "@/server/db/stores/stores";
 import type { Actor } from "@/server/kernel/actor";
 
 /**
- * The same person, who looks at one store of their group alone if they chose one: pages of the dashboard are told by a
- * cookie of their path, calls of those pages by a header. A store of another group, or one that is gone, narrows nothing.
+ * Restricts the actor to the one store of their group that they have chosen, if any. Pages of the dashboard read it
+ * from a cookie for their path, and requests of those pages from a header. Stores of another group and deleted stores
+ * are ignored.
  */
 export const narrowToStore = async (actor: Actor): Promise<Actor> => {
   const [sent, jar] = await Promise.all([headers(), cookies()]);

@@ -12,23 +12,24 @@ import { checkLogIn } from "./check-log-in";
 import { type OidcClaims, oidcProvider } from "./oidc";
 import { redirectWithin } from "./redirect-within";
 
-/** A week: people of a store sign in on Monday. Whether they still belong is asked on every request anyway. */
+/** A week, so that store staff sign in on Mondays. Their membership is checked on every request anyway. */
 const SESSION_SECONDS = 7 * 24 * 3600;
 const SIGN_IN_PAGE = "/dashboard/sign-in";
 
-/** Signs in whom claims of the organization's own sign-in name; answers where to go. */
+/** Signs in a person by the claims of single sign-on; returns where to go. */
 type SignInByClaims = (claims: OidcClaims) => Promise<string>;
 
 /**
- * next-auth for the dashboard: email and password, the organization's own sign-in where one is set up, and a session that
- * holds nothing but the id of the person.
+ * Configures next-auth for the dashboard: email and password, single sign-on if configured, and a session that contains
+ * only the person's ID.
  */
 export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => {
   const { env, log } = getContext();
   const oidc = oidcProvider(env);
-  // The issuer leads back to the address that it knows, whatever name the browser used.
+  // The issuer redirects to the address that it knows, whatever host the browser used.
   if (oidc !== null) process.env.NEXTAUTH_URL ??= env.APP_URL;
-  // Without a fixed address next-auth takes the forwarded one. The front has written it: `APP_URL`, or the host asked.
+  // Without a fixed address, next-auth uses the forwarded one, which the front server has set: `APP_URL`, or the
+  // requested host.
   process.env.AUTH_TRUST_HOST ??= "true";
   return {
     secret: sessionSecret(),
@@ -36,7 +37,7 @@ export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => 
     useSecureCookies: isSecure(),
     cookies: { sessionToken: { name: sessionCookie(), options: sessionCookieOptions() } },
     pages: { signIn: SIGN_IN_PAGE, signOut: SIGN_IN_PAGE, error: SIGN_IN_PAGE },
-    // Of an error its sentence alone: what hangs on it may hold tokens.
+    // Only the message is logged, because the error's details may contain tokens.
     logger: {
       error: (code, told) => {
         const error = (told instanceof Error ? told : told.error).message;
@@ -51,7 +52,7 @@ export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => 
           const { address } = await placeOfRequest();
           const result = await checkLogIn({ email: given?.email ?? "", password: given?.password ?? "", address });
           if (result.kind !== "OK") return null;
-          // Whoever has a second factor signs in on the page, which asks for it: here would be a way around.
+          // People with a second factor sign in on the page, which asks for it; here they would bypass it.
           const member = await findMember(getContext().db, result.userId);
           return member?.secondFactorAt === null ? { id: member.id } : null;
         },
@@ -64,7 +65,7 @@ export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => 
       },
     },
     callbacks: {
-      // Never `true` for the issuer's: the session is begun by us, behind the second factor like any other.
+      // Never `true` for the issuer's sign-ins: we start the session ourselves, after the second factor like any other.
       signIn: ({ account, profile }) =>
         account?.provider === oidc?.id ? signInByClaims(profile as OidcClaims) : account?.type === "credentials",
       jwt: async ({ token, user }) => ({
@@ -72,13 +73,13 @@ export const authOptions = (signInByClaims: SignInByClaims): NextAuthOptions => 
         sid: user ? await newSession(user.id) : await openSession(token),
       }),
       session: ({ session, token }) => Object.assign(session, { user: { id: token.sub } }),
-      // Only paths of this installation: no redirect ever leaves it.
+      // Redirects only to paths of this installation.
       redirect: ({ url, baseUrl }) => redirectWithin(baseUrl, url),
     },
   };
 };
 
-/** A shift: whoever took over a station with four digits does so again tomorrow. */
+/** One shift: people who switch to a station with a PIN enter it again the next day. */
 const PIN_SESSION_SECONDS = 12 * 3600;
 
 type How = { isByPin?: boolean; isByLink?: boolean };
@@ -89,7 +90,10 @@ const newSession = async (userId: string, { isByPin = false, isByLink = false }:
     ...(await placeOfRequest()),
   });
 
-/** The session that a token names. @throws where it has ended: next-auth then answers as for nobody and clears the cookie */
+/**
+ * Returns the session of a token. @throws if it has ended; next-auth then answers as if signed out and clears the
+ * cookie
+ */
 const openSession = async (token: JWT): Promise<string> => {
   if (isNamed(token)) {
     const { db, clock } = getContext();
@@ -101,7 +105,7 @@ const openSession = async (token: JWT): Promise<string> => {
 
 const SESSION_ENDED = "the session has ended";
 
-/** Signs a person in here: a session that can be ended elsewhere, and a cookie that names it. */
+/** Signs a person in here: creates a session that can be ended elsewhere, and a cookie that refers to it. */
 export const startSession = async (userId: string, how: How = {}): Promise<void> => {
   const sid = await newSession(userId, how);
   const token = await encode({ token: { sub: userId, sid }, secret: sessionSecret(), maxAge: SESSION_SECONDS });
@@ -116,21 +120,21 @@ export const endSession = async (): Promise<void> => {
   jar.set(sessionCookie(), "", { ...sessionCookieOptions(), maxAge: 0 });
 };
 
-/** The session that the request's cookie names, or null. Says nothing about whether it is still open. */
+/** Returns the session of the request's cookie, or null. Doesn't check whether it is still open. */
 export const sessionOfRequest = async (): Promise<{ userId: string; sessionId: string } | null> => {
   const jar = await cookies();
   const token = jar.get(sessionCookie())?.value;
   if (!token) return null;
-  // A token that was tampered with, is of another secret or is too old opens nothing.
+  // A token that was modified, has another secret or is too old is ignored.
   const payload = await decode({ token, secret: sessionSecret() }).catch(() => null);
   return isNamed(payload) ? { userId: payload.sub, sessionId: payload.sid } : null;
 };
 
-/** A token of ours names a person and one session of theirs. */
+/** Our tokens contain a person's ID and the ID of one of their sessions. */
 const isNamed = (token: JWT | null): token is JWT & { sub: string; sid: string } =>
   typeof token?.sub === "string" && typeof token.sid === "string";
 
-/** Where the request comes from, as it is kept beside what staff change. */
+/** Returns the origin of the request, as recorded with staff changes. */
 export const placeOfRequest = async (): Promise<{ address?: string; userAgent: string }> => {
   const sent = await headers();
   const address = clientAddressOf(sent, getContext().env.TRUST_PROXY);

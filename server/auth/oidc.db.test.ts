@@ -44,7 +44,7 @@ afterAll(async () => {
 const person = (email: string) => ({ email, name: email, role: "support" as const, passwordHash: "unusable" });
 const api = () => dashboardAs(ctx, owner);
 
-/** A browser that goes from the button over the issuer back to us; answers where it ends. */
+/** Simulates a browser from the sign-in button via the issuer back to us; returns where it ends. */
 const signIn = async (change: (back: URL) => void = () => undefined): Promise<string> => {
   const jar = new Map<string, string>();
   const ask = async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -64,7 +64,7 @@ const signIn = async (change: (back: URL) => void = () => undefined): Promise<st
   expect(url.startsWith(`${issuer.issuer}/authorize?`)).toBe(true);
   const back = new URL((await fetch(url, { redirect: "manual" })).headers.get("location") ?? "");
   change(back);
-  // Of a refusal next-auth tells by way of pages of its own.
+  // On a refusal, next-auth redirects to its own pages.
   let at = back.href;
   while (new URL(at, app.url).pathname.startsWith("/api/"))
     at = (await ask(new URL(at, app.url).href)).headers.get("location") ?? "/nowhere";
@@ -75,8 +75,8 @@ const signIn = async (change: (back: URL) => void = () => undefined): Promise<st
 const ANA = { email: "Ana@Example.com", email_verified: true, name: "Ana" };
 const FAILED = "/dashboard/sign-in: OAuthCallback";
 
-describe("the organization's own sign-in", () => {
-  test("lets in the member with the email that the issuer has verified", async () => {
+describe("single sign-on", () => {
+  test("signs in the member whose email the issuer has verified", async () => {
     issuer.say(ANA);
     expect(await signIn()).toBe(`/in/${anaId}`);
   });
@@ -87,7 +87,7 @@ describe("the organization's own sign-in", () => {
     ["nobody here has", { ...ANA, email: "stranger@example.com" }],
     ["is a list", { ...ANA, email: ["Ana@Example.com"] }],
     ["is none", { email_verified: true, email: "a\u0000b" }],
-  ])("lets nobody in by an email that %s, and makes nobody", async (_, claims) => {
+  ])("refuses an email that %s, and creates no member", async (_, claims) => {
     issuer.say(claims);
     const people = await ctx.db.user.count();
     expect(await signIn()).toBe("/in/nobody");
@@ -104,7 +104,7 @@ describe("the organization's own sign-in", () => {
     expect(await signIn()).toBe(FAILED);
   });
 
-  test("refuses a token that another key signed, and an answer that another browser asked for", async () => {
+  test("refuses a token signed by another key, and an answer requested by another browser", async () => {
     issuer.say(ANA);
     issuer.signWithOtherKey(true);
     expect(await signIn()).toBe(FAILED);
@@ -113,7 +113,7 @@ describe("the organization's own sign-in", () => {
     expect(await signIn()).toBe(`/in/${anaId}`);
   });
 
-  test("makes a member of whoever was invited, in the role of the invitation, once; who has no password sets one; who was removed stays out", async () => {
+  test("adds an invited person once, with the invitation's role; without a password they can set one; a removed member stays out", async () => {
     await api().inviteMember({ email: "ben@example.com", role: "viewer" });
     issuer.say({ ...ANA, email: "ben@example.com", name: "Ben" });
     const benId = (await signIn()).replace("/in/", "");

@@ -5,10 +5,10 @@ import type { Actor } from "@/server/kernel/actor";
 import type { Env } from "@/server/kernel/env";
 import { findByVerifiedMail } from "@/server/services/team/find-by-verified-mail";
 
-/** What an ID token says of somebody (OpenID Connect Core, section 5.1). */
+/** Claims of an ID token (OpenID Connect Core, section 5.1). */
 export type OidcClaims = Profile & { email_verified?: unknown; iss?: string };
 
-/** What the sign-in page calls the organization's own sign-in; null where none is set up. */
+/** Returns the label of single sign-on on the sign-in page; null if it isn't configured. */
 export const oidcLabel = (): string | null =>
   settingsOf(getContext().env) === null ? null : getContext().env.OIDC_LABEL;
 
@@ -19,14 +19,16 @@ const settingsOf = ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Env): S
     ? null
     : { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
 
-/** next-auth's types name the members of what it hands over only, which is a token set of openid-client. */
+/** next-auth's types only name the members of this value, which is a token set of openid-client. */
 const isTokenSet = <Asked>(tokens: object): tokens is Asked & { claims: () => OidcClaims } =>
   "claims" in tokens && typeof tokens.claims === "function";
 
-/** How long the organization's server may take for an answer. */
+/** Timeout for answers of the issuer. */
 const TIMEOUT_MS = 10_000;
 
-/** next-auth's generic provider: code flow with PKCE, state and nonce; keys and addresses come from the issuer. */
+/**
+ * Returns next-auth's generic provider: code flow with PKCE, state and nonce; keys and addresses come from the issuer.
+ */
 export const oidcProvider = (env: Env): OAuthConfig<OidcClaims> | null => {
   const settings = settingsOf(env);
   if (settings === null) return null;
@@ -38,21 +40,22 @@ export const oidcProvider = (env: Env): OAuthConfig<OidcClaims> | null => {
     authorization: { params: { scope: "openid email profile" } },
     httpOptions: { timeout: TIMEOUT_MS },
     userinfo: {
-      // Some keep the email out of the token. The answer is of the same person: its `sub` is compared.
+      // Some issuers leave the email out of the token. The user info must be about the same person: its `sub` is
+      // compared.
       request: async ({ tokens, client: asked }) => {
         if (!isTokenSet<Parameters<typeof asked.userinfo>[0]>(tokens)) throw new Error("The issuer sent no ID token.");
         const claims = tokens.claims();
         return claims.email === undefined ? { ...(await asked.userinfo(tokens)), ...claims } : claims;
       },
     },
-    // A claim may be of any type: next-auth writes the email in small letters.
+    // A claim may be of any type, and next-auth lowercases the email.
     profile: ({ sub, email }) => ({ id: sub ?? "", email: typeof email === "string" ? email : null }),
   };
 };
 
 /**
- * Whom claims of the issuer sign in: the member with this email, which the issuer has verified, or whoever was invited
- * under it. Null for everybody else, and for claims of another issuer.
+ * Returns the member signed in by the issuer's claims: the one with this email, verified by the issuer, or a person
+ * invited under it. Null for everybody else, and for claims of another issuer.
  */
 export const memberOfClaims = async (
   claims: OidcClaims,

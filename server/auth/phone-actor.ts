@@ -5,12 +5,12 @@ import type { Actor } from "@/server/kernel/actor";
 import { clientAddressOf } from "@/server/kernel/client-address";
 import { sha256Hex } from "@/server/kernel/crypto";
 
-/** Longer ones say nothing more in the audit log. */
+/** Longer values add nothing to the audit log. */
 const LONGEST_AGENT = 255;
 
 /**
- * The phone that shows the link of a QR code, or the secret that it has chosen with it; null where the pairing has ended.
- * It acts for whoever began the pairing, and may do one thing.
+ * Returns the phone that presents the link of a QR code, or the secret that it has chosen with it; null if the pairing
+ * has ended. It acts for the person who started the pairing, and has a single scope.
  */
 export const phoneActor = async (
   { headers }: Request,

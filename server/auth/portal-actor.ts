@@ -8,7 +8,7 @@ import { readShopperToken, type ShopperClaims, signShopperToken } from "@/server
 
 const SESSION_SECONDS = 24 * 3600;
 
-/** Nobody in particular at a store's portal: may look up orders of that store. Null for an unknown slug. */
+/** Returns an anonymous actor at a store's portal, who may look up orders of that store. Null for an unknown slug. */
 export const portalActor = async (slug: string): Promise<Actor | null> => {
   const store = await findStoreBySlug(getContext().db, slug);
   if (store === null) return null;
@@ -23,7 +23,7 @@ export const portalActor = async (slug: string): Promise<Actor | null> => {
   };
 };
 
-/** The shopper whom a token names, bound to one return and its order. Null when it is not genuine, has lapsed or was revoked. */
+/** Returns the shopper of a token, limited to one return and its order. Null if it is invalid, expired or revoked. */
 export const shopperActor = async (token: string): Promise<Actor | null> => {
   const { db, env, clock } = getContext();
   const claims = readShopperToken(env.HOMEWARD_SECRET, { token, now: clock.now() });
@@ -42,7 +42,7 @@ export const shopperActor = async (token: string): Promise<Actor | null> => {
   return (await isOrderLinkRevoked(db, actor, { orderId, issuedAt })) ? null : actor;
 };
 
-/** A token for a shopper who has shown that the order is theirs. */
+/** Issues a token to a shopper who has proved that the order is theirs. */
 export const issueShopperToken = (claims: ShopperClaims): string => {
   const { env, clock } = getContext();
   return signShopperToken(env.HOMEWARD_SECRET, { claims, now: clock.now(), ttlSeconds: SESSION_SECONDS });

@@ -12,6 +12,6 @@ test.each([
   [`${HERE}.evil.example/`, `${HERE}/dashboard`],
   ["javascript:alert(1)", `${HERE}/dashboard`],
   ["http://[", `${HERE}/dashboard`],
-])("a sign-in that wants to %s leads to %s", (wanted, led) => {
+])("redirects a sign-in for %s to %s", (wanted, led) => {
   expect(redirectWithin(HERE, wanted)).toBe(led);
 });

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { invalidField, invalidFields, Problem } from "@/server/kernel/problem";
 import { refusalOf } from "./refusal-of";
 
-test("what is wrong with a field is a sentence that names it as people do", () => {
+test("describes a field error in a sentence with the field's label", () => {
   const error = { field: "password", text: "The password must have ten characters or more." };
   expect(refusalOf(invalidField("password", "must have ten characters or more")).errors).toEqual([error]);
 });
 
-test("every field that is wrong has its sentence", () => {
+test("has a sentence for every invalid field", () => {
   const violations = [
     { field: "city", description: "enter the city" },
     { field: "currency", description: "must be a three-letter code" },
@@ -18,12 +18,12 @@ test("every field that is wrong has its sentence", () => {
   ]);
 });
 
-test("what is wrong with the whole keeps its words", () => {
+test("keeps the message of an error about the whole form", () => {
   const errors = [{ field: null, text: "This invitation was used." }];
   expect(refusalOf(new Problem("NOT_FOUND", "This invitation was used.")).errors).toEqual(errors);
 });
 
-test("what broke is no refusal", () => {
+test("does not treat a failure as a refusal", () => {
   const broken = new TypeError("no such thing");
   expect(() => refusalOf(broken)).toThrow(broken);
 });

@@ -1,12 +1,12 @@
 import { type FieldViolation, Problem } from "@/server/kernel/problem";
 
-/** What a form before the dashboard says of a refusal: each error with the field it is about, null for the whole. */
+/** What a form outside the dashboard shows for a refusal: each error with its field, null for the whole form. */
 export type Refusal = {
   readonly kind: "REFUSED";
   readonly errors: readonly { readonly field: string | null; readonly text: string }[];
 };
 
-/** What the fields of those forms are called in a sentence. */
+/** Labels of those fields within a sentence. */
 const NAMES: Readonly<Record<string, string>> = {
   password: "The password",
   email: "The email",
@@ -21,7 +21,10 @@ const NAMES: Readonly<Record<string, string>> = {
   state: "The state or province",
 };
 
-/** In words for people: "`password`: must have …" is "The password must have …". @throws whatever is no refusal */
+/**
+ * Rewrites errors for people: "`password`: must have …" becomes "The password must have …". @throws anything that isn't
+ * a refusal
+ */
 export const refusalOf = (error: unknown): Refusal => {
   if (!(error instanceof Problem)) throw error;
   const { violations = [] } = error.extras;

@@ -7,15 +7,15 @@ import { checkSecondFactor } from "@/server/services/team/second-factor/check-se
 import { homePath } from "./home-path";
 import { startSession } from "./next-auth";
 
-/** Between the two steps of signing in: long enough to find the telephone, or the recovery codes. */
+/** Time between the two steps of signing in: long enough to find the phone or the recovery codes. */
 const SECONDS = 10 * 60;
 const NAME = "homeward.second-step";
 const PLACE = "/dashboard/sign-in";
 const KIND = { purpose: "second-step", prefix: "svc_2nd_" } as const;
 
 /**
- * Somebody has shown the first factor: signs them in, or where they have a second one keeps who they are for that step.
- * Answers where to go: `next`, else where their work is, or the page that asks for the code.
+ * Signs in a person after the first factor, or remembers them for the second step if they have a second factor. Returns
+ * where to go: `next`, their start page, or the page that asks for the code.
  */
 export const passFirstFactor = async (
   userId: string,
@@ -38,7 +38,7 @@ export type SecondStepResult =
   | { readonly kind: "LAPSED" }
   | { readonly kind: "LIMITED"; readonly seconds: number };
 
-/** Signs in whoever has shown the first factor here, with a code of their second one. */
+/** Signs in the person who completed the first factor here, with a code of their second factor. */
 export const passSecondFactor = async (code: string): Promise<SecondStepResult> => {
   const found = await personAtSecondStep();
   if (found === null) return { kind: "LAPSED" };
@@ -54,7 +54,10 @@ export const passSecondFactor = async (code: string): Promise<SecondStepResult> 
   return { kind: "OK", home: await homePath(member.id) };
 };
 
-/** Who has shown the first factor here a moment ago; null for nobody, and for who changed their password since. */
+/**
+ * Returns the person who completed the first factor here recently; null if there is none, or if their password has
+ * changed since.
+ */
 export const memberAtSecondStep = async (): Promise<Member | null> => (await personAtSecondStep())?.member ?? null;
 
 const personAtSecondStep = async (): Promise<{ member: Member; isByLink: boolean } | null> => {

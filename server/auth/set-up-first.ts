@@ -10,10 +10,10 @@ import { type Refusal, refusalOf } from "./refusal-of";
 
 type Given = Omit<FirstRun, "address" | "userAgent">;
 
-/** How far the first run is for whoever asks with a token, or with none (""). */
+/** Returns the state of the first run for the bearer of a token, or without one (""). */
 export const firstRunOf = (token: string): Promise<FirstRunState> => firstRunState(getContext(), token);
 
-/** Makes the first store and its owner, and signs them in here. */
+/** Creates the first store and its owner, and signs them in here. */
 export const setUpFirst = async (given: Given): Promise<{ kind: "OK" } | Refusal> => {
   try {
     const { userId } = await setUp(getContext(), { ...given, ...(await placeOfRequest()) });

@@ -4,19 +4,19 @@ import { placeOfRequest } from "./next-auth";
 import { memberOfClaims, type OidcClaims } from "./oidc";
 import { passFirstFactor } from "./second-step";
 
-/** Where whoever is no member is told so. */
+/** Page that tells people who aren't members so. */
 const REFUSED = "/dashboard/sign-in?error=AccessDenied";
 
-/**
- * The organization's own sign-in is a first factor like a password: a second one of ours is asked for all the same.
- * Answers where to go.
- */
+/** Single sign-on is a first factor like a password: our own second factor is still required. Returns where to go. */
 export const signInByClaims = async (claims: OidcClaims): Promise<string> => {
   const userId = await memberOfClaims(claims, await placeOfRequest());
   return userId === null ? REFUSED : passFirstFactor(userId, { next: await wantedPath() });
 };
 
-/** Where one wanted to go before one left; "" for nowhere, and for anything but a page of dashboard or station. */
+/**
+ * Returns the page the person wanted to open before signing in; "" if there is none or it isn't a page of dashboard or
+ * station.
+ */
 const wantedPath = async (): Promise<string> => {
   const all = (await cookies()).getAll();
   const wanted = all.find(({ name }) => name.endsWith("next-auth.callback-url"))?.value ?? "";

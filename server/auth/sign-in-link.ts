@@ -7,10 +7,10 @@ import { mailSignInLink } from "@/server/services/team/sign-in-link/mail-sign-in
 import { placeOfRequest } from "./next-auth";
 import { passFirstFactor } from "./second-step";
 
-/** Whether links can be mailed: the built-in mail box shows its mails to everybody who may read it. */
+/** Returns whether links can be emailed: emails kept in the dashboard can be read by everybody with access to it. */
 export const canMailLinks = (): boolean => getContext().env.SMTP_URL !== undefined;
 
-/** Mails a link to whoever signs in with this email, once the answer is on its way: it is the same for everybody. */
+/** Emails a link to the member with this email after the answer is sent; the answer is the same for everybody. */
 export const askForLink = async ({ email, next }: { email: string; next: string }): Promise<void> => {
   if (!canMailLinks()) return;
   const { address } = await placeOfRequest();
@@ -24,14 +24,14 @@ export const askForLink = async ({ email, next }: { email: string; next: string 
   });
 };
 
-/** Whom a link would sign in; it is not used up by being looked at, because mail programs do that. */
+/** Returns whom a link would sign in. Reading doesn't use it up, because email apps open links. */
 export const addresseeOfLink = async (token: string): Promise<string | null> => {
   const { db, clock } = getContext();
   if (token === "") return null;
   return (await findSignInLink(db, { tokenHash: sha256Hex(token), now: clock.now() }))?.email ?? null;
 };
 
-/** Uses up a link. Answers where to go: on, or to the second factor; null for a link that is none any more. */
+/** Uses up a link. Returns where to go: on, or to the second factor; null if the link isn't valid any more. */
 export const signInByLink = async ({ token, next }: { token: string; next: string }): Promise<string | null> => {
   const ctx = getContext();
   const call = { tokenHash: sha256Hex(token), now: ctx.clock.now() };

@@ -36,7 +36,7 @@ const signIn = async () => {
 const whoIs = async (cookie: string): Promise<unknown> =>
   (await fetch(`${app.url}/api/auth/session`, { headers: { cookie } })).json();
 
-test("next-auth's own sign-out ends the session, so that a copy of its cookie opens nothing", async () => {
+test("ends the session on next-auth's own sign-out, so that a copied cookie is worthless", async () => {
   const { sid, cookie } = await signIn();
   expect(await whoIs(cookie)).toMatchObject({ user: { id: userId } });
 

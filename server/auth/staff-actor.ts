@@ -7,12 +7,12 @@ import { findMember } from "@/server/db/people/users";
 import type { Actor } from "@/server/kernel/actor";
 import { placeOfRequest, sessionOfRequest } from "./next-auth";
 
-/** How exactly it is known when a session was used last. */
+/** Precision of the time a session was last used. */
 const TOUCH_MS = 60_000;
 
 /**
- * Who is signed in to the dashboard, or null. Session and membership are read on every request, so that an ended session
- * and a removed member are out at once and a changed role counts from the next click; within one request they are read once.
+ * Returns the person signed in to the dashboard, or null. Session and membership are read on every request, so that
+ * ended sessions, removed members and changed roles take effect immediately; within one request they are read once.
  */
 export const staffActor = cache(async (): Promise<Actor | null> => {
   const named = await sessionOfRequest();
@@ -23,7 +23,7 @@ export const staffActor = cache(async (): Promise<Actor | null> => {
   const [session, member] = await Promise.all([findStaffSession(db, { id: sessionId, now }), findMember(db, userId)]);
   if (session === null || session.userId !== userId || member === null) return null;
   noteUse(sessionId, session.lastSeenAt, now);
-  // A PIN opens the bench alone, and only beside a colleague.
+  // A PIN gives access to the station only, and only next to a colleague.
   const mustSetUpSecondFactor = member.isSecondFactorRequired && member.secondFactorAt === null && !session.isByPin;
   return {
     kind: "staff",
@@ -38,7 +38,10 @@ export const staffActor = cache(async (): Promise<Actor | null> => {
   };
 });
 
-/** Four digits, typed where others look on, open no more than the bench: no settings, no money by hand, no account. */
+/**
+ * A four-digit PIN, typed where others can watch, gives access to the station only: no settings, no refund overrides,
+ * no account.
+ */
 const scopesOf = (role: DashboardRole, { isByPin }: { isByPin: boolean }): readonly Scope[] => {
   const own: readonly Scope[] = ROLE_SCOPES[role];
   const atBench: readonly Scope[] = ROLE_SCOPES.warehouse;

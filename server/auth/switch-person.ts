@@ -11,8 +11,8 @@ export type SwitchResult =
   | { kind: "LIMITED"; seconds: number };
 
 /**
- * At a station at which somebody is signed in, a colleague of theirs takes over with their PIN. The colleague's session opens
- * what a station needs; the one before ends.
+ * Switches a station with a signed-in person to a colleague with their PIN. The colleague's session is limited to the
+ * station; the previous session ends.
  */
 export const switchPerson = async (pin: string): Promise<SwitchResult> => {
   const actor = await staffActor();
@@ -21,7 +21,7 @@ export const switchPerson = async (pin: string): Promise<SwitchResult> => {
   const ctx = getContext();
   const answer = await checkStationPin(ctx, { actor: { ...actor, sessionId }, pin });
   if (answer.kind !== "RIGHT") return answer;
-  // One's own PIN changes nothing: a session that was opened with a password is worth more.
+  // One's own PIN changes nothing, because a session opened with a password can do more.
   if (answer.userId === actor.id) return { kind: "OK" };
   await startSession(answer.userId, { isByPin: true });
   await deleteStaffSessions(ctx.db, { userId: actor.id, id: sessionId });

@@ -5,12 +5,12 @@ const NAME = "homeward_withdrawal";
 const SECONDS = 3600;
 const KEY_BYTES = 24;
 
-/** What was typed of a withdrawal, between its two steps, and the secret that makes the press of the second one one. */
+/** Values typed between the two steps of a withdrawal, and the secret that makes repeated submissions count once. */
 export type WithdrawalDraft = { key: string; name: string; contract: string; email: string };
 
 const FIELDS = ["key", "name", "contract", "email"] as const;
 
-/** Null where nothing was typed within the hour, or what came is none of ours. */
+/** Returns null if nothing was typed within the last hour, or if the cookie isn't ours. */
 export const readWithdrawalCookie = async (): Promise<WithdrawalDraft | null> => {
   const text = (await cookies()).get(NAME)?.value;
   if (text === undefined) return null;
@@ -25,7 +25,7 @@ export const readWithdrawalCookie = async (): Promise<WithdrawalDraft | null> =>
 const isDraft = (value: unknown): value is WithdrawalDraft =>
   typeof value === "object" && value !== null && FIELDS.every((field) => typeof Reflect.get(value, field) === "string");
 
-/** Keeps it in the browser of whoever typed it, out of reach of scripts: no address ever holds it. */
+/** Stores it in the browser where it was typed, inaccessible to scripts and never in a URL. */
 export const writeWithdrawalCookie = async (slug: string, typed: Omit<WithdrawalDraft, "key">): Promise<void> => {
   const { ids, env } = getContext();
   const key = Buffer.from(ids.bytes(KEY_BYTES)).toString("hex");

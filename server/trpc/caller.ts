@@ -5,5 +5,5 @@ import { appRouter } from "./router";
 
 const createCaller = t.createCallerFactory(appRouter);
 
-/** Operations for server components and server actions, as the given actor. */
+/** Returns the operations for server components and server actions, as the given actor. */
 export const callerFor = (actor: Actor) => createCaller({ ctx: getContext(), actor });

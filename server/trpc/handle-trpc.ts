@@ -9,12 +9,12 @@ import { problemView } from "./problem-of";
 import { appRouter } from "./router";
 
 const ENDPOINT = "/api/trpc";
-/** Calls that one request may carry; the browser's link is set to the same number. */
+/** Maximum number of calls in one request; the browser's link uses the same number. */
 const BATCH_MAX = 10;
 
 /**
- * The operations for the dashboard in the browser. The session is a cookie, so a request must come from our own pages:
- * a foreign `Origin`, or a call that changes something in a form's content type, is refused before anything runs.
+ * Serves the operations to the dashboard in the browser. The session is a cookie, so requests must come from our own
+ * pages: a foreign `Origin`, or a mutation in a form's content type, is refused before anything runs.
  */
 export const handleTrpc = async (request: Request): Promise<Response> => {
   if (isForeign(request)) return refusal("PERMISSION_DENIED", "This request does not come from the dashboard.");
@@ -36,7 +36,7 @@ export const handleTrpc = async (request: Request): Promise<Response> => {
 const isJson = ({ headers }: Request): boolean =>
   headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() === "application/json";
 
-/** Refused before tRPC runs, in the shape of its errors, so that the browser's link reads it like any other. */
+/** Refused before tRPC runs, in tRPC's error format, so that the browser's link reads it like any other. */
 const refusal = (reason: ProblemReason, message: string): Response => {
   const problem = new Problem(reason, message);
   const error = { message, code: -32_600, data: { httpStatus: problem.status, problem: problemView(problem) } };

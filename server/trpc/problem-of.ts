@@ -1,7 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import { Problem } from "@/server/kernel/problem";
 
-/** A failure as pages and the browser see it. */
+/** A failure as shown to pages and the browser. */
 export const problemView = ({ reason, message, extras }: Problem) => ({
   reason,
   message,
@@ -12,7 +12,10 @@ export const problemView = ({ reason, message, extras }: Problem) => ({
 
 export type ProblemView = ReturnType<typeof problemView>;
 
-/** The problem behind an error of the server-side caller; null for anything unexpected, which is to be thrown on. */
+/**
+ * Returns the problem behind an error of the server-side caller; null for anything unexpected, which should be
+ * rethrown.
+ */
 export const problemOf = (error: unknown): ProblemView | null => {
   const cause = error instanceof TRPCError ? error.cause : error;
   return cause instanceof Problem && cause.reason !== "INTERNAL" ? problemView(cause) : null;

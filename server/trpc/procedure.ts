@@ -24,7 +24,7 @@ const CODES: Record<ProblemReason, TRPC_ERROR_CODE_KEY> = {
   UNAVAILABLE: "SERVICE_UNAVAILABLE",
 };
 
-/** What tRPC itself refuses, before an operation is reached; null for everything else. */
+/** Returns the problem for errors of tRPC itself, before an operation is reached; null for all others. */
 const protocolProblem = ({ code, cause }: TRPCError): Problem | null => {
   if (cause instanceof Problem) return null;
   if (code === "NOT_FOUND") return new Problem("NOT_FOUND", "There is no such operation.");
@@ -46,7 +46,7 @@ export const t = initTRPC.context<{ ctx: ServiceContext; actor: Actor }>().creat
   },
 });
 
-/** The text of an unexpected error stays here: it is logged once and travels as INTERNAL. */
+/** The text of an unexpected error is not sent: it is logged once and sent as INTERNAL. */
 const passOn =
   (ctx: ServiceContext) =>
   (error: unknown): never => {
@@ -55,7 +55,7 @@ const passOn =
     throw new TRPCError({ code: CODES[problem.reason], message: problem.message, cause: problem });
   };
 
-/** The procedure of an operation: a query or a mutation, as its contract says. */
+/** Returns the procedure of an operation: a query or a mutation, as its contract says. */
 export const procedureOf = ({ operation, call }: Served) => {
   const procedure = t.procedure.input((raw: unknown) => raw);
   type Given = { ctx: { ctx: ServiceContext; actor: Actor }; input: unknown };

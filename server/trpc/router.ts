@@ -18,7 +18,7 @@ type Procedures = {
   >;
 };
 
-/** Every operation that takes no file as a stream, under its id. */
+/** Every operation by its ID, except those that receive a file as a stream. */
 export const appRouter = t.router(
   Object.fromEntries(
     SERVED.filter(({ operation }) => operation.kind !== "upload").map((served) => [served.id, procedureOf(served)]),

@@ -3,7 +3,10 @@ import { PROBLEMS } from "@/contract/vocabulary/problem";
 import { processShelf } from "@/server/kernel/process-wide";
 import { problemOf } from "./problem-of";
 
-/** What the front answers in place of a 500 (scripts/front/action-status.mjs), for the request that is being worked on. */
+/**
+ * Sets the status that the front server sends instead of 500 (scripts/front/action-status.mjs), for the current
+ * request.
+ */
 const setStatus = (status: number): void => {
   const current = processShelf().get("action-status")?.getStore();
   if (current !== undefined) current.status = status;
@@ -11,19 +14,19 @@ const setStatus = (status: number): void => {
 
 const LONGEST_TEXT = 1024;
 
-/** What an action may take. Whatever the types of a page say, anybody may send anything. */
+/** Limits the input of an action: whatever the types of a page say, anybody may send anything. */
 export const TEXT = z.string().max(LONGEST_TEXT);
 export const oneOf = <T extends string>(values: readonly T[]) => z.enum(values);
 export const FORM = z.instanceof(FormData);
-/** What a form answered before, as `useActionState` sends it back: of it nothing but `attempt` is read. */
+/** A form's previous answer, as `useActionState` sends it back; only `attempt` is read. */
 export const before = <S extends object>() =>
   z.custom<S>((value) => typeof value === "object" && value !== null && isCount(Reflect.get(value, "attempt")));
 
 const isCount = (value: unknown): boolean => value === undefined || Number.isSafeInteger(value);
 
 /**
- * A server action that looks at its arguments before anything else. Arguments that no page of ours sends are answered with
- * 400, and a problem that the action itself says nothing of with the status of that problem: neither is a fault of ours.
+ * Creates a server action that validates its arguments first. Arguments that none of our pages sends get 400, and a
+ * problem that the action doesn't handle gets its own status: neither is a server error.
  */
 export const serverAction =
   <A extends readonly [z.ZodType, ...z.ZodType[]] | readonly [], R>(
