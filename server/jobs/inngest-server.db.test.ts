@@ -10,8 +10,8 @@ import { createWebhookScene, type WebhookScene } from "@/test/webhook-scene";
 import { startWorker } from "./start-jobs";
 
 /**
- * JOBS_ENGINE=inngest with nothing but environment variables: the test plays the server's side of the protocol, signed,
- * over HTTP, against the product's own route.
+ * JOBS_ENGINE=inngest with environment variables only: the test plays the server's side of the protocol, signed, over
+ * HTTP, against the product's own route.
  */
 const KEY = "signkey-prod-5f0c0ffee5f0c0ffee5f0c0ffee5f0c0ffee5f0c0ffee5f0c0ffee00";
 const ROUTE = "/api/inngest";
@@ -82,7 +82,7 @@ const SYNC: PlayedCall = {
   headers: { "x-inngest-sync-kind": "in_band" },
 };
 
-test("a signed in-band sync answers every function with its triggers", async () => {
+test("answers a signed in-band sync with every function and its triggers", async () => {
   const { status, headers, body } = await playServer(product.origin, SYNC);
   expect(status).toBe(200);
   expect(headers.get("x-inngest-sync-kind")).toBe("in_band");
@@ -105,7 +105,7 @@ test("a signed in-band sync answers every function with its triggers", async () 
   });
 });
 
-test("a call does the work and ends the run", async () => {
+test("does the work on a call and ends the run", async () => {
   const waiting = await ctx.db.outboxEvent.count({ where: { fannedOutAt: null } });
   const before = await scene.deliveries();
   await scene.happen(movedReturn);
@@ -114,7 +114,7 @@ test("a call does the work and ends the run", async () => {
   expect(await scene.deliveries()).toHaveLength(before.length + waiting + 1);
 });
 
-test("a call that knows of later work asks to be called then, and the call after that sleep ends the run", async () => {
+test("asks to be called again for later work, and ends the run after that sleep", async () => {
   const dueAt = new Date(Date.now() + 60_000);
   const plan = (when: Date) => ctx.db.timer.updateMany({ where: { processId: movedReturn.id }, data: { dueAt: when } });
   await plan(dueAt);
@@ -134,7 +134,7 @@ test.each<[string, Partial<PlayedCall>]>([
   ["with an empty signature", { key: null, headers: { "x-inngest-signature": "" } }],
   ["with another key's signature", { key: "signkey-prod-00112233" }],
   ["with a signature of ten minutes ago", { ageSeconds: 600 }],
-])("a call %s is refused and does nothing", async (_what, change) => {
+])("refuses a call %s and does nothing", async (_what, change) => {
   const before = await scene.deliveries();
   await scene.happen(movedReturn);
   expect((await playServer(product.origin, { ...callOf("svc-relay-outbox"), ...change })).status).toBe(401);
@@ -145,18 +145,18 @@ test.each<[string, Partial<PlayedCall>]>([
   ["without a signature", { key: null, headers: { "x-inngest-sync-kind": "in_band" } }],
   ["out of band and without a signature", { key: null, headers: {} }],
   ["with another key's signature", { key: "signkey-prod-00112233" }],
-])("a sync %s learns nothing and is passed on to nobody", async (_what, change) => {
+])("reveals nothing to a sync %s and forwards it to nobody", async (_what, change) => {
   const { status, body } = await playServer(product.origin, { ...SYNC, ...change });
   expect(status).toBe(401);
   expect(JSON.stringify(body)).not.toContain("relay-outbox");
   expect(eventApi.sent).toEqual([]);
 });
 
-test("a worker of ours beside the server is refused: the server has the work done by the web processes", async () => {
+test("refuses a worker of ours beside the server, because the server uses the web processes", async () => {
   await expect(startWorker()).rejects.toThrow("With JOBS_ENGINE=inngest the Inngest server has the work done");
 });
 
-test("a wake-up goes to the configured server under the configured event key", async () => {
+test("sends a wake-up to the configured server with the configured event key", async () => {
   const real = createContext(readEnv(process.env));
   real.wake("outbox");
   await vi.waitFor(() => expect(eventApi.sent).toHaveLength(1));

@@ -6,7 +6,7 @@ import { showJobs } from "./functions/count-runs";
 import { createFunctions } from "./functions/create-functions";
 import { loadServices } from "./load-services";
 
-/** Client and functions for this process, as its environment says. Throws when the environment is not usable. */
+/** Loads client and functions for this process from its environment. @throws if the environment is invalid */
 export const loadJobs = async () => {
   const env = readEnv(process.env);
   const log = createLogger(env.LOG_LEVEL).child({ component: "jobs" });

@@ -17,7 +17,7 @@ import { relayOutbox } from "@/server/services/webhooks/relay-outbox";
 import type { JobServices } from "./functions/job-list";
 import { stoppingSignal } from "./stopping";
 
-/** Joins the job functions to the services; the only place that knows both. Loaded when a first job is served. */
+/** Connects the job functions to the services; the only place that knows both. Loaded when the first job is served. */
 export const loadServices = async (): Promise<JobServices> => {
   const signal = stoppingSignal();
   const wakeSignal = createWakeSignal();

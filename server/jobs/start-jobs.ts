@@ -13,24 +13,24 @@ import { sweepDue } from "./engine/events";
 import { loadJobs } from "./load-jobs";
 import { beginStopping } from "./stopping";
 
-/** How long work may lie that was never announced: after a crash, or when a wake-up was lost. */
+/** Maximum delay of work that was never announced, after a crash or a lost wake-up. */
 const SWEEP_EVERY_MS = 5_000;
 
 /**
- * In a web process: starts the embedded executor when JOBS_ENGINE and RUN_JOBS say so; with a real Inngest server, or
- * with workers of their own, there is nothing to start. Throws when the environment or a function is not usable.
+ * For a web process: starts the embedded executor if JOBS_ENGINE and RUN_JOBS say so. With a real Inngest server or
+ * separate workers there is nothing to start. @throws if the environment or a function is invalid
  */
 export const startJobs = async (): Promise<void> => {
   const jobs = await loadJobs();
-  // Between this question and the answer below nothing else can run: two starts leave one executor.
+  // No other code can run between this check and the assignment below, so two starts leave one executor.
   beforeShutdown(shutDown);
   await announcePresence(jobs);
   if (jobs.env.JOBS_ENGINE === "embedded" && jobs.env.RUN_JOBS) await startExecutor(jobs);
 };
 
 /**
- * In a process that serves no pages: the embedded executor alone. The answer stops it: nothing new begins, what runs
- * may finish, and what takes longer is given back within ten seconds.
+ * For a process without pages: starts only the embedded executor. Returns a function that stops it: nothing new starts,
+ * running work may finish, and what takes longer than ten seconds is released.
  */
 export const startWorker = async (): Promise<() => Promise<void>> => {
   const jobs = await loadJobs();
@@ -45,7 +45,7 @@ export const startWorker = async (): Promise<() => Promise<void>> => {
 
 let stopAnnouncing = async (): Promise<void> => undefined;
 
-/** Says to `secrets rotate` that this process holds the master secret, also where others do the work. */
+/** Tells `secrets rotate` that this process holds the master secret, even if other processes do the work. */
 const announcePresence = async ({ env, log }: Awaited<ReturnType<typeof loadJobs>>): Promise<void> => {
   await stopAnnouncing();
   stopAnnouncing = await holdConnection({
@@ -67,7 +67,7 @@ const startExecutor = async ({ env, log, client, functions }: Awaited<ReturnType
     sweep: { event: { name: sweepDue.name, data: {} }, everyMs: SWEEP_EVERY_MS },
   });
   setRunningExecutor(executor);
-  // First, because it frees what dead processes held: nothing of this one's may be among that.
+  // First, because it releases what dead processes held, which must not include this process's work.
   stopListening = await listenForWork({
     url: env.DATABASE_URL,
     log,
@@ -76,16 +76,16 @@ const startExecutor = async ({ env, log, client, functions }: Awaited<ReturnType
   await executor.start();
 };
 
-/** Starts no new work and waits for what is running. Does nothing when no executor runs here. */
+/** Starts no new work and waits for running work. Does nothing if no executor runs here. */
 const stopJobs = async (): Promise<void> => {
   const executor = findRunningExecutor();
   setRunningExecutor(null);
   await executor?.stop();
-  // Last, because whoever starts takes this process for dead from then on.
+  // Last, because other processes treat this one as dead from then on.
   await stopListening();
 };
 
-/** Work first, then the connections that it needs: PostgreSQL may be stopped when this is done. */
+/** Stops work first, then the connections that it needs: PostgreSQL may be stopped afterward. */
 const shutDown = async (): Promise<void> => {
   await stopJobs();
   await stopAnnouncing();
@@ -99,7 +99,7 @@ declare global {
   }
 }
 
-/** The start script waits for what is in this set before it stops the database. */
+/** The start script waits for the functions in this set before it stops the database. */
 const beforeShutdown = (stop: () => Promise<void>): void => {
   processWide("shutdown", () => new Set()).add(stop);
 };

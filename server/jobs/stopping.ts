@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** One signal for the whole process that it is about to end: drains begin nothing more. scripts/serve.mjs raises it, too. */
+/** A process-wide signal that it is about to end: drains start nothing more. scripts/serve.mjs raises it too. */
 const controller = () => processWide("stopping", () => new AbortController());
 
 export const stoppingSignal = (): AbortSignal => controller().signal;

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("two workers without any web process deliver everything once and in order, and end when asked", {
+test("delivers everything once and in order with two workers and no web process, and both end when asked", {
   timeout: 120_000,
 }, async () => {
   const receiver = await startWebhookReceiver();
@@ -61,7 +61,7 @@ test("two workers without any web process deliver everything once and in order, 
   expect((await scene.deliveries()).every(({ state, attempts }) => state === "DELIVERED" && attempts === 1)).toBe(true);
 });
 
-test("what a killed worker had under way is done by the next one at once, and what is new with it", {
+test("hands a killed worker's tasks and new ones to the next worker at once", {
   timeout: 120_000,
 }, async () => {
   const receiver = await startWebhookReceiver();
@@ -78,7 +78,7 @@ test("what a killed worker had under way is done by the next one at once, and wh
   await announceWork(ctx.db, ["svc/outbox.written"]);
   await receiver.received(4);
   await killed.stop("SIGKILL");
-  // They would run out by themselves: so far away that nobody waits for it.
+  // Their expiry is so far away that nothing waits for it.
   await ctx.db.$executeRaw(Prisma.sql`
     update webhook_deliveries set lease_until = now() + interval '1 day' where lease_until > now()`);
   await scene.newReturn();
@@ -93,7 +93,7 @@ test("what a killed worker had under way is done by the next one at once, and wh
   ]);
 });
 
-test("leases stay while another process does work, and end when none does", async () => {
+test("keeps leases while another process works, and ends them when none does", async () => {
   const scene = await createWebhookScene(ctx, { url: "http://127.0.0.1:4999/hooks" });
   const { id } = await scene.newReturn();
   await scene.relay();
@@ -129,7 +129,7 @@ test("leases stay while another process does work, and end when none does", asyn
   await last();
 });
 
-test("announcements of work are heard again after the connection was lost", async () => {
+test("receives announcements of work again after the connection was lost", async () => {
   const heard: (readonly string[])[] = [];
   const { url } = database;
   const stop = await listenForWork({ url, log: ctx.log, onWork: (names) => void heard.push(names) });

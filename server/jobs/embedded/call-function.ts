@@ -4,11 +4,11 @@ import { type CallOutcome, isRecord, toWireError, toWireOp } from "./wire";
 /** The SDK's `serve()` handler, called in this process. */
 export type ServeHandler = (request: Request) => Promise<Response>;
 
-/** An address that cannot exist: nothing is ever sent to it, the SDK only wants to see one. */
+/** A host that can't exist: nothing is ever sent to it, but the SDK needs one. */
 const HOST = "embedded.invalid";
 const SERVE_URL = `http://${HOST}/api/inngest`;
 
-/** One signed request to the SDK's handler, as a server would send it. */
+/** Sends one signed request to the SDK's handler, as a server would. */
 const send = (call: {
   handler: ServeHandler;
   signingKey: string;
@@ -19,7 +19,7 @@ const send = (call: {
 }): Promise<Response> => {
   const { handler, signingKey, method, url, payload, headers = {} } = call;
   const body = canonicalJson(payload);
-  // The SDK compares the signature's time with the system clock: the injected one may be virtual.
+  // The SDK compares the signature's time with the system clock, and the injected clock may be virtual.
   const signature = signBody({ body, signingKey, unixSeconds: Math.floor(Date.now() / 1000) });
   return handler(
     new Request(url, {
@@ -30,7 +30,7 @@ const send = (call: {
   );
 };
 
-/** Asks the handler for all function configurations (in-band sync). Throws when it refuses. */
+/** Requests all function configurations from the handler (in-band sync). @throws if it refuses */
 export const fetchConfigs = async (target: { handler: ServeHandler; signingKey: string }): Promise<unknown> => {
   const response = await send({
     ...target,
@@ -46,7 +46,7 @@ export const fetchConfigs = async (target: { handler: ServeHandler; signingKey: 
   return JSON.parse(text);
 };
 
-/** Calls a function once: to discover what it wants next (`stepId` "step") or to run one planned step. */
+/** Calls a function once: to discover its next steps (`stepId` "step") or to run one planned step. */
 export const callFunction = async (call: {
   handler: ServeHandler;
   signingKey: string;

@@ -3,7 +3,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Waits before the 1st, 2nd … retry; the last one repeats. */
+/** Delays before the 1st, 2nd … retry; the last one repeats. */
 const BACKOFF_MS = [
   10 * SECOND_MS,
   30 * SECOND_MS,
@@ -20,8 +20,8 @@ const BACKOFF_MS = [
 const UNIT_MS: Readonly<Record<string, number>> = { w: 7 * DAY_MS, d: DAY_MS, h: HOUR_MS, m: MINUTE_MS, s: SECOND_MS };
 
 /**
- * When a failed attempt (0 = the first) is tried again. `retryAfter`, seconds or a date as RetryAfterError sends it,
- * wins over the table and is clipped to 1 s … 24 h.
+ * Returns when a failed attempt (0 = the first) is retried. `retryAfter`, seconds or a date as sent by RetryAfterError,
+ * overrides the table and is limited to 1 s … 24 h.
  */
 export const retryAtMs = (call: { attempt: number; retryAfter: string | null; nowMs: number }): number => {
   const { attempt, retryAfter, nowMs } = call;
@@ -32,7 +32,9 @@ export const retryAtMs = (call: { attempt: number; retryAfter: string | null; no
   return nowMs + Math.min(DAY_MS, Math.max(SECOND_MS, askedMs));
 };
 
-/** When a sleep ends: `text` is a duration such as `2h30m10s` (empty: none) or a date. Throws on anything else. */
+/**
+ * Returns when a sleep ends: `text` is a duration such as `2h30m10s` (empty: none) or a date. @throws on anything else
+ */
 export const sleepEndMs = ({ text, nowMs }: { text: string; nowMs: number }): number => {
   if (/^(\d+[wdhms])*$/.test(text)) {
     const parts = text.match(/\d+[wdhms]/g) ?? [];

@@ -1,13 +1,13 @@
 import type { EmbeddedExecutor } from "./executor";
 import { isRecord, type WireEvent } from "./wire";
 
-/** Tells other processes that these events happened. */
+/** Announces events to other processes. */
 export type Announce = (names: readonly string[]) => Promise<void>;
 
 /**
- * Takes the place of `fetch` in the client of the embedded mode: sent events go to the executor of this process,
- * everything else that the SDK would ask a server for fails. Without an executor here (a web process beside workers)
- * an event is announced to those that have one, by its name: it is only a hint, their sweeps find the work anyway.
+ * Replaces `fetch` in the client of the embedded mode: sent events go to the executor of this process, and all other
+ * requests of the SDK to a server fail. Without an executor here (a web process beside workers), an event is announced
+ * by name to processes that have one. That is only a hint; their sweeps find the work anyway.
  */
 export const createEmbeddedFetch =
   (findExecutor: () => EmbeddedExecutor | null, announce: Announce): typeof fetch =>

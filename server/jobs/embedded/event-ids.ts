@@ -2,10 +2,10 @@ import type { Scheduler } from "./scheduler";
 
 const REMEMBERED_MS = 24 * 60 * 60 * 1_000;
 
-/** Remembers the event ids of the last 24 h, so that an event that is sent twice starts one run. */
+/** Remembers the event IDs of the last 24 h, so that a repeated event starts one run only. */
 export const createEventIds = ({ nowMs }: Pick<Scheduler, "nowMs">) => {
   const seen = new Map<string, number>();
-  // The map keeps the order of insertion: the oldest are in front.
+  // The map keeps insertion order, so the oldest are first.
   const forgetOld = () => {
     for (const [id, seenMs] of seen) {
       if (nowMs() - seenMs < REMEMBERED_MS) return;
@@ -13,7 +13,7 @@ export const createEventIds = ({ nowMs }: Pick<Scheduler, "nowMs">) => {
     }
   };
   return {
-    /** True when the id was not seen before; it counts as seen from now on. */
+    /** Returns true if the ID is new, and remembers it. */
     claim: (id: string): boolean => {
       forgetOld();
       if (seen.has(id)) return false;

@@ -25,7 +25,7 @@ test.each<[string, Omit<Options, "id">]>([
   ["singleton", { triggers: TRIGGER, singleton: { mode: "skip" } }],
   ["the concurrency key", { triggers: TRIGGER, concurrency: { limit: 1, key: "event.data.a + event.data.b" } }],
   ["concurrency scope env", { triggers: TRIGGER, concurrency: { limit: 1, scope: "env", key: "event.data.a" } }],
-])("the start fails loudly on %s", async (what, options) => {
+])("fails at startup with a clear error on %s", async (what, options) => {
   const start = startTestEngine((client) => [client.createFunction({ id: "odd", ...options }, () => null)]);
   await expect(start).rejects.toThrow(`does not support ${what}`);
 });
@@ -38,7 +38,7 @@ test.each<[string, Body]>([
   ["AIGateway", ({ step }) => step.ai.infer("think", { model: openai({ model: "any" }), body: { messages: [] } })],
   ["Gateway", ({ step }) => step.fetch("http://127.0.0.1:9/")],
   ["WaitForSignal", ({ step }) => step.waitForSignal("wait", { signal: "other", timeout: "1m" })],
-])("a run that uses %s is given up loudly", async (op, body) => {
+])("ends a run that uses %s with a clear error", async (op, body) => {
   const failures: string[] = [];
   const engine = await startTestEngine((client) => [
     client.createFunction(
@@ -52,13 +52,13 @@ test.each<[string, Body]>([
   expect(engine.lines.filter(({ level }) => level === "error")).toHaveLength(1);
 });
 
-test("an event of the future is refused, because nothing would keep it until then", async () => {
+test("refuses an event in the future, because nothing would store it until then", async () => {
   const engine = await startTestEngine(() => []);
   const ts = Date.now() + 3_600_000;
   expect(() => engine.executor.receive([{ ...EVENT, ts }])).toThrow("does not support events of the future");
 });
 
-test("a cron fires at its local time on both sides of a change to daylight saving time", async () => {
+test("fires a cron at its local time before and after a daylight saving change", async () => {
   const fired: string[] = [];
   const engine = await startTestEngine(
     (client) => [
@@ -73,7 +73,7 @@ test("a cron fires at its local time on both sides of a change to daylight savin
   expect(fired).toEqual(["2026-03-28T05:30:00.000Z", "2026-03-29T04:30:00.000Z"]);
 });
 
-test("the sweep comes at the start and at each interval", async () => {
+test("sweeps at startup and at each interval", async () => {
   const swept: number[] = [];
   const engine = await startTestEngine(
     (client) => [
@@ -88,7 +88,7 @@ test("the sweep comes at the start and at each interval", async () => {
   expect(swept).toEqual([0, 5, 10, 15]);
 });
 
-test("a stop waits for the call that is running and starts nothing after it", async () => {
+test("waits for the running call on stop, and starts nothing after it", async () => {
   const trace: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ test("a stop waits for the call that is running and starts nothing after it", as
   expect(trace).toEqual(["first is done", "stopped"]);
 });
 
-test("an event id that was seen starts a run again after 24 hours", async () => {
+test("starts another run for a known event ID after 24 hours", async () => {
   const started: number[] = [];
   const engine = await startTestEngine((client) => [
     client.createFunction({ id: "once", triggers: TRIGGER }, () => void started.push(engine.elapsedS())),
@@ -133,7 +133,7 @@ test("an event id that was seen starts a run again after 24 hours", async () => 
   expect(started).toEqual([0, 24 * 3_600]);
 });
 
-test("an event that a step sends starts the other function", async () => {
+test("starts the function for an event that a step sends", async () => {
   const seen: unknown[] = [];
   const functions = (client: JobsClient): InngestFunction.Any[] => [
     client.createFunction({ id: "sender", triggers: TRIGGER }, async ({ step }) => {
@@ -153,7 +153,7 @@ test("an event that a step sends starts the other function", async () => {
 test.each([
   ["the past", -60, 1],
   ["a week from now", 7 * 24 * 3_600, 24 * 3_600],
-])("a RetryAfterError with a date in %s is clipped", async (_when, afterS, expectedS) => {
+])("limits a RetryAfterError with a date in %s", async (_when, afterS, expectedS) => {
   const startMs = Date.UTC(2026, 0, 15, 12);
   const attempts: number[] = [];
   const engine = await startTestEngine(

@@ -10,17 +10,17 @@ import type { Scheduler } from "./scheduler";
 import { FUNCTION_FAILED, SCHEDULED_TIMER, type WireError, type WireEvent } from "./wire";
 
 /**
- * A small job engine inside the process: it speaks Inngest's wire protocol to the SDK's unmodified `serve()` handler.
- * It is not the Inngest server: it keeps nothing on disk and does only what our functions use.
+ * A small job engine inside the process that speaks Inngest's wire protocol to the SDK's unmodified `serve()` handler.
+ * Unlike the Inngest server, it stores nothing on disk and implements only what our functions use.
  */
 export type EmbeddedExecutor = {
-  /** Reads the functions and starts crons and sweeps. Throws when a function uses what is not supported. */
+  /** Reads the functions and starts crons and sweeps. @throws if a function uses an unsupported feature */
   start(): Promise<void>;
-  /** Starts nothing new, waits for the calls that are running. What was asleep is forgotten; sweeps find it. */
+  /** Starts nothing new and waits for running calls. Sleeping runs are dropped; sweeps find their work. */
   stop(): Promise<void>;
-  /** Takes events and answers their ids; an id that was seen in the last 24 h starts nothing. */
+  /** Receives events and returns their IDs; an ID seen in the last 24 h starts nothing. */
   receive(events: readonly WireEvent[]): readonly string[];
-  /** Resolves when no call is running. Sleeps and retries may still be waiting. */
+  /** Resolves when no call is running. Sleeps and retries may still be pending. */
   idle(): Promise<void>;
 };
 
@@ -29,11 +29,11 @@ export type ExecutorOptions = {
   readonly signingKey: string;
   readonly scheduler: Scheduler;
   readonly log: Logger;
-  /** An event that is sent at the start and then at each interval: finer than the minute of a cron. */
+  /** An event sent at startup and then at each interval, which may be shorter than a cron's minute. */
   readonly sweep?: { readonly event: WireEvent; readonly everyMs: number };
 };
 
-/** Clocks of two machines may differ by this much before an event counts as one of the future. */
+/** Maximum clock difference between two machines before an event counts as being in the future. */
 const CLOCK_SKEW_MS = 60_000;
 
 export const createEmbeddedExecutor = (options: ExecutorOptions): EmbeddedExecutor => {
@@ -42,7 +42,7 @@ export const createEmbeddedExecutor = (options: ExecutorOptions): EmbeddedExecut
   let functions: readonly EmbeddedFunction[] = [];
 
   const publish = (event: WireEvent): string => {
-    // Compared with the system clock, which the SDK used for it: the injected one may be virtual.
+    // Compared with the system clock, which the SDK used for it, because the injected clock may be virtual.
     if ((event.ts ?? 0) > Date.now() + CLOCK_SKEW_MS) {
       throw new Error(`The embedded job engine does not support events of the future (${event.name}).`);
     }
@@ -90,7 +90,7 @@ export const createEmbeddedExecutor = (options: ExecutorOptions): EmbeddedExecut
 const isTriggeredBy = (fn: EmbeddedFunction, { name, data }: WireEvent): boolean =>
   fn.events.includes(name) && (fn.failureOf === null || fn.failureOf === data.function_id);
 
-/** What an onFailure handler gets to see. */
+/** Returns the event passed to an onFailure handler. */
 const failedEvent = ({ id, fn, event }: Run, error: WireError): WireEvent => ({
   name: FUNCTION_FAILED,
   data: { function_id: fn.id, run_id: id, error, event },

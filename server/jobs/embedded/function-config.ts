@@ -5,21 +5,22 @@ export type EmbeddedFunction = {
   readonly id: string;
   readonly events: readonly string[];
   readonly crons: readonly string[];
-  /** Set for an onFailure handler: the id of the function whose failure it hears of. */
+  /** For an onFailure handler: the ID of the function whose failures it handles. */
   readonly failureOf: string | null;
   readonly maxAttempts: number;
   readonly limits: readonly ConcurrencyLimit[];
 };
 
-/** `path` leads from the event to the value that forms the key; null: one key for the whole function. */
+/** `path` is the path of the key within the event; null: one key for the whole function. */
 export type ConcurrencyLimit = { readonly limit: number; readonly path: readonly string[] | null };
 
 const SUPPORTED_KEYS: readonly string[] = ["id", "name", "triggers", "steps", "concurrency"];
 const DEFAULT_RETRIES = 4;
 
 /**
- * Reads what the SDK's in-band sync says about the functions. Throws one sentence on anything that the executor does
- * not do (batching, throttling, CEL expressions …): a setting that is silently ignored would look like a bug elsewhere.
+ * Parses the functions in the SDK's in-band sync. @throws with a clear message on anything that the executor doesn't
+ * support (batching, throttling, CEL expressions …), because a setting that is silently ignored would look like a bug
+ * elsewhere
  */
 export const readFunctionConfigs = (sync: unknown): readonly EmbeddedFunction[] => {
   if (!isRecord(sync) || !Array.isArray(sync.functions)) throw new Error("The SDK's sync answer lists no functions.");
@@ -53,7 +54,7 @@ const checkTrigger = (id: string, trigger: Record<string, unknown>): void => {
     throw unsupported(id, "a trigger with `if`");
 };
 
-// The one expression that is understood: the SDK writes it for onFailure.
+// The only supported expression: the SDK writes it for onFailure.
 const failedFunctionId = ({ event, expression }: Record<string, unknown>): string | null => {
   if (event !== FUNCTION_FAILED || typeof expression !== "string") return null;
   return /^event\.data\.function_id == '([^']+)'$/.exec(expression)?.[1] ?? null;

@@ -15,7 +15,7 @@ type PoolOptions = {
   readonly onFailed: (run: Run, failure: WireError) => void;
 };
 
-/** All runs of one executor with their timers and concurrency slots. */
+/** Creates the runs of one executor with their timers and concurrency slots. */
 export const createRunPool = ({ handler, signingKey, scheduler, log, onFailed }: PoolOptions) => {
   const runs = new Set<Run>();
   const timers = createTimers(scheduler);
@@ -66,7 +66,7 @@ export const createRunPool = ({ handler, signingKey, scheduler, log, onFailed }:
   };
 };
 
-/** Timers that can all be stopped at once; a stopped set takes no more. */
+/** Creates timers that can all be stopped at once; after that, no timer can be added. */
 const createTimers = (scheduler: Scheduler) => {
   const cancels = new Set<() => void>();
   let isStopped = false;
@@ -87,7 +87,7 @@ const createTimers = (scheduler: Scheduler) => {
   };
 };
 
-/** Body of one call. `fn_id` is left out: with it the SDK would report steps to a server's API. */
+/** Returns the body of one call. `fn_id` is left out, because with it the SDK would report steps to a server's API. */
 const callPayload = (run: Run, attempt: number) => ({
   version: 2,
   event: run.event,
@@ -110,6 +110,6 @@ const slotsOf = ({ fn, event }: Run): readonly Slot[] =>
     return { limit, key: JSON.stringify([fn.id, index, value ?? null]) };
   });
 
-// The properties of an Error are not enumerable: they are named one by one.
+// Properties of an Error are not enumerable, so they are copied by name.
 const errorToWire = (error: unknown): WireError =>
   error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : toWireError(error);

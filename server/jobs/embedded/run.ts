@@ -3,26 +3,25 @@ import type { EmbeddedFunction } from "./function-config";
 import { type CallOutcome, type StepState, toWireError, type WireError, type WireEvent, type WireOp } from "./wire";
 
 /**
- * One run of one function: its finished steps and what is under way. All of it is memory: after a crash the sweeps
- * find what is due.
+ * One run of one function: its finished and pending steps. Kept in memory only: after a crash, sweeps find what is due.
  */
 export type Run = {
   readonly id: string;
   readonly fn: EmbeddedFunction;
   readonly event: WireEvent;
-  /** Finished steps by hashed id, in the order in which they finished: the SDK replays them in this order. */
+  /** Finished steps by hashed ID, in order of completion: the SDK replays them in this order. */
   readonly steps: Map<string, StepState>;
-  /** Steps and sleeps that were asked for and are not finished. The SDK names them again at each discovery. */
+  /** Requested steps and sleeps that are not finished. The SDK lists them again at each discovery. */
   readonly pending: Map<string, "step" | "sleep">;
-  /** Once a function asked for two things at a time, it only discovers and the executor starts each step. */
+  /** After a function has requested two things at once, calls only discover, and the executor starts each step. */
   isParallel: boolean;
-  /** A discovery calls the function without naming a step: it replays and says what it wants next. */
+  /** A discovery calls the function without a step: it replays and returns what it wants next. */
   discovery: "idle" | "running" | "retrying";
   isDiscoveryWanted: boolean;
   isEnded: boolean;
 };
 
-/** What a run needs of the executor. */
+/** What a run needs from the executor. */
 export type RunEngine = {
   call(run: Run, stepId: string, attempt: number): Promise<CallOutcome>;
   /** Starts work of the run; an error in it ends the run. */
@@ -32,7 +31,7 @@ export type RunEngine = {
   ended(run: Run, failure: WireError | null): void;
 };
 
-/** The id under which the SDK expects a discovery. */
+/** The step ID with which the SDK expects a discovery. */
 const DISCOVER = "step";
 
 export const createRun = ({ id, fn, event }: Pick<Run, "id" | "fn" | "event">): Run => ({
@@ -47,10 +46,10 @@ export const createRun = ({ id, fn, event }: Pick<Run, "id" | "fn" | "event">): 
   isEnded: false,
 });
 
-/** Lets the run go on: calls its function as soon as no other discovery is under way. */
+/** Continues a run: calls its function as soon as no other discovery is in progress. */
 export const advanceRun = (engine: RunEngine, run: Run): void => {
   if (run.isEnded) return;
-  // One at a time. A waiting retry will see everything that finished meanwhile.
+  // One at a time. A pending retry will see everything that finishes in the meantime.
   if (run.discovery !== "idle") {
     run.isDiscoveryWanted = true;
     return;
@@ -59,7 +58,7 @@ export const advanceRun = (engine: RunEngine, run: Run): void => {
   engine.spawn(run, () => discover(engine, run, 0));
 };
 
-/** Ends the run; `failure` is what its onFailure handler hears. */
+/** Ends the run; `failure` is passed to its onFailure handler. */
 export const endRun = (engine: RunEngine, run: Run, failure: WireError | null): void => {
   if (run.isEnded) return;
   run.isEnded = true;
@@ -101,7 +100,7 @@ const startAll = (engine: RunEngine, run: Run, ops: readonly WireOp[]): void => 
     else throw new Error(`The embedded job engine does not support ${op.op}; use JOBS_ENGINE=inngest for it.`);
   }
   if (run.isDiscoveryWanted) advanceRun(engine, run);
-  // Nothing would ever call this function again: better a failure than a run that hangs in silence.
+  // Nothing would ever call this function again, and a failure is better than a run that hangs silently.
   else if (run.pending.size === 0 && !run.isEnded) throw new Error("The function waits for something that is no step.");
 };
 
@@ -134,7 +133,7 @@ const executeStep = async (engine: RunEngine, run: Run, id: string, attempt: num
   if (op === undefined || op.id !== id || !isFinishedStep(op)) throw new Error(`Step ${id} did not run when called.`);
   if (op.op === "StepError" && mayRetry(run, attempt)) return retry(outcome.retryAfter);
   remember(run, op);
-  // Siblings that were planned together are waited for, so that a join is discovered once.
+  // Waits for steps that were planned together, so that a join is discovered once.
   if (![...run.pending.values()].includes("step")) advanceRun(engine, run);
 };
 

@@ -1,11 +1,11 @@
-/** When something happens later. The executor knows time only through this, so that tests need no waiting. */
+/** Schedules what happens later. It is the executor's only source of time, so that tests need not wait. */
 export type Scheduler = {
   nowMs(): number;
-  /** Runs `task` once, at `atMs` or as soon after as possible. Returns what cancels it. */
+  /** Runs `task` once, at `atMs` or as soon after as possible. Returns a function that cancels it. */
   at(atMs: number, task: () => void): () => void;
 };
 
-/** setTimeout counts in 32 bits and fires at once beyond that: longer waits go in hops. */
+/** setTimeout has a 32-bit limit and fires immediately beyond it, so longer waits are split. */
 const LONGEST_TIMEOUT_MS = 2_147_483_647;
 
 export const systemScheduler: Scheduler = {

@@ -48,7 +48,7 @@ const sign = (signingKey: string, unixSeconds = Math.floor(Date.now() / 1_000)) 
   "x-inngest-signature": signBody({ body: canonicalJson(CALL), signingKey, unixSeconds }),
 });
 
-test("a call that is signed with the derived key runs the function", async () => {
+test("runs the function for a call signed with the derived key", async () => {
   expect(await createRoute()("POST", sign(deriveSigningKey(SECRET)))).toEqual({ status: 200, calls: 1 });
 });
 
@@ -57,30 +57,30 @@ test.each<[string, Record<string, string>]>([
   ["an empty signature", { "x-inngest-signature": "" }],
   ["a key of another secret", sign(deriveSigningKey("another secret of the tests, also long enough"))],
   ["a signature of ten minutes ago", sign(deriveSigningKey(SECRET), Math.floor(Date.now() / 1_000) - 600)],
-])("a call with %s is refused and runs nothing", async (_what, headers) => {
+])("refuses a call with %s and runs nothing", async (_what, headers) => {
   expect(await createRoute()("POST", headers)).toEqual({ status: 401, calls: 0 });
 });
 
-test("a signature for another body is refused and runs nothing", async () => {
+test("refuses a signature for another body and runs nothing", async () => {
   const forged = canonicalJson({ ...CALL, event: { name: "test/go", data: { text: "forged" } } });
   expect(await createRoute()("POST", sign(deriveSigningKey(SECRET)), forged)).toEqual({ status: 401, calls: 0 });
 });
 
-test.each(["GET", "PUT"])("an unsigned %s learns nothing about the functions", async (method) => {
+test.each(["GET", "PUT"])("reveals nothing about the functions to an unsigned %s", async (method) => {
   expect(await createRoute()(method, {})).toEqual({ status: 401, calls: 0 });
 });
 
-test("INNGEST_DEV does not switch the check of signatures off", async () => {
+test("checks signatures even with INNGEST_DEV", async () => {
   vi.stubEnv("INNGEST_DEV", "1");
   expect(await createRoute()("POST", {})).toEqual({ status: 401, calls: 0 });
 });
 
-test("a left-over fallback key in the environment opens nothing", async () => {
+test("ignores a fallback key left in the environment", async () => {
   vi.stubEnv("INNGEST_SIGNING_KEY_FALLBACK", "signkey-prod-00112233");
   expect(await createRoute()("POST", sign("signkey-prod-00112233"))).toEqual({ status: 401, calls: 0 });
 });
 
-test("with a real server and no signing key the route refuses everything", async () => {
+test("refuses everything with a real server and no signing key", async () => {
   vi.stubEnv("INNGEST_SIGNING_KEY", undefined);
   const client = createJobsClient({ engine: "inngest", secret: SECRET, log: createRecordingLogger().log });
   expect(client).toBeInstanceOf(Inngest);

@@ -1,9 +1,9 @@
-/** A limit on what runs at the same time under one key. */
+/** A concurrency limit for one key. */
 export type Slot = { readonly key: string; readonly limit: number };
 
 type Waiter = { readonly slots: readonly Slot[]; readonly start: () => void };
 
-/** Lets tasks run while all of their slots are free, in the order in which they came. */
+/** Runs tasks in order of arrival, as soon as all of their slots are free. */
 export const createSlots = () => {
   const used = new Map<string, number>();
   const waiters = new Set<Waiter>();

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import { startTestEngine } from "@/test/jobs/test-engine";
 
-/**
- * What the same functions did on the real Inngest server, in what order and with which data; see traces.test.ts.
- */
+/** What the same functions did on the real Inngest server, in order and with data; see traces.test.ts. */
 
 const EVENT = { name: "test/go", data: { text: "hello" } };
 const TRIGGER = [{ event: "test/go" }];
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test("parallel steps, one throwing and one sleeping, settle to their own results", async () => {
+test("settles parallel steps to their own results, one of them throwing and one sleeping", async () => {
   const trace: unknown[] = [];
   const attempts: number[] = [];
   const engine = await startTestEngine((client) => [
@@ -35,7 +33,7 @@ test("parallel steps, one throwing and one sleeping, settle to their own results
   expect(attempts).toEqual([0, 1]);
 });
 
-test("three parallel chains finish in the order of their sleeps and the join sees all", async () => {
+test("finishes three parallel chains in the order of their sleeps, and the join sees all of them", async () => {
   const trace: unknown[] = [];
   const engine = await startTestEngine((client) => [
     client.createFunction({ id: "chains", retries: 0, triggers: TRIGGER }, async ({ step }) => {
@@ -56,7 +54,7 @@ test("three parallel chains finish in the order of their sleeps and the join see
   expect(trace).toEqual(["b", "c", "a", ["A", "B", "C"]]);
 });
 
-test("the same step id in a loop gives one result per round", async () => {
+test("returns one result per iteration for the same step ID in a loop", async () => {
   const trace: unknown[] = [];
   const engine = await startTestEngine((client) => [
     client.createFunction({ id: "loop", triggers: TRIGGER }, async ({ step }) => {
@@ -70,7 +68,7 @@ test("the same step id in a loop gives one result per round", async () => {
   expect(trace).toEqual([0 + 1 + 2 + 3 + 4]);
 });
 
-test("a sleep until a time in the past goes on at once", async () => {
+test("continues at once after a sleep until a time in the past", async () => {
   const trace: unknown[] = [];
   const engine = await startTestEngine((client) => [
     client.createFunction({ id: "past", triggers: TRIGGER }, async ({ step }) => {
@@ -83,7 +81,7 @@ test("a sleep until a time in the past goes on at once", async () => {
   expect(trace).toEqual([0]);
 });
 
-test("with concurrency 1 and a key, four events of the same key never overlap while other keys do", async () => {
+test("never overlaps four events of one key with concurrency 1, while other keys run", async () => {
   let running = 0;
   const most: Record<string, number> = {};
   const perKey: Record<string, number> = {};
@@ -97,7 +95,7 @@ test("with concurrency 1 and a key, four events of the same key never overlap wh
           perKey[group] = (perKey[group] ?? 0) + 1;
           most.all = Math.max(most.all ?? 0, running);
           most[group] = Math.max(most[group] ?? 0, perKey[group]);
-          // The first waits for one of the other key, however long that takes to come.
+          // The first waits for one of the other key, however long that takes.
           while (most.all === 1) await turn();
           for (let count = 0; count < 20; count += 1) await turn();
           perKey[group] -= 1;
@@ -111,7 +109,7 @@ test("with concurrency 1 and a key, four events of the same key never overlap wh
   expect(most).toEqual({ all: 2, x: 1, y: 1 });
 });
 
-test("the same event id twice starts one run with the data of the first", async () => {
+test("starts one run for a repeated event ID, with the data of the first", async () => {
   const trace: unknown[] = [];
   const engine = await startTestEngine((client) => [
     client.createFunction({ id: "once", triggers: TRIGGER }, ({ event }) => void trace.push(event.data.text)),
@@ -122,7 +120,7 @@ test("the same event id twice starts one run with the data of the first", async 
   expect(trace).toEqual(["hello"]);
 });
 
-test("step results are JSON: a Date becomes a string, undefined becomes null", async () => {
+test("converts step results to JSON: a Date becomes a string, undefined becomes null", async () => {
   const trace: unknown[] = [];
   const engine = await startTestEngine((client) => [
     client.createFunction({ id: "json", triggers: TRIGGER }, async ({ step }) => {

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { startTestEngine } from "@/test/jobs/test-engine";
 
 /**
- * What the same functions did on the real Inngest server when something failed. Each test is one trace; the executor must do the same.
+ * What the same functions did on the real Inngest server when something failed. Each test is one recorded trace that
+ * the executor must reproduce.
  */
 
 type Entry = readonly unknown[];
@@ -11,7 +12,7 @@ type Entry = readonly unknown[];
 const EVENT = { name: "test/go", data: { text: "hello" } };
 const TRIGGER = [{ event: "test/go" }];
 
-test("a step that always throws is tried three times with two retries and then reaches onFailure", async () => {
+test("attempts a step that always throws three times with two retries, then calls onFailure", async () => {
   const trace: Entry[] = [];
   const engine = await startTestEngine((client) => [
     client.createFunction(
@@ -42,7 +43,7 @@ test("a step that always throws is tried three times with two retries and then r
   expect(engine.elapsedS()).toBe(10 + 30);
 });
 
-test("a body that throws after a step repeats without repeating the step", async () => {
+test("repeats a body that throws after a step without repeating the step", async () => {
   const trace: Entry[] = [];
   const engine = await startTestEngine((client) => [
     client.createFunction(
@@ -64,7 +65,7 @@ test("a body that throws after a step repeats without repeating the step", async
   expect(trace).toEqual([["step"], ["body", 0], ["body", 1], ["body", 2], ["failed", "body"]]);
 });
 
-test("an exhausted step can be caught as a StepError and later steps run", async () => {
+test("lets a function catch an exhausted step as a StepError and run later steps", async () => {
   const trace: Entry[] = [];
   const engine = await startTestEngine((client) => [
     client.createFunction({ id: "caught", retries: 1, triggers: TRIGGER }, async ({ step, attempt }) => {
@@ -88,7 +89,7 @@ test("an exhausted step can be caught as a StepError and later steps run", async
   ]);
 });
 
-test.each(["step", "body"])("a NonRetriableError in the %s is tried once and reaches onFailure", async (place) => {
+test.each(["step", "body"])("attempts a NonRetriableError in the %s once and calls onFailure", async (place) => {
   const trace: Entry[] = [];
   const engine = await startTestEngine((client) => [
     client.createFunction(
@@ -116,7 +117,7 @@ test.each(["step", "body"])("a NonRetriableError in the %s is tried once and rea
   ]);
 });
 
-test("a RetryAfterError sets the time of the next attempt", async () => {
+test("uses a RetryAfterError for the time of the next attempt", async () => {
   const trace: Entry[] = [];
   const engine = await startTestEngine((client) => [
     client.createFunction({ id: "later", retries: 3, triggers: TRIGGER }, async ({ step, attempt }) => {

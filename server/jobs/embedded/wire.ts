@@ -1,21 +1,21 @@
-/** The words of the SDK's wire protocol that the executor speaks. */
+/** Types of the SDK's wire protocol that the executor supports. */
 
 export type WireEvent = {
   readonly id?: string;
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** When it happened, milliseconds since 1970. */
+  /** When it happened, in milliseconds since 1970. */
   readonly ts?: number;
 };
 
 export type WireError = { readonly name: string; readonly message: string; readonly stack?: string };
 
-/** What is remembered of a finished step; sent with every later call of the run. */
+/** The result of a finished step, sent with every later call of the run. */
 export type StepState =
   | { readonly type: "data"; readonly data: unknown }
   | { readonly type: "error"; readonly error: unknown };
 
-/** One thing that a function asked for or did. `id` is the hash of the step's name. */
+/** One operation that a function requested or completed. `id` is the hash of the step's name. */
 export type WireOp = {
   readonly id: string;
   readonly op: string;
@@ -24,7 +24,7 @@ export type WireOp = {
   readonly error?: unknown;
 };
 
-/** What one call of a function came to. */
+/** The result of one function call. */
 export type CallOutcome =
   | { readonly kind: "result" }
   | { readonly kind: "ops"; readonly ops: readonly WireOp[]; readonly retryAfter: string | null }

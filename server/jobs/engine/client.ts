@@ -9,13 +9,14 @@ export type JobsEngine = "embedded" | "inngest";
 
 export type JobsClient = Inngest;
 
-/** Name of the application in Inngest; part of each function's id, so a change would orphan what is running. */
+/** Name of the application in Inngest. It is part of each function's ID, so a change would orphan running functions. */
 const APP_ID = "svc";
 
 /**
- * The Inngest client. With `inngest` the SDK's own variables apply (INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY,
- * INNGEST_BASE_URL …); with `embedded` events go to the executor in this process, or where there is none to
- * `announce`, and the signing key is derived from `secret`. Always in cloud mode: INNGEST_DEV, which switches signatures off, has no effect.
+ * Creates the Inngest client. With `inngest`, the SDK's own variables apply (INNGEST_EVENT_KEY, INNGEST_SIGNING_KEY,
+ * INNGEST_BASE_URL …). With `embedded`, events go to the executor in this process, or to `announce` if there is none,
+ * and the signing key is derived from `secret`. Always in cloud mode: INNGEST_DEV, which disables signatures, has no
+ * effect.
  */
 export const createJobsClient = (options: {
   engine: JobsEngine;
@@ -31,7 +32,8 @@ export const createJobsClient = (options: {
   return new Inngest({
     ...shared,
     signingKey,
-    // Named, or a left-over INNGEST_SIGNING_KEY_FALLBACK would open the route to its owner.
+    // Set explicitly, or an INNGEST_SIGNING_KEY_FALLBACK left in the environment would give its owner access to the
+    // route.
     signingKeyFallback: signingKey,
     eventKey: "embedded",
     baseUrl: "http://embedded.invalid",
@@ -42,8 +44,8 @@ export const createJobsClient = (options: {
 const REFUSAL = "Signature validation failed";
 
 /**
- * The SDK logs a failed step and then once more the function that it failed: one line is enough. A stranger's
- * unsigned request is no error of ours and gets no stack, or anybody could fill the log.
+ * The SDK logs a failed step and then its failed function again, so one of the two is dropped. Unsigned requests of
+ * strangers are logged without a stack and not as our error, or anybody could fill the log.
  */
 const createSdkLogger = (log: Logger) => {
   const isRepetition = (fields: unknown) =>

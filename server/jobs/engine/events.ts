@@ -5,8 +5,8 @@ const about = (...ids: readonly ("group_id" | "process_id" | "endpoint_id")[]) =
   z.object(Object.fromEntries(ids.map((id) => [id, z.string().optional()])));
 
 /**
- * The events of the job engine. Each says "there may be work", with an address for people who read the engine's log;
- * the function drains everything that is due. An id is absent when several wake-ups were joined into one.
+ * Events of the job engine. Each says "there may be work", with IDs for people who read the engine's log; the function
+ * processes everything that is due. An ID is missing if several wake-ups were merged.
  */
 export const WAKE_EVENTS = {
   outbox: eventType("svc/outbox.written", { schema: about("group_id", "process_id") }),
@@ -22,5 +22,5 @@ export const WAKE_EVENTS = {
 
 export type WakeKind = keyof typeof WAKE_EVENTS;
 
-/** Wakes every function: what was never announced, or whose announcement was lost, is found by it. */
+/** Wakes every function, to find work that was never announced or whose announcement was lost. */
 export const sweepDue = eventType("svc/sweep.due", { schema: about() });

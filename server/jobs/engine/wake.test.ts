@@ -15,7 +15,7 @@ const startOutboxEngine = async () => {
   return { seen, wake, engine, ...gapsOf(gaps) };
 };
 
-/** A gap begins when a send has ended; until then there is nothing to look at. */
+/** A gap starts when a send has finished; before that there is none to inspect. */
 const gapsOf = (gaps: (() => void)[]) => ({
   begun: async () => {
     while (gaps.length === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -23,13 +23,13 @@ const gapsOf = (gaps: (() => void)[]) => ({
   endGap: () => gaps.shift()?.(),
 });
 
-/** What is asked for at once runs at once, what is asked for later when the test says so. */
+/** Runs immediate requests at once, and later ones when the test says so. */
 const orKeep = (gaps: (() => void)[]) => (call: () => void, milliseconds: number) => {
   if (milliseconds === 0) setImmediate(call);
   else gaps.push(call);
 };
 
-test("one wake-up is one event that names its subject", async () => {
+test("sends one event with its subject for one wake-up", async () => {
   const { seen, wake, engine, begun } = await startOutboxEngine();
   wake("outbox", { process_id: "prc_1", group_id: "grp_1" });
   await begun();
@@ -37,7 +37,7 @@ test("one wake-up is one event that names its subject", async () => {
   expect(seen).toEqual([{ process_id: "prc_1", group_id: "grp_1" }]);
 });
 
-test("a burst of one kind is one event that names nobody", async () => {
+test("sends one event without a subject for a burst of one kind", async () => {
   const { seen, wake, engine, begun } = await startOutboxEngine();
   for (let count = 0; count < 1_000; count += 1) wake("outbox", { process_id: `prc_${count}` });
   wake("activities");
@@ -46,7 +46,7 @@ test("a burst of one kind is one event that names nobody", async () => {
   expect(seen).toEqual([{}]);
 });
 
-test("a wake-up after the burst was sent is an event of its own, after a gap that joins what comes in it", async () => {
+test("sends a separate event for wake-ups after a burst, merged during the gap", async () => {
   const { seen, wake, engine, begun, endGap } = await startOutboxEngine();
   wake("outbox", { process_id: "prc_1" });
   await begun();
@@ -60,7 +60,7 @@ test("a wake-up after the burst was sent is an event of its own, after a gap tha
   expect(seen).toEqual([{ process_id: "prc_1" }, {}]);
 });
 
-test("a wake-up after a gap in which nothing came is sent at once", async () => {
+test("sends a wake-up at once after a gap without any", async () => {
   const { seen, wake, engine, begun, endGap } = await startOutboxEngine();
   wake("outbox", { process_id: "prc_1" });
   await begun();
@@ -72,7 +72,7 @@ test("a wake-up after a gap in which nothing came is sent at once", async () => 
   expect(seen).toEqual([{ process_id: "prc_1" }, { process_id: "prc_2" }]);
 });
 
-test("a wake-up during a send is sent after it", async () => {
+test("sends a wake-up during a send after it", async () => {
   const sent: unknown[] = [];
   const gaps: (() => void)[] = [];
   const wake = createWaker({
@@ -93,7 +93,7 @@ test("a wake-up during a send is sent after it", async () => {
   expect(sent).toMatchObject([[{ name: "svc/activities.due" }], [{ name: "svc/outbox.written" }]]);
 });
 
-test("a failing engine is logged and never reaches the caller, and the next wake-up is tried again", async () => {
+test("logs a failing engine without affecting the caller, and tries again on the next wake-up", async () => {
   const { lines, log } = createRecordingLogger();
   let tries = 0;
   const send = async () => {

@@ -2,25 +2,25 @@ import type { Logger } from "@/server/kernel/logger";
 import type { JobsClient } from "./client";
 import { WAKE_EVENTS, type WakeKind } from "./events";
 
-/** Whom a wake-up is about, for people who read the engine's log: `process_id`, `group_id` or `endpoint_id`. */
+/** Subject of a wake-up, for people who read the engine's log: `process_id`, `group_id` or `endpoint_id`. */
 export type WakeSubject = Readonly<Partial<Record<"group_id" | "process_id" | "endpoint_id", string>>>;
 
-/** Says that there may be work of a kind. Never throws and never waits: what is lost is found by the sweeps. */
+/** Signals that there may be work of a kind. Never throws and never waits: sweeps find what is lost. */
 export type Waker = (kind: WakeKind, subject?: WakeSubject) => void;
 
-/** So far apart wake-ups are sent: a busy shop's commits then cost a few drains a second, not one drain each. */
+/** Minimum time between wake-ups, so that a busy shop's commits cost a few drains a second instead of one each. */
 const GAP_MS = 150;
 
 type WakerParts = {
   client: Pick<JobsClient, "send">;
   log: Logger;
-  /** Calls back after so many milliseconds; 0 is as soon as what is running has ended. */
+  /** Calls back after this many milliseconds; 0 means as soon as the current work has finished. */
   later?: (call: () => void, milliseconds: number) => void;
 };
 
 /**
- * Joins wake-ups of one kind while one is queued: a burst of a thousand commits is one event. A joined event names
- * nobody, because it is about several. The first one after a pause is sent at once.
+ * Merges wake-ups of one kind while one is queued, so that a burst of a thousand commits is one event. A merged event
+ * has no subject, because it is about several. The first one after a pause is sent at once.
  */
 export const createWaker = ({ client, log, later = wait }: WakerParts): Waker => {
   const queued = new Map<WakeKind, WakeSubject>();
@@ -51,6 +51,6 @@ export const createWaker = ({ client, log, later = wait }: WakerParts): Waker =>
 
 const wait: NonNullable<WakerParts["later"]> = (call, milliseconds) => {
   if (milliseconds === 0) setImmediate(call);
-  // Nobody's end is put off by it: what is not sent is found by a sweep.
+  // Doesn't keep the process alive: a sweep finds what isn't sent.
   else setTimeout(call, milliseconds).unref();
 };

@@ -19,7 +19,7 @@ export const counted = async <T>(task: string, run: () => Promise<T>): Promise<T
 const OUTCOMES = ["succeeded", "failed"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-/** A drain that counts its runs and what they did. */
+/** Wraps a drain to count its runs and their work. */
 export const countedDrain =
   (task: string, drain: Drain): Drain =>
   async () => {
@@ -28,7 +28,9 @@ export const countedDrain =
     return result;
   };
 
-/** Shows every job from the beginning: a rate over something that appears later misses its first count. */
+/**
+ * Creates the series of every job at startup, because the rate of a series that appears later misses its first count.
+ */
 export const showJobs = (): void => {
   const { jobRuns, jobItems } = processMetrics();
   for (const { id: task } of [...DRAINS, ...CRON_JOBS])

@@ -9,7 +9,7 @@ import { createWakeUpPlanner } from "./plan-wake-up";
 
 type Engine = { client: JobsClient; clock: Clock };
 
-/** All jobs of the list as functions of the engine, joined to the services that do the work. */
+/** Creates engine functions for all jobs of the list, connected to the services that do the work. */
 export const createFunctions = ({
   services,
   ...engine
@@ -34,14 +34,14 @@ type Draining = {
   id: string;
   wake: WakeKind;
   drain: Drain;
-  /** Called whenever a drain is wanted, for one that is running already. */
+  /** Called for each request for a drain, even while one is running. */
   onCall?: (() => void) | undefined;
 };
 
 /**
- * A function that drains what is due when it is woken, by its event, by the sweep event or by the cron of each
- * minute, and again at the time at which the next item becomes due. Nothing is retried: the next sweep is the retry. The
- * drain is no step: it may run any number of times, and a wake-up costs one call of the engine instead of two.
+ * Creates a function that drains what is due when it is woken by its event, by the sweep event or by a cron every
+ * minute, and again when the next item becomes due. Nothing is retried: the next sweep is the retry. The drain isn't a
+ * step: it may run any number of times, and a wake-up costs one call of the engine instead of two.
  */
 const createDrainFunction = ({ client, clock }: Engine, { id, wake, drain, onCall }: Draining): InngestFunction.Any => {
   const planWakeUp = createWakeUpPlanner(clock);
@@ -52,7 +52,7 @@ const createDrainFunction = ({ client, clock }: Engine, { id, wake, drain, onCal
       const { done, nextDueAt } = await drain();
       const wakeAt = planWakeUp(nextDueAt)?.toISOString();
       if (wakeAt === undefined) return { done };
-      // Each call drains once and then passes over the sleeps that are behind it; the first one ahead ends the call.
+      // Each call drains once and then skips past sleeps; the first one still ahead ends the call.
       for (let round = 0; round < MOST_SLEEPS; round += 1) await step.sleepUntil("until-due", wakeAt);
       return { done };
     },

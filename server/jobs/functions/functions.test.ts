@@ -8,7 +8,7 @@ import type { DrainResult, JobServices } from "./job-list";
 const START_MS = Date.UTC(2026, 0, 15, 12);
 const NOTHING: DrainResult = { done: 0, nextDueAt: null };
 
-/** All functions over services that note when they drain; `relayOutbox` is the one under test. */
+/** All functions over services that record their drains; `relayOutbox` is the one under test. */
 const startFunctions = async (relayOutbox: (atS: number) => Promise<DrainResult>) => {
   const drains: [string, number][] = [];
   const noted = (name: string, drain: (atS: number) => Promise<DrainResult> = async () => NOTHING) => {
@@ -40,7 +40,7 @@ const startFunctions = async (relayOutbox: (atS: number) => Promise<DrainResult>
 
 const dueAt = (atS: number) => new Date(START_MS + atS * 1_000).toISOString();
 
-test("each function drains at its own event and all drain at a sweep and at the cron of each minute", async () => {
+test("drains each function on its own event, and all on a sweep and every minute", async () => {
   const { engine, drains } = await startFunctions(async () => NOTHING);
   await engine.client.send({ name: "svc/activities.due", data: {} });
   await engine.settle(1_000);
@@ -79,13 +79,13 @@ test("each function drains at its own event and all drain at a sweep and at the 
 });
 
 // Eighteen minutes of every function's crons are many calls.
-test("lapsed rows are forgotten once an hour", { timeout: 20_000 }, async () => {
+test("deletes expired rows once an hour", { timeout: 20_000 }, async () => {
   const { engine, timesOf } = await startFunctions(async () => NOTHING);
   await engine.settle(18 * 60_000);
   expect(timesOf("clean-up")).toEqual([17 * 60]);
 });
 
-test("a drain that knows of later work wakes up when it becomes due", async () => {
+test("wakes up when known later work becomes due", async () => {
   const { engine, timesOf } = await startFunctions(async (atS) =>
     atS < 20 ? { done: 1, nextDueAt: dueAt(20) } : { done: 1, nextDueAt: null },
   );
@@ -94,7 +94,7 @@ test("a drain that knows of later work wakes up when it becomes due", async () =
   expect(timesOf("relay")).toEqual([0, 20]);
 });
 
-test("many drains that know of the same later work plan one wake-up", async () => {
+test("plans one wake-up for many drains that know of the same later work", async () => {
   const { engine, timesOf } = await startFunctions(async (atS) =>
     atS < 20 ? { done: 1, nextDueAt: dueAt(20) } : NOTHING,
   );
@@ -106,7 +106,7 @@ test("many drains that know of the same later work plan one wake-up", async () =
   expect(timesOf("relay").filter((atS) => atS === 20)).toHaveLength(1);
 });
 
-test("work that is due but held by somebody else is looked for once a second, not in a hot loop", async () => {
+test("checks due work held by another process once a second instead of in a hot loop", async () => {
   const { engine, timesOf } = await startFunctions(async (atS) =>
     atS < 3 ? { done: 0, nextDueAt: dueAt(0) } : NOTHING,
   );
@@ -115,14 +115,14 @@ test("work that is due but held by somebody else is looked for once a second, no
   expect(timesOf("relay")).toEqual([0, 1, 2, 3]);
 });
 
-test("work of next week plans nothing", async () => {
+test("plans nothing for work due next week", async () => {
   const { engine, timesOf } = await startFunctions(async () => ({ done: 1, nextDueAt: dueAt(7 * 86_400) }));
   await engine.client.send({ name: "svc/outbox.written", data: {} });
   await engine.settle(59_000);
   expect(timesOf("relay")).toEqual([0]);
 });
 
-test("a drain that fails is logged once and the next sweep drains again", async () => {
+test("logs a failed drain once, and drains again at the next sweep", async () => {
   let fails = true;
   const { engine, timesOf } = await startFunctions(async () => {
     if (fails) throw new Error("the database is away");
@@ -137,7 +137,7 @@ test("a drain that fails is logged once and the next sweep drains again", async 
   expect(timesOf("relay")).toHaveLength(2);
 });
 
-test("runs are counted by task and outcome, and so is what they did", async () => {
+test("counts runs by task and outcome, and the work they did", async () => {
   const read = async () => {
     const { jobRuns, jobItems } = processMetrics();
     const [runs, items] = await Promise.all([jobRuns.get(), jobItems.get()]);

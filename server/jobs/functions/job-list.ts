@@ -1,46 +1,49 @@
 import type { WakeKind } from "../engine/events";
 
-/** What one drain did: how many items, and when the next one that is known becomes due (null: none). */
+/** Result of one drain: how many items were processed, and when the next known one becomes due (null: none). */
 export type DrainResult = { readonly done: number; readonly nextDueAt: string | null };
 
-/** Claims what is due in batches and does it until nothing is due. Safe to call at any time, by several at once. */
+/** Claims and processes what is due in batches until nothing is left. Safe to call at any time and concurrently. */
 export type Drain = () => Promise<DrainResult>;
 
-/** Jobs that drain what is due, by the service behind each. `lanes`: how many drains may run at once in this process. */
+/** Jobs that drain what is due, by their service. `lanes`: how many drains may run at once in this process. */
 export const DRAINS = [
-  /** Turns outbox rows into webhook deliveries and activities. One at a time: the order of a process must be kept. */
+  /**
+   * Turns outbox rows into webhook deliveries and activities. One at a time, because the order within a process must be
+   * kept.
+   */
   { service: "relayOutbox", id: "relay-outbox", wake: "outbox", lanes: 1 },
-  /** Sends what is due to webhook endpoints. One drain sends many at a time, and is told of what comes meanwhile. */
+  /** Sends what is due to webhook endpoints. One drain sends many at a time, and is told about new ones. */
   { service: "attemptDueDeliveries", id: "deliver-webhooks", wake: "deliveries", lanes: 1 },
-  /** Runs calls to partners that are due (refunds, labels, mail). Several at a time: partners are slow. */
+  /** Runs due calls to partners (refunds, labels, emails). Several at a time, because partners are slow. */
   { service: "runDueActivities", id: "run-activities", wake: "activities", lanes: 4 },
-  /** Does what was to happen by itself at a time that has come: reminders, missed reviews, parcels never sent. */
+  /** Runs due timers: reminders, missed reviews, parcels never sent. */
   { service: "runDueTimers", id: "run-timers", wake: "timers", lanes: 1 },
-  /** Plays draft policies over past returns. One at a time: it reads much, and nobody's parcel waits for it. */
+  /** Applies draft policies to past returns. One at a time: it reads a lot, and it isn't urgent. */
   { service: "runSimulations", id: "run-simulations", wake: "simulations", lanes: 1 },
-  /** Takes files of orders in. Two at a time: a large file of one store must not keep a small one of another waiting. */
+  /** Imports order files. Two at a time, so that one store's large file doesn't delay another's small one. */
   { service: "runOrderImports", id: "run-order-imports", wake: "orderImports", lanes: 2 },
-  /** Acts on many returns. Two at a time: a long one must not keep a colleague's short one waiting. */
+  /** Runs bulk actions on returns. Two at a time, so that a long one doesn't delay a colleague's short one. */
   { service: "runBulkJobs", id: "run-bulk-jobs", wake: "bulkJobs", lanes: 2 },
-  /** Reads connected shops. Three at a time: one shop's years of orders must not keep another's last hour waiting. */
+  /** Reads connected shops. Three at a time, so that one shop's years of orders don't delay another's last hour. */
   { service: "runSyncs", id: "run-syncs", wake: "syncs", lanes: 3 },
-  /** Works off what connected shops told. Four at a time: a slow shop must not keep the events of others waiting. */
+  /** Processes events of connected shops. Four at a time, so that a slow shop doesn't delay the events of others. */
   { service: "runHookEvents", id: "run-hook-events", wake: "hooks", lanes: 4 },
 ] as const satisfies readonly { service: string; id: string; wake: WakeKind; lanes: number }[];
 
-/** Jobs that the clock alone starts. */
+/** Jobs started by the clock only. */
 export const CRON_JOBS = [
-  /** Asks the providers of connections who they are, and tells people what changed. */
+  /** Checks the accounts of connections with their providers, and notifies people of changes. */
   { service: "checkConnections", id: "check-connections", cron: "3-59/5 * * * *" },
-  /** Tells warehouses what is on its way. */
+  /** Sends warehouses the list of expected parcels. */
   { service: "sendShipNotices", id: "send-ship-notices", cron: "1-59/5 * * * *" },
-  /** Forgets what has lapsed (drafts, quotes, remembered answers, counters): nobody waits for it. */
+  /** Deletes what has expired (drafts, quotes, stored answers, counters); none of it is urgent. */
   { service: "cleanUp", id: "clean-up", cron: "17 * * * *" },
 ] as const;
 
 /** The services behind the jobs. */
 export type JobServices = Readonly<Record<(typeof DRAINS)[number]["service"], Drain>> &
   Readonly<Record<(typeof CRON_JOBS)[number]["service"], () => Promise<void>>> & {
-    /** Has a running drain of deliveries look for new ones at once. */
+    /** Makes a running drain of deliveries look for new ones at once. */
     readonly lookForDeliveries: () => void;
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { joinDrains } from "./join-drains";
 
-/** A drain whose runs end when told. */
+/** A drain whose runs end when the test says so. */
 const createManualDrain = () => {
   const ends: ((error?: Error) => void)[] = [];
   const drain = () =>
@@ -12,7 +12,7 @@ const createManualDrain = () => {
   return { ends, drain };
 };
 
-test("calls during a drain share one that begins after it", async () => {
+test("shares one drain among calls made during a drain, starting after it", async () => {
   const { ends, drain } = createManualDrain();
   const join = joinDrains({ drain, lanes: 1 });
   const first = join();
@@ -26,14 +26,14 @@ test("calls during a drain share one that begins after it", async () => {
   expect(ends).toHaveLength(2);
 });
 
-test("as many drains run at once as there are lanes", () => {
+test("runs as many drains at once as there are lanes", () => {
   const { ends, drain } = createManualDrain();
   const join = joinDrains({ drain, lanes: 2 });
   for (let count = 0; count < 5; count += 1) void join();
   expect(ends).toHaveLength(2);
 });
 
-test("a drain that fails frees its lane", async () => {
+test("frees the lane of a drain that fails", async () => {
   const { ends, drain } = createManualDrain();
   const join = joinDrains({ drain, lanes: 1 });
   const first = join();

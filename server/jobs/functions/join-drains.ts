@@ -1,8 +1,8 @@
 import type { Drain, DrainResult } from "./job-list";
 
 /**
- * Runs a drain at most `lanes` times at once. Calls beyond that share one drain, which begins when a lane is free:
- * it begins after all of them, so it sees the work for which each of them was made.
+ * Runs at most `lanes` drains at once. Calls beyond that share one drain, which starts when a lane is free: it starts
+ * after all of them, so it sees the work that each was made for.
  */
 export const joinDrains = ({ drain, lanes }: { drain: Drain; lanes: number }): Drain => {
   let running = 0;
@@ -30,7 +30,7 @@ export const joinDrains = ({ drain, lanes }: { drain: Drain; lanes: number }): D
 const queue = (run: Drain): { promise: Promise<DrainResult>; start: () => void } => {
   let start = () => {};
   const promise = new Promise<DrainResult>((resolve) => {
-    // Begins at once, not a tick later: the lane must not be taken twice.
+    // Starts at once, not a tick later, so that the lane isn't taken twice.
     start = () => resolve(run());
   });
   return { promise, start };

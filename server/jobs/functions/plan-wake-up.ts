@@ -1,13 +1,13 @@
 import type { Clock } from "@/server/kernel/clock";
 
-/** The sweeps come at least once a minute: a wake-up further away would only repeat what a later drain plans anyway. */
+/** Sweeps come at least once a minute, so a wake-up further away would only repeat what a later drain plans anyway. */
 const HORIZON_MS = 2 * 60_000;
-/** What is due but could not be claimed is held by somebody else: looking again at once would be a hot loop. */
+/** Due work that couldn't be claimed is held by another process; checking again at once would be a hot loop. */
 const SHORTEST_WAIT_MS = 1_000;
 
 /**
- * Decides whether a drain that knows of work at `dueAt` should sleep until then. Returns when to wake up, or null
- * when that is too far away or somebody in this process wakes up at that time or earlier already.
+ * Decides whether a drain that knows of work at `dueAt` should sleep until then. Returns when to wake up, or null if
+ * that is too far away or this process already wakes up at or before that time.
  */
 export const createWakeUpPlanner = (clock: Clock) => {
   let plannedMs = 0;
