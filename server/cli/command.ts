@@ -1,13 +1,13 @@
 import type { ParseArgsConfig } from "node:util";
 
-/** What a command gets: its words and options, and a line-wise way to tell how it goes (silent with --json). */
+/** Input of a command: its words and options, and a function that prints progress line by line (silent with --json). */
 export type CommandInput = {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly say: (line: string) => void;
 };
 
-/** `text` is for people, `data` for --json. `isFailure` ends with exit code 1 although the command ran. */
+/** `text` is for people, `data` for --json. `isFailure` sets exit code 1 although the command ran. */
 export type CommandResult = {
   readonly text: string;
   readonly data: unknown;
@@ -15,8 +15,9 @@ export type CommandResult = {
 };
 
 /**
- * One file in server/cli/commands per command; it exports `command`, and its name is the file's. Heavy imports belong
- * inside `run`, so that help stays quick. The database is reachable at `process.env.DATABASE_URL` whenever `run` is called.
+ * A command is one file in server/cli/commands that exports `command`, and its name is the file's name. Heavy imports
+ * belong inside `run`, so that help stays quick. Whenever `run` is called, the database is reachable at
+ * `process.env.DATABASE_URL`.
  */
 export type Command = {
   /** One line for the list of commands. */
@@ -27,7 +28,7 @@ export type Command = {
   readonly run: (input: CommandInput) => Promise<CommandResult>;
 };
 
-/** The command was called wrongly: exit code 2, and its help is shown. */
+/** The command was called incorrectly: exits with code 2 and shows its help. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -4,16 +4,19 @@ import { pathToFileURL } from "node:url";
 import type { Command } from "@/server/cli/command";
 
 const FOLDER = join(import.meta.dirname, "commands");
-/** ".ts" of the sources, ".mjs" of the bundle that is run from them. */
+/** ".ts" for the sources, ".mjs" for the bundle made from them. */
 const EXTENSION = extname(import.meta.filename);
 
-/** The command in the file of that name, or null. A new command is a new file; there is no list to keep. */
+/**
+ * Returns the command in the file with that name, or null. A new command only needs a new file; there is no list to
+ * maintain.
+ */
 export async function findCommand(name: string): Promise<Command | null> {
   const names = await listNames();
   return names.includes(name) ? load(name) : null;
 }
 
-/** All commands, by name. */
+/** Returns all commands by name. */
 export async function listCommands(): Promise<{ name: string; command: Command }[]> {
   const names = await listNames();
   return Promise.all(names.map(async (name) => ({ name, command: await load(name) })));

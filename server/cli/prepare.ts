@@ -2,9 +2,9 @@ import { readEnv } from "@/server/kernel/env";
 import { createLogger } from "@/server/kernel/logger";
 
 /**
- * Run by the start script before anything that takes long: a wrong setting, also of the file store, is one sentence and exit code 1; then the
- * tables are brought up to date. One process for both, because each start of one costs about a second. Prints the address
- * where the first owner is made, as long as nobody can sign in.
+ * Run by the start script before anything slow: an invalid setting, including the file store, is reported in one
+ * sentence with exit code 1; then the tables are migrated. One process for both, because starting one takes about a
+ * second. Prints the address for creating the first owner as long as nobody can sign in.
  */
 const prepare = async (): Promise<void> => {
   const env = readEnv(process.env);

@@ -6,10 +6,10 @@ const EXIT_OK = 0;
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
 
-/** Where a command line writes its lines: `console`, or whatever a caller reads from. */
+/** Output of a command line: `console`, or whatever the caller reads from. */
 export type Output = { readonly log: (line: string) => void; readonly error: (line: unknown) => void };
 
-/** Runs one command line and returns the exit code: 0 done, 1 failed, 2 called wrongly. */
+/** Runs one command line and returns the exit code: 0 for success, 1 for failure, 2 for incorrect usage. */
 export async function runCommandLine(argv: readonly string[], output: Output = console): Promise<number> {
   const [name, ...rest] = argv;
   if (name === undefined || name === "help" || name === "--help" || name === "-h") return showHelp(output, rest[0]);

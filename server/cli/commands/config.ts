@@ -109,7 +109,7 @@ const parsePatch = (text: string): Record<string, unknown> => {
 
 const answer = (data: unknown): CommandResult => ({ text: JSON.stringify(data, null, 2), data });
 
-/** Every field that is wrong, one line each. @throws Error where the answer is for people */
+/** Returns one line per invalid field. @throws Error if the problem has a message for people */
 const refused = ({ reason, message, extras }: Problem, isJson: boolean): CommandResult => {
   const details = extras.violations ?? [];
   if (isJson) return { text: "", data: { error: message, reason, details }, isFailure: true };

@@ -12,7 +12,7 @@ const OLDEST_POSTGRES = 150_000;
 
 type Finding = { readonly check: string; readonly isOk: boolean; readonly detail: string };
 
-/** `doctor`: every precondition, each with its answer. */
+/** `doctor`: checks every precondition and reports each result. */
 export const command: Command = {
   summary: "Check settings, data folder, files, mail server, database and tables",
   help: HELP,

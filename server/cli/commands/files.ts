@@ -25,7 +25,7 @@ To move while the product runs:
 
 The command reads the settings of its own environment: give it those of the server. docs/guides/files.md explains them.`;
 
-/** `files`: what a person does to the files of the installation as a whole. */
+/** `files`: maintenance of all files of the installation. */
 export const command: Command = {
   summary: "Check all files, or move them to or from S3 (check, move)",
   help: HELP,

@@ -5,7 +5,7 @@ const HELP = `Usage: npm run svc -- mail test ADDRESS [--json]
 Sends a test email to ADDRESS through the installation's mail server (SMTP_URL), from MAIL_FROM, and shows the
 server's response. Exit code 1 if it was not accepted.`;
 
-/** `mail test ADDRESS`: whether the installation's emails leave. */
+/** `mail test ADDRESS`: checks whether the installation can send email. */
 export const command: Command = {
   summary: "Send a test email through the installation's mail server",
   help: HELP,

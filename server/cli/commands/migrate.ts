@@ -8,7 +8,7 @@ Applies pending migrations to the database.
 
 The database is DATABASE_URL, else the one in DATA_DIR (default ./data).`;
 
-/** `migrate status|up`: the database against prisma/migrations. */
+/** `migrate status|up`: compares the database with prisma/migrations and updates it. */
 export const command: Command = {
   summary: "Show or apply pending database migrations (status, up)",
   help: HELP,

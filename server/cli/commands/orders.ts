@@ -17,7 +17,7 @@ Exit code 1 if a row was rejected that no skip rule of the mapping covers.
 
 Example: npm run svc -- orders import invoices.csv.gz --mapping docs/examples/online-retail.mapping.json --store demo`;
 
-/** `orders import FILE`: a shop's orders from CSV or NDJSON. */
+/** `orders import FILE`: imports a shop's orders from CSV or NDJSON. */
 export const command: Command = {
   summary: "Import a shop's orders from a file (import FILE)",
   help: HELP,

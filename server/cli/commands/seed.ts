@@ -12,7 +12,7 @@ Log-ins, key and orders to try are written to DATA_DIR/demo.json.`;
 
 const SIZES: Record<string, number> = { s: 0, m: 1_000, l: 20_000 };
 
-/** `seed`: the demo, and on request enough returns to measure with. */
+/** `seed`: creates the demo, and optionally enough returns for performance tests. */
 export const command: Command = {
   summary: "Fill in the demo shop with orders and returns",
   help: HELP,
@@ -25,9 +25,9 @@ export const command: Command = {
     const { readDemoBaseUrl } = await import("@/server/cli/demo/demo-file");
     const { seedDemo } = await import("@/server/cli/demo/seed-demo");
     const env = readEnv(process.env);
-    // Nobody waits for hints of the past: what is left to do is found by the server's sweeps.
+    // Events of the past need no wake-ups: the server's sweeps find what is left to do.
     const ctx = createContext(env, { wake: () => undefined });
-    // A command beside a running server does not know its port: the address that the file has stays.
+    // Next to a running server, this command doesn't know its port, so the address in the file is kept.
     const isAddressKnown = process.env.APP_URL !== undefined || process.env.PORT !== undefined;
     const baseUrl = isAddressKnown ? env.APP_URL : ((await readDemoBaseUrl(env.DATA_DIR)) ?? env.APP_URL);
     const { tenant, demo, path, orders, returns } = await seedDemo(ctx, baseUrl);

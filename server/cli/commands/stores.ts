@@ -38,7 +38,7 @@ export const command: Command = {
     currency: { type: "string", default: "EUR" },
     "time-zone": { type: "string", default: "UTC" },
     live: { type: "boolean", default: false },
-    // The default since stores begin in test mode; scripts may still say it.
+    // The default since stores begin in test mode; kept for existing scripts.
     test: { type: "boolean", default: false },
     group: { type: "string" },
     "new-group": { type: "string" },
@@ -124,7 +124,7 @@ const NO_WAREHOUSE =
   "It has no warehouse yet, and without one no label is made: add it in the dashboard (Settings, Warehouses), or with\n" +
   "`config set STORE warehouses`.";
 
-/** "Street 1, 12345 Town, DE" */
+/** Parses "Street 1, 12345 Town, DE". */
 const addressOf = (text: string | undefined) => {
   if (text === undefined) return null;
   const match = /^(.+),\s*(\S*\d\S*)\s+([^,]+),\s*([A-Za-z]{2})$/.exec(text.trim());

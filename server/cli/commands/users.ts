@@ -60,7 +60,7 @@ const LETTERS = "23456789abcdefghjkmnpqrstuvwxyz";
 const GROUPS = 4;
 const GROUP_LETTERS = 4;
 
-/** 16 of 31 letters, in groups that can be read out: 79 random bits. */
+/** 16 of 31 characters, in groups that are easy to read aloud: 79 random bits. */
 const newPassword = (): string =>
   Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join(""),

@@ -11,13 +11,13 @@ HOMEWARD_SECRET of the web processes. With METRICS_PORT it serves /metrics on th
 Ctrl-C or SIGTERM ends it within ten seconds: running jobs can finish, the rest is left to other workers.
 docs/guides/deployment.md explains when to use it.`;
 
-/** `worker`: the embedded job engine alone. */
+/** `worker`: runs only the embedded job engine. */
 export const command: Command = {
   summary: "Run the background jobs in a separate process",
   help: HELP,
   run: async ({ words, say }) => {
     if (words.length > 0) throw new UsageError("`worker` takes no arguments.");
-    // Before anything that takes a moment: who asks for the end meanwhile is heard.
+    // Before anything that takes time, so that a stop request in the meantime isn't missed.
     const stopped = untilStopped();
     await checkDatabase();
     await checkFiles();

@@ -33,7 +33,7 @@ const svc = async (...words: string[]): Promise<{ code: number; out: string }> =
   return { code, out: lines.join("\n") };
 };
 
-test("lists providers with what they need, and what is secret", async () => {
+test("lists providers with their required and secret values", async () => {
   const { code, out } = await svc("providers");
   expect([code, out]).toEqual([
     0,
@@ -42,7 +42,7 @@ test("lists providers with what they need, and what is secret", async () => {
   expect(out).toMatch(/\(required, secret\)/);
 });
 
-test("adds nothing that does not work, and repeats no secret", async () => {
+test("adds no connection that doesn't work, and prints no secret", async () => {
   const file = join(folder, "values.env");
   await writeFile(file, "consumerSecret=cs_never_shown_again\n");
   const { code, out } = await svc("add", "woocommerce", "url=nonsense", "--store", tenant.store.slug, "--values", file);
@@ -53,7 +53,7 @@ test("adds nothing that does not work, and repeats no secret", async () => {
   expect((await svc("list", "--store", tenant.store.slug)).out).toBe("No store is connected.");
 });
 
-test("an unknown provider or value is named, with those that are known", async () => {
+test("names an unknown provider or value, along with the known ones", async () => {
   const add = (...words: string[]) => svc("add", ...words, "--store", tenant.store.slug);
   expect(await add("WOO")).toEqual({
     code: 1,
@@ -67,7 +67,7 @@ test("an unknown provider or value is named, with those that are known", async (
   expect(out).not.toContain("ck_secret");
 });
 
-test("what is wrong with the call is said in words", async () => {
+test("explains a wrong call", async () => {
   const add = (...words: string[]) => svc("add", "WOOCOMMERCE", ...words, "--store", tenant.store.slug);
   expect(await add("--values", "absent.env")).toEqual({ code: 1, out: "The file absent.env does not exist." });
   const wrongMode = await add("--mode", "prod");
@@ -77,7 +77,7 @@ test("what is wrong with the call is said in words", async () => {
   expect(out).toMatch(/recordManualRefunds .* yes or no\. Default: no\.$/m);
 });
 
-test("lists, and removes what it names", async () => {
+test("lists connections, and removes the given one", async () => {
   const id = await createConnectionRow(ctx, tenant, { id: "con_cli", name: "shop.example" });
   expect((await svc("list", "--store", tenant.store.slug)).out).toMatch(
     /^con_cli {2}ELSEWHERE {2}shop\.example {2}test {2}CONNECTED$/,

@@ -2,7 +2,7 @@ import type { CommandResult } from "@/server/cli/command";
 import type { ConnectionField } from "@/server/partners/provider";
 import type { Providers } from "@/server/partners/providers";
 
-/** What a store can be connected to, with the values of each form. */
+/** Describes what a store can be connected to, with the values of each form. */
 export const describeProviders = ({ all: known }: Providers): CommandResult => {
   const all = [...known.values()];
   return {

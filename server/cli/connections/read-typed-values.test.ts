@@ -4,7 +4,7 @@ import { readTypedValues } from "./read-typed-values";
 
 const read = (words: readonly string[], text: string) => readTypedValues({ words, text, file: "shop.env" });
 
-test("values stand in words, in lines and in a JSON object; words win", () => {
+test("accepts values as words, as lines and as a JSON object; words take precedence", () => {
   expect(read(["url=https://shop.example/?a=b"], "")).toEqual({ url: "https://shop.example/?a=b" });
   expect(read(["key=new"], "# comment\r\nkey=old\r\n\r\nsecret = a=b==\n")).toEqual({
     key: "new",
@@ -14,14 +14,14 @@ test("values stand in words, in lines and in a JSON object; words win", () => {
   expect(read([], "")).toEqual({});
 });
 
-test("what cannot be read is not repeated", () => {
+test("does not repeat unparsable input", () => {
   for (const bad of ["cs_secret", "{cs_secret", "[]x"]) {
     expect(() => read([], bad)).toThrow(UsageError);
     expect(() => read([], bad)).not.toThrow(/cs_secret/);
   }
 });
 
-test("a line that is no value is named by file and number", () => {
+test("reports an invalid line by file and number", () => {
   expect(() => read([], "\n# key\nkey=1\ncs_secret\n")).toThrow("shop.env, line 4: Write each value as NAME=VALUE.");
   expect(() => read(["secret"], "")).toThrow(/^Write each value as NAME=VALUE\.$/);
 });

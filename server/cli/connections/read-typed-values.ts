@@ -2,7 +2,10 @@ import { UsageError } from "@/server/cli/command";
 
 type Typed = { words: readonly string[]; text: string; file: string };
 
-/** Values of a form: `NAME=VALUE` words, and the text of a file of such lines or of one JSON object. @throws UsageError */
+/**
+ * Reads the values of a form: `NAME=VALUE` words, and the text of a file with such lines or one JSON object. @throws
+ * UsageError
+ */
 export const readTypedValues = ({ words, text, file }: Typed): Record<string, string> => ({
   ...readText(text.replace(/^\uFEFF/, ""), file === "-" ? "standard input" : file),
   ...Object.fromEntries(words.map((word) => readPair(word, ""))),
@@ -23,12 +26,12 @@ const parse = (text: string, file: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // What does not parse may hold a secret: it is not repeated.
+    // Unparsable text may contain a secret, so it isn't repeated.
     throw new UsageError(`${file}: the values are not valid JSON.`);
   }
 };
 
-/** `at` says where it stands. */
+/** `at` describes its position. */
 const readPair = (pair: string, at: string): [string, string] => {
   const sign = pair.indexOf("=");
   if (sign < 1) throw new UsageError(`${at}Write each value as NAME=VALUE.`);

@@ -2,7 +2,7 @@ import { notFound, Problem } from "@/server/kernel/problem";
 import type { Providers } from "@/server/partners/providers";
 
 /**
- * What is misspelled on a command line would otherwise look like a value that is missing.
+ * Checks the names of values, because a misspelled one would otherwise be reported as missing.
  * @throws Problem NOT_FOUND for a provider, INVALID_ARGUMENT for names of values; both list the known ones
  */
 export const requireKnownValues = ({ all }: Providers, provider: string, names: readonly string[]): void => {

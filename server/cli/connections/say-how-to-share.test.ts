@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Problem } from "@/server/kernel/problem";
 import { sayHowToShare } from "./say-how-to-share";
 
-test("a shop of another store is confirmed with an option, and other failures stay as they are", () => {
+test("suggests an option to share another store's shop, and leaves other failures unchanged", () => {
   const refused = (field: string) =>
     new Problem("INVALID_ARGUMENT", "Confirm that you want this.", { violations: [{ field, description: "x" }] });
   expect(sayHowToShare(refused("is_shared"))).toMatchObject({

@@ -1,6 +1,6 @@
 import { Problem } from "@/server/kernel/problem";
 
-/** Of a shop that another store uses: the option that confirms it, which only the command line has. */
+/** For a shop that another store uses: adds the option that confirms sharing, which only the command line has. */
 export const sayHowToShare = (error: unknown): unknown => {
   if (!(error instanceof Problem)) return error;
   const { reason, message, extras } = error;

@@ -4,9 +4,9 @@ import type { ServiceContext } from "@/server/services/context";
 const LONGEST_STORY_MS = 120_000;
 
 /**
- * Runs several use cases as one transaction: all of them happened, or none did, whatever kills the process; and a
- * server that runs beside it never sees half a story. The use cases' own transactions become parts of it, one at a
- * time, because they share one connection.
+ * Runs several use cases in one transaction: all of them or none take effect, even if the process is killed, and a
+ * server running at the same time never sees a partial story. The use cases' own transactions become parts of it, one
+ * at a time, because they share one connection.
  */
 export const atOnce = <T>(ctx: ServiceContext, work: (inner: ServiceContext) => Promise<T>): Promise<T> =>
   ctx.db.$transaction((tx) => work({ ...ctx, db: withinTransaction(tx) }), {

@@ -3,7 +3,7 @@ import type { LineDraft } from "./order-from";
 
 type Product = {
   name: string;
-  /** File in public/demo, without its ending; the same word opens the SKU. */
+  /** File in public/demo without its extension; also the start of the SKU. */
   picture: string;
   skuStem: string;
   color: string;
@@ -17,7 +17,7 @@ type Product = {
 const CLOTHES = ["XS", "S", "M", "L", "XL"] as const;
 const ONE = ["One size"] as const;
 
-/** What Wetterholm sells: clothes and things for weather. Prices in euro cents, tax included. */
+/** Wetterholm's products: clothes and outdoor goods. Prices in euro cents, tax included. */
 const PRODUCTS = {
   jacketMarigold: product(
     "Lotsen rain jacket",
@@ -73,7 +73,7 @@ const PRODUCTS = {
 export type ProductName = keyof typeof PRODUCTS;
 export const PRODUCT_NAMES = Object.keys(PRODUCTS) as ProductName[];
 
-/** An order line of a product; the size that is not given is the middle one. `changes` wins over the catalog. */
+/** Returns an order line of a product, in the middle size by default. `changes` override the catalog. */
 export const item = (name: ProductName, quantity = 1, size = "", changes: Partial<LineDraft> = {}): LineDraft => {
   const found: Product = PRODUCTS[name];
   const { sizes } = found;
@@ -99,7 +99,7 @@ export const item = (name: ProductName, quantity = 1, size = "", changes: Partia
   };
 };
 
-/** A jacket that is sewn for one person; dearer than everything in the catalog. */
+/** A custom-made jacket, more expensive than everything in the catalog. */
 export const madeToMeasure = (size: string): LineDraft =>
   item("jacketNavy", 1, size, {
     name: "Lotsen rain jacket, made to measure",
@@ -108,7 +108,9 @@ export const madeToMeasure = (size: string): LineDraft =>
     unitPriceMinor: 34900,
   });
 
-/** The catalog as the shop would push it, with stock in every situation: enough, the last one, none, not counted. */
+/**
+ * Returns the catalog as the shop would push it, with every stock situation: enough, the last one, none, not tracked.
+ */
 export const catalogContents = (): ProductContent[] =>
   PRODUCT_NAMES.map((name) => {
     const found: Product = PRODUCTS[name];
@@ -137,9 +139,9 @@ const variantOf = (name: ProductName, size: string, index: number): VariantConte
   };
 };
 
-/** Made to order, so that nobody counts them. */
+/** Made to order, so stock isn't tracked. */
 const UNCOUNTED: readonly ProductName[] = ["mug", "towel"];
-/** By size: the smallest is sold out, the largest is the last one. */
+/** By size: the smallest is sold out, the largest has one left. */
 const STOCKS = [0, 6, 9, 4, 1, 3, 2] as const;
 
 const stockOf = (name: ProductName, index: number): number | null => {
@@ -160,7 +162,7 @@ function product(
   return { name, picture, skuStem, color, sizes, priceMinor, weightInGrams, category };
 }
 
-/** EAN-13 from the range that shops may use inside their own walls (prefix 20), with its check digit. */
+/** Returns an EAN-13 from the range for internal use (prefix 20), with its check digit. */
 const eanOf = (serial: number): string => {
   const digits = `2047110${String(serial).padStart(5, "0")}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);

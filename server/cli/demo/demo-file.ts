@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DashboardRole } from "@/contract/vocabulary/dashboard-role";
 
-/** What demo.json holds (decisions, section 12): all that a person or a test needs to walk through the demo. */
+/** Content of demo.json (decisions, section 12): everything that a person or a test needs to walk through the demo. */
 export type Demo = {
   base_url: string;
   ecommerce_id: string;
@@ -12,7 +12,7 @@ export type Demo = {
   orders: { order_number: string; email: string; postal_code: string; note: string }[];
 };
 
-/** Replaces DATA_DIR/demo.json as a whole, readable by its owner only: it holds a key and passwords. */
+/** Replaces DATA_DIR/demo.json atomically, readable by its owner only, because it contains a key and passwords. */
 export const writeDemoFile = async (dataDir: string, demo: Demo): Promise<string> => {
   const path = join(dataDir, "demo.json");
   const draft = `${path}.${process.pid}`;
@@ -21,7 +21,7 @@ export const writeDemoFile = async (dataDir: string, demo: Demo): Promise<string
   return path;
 };
 
-/** The address that the file names now; null without a file. */
+/** Returns the address currently in the file; null without a file. */
 export const readDemoBaseUrl = async (dataDir: string): Promise<string | null> => {
   const text = await readFile(join(dataDir, "demo.json"), "utf8").catch(() => "{}");
   const { base_url } = JSON.parse(text) as Partial<Demo>;

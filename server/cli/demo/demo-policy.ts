@@ -5,13 +5,13 @@ import type { Actor } from "@/server/kernel/actor";
 import type { ServiceContext } from "@/server/services/context";
 import { savePolicy } from "@/server/services/policy/save-policy";
 
-/** Of the shop's own goods alone: what is put into the demo over the API meets only what it asks for. */
+/** Limits a rule to the shop's own goods, so that orders added to the demo over the API are unaffected. */
 const OWN = { field: "brand_id", op: "eq", value: "wetterholm" } as const;
 
-/** Wetterholm's return conditions: one rule of each kind, each with an order or a return that shows it. */
+/** Wetterholm's return conditions: one rule of each kind, each with an order or a return that demonstrates it. */
 export const DEMO_POLICY: ReturnPolicy = {
   ...DEFAULT_POLICY,
-  // By the sandbox: a new item that costs more than what comes back is paid in the portal.
+  // In the sandbox, shoppers pay in the portal for a new item that costs more than the returned one.
   arePaymentsEnabled: true,
   windows: [
     {
@@ -67,10 +67,10 @@ export const DEMO_POLICY: ReturnPolicy = {
   ],
 };
 
-/** The version that a new store begins with; whoever changed it since wants it so. */
+/** The version that a new store starts with; later versions were made intentionally. */
 const FIRST_VERSION = 1;
 
-/** Puts the demo's conditions into force where nobody has changed any yet. */
+/** Sets the demo's return conditions unless somebody has changed them. */
 export const ensureDemoPolicy = (
   ctx: ServiceContext,
   { store, system }: { store: Store; system: Actor },

@@ -27,7 +27,7 @@ export const DEMO_SLUG = "demo";
 
 const APPROVED = { verdict: "APPROVED" as const, reasons: [], categoryIds: [] };
 
-/** The merchant of the demo: Wetterholm, clothes and things for weather, from a house by the lighthouse. */
+/** The demo's merchant: Wetterholm, clothes and outdoor goods, based near a lighthouse. */
 const CONFIG: StoredStoreConfig = {
   branding: {
     ...DEFAULT_STORE_CONFIG.branding,
@@ -43,7 +43,7 @@ const CONFIG: StoredStoreConfig = {
     borderRadius: 6,
   },
   refundOptions: ["ORIGINAL_PAYMENT_METHOD", "STORE_CREDIT"],
-  // Danes can bring it to a shop.
+  // Shoppers in Denmark can return items to a store.
   returnOptions: [
     ...DEFAULT_STORE_CONFIG.returnOptions,
     {
@@ -68,7 +68,7 @@ const CONFIG: StoredStoreConfig = {
   contactEmail: "ahoy@example.com",
   arePartialReviewsAllowed: true,
   isRestockingEnabled: true,
-  // What a shopper calls damaged is graded at the bench, and its grade says where it goes.
+  // Units that a shopper reports as damaged are graded at the station, and the grade determines their destination.
   station: {
     ...DEFAULT_STORE_CONFIG.station,
     grades: [
@@ -82,9 +82,9 @@ const CONFIG: StoredStoreConfig = {
       ...DEFAULT_STORE_CONFIG.station.dispositions,
     ],
   },
-  // Its returns are told as they would go by themselves: whoever tries it does not wait. Stores have ten minutes else.
+  // No grace period, so that people who try the demo don't have to wait. Other stores have ten minutes by default.
   refunds: { graceMinutes: 0 },
-  // Anything of the shop; what it costs more is paid in the portal.
+  // Any item of the shop; a price difference is paid in the portal.
   exchange: {
     ...DEFAULT_STORE_CONFIG.exchange,
     exchangeFlow: "OPEN",
@@ -104,7 +104,7 @@ export type DemoTenant = {
   logins: DemoLogin[];
 };
 
-/** Group, store, return conditions, warehouse, people and key of the demo, made where they are missing. */
+/** Creates the demo's group, store, return conditions, warehouse, people and key where they are missing. */
 export const ensureDemoTenant = async (ctx: ServiceContext): Promise<DemoTenant> => {
   const found = (await findDemoStore(ctx)) ?? (await atOnce(ctx, createDemoStore));
   const system = systemActor(found.groupId);
@@ -158,10 +158,13 @@ const createDemoStore = async (ctx: ServiceContext): Promise<Store> => {
   return store;
 };
 
-/** More than anybody revokes; each next one is another key. */
+/** More than anybody revokes; each one is a different key. */
 const MOST_KEYS = 100;
 
-/** The demo's key follows from the installation's secret, as the passwords do; after a revocation the next one is made. */
+/**
+ * Derives the demo's key from the installation's secret, like the passwords; after a revocation, the next key is
+ * created.
+ */
 const ensureDemoKey = async (ctx: ServiceContext, actor: Actor): Promise<{ id: string; key: string }> => {
   const { HOMEWARD_SECRET } = ctx.env;
   for (let number = 1; number <= MOST_KEYS; number += 1) {
@@ -176,7 +179,7 @@ const ensureDemoKey = async (ctx: ServiceContext, actor: Actor): Promise<{ id: s
   throw new Error("The demo's API keys were all revoked.");
 };
 
-/** Who signs in to the demo's dashboard: somebody of every role. */
+/** People who can sign in to the demo's dashboard, one per role. */
 const NAMES: Record<DashboardRole, string> = {
   owner: "Antje Lorenzen",
   admin: "Rune Dahl",
@@ -190,8 +193,8 @@ const STAFF = DASHBOARD_ROLES.map((role) => ({ role, email: `${role}@example.com
 type DemoLogin = { id: string; name: string; role: DashboardRole; email: string; password: string };
 
 /**
- * The people of the demo, made where they are missing. Their passwords follow from the installation's secret: a seed
- * that was killed before it could write them down finds the same ones again. @throws Problem when an email is taken
+ * Creates the demo's people where they are missing. Their passwords are derived from the installation's secret, so that
+ * a seed killed before writing them down gets the same ones again. @throws Problem if an email is taken
  */
 const ensureDemoPeople = (ctx: ServiceContext, actor: Actor): Promise<DemoLogin[]> =>
   Promise.all(
@@ -209,14 +212,14 @@ const ensureDemoPeople = (ctx: ServiceContext, actor: Actor): Promise<DemoLogin[
     }),
   );
 
-/** What is written down must open the door again. */
+/** The password in the file must work, even if it was changed. */
 const restorePassword = async (ctx: ServiceContext, actor: Actor, email: string, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password);
   if (await setPasswordHash(ctx.db, actor, { email, passwordHash })) return;
   throw new Problem("ALREADY_EXISTS", `${email} signs in to another group: the demo does not fit into this database.`);
 };
 
-/** Twelve characters of 32, without those that look alike: 60 random bits. */
+/** Returns twelve of 32 characters without look-alikes: 60 random bits. */
 const passwordOf = (masterSecret: string, email: string): string => {
   const bytes = deriveKey(masterSecret, `demo-password:${email}`).subarray(0, 12);
   const text = Array.from(bytes, (byte) => "23456789abcdefghjkmnpqrstuvwxyz2"[byte % 32]).join("");

@@ -1,6 +1,6 @@
 import type { ShopperLanguage } from "@/contract/vocabulary/language";
 
-/** What the demo's portal says above and below its name, for those who do not read English. */
+/** Texts above and below the name of the demo's portal, in languages other than English. */
 export const DEMO_WORDS: Partial<Record<ShopperLanguage, { title: string; slogan: string }>> = {
   de: {
     title: "Rücksendung anmelden",

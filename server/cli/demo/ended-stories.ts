@@ -3,9 +3,9 @@ import type { Story } from "./story";
 const SENT = "COLLECTED";
 const HERE = "IN_WAREHOUSE";
 
-/** Returns that have ended, or are stuck: paid, refused, missing, canceled, lost, held. */
+/** Returns that are finished or stuck: refunded, rejected, missing, canceled, lost, on hold. */
 export const ENDED_STORIES: readonly Story[] = [
-  // Paid back.
+  // Refunded.
   {
     key: "paid-card",
     orderNumber: "1014",
@@ -48,7 +48,7 @@ export const ENDED_STORIES: readonly Story[] = [
       },
     ],
   },
-  // Paid in part: something refused, something not in the parcel.
+  // Partially refunded: something was rejected, or missing from the parcel.
   {
     key: "partial-mixed",
     orderNumber: "1019",
@@ -156,7 +156,7 @@ export const ENDED_STORIES: readonly Story[] = [
     checks: [{ at: "6d 13:00", units: [[0, "APPROVED"]] }],
   },
   { key: "held-label", orderNumber: "1029", items: [[0, 1, "TOO_SMALL"]], opened: "3d 18:36" },
-  // An order of which nothing is left to return.
+  // An order with nothing left to return.
   {
     key: "used-up-first",
     orderNumber: "1050",

@@ -17,14 +17,14 @@ import {
 
 type Load = {
   returns: readonly LoadReturn[];
-  /** Where their parcels went. */
+  /** Destination of the parcels. */
   to: PostalAddress;
-  /** The number of the first of them; the others follow. */
+  /** Number of the first return; the others follow. */
   first: number;
   now: Date;
 };
 
-/** Writes returns as they are, with everything that belongs to them, as if they had been made one by one. */
+/** Inserts returns with everything that belongs to them, as if they had been created one by one. */
 export const insertLoad = async (tx: Tx, scope: TenantScope, { returns, to, first, now }: Load): Promise<void> => {
   const { groupId } = scope;
   await insertOrdersIfNew(tx, scope, { orders: returns.map(({ order }) => order), now });

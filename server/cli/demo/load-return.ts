@@ -18,12 +18,12 @@ import { seededBytes } from "./seeded-ids";
 const NOTHING_BEFORE = { earlier: NO_EARLIER_RETURNS, newItems: new Map() };
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
-/** The load lies before everything that the demo tells, a return every 25 minutes. */
+/** The load is older than all of the demo's stories, with one return every 25 minutes. */
 const NEWEST_DAYS_AGO = 22;
 const MINUTES_BETWEEN = 25;
-/** The last of them are still on their way; older ones have ended. */
+/** The most recent ones are still in transit; older ones are finished. */
 const STILL_OPEN = 400;
-/** Nele's address is refused by the carrier, and these orders were all collected. */
+/** The carrier refuses Nele's address, and these parcels were all collected. */
 const NAMES = PERSON_NAMES.filter((name) => name !== "nele" && name !== "layla");
 
 export type LoadReturn = {
@@ -41,7 +41,10 @@ export type LoadReturn = {
 
 export type LoadState = "CREATED" | "COLLECTED" | "IN_WAREHOUSE" | "COMPLETED" | "CANCELED";
 
-/** Return number `index` of `count`, the last one being the newest: the same on every machine but for its times. */
+/**
+ * Returns return number `index` of `count`, the last one being the newest: the same on every machine except for its
+ * times.
+ */
 export const loadReturn = (input: {
   store: Store;
   to: PostalAddress;

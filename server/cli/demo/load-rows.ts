@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const after = ({ intent }: LoadReturn, hours: number): Date =>
   new Date(new Date(intent.createdAt).getTime() + hours * HOUR_MS);
 
-/** How far the parcel came, and when. */
+/** Returns how far the parcel traveled, and when. */
 const moves = (one: LoadReturn): { to: "COLLECTED" | "IN_WAREHOUSE"; at: Date }[] => {
   const way = [
     { to: "COLLECTED" as const, at: after(one, 40) },
@@ -59,7 +59,7 @@ export const unitRows = (one: LoadReturn) => {
   }));
 };
 
-/** By what it is found; its label's number is the only one that is not in the process itself. */
+/** Returns the search keys; only the label's number is not in the process itself. */
 export const searchRows = (one: LoadReturn, number: number) => {
   const { process, units } = one.opened;
   const shipments = [{ trackingNumber: trackingNumberOf(one) }];
@@ -69,7 +69,7 @@ export const searchRows = (one: LoadReturn, number: number) => {
 
 const trackingNumberOf = ({ opened }: LoadReturn): string => `SBX${opened.process.returnCode.replaceAll("-", "")}`;
 
-/** What the sandbox's post takes. */
+/** Label price of the sandbox carrier. */
 const LABEL_PRICE_MINOR = 395;
 
 export const shipmentRows = (one: LoadReturn, to: PostalAddress) => {
@@ -95,7 +95,7 @@ export const shipmentRows = (one: LoadReturn, to: PostalAddress) => {
   };
 };
 
-/** The confirmed quote, and the decision where there is one, each with its derivation. */
+/** Returns the confirmed quote, and the decision if there is one, each with its calculation. */
 export const moneyRows = (one: LoadReturn) => {
   const { process } = one.opened;
   const stored = (id: string, basis: "QUOTE" | "DECISION", settlement: Settlement, createdAt: Date) => ({

@@ -2,10 +2,10 @@ import { addDays, instantOf, localDay } from "@/server/kernel/local-day";
 
 export const DEMO_TIME_ZONE = "Europe/Berlin";
 
-/** "3d 14:20" is that time of day three days ago in the store's zone; "40m" is forty minutes ago. */
+/** "3d 14:20" is that time of day three days ago in the store's time zone; "40m" is forty minutes ago. */
 export type Moment = `${number}d ${number}:${number}` | `${number}m`;
 
-/** The instant that a moment means; one that is still to come today becomes a minute ago. */
+/** Returns the instant of a moment; one later today becomes a minute ago. */
 export const instantAt = (moment: Moment, now: Date): Date => {
   const minutes = /^(\d+)m$/.exec(moment);
   if (minutes) return new Date(now.getTime() - Number(minutes[1]) * 60_000);

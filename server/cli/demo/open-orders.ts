@@ -34,7 +34,7 @@ const everything: LineDraft[] = [
   item("towel", 3),
 ];
 
-/** Orders that wait for a shopper, one for each situation that a look-up can meet. The first are the ones to try first. */
+/** Orders without a return, one for each look-up situation. The best ones to try are first. */
 export const OPEN_ORDERS: readonly ShopOrder[] = [
   {
     number: "1042",

@@ -12,7 +12,7 @@ export type LineDraft = Pick<OrderLine, "name" | "unitPriceMinor" | "quantity"> 
   Partial<Omit<OrderLine, "id" | "position">>;
 export type PaymentDraft = Pick<OrderPayment, "capturedMinor"> & Partial<Omit<OrderPayment, "id" | "position">>;
 
-/** What is worth saying about an order; the rest follows from it. */
+/** The interesting facts of an order; the rest is derived. */
 export type OrderDraft = {
   orderNumber: string;
   email: string;
@@ -33,11 +33,11 @@ export type OrderDraft = {
   shippingPriceMinor?: number;
   shippingDiscountMinor?: number;
   shippingTaxMinor?: number;
-  /** Default: one card that paid what the order comes to. */
+  /** Default: one card that paid the order's total. */
   payments?: PaymentDraft[];
 };
 
-/** The order that a draft describes, ready to be stored. @throws Error when its payments do not add up: a typing error */
+/** Returns the order of a draft, ready to be stored. @throws Error if its payments do not add up, which is a typo */
 export const orderFrom = ({ ids, store, draft }: { ids: Ids; store: Store; draft: OrderDraft }): NewOrder => {
   const order: NewOrder = {
     ...EMPTY_ORDER,

@@ -16,7 +16,7 @@ const COUNTRIES: Record<Country, string> = {
   AE: "United Arab Emirates",
 };
 
-/** Nobody real. The email is the first word of the name at example.com; names in any script, as in life. */
+/** Fictional people. The email is the first word of the name at example.com; names are in various scripts. */
 export const PEOPLE = {
   noor: person("noor", "Noor", "de Wit", ["Sluiskade 4", "3511 KA", "Utrecht", "NL"]),
   jonas: person("jonas", "Jonas", "Petersen", ["Norderhofenden 12", "24937", "Flensburg", "DE"]),
@@ -39,10 +39,10 @@ export const PEOPLE = {
   ]),
   timo: person("timo", "Timo", "Albers", ["Am Hafen 3", "26548", "Norderney", "DE"]),
   ida: person("ida", "Ida", "Schröder", ["Waisenhausring 5", "06108", "Halle", "DE"]),
-  /** Two mailboxes at one address: what a look at the risk recognizes. */
+  /** Two emails at one address, which the risk check recognizes. */
   lasse: person("lasse", "Lasse", "Boje", ["Deichreihe 11", "25899", "Niebüll", "DE"]),
   merle: person("merle", "Merle", "Boje", ["Deichreihe 11", "25899", "Niebüll", "DE"]),
-  /** The sandbox carrier refuses whatever has these words in its second line. */
+  /** The sandbox carrier refuses these words in the second address line. */
   nele: person("nele", "Nele", "Hansen", ["Hallig Hooge 1", "25859", "Hooge", "DE"], "SANDBOX:REFUSE"),
 } as const satisfies Record<string, Person>;
 

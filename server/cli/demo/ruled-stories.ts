@@ -3,9 +3,9 @@ import type { Story } from "./story";
 const SENT = "COLLECTED";
 const HERE = "IN_WAREHOUSE";
 
-/** Returns that a rule of the return conditions had a say in; see the demo's policy. */
+/** Returns affected by a rule of the return conditions; see the demo's policy. */
 export const RULED_STORIES: readonly Story[] = [
-  // Somebody has to allow it: one waits, one was refused.
+  // Approval needed: one is pending, one was declined.
   { key: "waits-for-yes", orderNumber: "1030", items: [[0, 1, "TOO_BIG"]], opened: "190m" },
   {
     key: "was-refused",
@@ -14,7 +14,7 @@ export const RULED_STORIES: readonly Story[] = [
     opened: "6d 18:20",
     refused: ["5d 10:35", "It was sewn to your measures, so nobody else can wear it. We are glad to alter it for you."],
   },
-  // Kept: all of it because a rule wants it so; half of the price for one thing while another comes back.
+  // Kept items: one fully refunded because a rule requires it, one for half its price while another is returned.
   {
     key: "kept-damaged",
     orderNumber: "1032",
@@ -32,7 +32,7 @@ export const RULED_STORIES: readonly Story[] = [
     keeps: [0],
     opened: "2d 20:40",
   },
-  // Two mailboxes at one address, pieces that never arrived, one return after another: then the money waits for a look.
+  // Two emails at one address, missing units, one return after another: the refund is put on hold.
   {
     key: "risk-first",
     orderNumber: "1034",

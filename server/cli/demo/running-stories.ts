@@ -3,9 +3,9 @@ import type { Story } from "./story";
 const SENT = "COLLECTED";
 const HERE = "IN_WAREHOUSE";
 
-/** Returns under way: on paper, traveling, arrived, looked at in part. */
+/** Returns in progress: created, in transit, received, partially inspected. */
 export const RUNNING_STORIES: readonly Story[] = [
-  // The label is there, the parcel is not handed over yet.
+  // The label is ready, the parcel is not dropped off yet.
   { key: "label-today", orderNumber: "1002", items: [[0, 1, "TOO_SMALL"]], opened: "40m" },
   {
     key: "label-fresh",
@@ -31,7 +31,7 @@ export const RUNNING_STORIES: readonly Story[] = [
     opened: "6d 19:03",
   },
   { key: "label-late", orderNumber: "1005", items: [[0, 1, "TOO_BIG"]], opened: "13d 11:47" },
-  // On the way.
+  // In transit.
   {
     key: "way-two",
     orderNumber: "1006",
@@ -55,7 +55,7 @@ export const RUNNING_STORIES: readonly Story[] = [
     opened: "6d 13:20",
     parcel: [["3d 16:05", SENT]],
   },
-  // Arrived: the warehouse's pile.
+  // Received: waiting for the warehouse.
   {
     key: "here-three",
     orderNumber: "1009",
@@ -104,7 +104,7 @@ export const RUNNING_STORIES: readonly Story[] = [
       ["55m", HERE],
     ],
   },
-  // Looked at in part: one unit is still open.
+  // Partially inspected: one unit is still open.
   {
     key: "part-looked-at",
     orderNumber: "1013",

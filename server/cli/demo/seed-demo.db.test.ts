@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-test("a seed that ends in the middle leaves whole returns, and the next one completes the demo", {
+test("leaves complete returns when a seed ends midway, and the next one completes the demo", {
   timeout: 120_000,
 }, async () => {
   let calls = 0;
@@ -51,7 +51,7 @@ test("a seed that ends in the middle leaves whole returns, and the next one comp
   expect(again.demo.dashboard.map(({ role }) => role)).toEqual([...DASHBOARD_ROLES]);
 });
 
-/** What is left to do is the refund that waits for a look at its risk. */
+/** The only task left is the refund on hold for its risk score. */
 const expectOnlyHeldMoneyPending = async (): Promise<void> => {
   const pending = await ctx.db.activity.findMany({ where: { state: "PENDING" } });
   const held = await ctx.db.hold.findMany({ where: { scope: "MONEY", releasedAt: null } });
@@ -59,7 +59,7 @@ const expectOnlyHeldMoneyPending = async (): Promise<void> => {
   expect(pending.map(({ name, processId }) => [name, processId])).toEqual([["REFUND", held[0]?.processId]]);
 };
 
-/** Each kind of rule has a return that shows it. */
+/** Each kind of rule has a return that demonstrates it. */
 const expectRulesAtWork = async (): Promise<void> => {
   const authorized = async (authorizationStatus: "PENDING" | "UNAUTHORIZED") =>
     (await ctx.db.returnProcess.findMany({ where: { authorizationStatus } })).map(({ status }) => status);

@@ -21,8 +21,8 @@ import { deliveredOrder as order, type Story } from "./story";
 export type SeedResult = { tenant: DemoTenant; demo: Demo; path: string; orders: number; returns: number };
 
 /**
- * Makes the demo, or what is missing of it: every part is one transaction, so that a killed seed leaves whole parts and
- * the next one adds the others. demo.json is written last: where it is, the demo is complete.
+ * Creates the demo, or its missing parts. Every part is one transaction, so that a killed seed leaves complete parts
+ * and the next one adds the others. demo.json is written last: if it exists, the demo is complete.
  */
 export const seedDemo = async (ctx: ServiceContext, baseUrl: string): Promise<SeedResult> => {
   const now = ctx.clock.now();
@@ -35,7 +35,7 @@ export const seedDemo = async (ctx: ServiceContext, baseUrl: string): Promise<Se
   return { tenant, demo, path, orders, returns };
 };
 
-/** What the shop sells; stock that has moved since stays as it is. */
+/** Creates the shop's products; stock that has changed since is kept. */
 const ensureCatalog = async (ctx: ServiceContext, { store, system }: DemoTenant, now: Date): Promise<void> => {
   const there = await listProducts(ctx.db, system, { ecommerceId: store.id });
   const known = new Set(there.map(({ platformProductId }) => platformProductId));
@@ -54,7 +54,7 @@ const ensureOrders = async (ctx: ServiceContext, { store, system }: DemoTenant, 
   return created.size;
 };
 
-/** One after the other, oldest first: lists show returns in the order in which they were made. */
+/** One after the other, oldest first, because lists sort returns by creation. */
 const tellStories = async (ctx: ServiceContext, tenant: DemoTenant, now: Date): Promise<number> => {
   const openedAt = (story: Story): number => instantAt(story.opened, now).getTime();
   let told = 0;
@@ -82,7 +82,7 @@ const demoOrder = (order: ShopOrder): Demo["orders"][number] => {
   };
 };
 
-/** Returns in every state that there is, and by every rule. */
+/** Returns in every state and for every rule. */
 export const STORIES: readonly Story[] = [...RUNNING_STORIES, ...RULED_STORIES, ...ENDED_STORIES];
 
 const visa = (capturedMinor: number) => ({
@@ -92,7 +92,7 @@ const visa = (capturedMinor: number) => ({
   capturedMinor,
 });
 
-/** Orders of which something came back, or is on its way; see the stories. */
+/** Orders with finished or current returns; see the stories. */
 const RETURNED_ORDERS: readonly ShopOrder[] = [
   order(["1001", "jonas", 4], [item("jacketMarigold", 1, "L"), item("hat", 1, "L/XL")]),
   order(["1002", "sofie", 3], [item("boots", 1, "39")]),

@@ -6,13 +6,14 @@ import type { DemoTenant } from "./demo-tenant";
 import { insertLoad } from "./insert-load";
 import { loadReturn } from "./load-return";
 
-/** All sizes are parts of one row of returns, of which the newest come first: m is inside l. */
+/** All sizes share one sequence of returns, newest first: m is a part of l. */
 const LARGEST = 20_000;
 const BATCH = 250;
 
 /**
- * Adds finished and running returns by the thousand, for measurements. Rows are written directly, but the prices come
- * from the domain and add up. One transaction per batch; a batch that is there is left alone. How many were added.
+ * Adds finished and open returns by the thousand, for performance tests. Rows are inserted directly, but prices are
+ * computed by the domain and add up. One transaction per batch; existing batches are left alone. Returns how many were
+ * added.
  */
 export const seedLoad = async (
   ctx: ServiceContext,
@@ -29,7 +30,7 @@ export const seedLoad = async (
     );
     const orderNumber = returns[0]?.order.orderNumber ?? "";
     if ((await findOrderByNumber(ctx.db, system, { ecommerceId: store.id, orderNumber })) !== null) continue;
-    // Numbers below zero: in lists the load stands behind everything that was made before and after it.
+    // Negative numbers keep the load at the end of lists, after everything created before or after it.
     await ctx.db.$transaction((tx) => insertLoad(tx, system, { returns, to, first: start - LARGEST, now }), {
       maxWait: 60_000,
       timeout: 60_000,

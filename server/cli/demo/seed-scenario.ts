@@ -24,12 +24,12 @@ import { instantAt, type Moment } from "./moments";
 import { firstReturnCode, seededIds } from "./seeded-ids";
 import type { Check, Story } from "./story";
 
-/** A stage: the services, and a clock that stands at the moment of the story. */
+/** A stage: the services, with a clock set to the time of the story. */
 type Stage = { ctx: ServiceContext; tenant: DemoTenant; turnTo: (moment: Moment) => void };
 
 /**
- * Plays a return through the real services, at the times at which it would have happened. One transaction: the story
- * is told whole or not at all. False when it was told before.
+ * Plays a return through the real services at the times of the story, in one transaction: completely or not at all.
+ * Returns false if it was played before.
  */
 export const seedScenario = async (
   ctx: ServiceContext,
@@ -48,7 +48,8 @@ export const seedScenario = async (
       stage.turnTo(story.canceled);
       await cancelReturn(stage.ctx, { actor: shopper, returnId: shopper.returnId });
     }
-    // Twice: a mail waits some seconds for money that is on its way, so as to say both; in a story they have passed.
+    // Twice: an email waits some seconds for a refund that is being sent, to report both; in the story they have
+    // passed.
     await doWhatIsDue(stage, shopper);
     await doWhatIsDue(stage, shopper);
     await expectNothingPending(stage, shopper);
@@ -57,8 +58,8 @@ export const seedScenario = async (
 };
 
 /**
- * Does what the return needs now. Its activities are due when they are planned, by the database's clock; a story is one
- * transaction, whose start is that clock's now: rounded up, they would be due a moment too late.
+ * Does what the return needs now. Its activities are due when they are planned, by the database's clock. A story is one
+ * transaction, whose start is that clock's time: rounded up, they would be due a moment too late.
  */
 const doWhatIsDue = async ({ ctx }: Stage, { returnId }: Pick<Shopper, "returnId">): Promise<void> => {
   const where = { processId: returnId, state: "PENDING", lastError: "" } as const;
@@ -66,8 +67,8 @@ const doWhatIsDue = async ({ ctx }: Stage, { returnId }: Pick<Shopper, "returnId
 };
 
 /**
- * What failed for a moment (a full disk, say) would be tried again after the story, at the wrong time: rather no story.
- * Money that somebody has to look at first is meant to wait.
+ * Throws if something failed temporarily (a full disk, for example), because a retry after the story would have the
+ * wrong time. Refunds on hold are intended.
  */
 const expectNothingPending = async ({ ctx }: Stage, { returnId }: Shopper): Promise<void> => {
   const held = await count(ctx.db, "holds", { processId: returnId, scope: "MONEY", releasedAt: null });
@@ -85,7 +86,8 @@ const stageFor = (
   let current = now;
   const clock = { now: () => new Date(current) };
   const ids = seededIds(story.key, () => current.getTime());
-  // Mails of the past go to the mail box, whatever else is set up: nobody waits for them.
+  // Emails of the past are only stored for the dashboard, even if a mail server is configured, because nobody expects
+  // them.
   const mailer: ServiceContext["mailer"] = { send: (mail) => keepMail({ db: ctx.db, clock, ids }, mail) };
   const turnTo = (moment: Moment): void => {
     current = instantAt(moment, now);
@@ -164,7 +166,7 @@ const moveParcel = async (stage: Stage, { story, returnId }: Chapter): Promise<v
   for (const [moment, to] of story.parcel ?? []) {
     turnTo(moment);
     await updateShippingStatus(ctx, { actor: carrier, processId: returnId, platformProcessId: "", to });
-    // What follows from the handing over can wait for the next chapter.
+    // What follows from the drop-off can wait for the next chapter.
     if (to === "IN_WAREHOUSE") await doWhatIsDue(stage, { returnId });
   }
 };

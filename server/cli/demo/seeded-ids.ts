@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createIds, type Ids } from "@/server/kernel/ids";
 
-/** Bytes that are the same for the same seed: the demo is the demo wherever it is made. */
+/** Returns deterministic bytes for a seed, so that the demo is the same everywhere. */
 export const seededBytes = (seed: string): ((count: number) => Uint8Array) => {
   let call = 0;
   return (count) => {
@@ -10,12 +10,14 @@ export const seededBytes = (seed: string): ((count: number) => Uint8Array) => {
   };
 };
 
-/** Ids of one story. Return codes have their own row of bytes, so that they do not depend on what else got an id. */
+/**
+ * Returns the IDs of one story. Return codes have their own sequence of bytes, so that they don't depend on other IDs.
+ */
 export const seededIds = (seed: string, nowMs: () => number): Ids => {
   const ids = createIds({ nowMs, randomBytes: seededBytes(`${seed}:ids`) });
   const codes = createIds({ nowMs, randomBytes: seededBytes(`${seed}:codes`) });
   return { next: ids.next, returnCode: codes.returnCode, withdrawalNumber: codes.withdrawalNumber, bytes: codes.bytes };
 };
 
-/** The return code that a story will get. */
+/** Returns the return code that a story will get. */
 export const firstReturnCode = (seed: string): string => seededIds(seed, () => 0).returnCode();

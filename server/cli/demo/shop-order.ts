@@ -3,7 +3,7 @@ import { instantAt, type Moment } from "./moments";
 import type { LineDraft, OrderDraft } from "./order-from";
 import { PEOPLE, type Person, type PersonName } from "./people";
 
-/** How the demo tells an order: who, what, when, and what it is good for. */
+/** An order of the demo: customer, items, dates and purpose. */
 export type ShopOrder = {
   number: string;
   /** Default: '#' and the number, as shops print it. */
@@ -13,14 +13,14 @@ export type ShopOrder = {
   bought: Moment;
   sent?: Moment;
   delivered?: Moment;
-  /** What the order shows; for demo.json. */
+  /** What the order demonstrates; for demo.json. */
   note: string;
 } & Pick<OrderDraft, "currency" | "taxesIncluded" | "orderDiscountMinor" | "shippingPriceMinor" | "payments">;
 
-/** German value-added tax that is inside a price: 19 of 119. */
+/** Returns the German VAT included in a price: 19 of 119. */
 const taxInside = (grossMinor: number): number => Math.round((grossMinor * 19) / 119);
 
-/** The order as it is stored: dates from moments, the tax of each line from what was paid for it. */
+/** Returns the order as stored: dates from moments, and the tax of each line from its paid amount. */
 export const draftOf = (order: ShopOrder, now: Date): OrderDraft => {
   const person: Person = PEOPLE[order.who];
   const at = (moment: Moment | undefined): string | null =>

@@ -1,4 +1,4 @@
 import { spaced } from "@/server/cli/orders/progress-line";
 
-/** "1 file", "12,345 files". */
+/** Formats "1 file", "12,345 files". */
 export const countFiles = (count: number): string => `${spaced(count)} ${count === 1 ? "file" : "files"}`;

@@ -1,6 +1,6 @@
 const EVERY_MS = 2_000;
 
-/** Answers true at most every two seconds: when it is time to say how far a command has come. */
+/** Returns a function that is true at most every two seconds, when it is time to print progress. */
 export const createPace = (): (() => boolean) => {
   let saidAt = performance.now();
   return () => {

@@ -79,7 +79,7 @@ const expectWhole = async (place: FilePlace, keys: readonly string[]): Promise<v
   }
 };
 
-test("files are copied, the settings changed, the rest moved, and all of it back again", async () => {
+test("copies files, changes the settings, moves the rest, and reverses it all", async () => {
   const keys = await putFiles(local, 12);
   const dry = await svc(["move", "--to", url, "--dry-run"]);
   expect(dry.out).toMatch(
@@ -113,7 +113,7 @@ test("files are copied, the settings changed, the rest moved, and all of it back
   expect(await keysAt(bucket)).toEqual([]);
 });
 
-test("killed again and again, the move ends with every file there exactly once, and the product finds all meanwhile", async () => {
+test("ends a repeatedly killed move with every file there exactly once, and the product finds all of them meanwhile", async () => {
   const keys = await putFiles(local, 150);
   const env = settings({ FILES_URL: url, FILES_FALLBACK_URL: "local" });
   const files = createFileStore({
@@ -127,7 +127,7 @@ test("killed again and again, the move ends with every file there exactly once, 
     expect((await keysAt(bucket)).length).toBeLessThan(150);
     for (const key of keys) expect([key, (await files.get(key)) !== null]).toEqual([key, true]);
   }
-  // Deleted while the last run is under way, from what is moved and from what is not.
+  // Deleted during the last run: some moved already, some not.
   const deleted = keys.filter((_, index) => index % 10 === 0);
   const end = spawnCommand(ctx, { words: ["files", "move"], env });
   for (const key of deleted) await files.delete(key);
@@ -139,7 +139,7 @@ test("killed again and again, the move ends with every file there exactly once, 
   expect(await keysAt(local)).toEqual([]);
 });
 
-test("a damaged file is named, stays where it is and lets the others pass; a place that does not work ends the move", async () => {
+test("reports a damaged file and leaves it in place, continuing with the others; stops if the destination fails", async () => {
   const keys = await putFiles(bucket, 3);
   const [first = ""] = keys;
   await bucket.delete(first);
@@ -170,7 +170,7 @@ test("a damaged file is named, stays where it is and lets the others pass; a pla
   await expectWhole(local, keys.slice(1));
 });
 
-test("what would leave the product without its files is refused", async () => {
+test("refuses what would leave the product without its files", async () => {
   for (const [words, said] of [
     [[], "Set FILES_FALLBACK_URL to the old place, or name --to."],
     [["--from", "local"], "so that the product finds them meanwhile"],
@@ -183,7 +183,7 @@ test("what would leave the product without its files is refused", async () => {
   }
 });
 
-test("the check tells missing, damaged and unknown files, and deletes unknown ones only when asked", async () => {
+test("reports missing, damaged and unknown files, and deletes unknown ones only on request", async () => {
   const [first = "", second = ""] = await putFiles(local, 4);
   await local.delete(first);
   await local.write({ storageKey: second, bytes: Buffer.from("x"), contentType: "image/webp" });

@@ -18,7 +18,7 @@ export const runMove = async ({ options, say }: CommandInput): Promise<CommandRe
   const { moveFiles } = await import("@/server/services/files/move-files");
   const places = { from: openFilePlace(from, env), to: openFilePlace(to, env) };
   const isDryRun = options["dry-run"] === true;
-  // A place that does not work is better known before the first file.
+  // Checks that the destination works before moving the first file.
   if (!isDryRun) {
     await places.from.check();
     await places.to.check();

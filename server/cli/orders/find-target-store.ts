@@ -7,8 +7,8 @@ import type { Store } from "@/server/domain/store/types";
 const MOST_GROUPS = 1000;
 
 /**
- * The store that whoever administers the installation names by slug or id; without a name, the only one there is.
- * @throws UsageError naming the stores that there are
+ * Finds the store that an administrator names by slug or ID; without a name, the only one there is.
+ * @throws UsageError listing the existing stores
  */
 export const findTargetStore = async (tx: Tx, named: string | undefined): Promise<Store> => {
   const groups = await listGroups(tx, MOST_GROUPS);

@@ -7,10 +7,12 @@ import { createIds } from "@/server/kernel/ids";
 import { createLogger } from "@/server/kernel/logger";
 import type { ServiceContext } from "@/server/services/context";
 
-/** An import writes one batch after the other. */
+/** An import writes batches one at a time. */
 const CONNECTIONS = 2;
 
-/** What an import needs and no more: carriers, labels and mail would cost 90 MB of memory before the first row. */
+/**
+ * Creates a minimal context for an import: carriers, labels and email would cost 90 MB of memory before the first row.
+ */
 export const createImportContext = (env: Env): Pick<ServiceContext, "db" | "clock" | "ids"> => ({
   db: connectDatabase({ url: env.DATABASE_URL, max: CONNECTIONS, log: createLogger("warn") }),
   clock: systemClock,
@@ -18,7 +20,7 @@ export const createImportContext = (env: Env): Pick<ServiceContext, "db" | "cloc
 });
 
 /**
- * Rows are garbage as soon as they are written; with room to spare V8 would let 200 MB of them pile up before it
- * sweeps. Read by V8 at each collection, so that it also works after the start.
+ * Rows are garbage as soon as they are written, but with room to spare V8 would accumulate 200 MB before collecting. V8
+ * reads this flag at each collection, so it also works after startup.
  */
 export const keepMemorySmall = (): void => setFlagsFromString("--optimize-for-size");

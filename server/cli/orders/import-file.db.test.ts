@@ -49,7 +49,7 @@ const importText = async (tenant: Tenant, rows: readonly string[], changes: { is
 const orderOf = (tenant: Tenant, orderNumber: string) =>
   findOrderByNumber(ctx.db, tenant.actor, { ecommerceId: tenant.store.id, orderNumber });
 
-test("the example mapping takes a real shop's invoices, and a second run changes nothing", async () => {
+test("imports a real shop's invoices with the example mapping, and changes nothing in a second run", async () => {
   const tenant = await createTenant(ctx);
   const first = await importText(tenant, INVOICES);
   expect(first.orders).toEqual({ created: 2, updated: 0, unchanged: 0, refused: 1, skipped: 0 });
@@ -80,7 +80,7 @@ test("the example mapping takes a real shop's invoices, and a second run changes
   expect(second.orders).toEqual({ created: 0, updated: 0, unchanged: 2, refused: 1, skipped: 0 });
 });
 
-test("a Shopify export needs no mapping, and what was refunded there lowers what can be refunded here", async () => {
+test("needs no mapping for a Shopify export, and reduces refundable amounts by earlier refunds", async () => {
   const tenant = await createTenant(ctx);
   const path = join(folder, "shopify.csv");
   const header =
@@ -100,7 +100,7 @@ test("a Shopify export needs no mapping, and what was refunded there lowers what
   expect(paymentsLeft(order?.payments ?? [], []).map(leftOf)).toEqual([9490 - 2555]);
 });
 
-test("the report holds every refused row", async () => {
+test("writes every refused row to the report", async () => {
   const tenant = await createTenant(ctx);
   await importText(tenant, INVOICES);
   const report = await readFile(join(folder, `${tenant.store.slug}.csv.report.csv`), "utf8");
@@ -113,14 +113,14 @@ test("the report holds every refused row", async () => {
   ]);
 });
 
-test("a dry run tells the same and writes nothing", async () => {
+test("reports the same for a dry run and writes nothing", async () => {
   const tenant = await createTenant(ctx);
   const report = await importText(tenant, INVOICES, { isDryRun: true });
   expect(report.orders.created).toBe(2);
   expect(await orderOf(tenant, "536365")).toBeNull();
 });
 
-test("a run that was cut off is finished by the next one", async () => {
+test("completes an interrupted import in the next run", async () => {
   const [cut, whole] = [await createTenant(ctx), await createTenant(ctx)];
   const rows = Array.from({ length: 1200 }, (_, place) => `${INVOICES[4]}`.replace("536380", String(600_000 + place)));
   const contents = Array.from({ length: 450 }, (_, place) => {
@@ -140,7 +140,7 @@ test("a run that was cut off is finished by the next one", async () => {
   expect(one?.lines.map(({ sku }) => sku)).toEqual(other?.lines.map(({ sku }) => sku));
 });
 
-test("NDJSON is held to the contract of a PUT, order by order", async () => {
+test("validates NDJSON by the contract of a PUT, order by order", async () => {
   const tenant = await createTenant(ctx);
   const order = {
     platform_order_id: "p1",

@@ -12,7 +12,7 @@ import type { ServiceContext } from "@/server/services/context";
 import { importOrders } from "@/server/services/orders/import-orders";
 
 export type ImportRequest = {
-  /** Absolute, or "-" for standard input. */
+  /** Absolute path, or "-" for standard input. */
   path: string;
   mappingPath: string | null;
   store: string | undefined;
@@ -28,18 +28,18 @@ export type ImportReport = {
   reasons: RefusalLog["totals"];
   first_refusals: RefusalLog["first"];
   seconds: number;
-  /** The most memory that this process had at once, mebibytes. */
+  /** Peak memory of this process in mebibytes. */
   peak_rss_mib: number;
 };
 
 type Setup = Pick<ServiceContext, "db" | "ids" | "clock">;
 type FileEntries = Awaited<ReturnType<typeof openOrderFile>>["entries"];
 
-/** Reads a file of orders into a store and tells what became of every row. @throws OrderFileError, UsageError */
+/** Imports an order file into a store and reports the result of every row. @throws OrderFileError, UsageError */
 export const importFile = async (ctx: Setup, request: ImportRequest): Promise<ImportReport> => {
   const startedAt = performance.now();
   const mapping = request.mappingPath === null ? null : await readMapping(request.mappingPath);
-  // A transaction only for its one sentence when the database is away.
+  // A transaction only for its clear error when the database is down.
   const store = await inTransaction(ctx, (tx) => findTargetStore(tx, request.store));
   const file = await openOrderFile(request.path, {
     ...{ mapping, timeZone: store.timeZone, currency: store.currencyCode },

@@ -1,7 +1,7 @@
 import type { ImportReport } from "@/server/cli/orders/import-file";
 import { spaced } from "@/server/cli/orders/progress-line";
 
-/** The result of an import for people. */
+/** Formats the result of an import for people. */
 export const importText = (report: ImportReport, reportPath: string | null): string => {
   const { orders, rows } = report;
   const wouldBe = report.is_dry_run ? "would be " : "";

@@ -4,7 +4,9 @@ const EVERY_MS = 200;
 
 export type ProgressLine = { show: (counts: Readonly<OrderImportCounts>) => void; clear: () => void };
 
-/** One line on a terminal that is written over: rows, orders, rows per second and how far in the file. */
+/**
+ * Creates a progress line on a terminal that is overwritten: rows, orders, rows per second and position in the file.
+ */
 export const createProgressLine = (options: {
   out: NodeJS.WriteStream;
   now: () => number;
@@ -30,5 +32,5 @@ export const createProgressLine = (options: {
   };
 };
 
-/** 320705 as 320,705. */
+/** Formats 320705 as 320,705. */
 export const spaced = (count: number): string => count.toLocaleString("en-US");

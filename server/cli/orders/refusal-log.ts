@@ -4,21 +4,21 @@ import type { Refusal } from "@/server/domain/orders/import-entry";
 import { withSubject } from "@/server/domain/orders/import-report";
 
 const SHOWN = 20;
-/** Reasons repeat; a file that makes up a new one per row must not fill the memory. */
+/** Reasons repeat; a file with a new reason in every row must not fill the memory. */
 const MOST_REASONS = 200;
 const OTHER_REASONS = "other reasons (see the report)";
 
 export type ReasonTotal = { reason: string; rows: number; is_foreseen: boolean };
 export type ShownRefusal = { row: number; order_number: string; reason: string };
 
-/** Keeps the first refusals and the totals per reason, and writes every one into a CSV report when one was asked for. */
+/** Keeps the first refusals and the totals per reason, and writes all of them to a CSV report if requested. */
 export class RefusalLog {
   readonly first: ShownRefusal[] = [];
   private readonly byReason = new Map<string, ReasonTotal>();
 
   private constructor(private readonly report: WriteStream | null) {}
 
-  /** @throws Error with one sentence when the report cannot be written */
+  /** @throws Error with a clear message if the report can't be written */
   static async open(path: string | null): Promise<RefusalLog> {
     if (path === null) return new RefusalLog(null);
     const report = createWriteStream(path);
@@ -32,7 +32,7 @@ export class RefusalLog {
     return new RefusalLog(report);
   }
 
-  /** Most rows first. */
+  /** Most frequent first. */
   get totals(): ReasonTotal[] {
     return [...this.byReason.values()].sort((left, right) => right.rows - left.rows);
   }
@@ -43,7 +43,7 @@ export class RefusalLog {
     const text = detail === "" ? reason : `${reason}: ${detail}`;
     this.count(reason, rows.length, isForeseen);
     const cause = refusal.row ?? rows[0];
-    // What nobody foresaw is worth the place more than what the mapping leaves out, and each cause once.
+    // Unexpected errors take precedence over rows that the mapping excludes, and each cause is kept once.
     if (cause !== undefined && !isForeseen && !isConsequence && this.first.length < SHOWN)
       this.first.push({ row: cause, order_number: orderNumber, reason: text });
     if (this.report === null) return;
@@ -67,5 +67,5 @@ export class RefusalLog {
   }
 }
 
-/** Always quoted, so that no text of a file becomes a formula of its own column or a further row. */
+/** Always quoted, so that text from a file can't become a formula in its own column or another row. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

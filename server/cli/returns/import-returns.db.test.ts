@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a file of returns is imported row by row; a second run changes nothing", async () => {
+test("imports a file of returns row by row, and changes nothing in a second run", async () => {
   const tenant = await createTenant(ctx);
   const orders = [await createOrder(ctx, tenant), await createOrder(ctx, tenant)];
   const rows = orders.map(({ name, email, lines: [line] }) => ({

@@ -23,8 +23,8 @@ type Outcome =
   | { kind: "REFUSED"; order: string; reason: string; detail: string };
 
 /**
- * Reads returns from NDJSON, one body of `import_return` per line, one transaction each. What is in a return already
- * counts as there, so that a second run changes nothing. @throws OrderFileError, UsageError
+ * Imports returns from NDJSON, one body of `import_return` per line, one transaction each. Items that are already in a
+ * return are skipped, so that a second run changes nothing. @throws OrderFileError, UsageError
  */
 export const importReturns = async (ctx: ServiceContext, request: Request): Promise<ReturnsImportReport> => {
   const startedAt = performance.now();
@@ -89,7 +89,7 @@ const parseObject = (line: string): Record<string, unknown> | null => {
   }
 };
 
-/** The result for people. */
+/** Formats the result for people. */
 export const returnsImportText = ({ rows, first_refusals, reasons, store, seconds }: ReturnsImportReport): string => {
   const head =
     rows.imported > 0 ? "The returns were imported." : rows.there > 0 ? "Nothing changed." : "No return was imported.";

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 type Ended = { code: number; out: string; err: string };
 
-/** The command line as the process runs it, on the database that the "server" of this test reads from. */
+/** Runs the command line as the process does, on the database that this test's "server" reads from. */
 const svc = async (...words: string[]): Promise<Ended> => {
   const [out, err]: [string[], string[]] = [[], []];
   const output = { log: (line: string) => out.push(line), error: (line: unknown) => err.push(String(line)) };
@@ -47,7 +47,7 @@ const svc = async (...words: string[]): Promise<Ended> => {
   return { code, out: out.join("\n"), err: err.join("\n") };
 };
 
-/** The same in a process of its own, which reads the patch from its standard input. */
+/** Runs it in a separate process that reads the patch from standard input. */
 const svcWithInput = (input: string, ...words: string[]): Promise<Ended> =>
   new Promise((done) => {
     const args = ["--import", "tsx", "server/cli/main.ts", "config", ...words];
@@ -58,7 +58,7 @@ const svcWithInput = (input: string, ...words: string[]): Promise<Ended> =>
   });
 
 describe("config", () => {
-  test("get shows one setting or all, by id or by slug", async () => {
+  test("shows one setting or all, by ID or by slug", async () => {
     const { id, slug } = tenant.store;
     const [one, all, warehouses] = await Promise.all([
       svc("get", id, "branding", "--json"),
@@ -76,7 +76,7 @@ describe("config", () => {
     expect([code, JSON.parse(out)]).toEqual([0, listed]);
   });
 
-  test("set changes what the patch names, and the server answers it at once", { timeout: 60_000 }, async () => {
+  test("changes what the patch names, and the server uses it at once", { timeout: 60_000 }, async () => {
     const { id } = tenant.store;
     const set = await svc("set", id, "branding", '{"title":"Send it back","slogan":"For 30 days"}', "--json");
     expect([set.code, JSON.parse(set.out)]).toEqual([0, expect.objectContaining({ title: "Send it back" })]);
@@ -92,7 +92,7 @@ describe("config", () => {
     ]);
   });
 
-  test("set takes a file, adds a warehouse, changes one, and makes a version of return conditions", async () => {
+  test("accepts a file, adds and changes a warehouse, and creates a version of return conditions", async () => {
     const { id } = tenant.store;
     await writeFile(join(folder, "days.json"), '{"return_period_days":45}');
     const conditions = await svc("set", id, "return-conditions", "@days.json", "--note", "Longer", "--json");
@@ -105,7 +105,7 @@ describe("config", () => {
     expect(JSON.parse(moved.out)).toMatchObject({ id: warehouseId, city: "Brugge", countries: ["BE"] });
   });
 
-  test("a patch that is wrong ends with 1 and names every field, for people and for programs", async () => {
+  test("exits with 1 for an invalid patch and names every field, for people and for programs", async () => {
     const { id } = tenant.store;
     const wrong = '{"action_configs":[{"refund_option":"CASH"}],"round_promocode":"yes"}';
     const [people, programs] = await Promise.all([
@@ -123,7 +123,7 @@ describe("config", () => {
     });
   });
 
-  test("a call that is wrong ends with 2 and shows the help", async () => {
+  test("exits with 2 for an invalid call and shows the help", async () => {
     const { id } = tenant.store;
     const calls = await Promise.all([
       svc("get"),

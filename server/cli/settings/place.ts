@@ -1,14 +1,16 @@
 import { STORE_SETTINGS, type StoreSetting } from "@/contract/vocabulary/store-setting";
 
-/** Where a setting is: with the store, in its return conditions, or a warehouse ("" for all of them, or a new one). */
+/** Location of a setting: the store, its return conditions, or a warehouse ("" for all of them, or a new one). */
 export type Place = { kind: "STORE"; name: StoreSetting } | { kind: "CONDITIONS" } | { kind: "WAREHOUSE"; id: string };
 
 export const STORE_PLACES = STORE_SETTINGS;
 
-/** As they are called on the command line. */
+/** Their names on the command line. */
 export const PLACES: readonly string[] = [...STORE_PLACES, "returnconditions", "warehouses", "warehouses/ID"];
 
-/** The place of a name; case, hyphens and underscores do not matter. Null: there is no such setting. */
+/**
+ * Returns the location of a setting's name, ignoring case, hyphens and underscores. Null if there is no such setting.
+ */
 export const findPlace = (resource: string): Place | null => {
   const [, id] = /^warehouses\/([^/]+)$/i.exec(resource) ?? [];
   if (id !== undefined) return { kind: "WAREHOUSE", id };

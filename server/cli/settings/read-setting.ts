@@ -9,7 +9,7 @@ import { type Place, STORE_PLACES } from "./place";
 
 type Found = { actor: Actor; store: Store };
 
-/** A setting in its published shape. @throws Problem NOT_FOUND for a warehouse */
+/** Returns a setting in its published form. @throws Problem NOT_FOUND for a warehouse */
 export const readSetting = async (ctx: ServiceContext, { actor, store, place }: Found & { place: Place }) => {
   switch (place.kind) {
     case "STORE":
@@ -23,7 +23,7 @@ export const readSetting = async (ctx: ServiceContext, { actor, store, place }: 
   }
 };
 
-/** All of a store's settings, by their names. */
+/** Returns all of a store's settings by name. */
 export const readAllSettings = async (ctx: ServiceContext, { actor, store }: Found) => ({
   ...Object.fromEntries(STORE_PLACES.map((name) => [name, STORE_RESOURCES[name].present(store)])),
   returnconditions: RETURN_CONDITIONS.present(store),

@@ -7,7 +7,7 @@ import type { Place } from "./place";
 
 type Writing = { actor: Actor; store: Store; place: Place; patch: Record<string, unknown>; note: string };
 
-/** Changes a setting by a merge patch and answers it as it is now. @throws Problem naming each wrong field */
+/** Changes a setting by a merge patch and returns the new value. @throws Problem naming each wrong field */
 export const writeSetting = async (ctx: ServiceContext, { actor, store, place, patch, note }: Writing) => {
   const call = { actor, ecommerceId: store.id, patch };
   switch (place.kind) {

@@ -1,10 +1,10 @@
 import type { CommandResult } from "@/server/cli/command";
 import type { RotatedColumn } from "@/server/services/setup/rotate-secret";
 
-/** What the secrets are called in the answer; `old` is absent where only one was asked about. */
+/** Names of the secrets in the output; `old` is missing if only one was checked. */
 type Names = { new: string; old?: string };
 
-/** For people: which rows are sealed with which secret. Fails where some open with none of them. */
+/** Formats for people which rows are encrypted with which secret. Fails if some can't be decrypted with any of them. */
 export const describeSeals = (columns: readonly RotatedColumn[], names: Names): CommandResult => {
   const isWhole = columns.every(({ isNeither }) => isNeither === 0);
   const none = names.old === undefined ? "with another secret" : "with neither";

@@ -7,14 +7,19 @@ import { type Actor, systemActor } from "@/server/kernel/actor";
 import type { ServiceContext } from "@/server/services/context";
 import { listGroupsWithStores, MOST_GROUPS } from "./list-groups";
 
-/** Who owns the machine may do everything in a group: its id, or the only one that there is. @throws UsageError */
+/**
+ * Returns an actor with full access to a group, because the caller owns the machine: the group with this ID, or the
+ * only one. @throws UsageError
+ */
 export const findGroupActor = async (ctx: ServiceContext, groupId: string | undefined): Promise<Actor> => {
   const actor = await findGroupActorIfAny(ctx, groupId);
   if (actor === null) throw new UsageError("There is no group yet: `stores create` makes the first one.");
   return actor;
 };
 
-/** The same; null when nobody named a group and there is none. @throws UsageError for an unknown or unclear one */
+/**
+ * Like `findGroupActor`; null if no group was given and none exists. @throws UsageError for an unknown or ambiguous one
+ */
 export const findGroupActorIfAny = async (ctx: ServiceContext, groupId: string | undefined): Promise<Actor | null> => {
   if (groupId !== undefined) {
     if ((await findGroup(ctx.db, { groupId, ecommerceIds: null })) === null)
@@ -38,7 +43,7 @@ const withGroups = async (ctx: ServiceContext, text: string): Promise<string> =>
   return [text, ...lines, "`npm run svc -- stores list` shows them all."].join("\n");
 };
 
-/** A store by its slug, with an actor that reaches this store and no other. @throws UsageError */
+/** Finds a store by its slug, with an actor that can only access this store. @throws UsageError */
 export const findStoreActor = async (ctx: ServiceContext, slug: string): Promise<{ actor: Actor; store: Store }> => {
   const found = await findStoreBySlug(ctx.db, slug);
   if (found === null) throw new UsageError(`There is no store ${slug}.`);
@@ -48,7 +53,7 @@ export const findStoreActor = async (ctx: ServiceContext, slug: string): Promise
   return { actor, store };
 };
 
-/** A store by its ecommerce_id or its slug, whatever its group. @throws UsageError */
+/** Finds a store by its ecommerce_id or its slug, in any group. @throws UsageError */
 export const findNamedStoreActor = async (
   ctx: ServiceContext,
   named: string,
@@ -60,7 +65,7 @@ export const findNamedStoreActor = async (
   return findStoreActor(ctx, named);
 };
 
-/** Who owns the machine, in a group. */
+/** Returns the actor for the machine's owner in a group. */
 export const commandActor = (groupId: string): Actor => ({
   ...systemActor(groupId),
   name: "Command line",

@@ -38,14 +38,14 @@ const ADD = ["users", "add", "--email", "antje@example.com", "--role", "owner"];
 test.each([
   ["no group is named", ADD, "There are several groups"],
   ["a group that there is not is named", [...ADD, "--group", "grp_none"], "There is no group grp_none."],
-])("where %s, the groups are listed with their stores", async (_name, words, said) => {
+])("lists the groups with their stores where %s", async (_name, words, said) => {
   const { code, err } = await svc(...words);
   expect(code).toBe(2);
   expect(err).toContain(said);
   for (const { store } of tenants) expect(err).toMatch(new RegExp(`--group ${store.groupId} .*${store.slug}`));
 });
 
-test("`stores list` shows each group with its id and its stores, and the id is what `users add` takes", async () => {
+test("shows each group with its ID and its stores in `stores list`, and `users add` accepts that ID", async () => {
   const { code, out } = await svc("stores", "list", "--json");
   expect(code).toBe(0);
   const { groups } = JSON.parse(out) as { groups: { id: string }[] };

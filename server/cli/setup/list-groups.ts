@@ -9,10 +9,13 @@ export type GroupWithStores = {
   readonly stores: readonly { readonly id: string; readonly slug: string; readonly name: string }[];
 };
 
-/** More than an installation has. */
+/** More than any installation has. */
 export const MOST_GROUPS = 10_000;
 
-/** Up to `limit` groups of the installation with their stores, oldest first: for whoever administers it on the command line. */
+/**
+ * Returns up to `limit` groups of the installation with their stores, oldest first: for administrators on the command
+ * line.
+ */
 export const listGroupsWithStores = async (ctx: ServiceContext, limit: number): Promise<GroupWithStores[]> => {
   const groups = await listGroups(ctx.db, limit);
   return Promise.all(

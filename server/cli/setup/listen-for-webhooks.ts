@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 500;
 
 type Listening = { actor: Actor; url: string; secret: string | undefined; say: (line: string) => void };
 
-/** Forwards events until it is asked to stop; an outage of the database is told once and waited out. */
+/** Forwards events until stopped; an outage of the database is reported once and waited out. */
 export const listenForWebhooks = async (
   ctx: ServiceContext,
   { actor, url, secret = "", say }: Listening,
@@ -20,7 +20,7 @@ export const listenForWebhooks = async (
   const stopping = new AbortController();
   const stopped = untilStopped().then(() => stopping.abort());
   const signingSecret = secret === "" ? mintWebhookSecret() : secret;
-  // Only this process may reach private addresses; the product's own guard stays as it is.
+  // Only this process may reach private addresses; the product's own guard is unchanged.
   const webhookSender = createWebhookSender({ allowPrivateAddresses: true });
   const own = { db: ctx.db, clock: ctx.clock, webhookSender };
   const input = { actor, url, secret: signingSecret, signal: stopping.signal };

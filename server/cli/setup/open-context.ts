@@ -1,8 +1,8 @@
 import type { ServiceContext } from "@/server/services/context";
 
 /**
- * The context of one command. Wake-ups are not sent: the server that runs beside it sweeps for work anyway. People read
- * what a command prints, so it logs nothing unless LOG_LEVEL asks for it.
+ * Creates the context of one command. Wake-ups are not sent, because a running server sweeps for work anyway. Logs
+ * nothing unless LOG_LEVEL asks for it, because people read a command's output.
  */
 export const openContext = async (): Promise<ServiceContext> => {
   const { createContext } = await import("@/server/context");

@@ -42,7 +42,7 @@ const sealedWith = async (id: string, masterSecret: string): Promise<void> => {
   await ctx.db.connection.update({ where: { id }, data: { sealedValues } });
 };
 
-test("a check counts what opens with which secret, and fails where something opens with none", async () => {
+test("counts which secret decrypts what, and fails if something can't be decrypted", async () => {
   await sealedWith("con_now", ctx.env.HOMEWARD_SECRET);
   const alone = await svc("rotate", "--check");
   expect(alone.code).toBe(0);
@@ -61,7 +61,7 @@ test("a check counts what opens with which secret, and fails where something ope
   ]);
 });
 
-test("a file that cannot be used is said in one sentence", async () => {
+test("reports an unusable file in one sentence", async () => {
   const absent = await svc("rotate", "--check", "--to-file", join(folder, "absent.txt"));
   expect(absent).toEqual({ code: 1, out: `The file ${join(folder, "absent.txt")} cannot be read.` });
   const short = join(folder, "short.txt");
@@ -71,9 +71,9 @@ test("a file that cannot be used is said in one sentence", async () => {
   );
 });
 
-test("a rotation says what has to be started again", async () => {
+test("lists what has to be restarted after a rotation", async () => {
   const { code, out } = await svc("rotate", "--to-file", join(folder, "made.txt"), "--from-file", file);
-  // What the secret in use has sealed opens with neither of the two that were named.
+  // What the current secret has encrypted can't be decrypted with either of the given ones.
   expect(code).toBe(1);
   expect(out).toContain("connections.sealed_values: 1 with the new secret, 1 with another secret (con_now)");
   expect(out).toMatch(/Start every process with it: web processes \(also those with RUN_JOBS=false\)/);

@@ -18,7 +18,7 @@ const envOf = (SMTP_URL?: string) => ({
   APP_URL: "http://h.example",
 });
 
-test("a test mail says what the server answered, and without one what to set", async () => {
+test("shows the server's answer to a test email, or what to configure", async () => {
   const url = `smtp://127.0.0.1:${server.port}`;
   expect(await sendInstallationTest(envOf(url), "ada@mail.example")).toEqual({
     ...{ isAccepted: true, answer: "250 queued as 4F2A" },
@@ -28,7 +28,7 @@ test("a test mail says what the server answered, and without one what to set", a
   expect(await checkMailServer(url)).toBe(`127.0.0.1:${server.port}`);
 });
 
-test("a server that does not answer is named without the password", async () => {
+test("names a server that doesn't answer without the password", async () => {
   const url = "smtp://user:never-shown@127.0.0.1:1";
   expect(await sendInstallationTest(envOf(url), "ada@mail.example")).toMatchObject({ isAccepted: false });
   const error: unknown = await checkMailServer(url).catch((thrown: unknown) => thrown);

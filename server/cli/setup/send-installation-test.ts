@@ -4,7 +4,10 @@ import type { Env } from "@/server/kernel/env";
 import { PartnerError } from "@/server/partners/partner-error";
 import { testMailText } from "@/server/services/mails/test-mail-text";
 
-/** Sends one mail from MAIL_FROM over SMTP_URL, and answers what the server said. Never throws for what that does. */
+/**
+ * Sends one email from MAIL_FROM over SMTP_URL and returns the server's answer. Never throws for a failure of the
+ * server.
+ */
 export const sendInstallationTest = async (
   { SMTP_URL, MAIL_FROM, APP_URL }: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "APP_URL">,
   to: string,

@@ -4,9 +4,9 @@ import { getMetrics } from "@/server/http/metrics";
 import { isDirect } from "../../../scripts/front/own-address.mjs";
 
 /**
- * Answers `/metrics`, and nothing else, in a process that serves no pages; the answer ends it. Who may read them is said
- * as in a web process.
- * @throws Error where the port cannot be had
+ * Serves `/metrics` only, in a process without pages; the returned function stops it. Access is controlled as in a web
+ * process.
+ * @throws Error if the port isn't available
  */
 export const serveMetrics = async (port: number): Promise<() => void> => {
   const server = createServer(async (req, res) => {
@@ -22,7 +22,7 @@ export const serveMetrics = async (port: number): Promise<() => void> => {
   };
 };
 
-/** With what the front of a web process says of a connection (scripts/front/server.mjs). */
+/** With what the front server of a web process reports of a connection (scripts/front/server.mjs). */
 const requestOf = ({ headers, socket }: IncomingMessage): Request =>
   new Request("http://localhost/metrics", {
     headers: {

@@ -1,8 +1,8 @@
 const WATCH_PARENT_MS = 500;
 
 /**
- * Resolves at Ctrl-C, SIGTERM or a closed terminal, and when the process that started this one is gone. npm passes a
- * signal on that the terminal sent already: more than one is the same wish.
+ * Resolves on Ctrl-C, SIGTERM or a closed terminal, and when the parent process is gone. npm forwards a signal that the
+ * terminal has already sent, so repeated signals count once.
  */
 export const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {

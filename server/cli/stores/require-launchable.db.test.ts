@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-test("a store is live from the start only with a return address and a mail server, and what is missing is named", async () => {
+test("requires a return address and a mail server for a store that starts live, and names what is missing", async () => {
   const { actor, store } = await createTenant(ctx);
   const { SMTP_URL: _, ...env } = ctx.env;
   const [without, connected] = [

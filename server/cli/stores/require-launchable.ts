@@ -12,8 +12,8 @@ const HOW: Partial<Record<LaunchCheckId, string>> = {
 };
 
 /**
- * A store that is made live from the start meets what the page "Go live" requires. DNS is not asked: its records are
- * recommended only. @throws UsageError that names everything that is missing
+ * Checks that a store created live meets the requirements of the page "Go live". DNS isn't checked, because its records
+ * are only recommended. @throws UsageError listing everything that is missing
  */
 export const requireLaunchable = async (
   ctx: ServiceContext,
