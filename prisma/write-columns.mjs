@@ -1,7 +1,6 @@
 /**
- * A generator of Prisma's: writes what prisma/schema says of each stored column, with the facts that stand in the
- * comments at the column, as a table that domain, queries and the request log read (docs/decisions/0071), and the types
- * of the tables for the query builder.
+ * A Prisma generator: writes the annotations of columns in prisma/schema as a table that domain, queries and the
+ * request log read (docs/decisions/0071), and the types of the tables for the query builder.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -64,7 +63,7 @@ function describeField(field, { ofModel, enumNames }) {
   };
 }
 
-/** Of one value that is no JSON; what the database works out is left out. */
+/** Returns the default of a value that isn't JSON; computed defaults are left out. */
 function defaultOf({ kind, type, default: given }) {
   if (kind !== "scalar" || type === "Json" || given === undefined || typeof given === "object") return {};
   return { default: type === "BigInt" ? Number(given) : given };

@@ -1,6 +1,6 @@
 /**
- * What prisma/schema says of each table as types for the query builder (docs/decisions/0078): members, not columns;
- * enumerations as unions; what a JSON or text column holds where `@holds(Type from path)` stands at it.
+ * Writes the tables of prisma/schema as types for the query builder (docs/decisions/0078): members instead of columns;
+ * enumerations as unions; types of JSON and text columns with `@holds(Type from path)`.
  */
 
 const TYPES = {
@@ -14,7 +14,7 @@ const TYPES = {
   Bytes: "Uint8Array",
 };
 
-/** `@holds(ListColumn[] from contract/vocabulary/return-list)`, as many as its types come from. */
+/** `@holds(ListColumn[] from contract/vocabulary/return-list)`, with any number of types. */
 const HOLDS = /@holds\(([^)]+?)(?: from ([\w./-]+))?\)/;
 
 export function tableTypes({ models, enums }) {
